@@ -1,13 +1,14 @@
 """Fixtures for the tests of all apps."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from django.core.cache import cache
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.utils import translation
 
+from intarsia.jobs.testing import run_jobs as run_due_jobs
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
 from scripts.programs import missing
 
@@ -39,3 +40,9 @@ def the_connection_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
         "close_if_unusable_or_obsolete",
         lambda connection: None if connection.in_atomic_block else close(connection),
     )
+
+
+@pytest.fixture
+def run_jobs() -> Callable[..., int]:
+    """Runs the jobs that are due, and returns their number. No other test runs jobs."""
+    return run_due_jobs

@@ -12,6 +12,7 @@ STATIC_ROOT.mkdir()
 MEDIA_ROOT = VAR_DIR / "media"
 # No background thread may use the database of another test.
 INTARSIA_CACHE_WARM = 0
+INTARSIA_JOBS_IN_WEB = False
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     DATABASES["default"]["NAME"] = str(VAR_DIR / "test.sqlite3")

@@ -5,9 +5,10 @@ from typing import Final
 # In the order of INSTALLED_APPS: an app comes after those that it needs.
 NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "wire": (),
+    "jobs": (),
     "page_cache": ("wire",),
     "page_contributions": (),
-    "protection": ("page_cache", "page_contributions"),
+    "protection": ("jobs", "page_cache", "page_contributions"),
     "firewall": ("protection",),
     "comments": ("protection",),
     "rendering": ("page_cache", "page_contributions"),

@@ -102,6 +102,12 @@ OPTIONS: Final = (
         "Page cache",
     ),
     Option(
+        "INTARSIA_JOBS_IN_WEB",
+        True,
+        "A thread of one web process runs the jobs. Turn it off if `manage.py intarsia_jobs` runs them, and in tests.",
+        "Jobs",
+    ),
+    Option(
         "INTARSIA_ANTISPAM_NAMESPACE",
         "antispam",
         "The namespace in `/api/antispam/v1/`, for scripts that were written for another server.",

@@ -23,6 +23,7 @@ ALLOWED = {
     ("intarsia/pages/site_views/search_views.py", "_spam_response"): OPTIONAL_APP,
     ("intarsia/protection/apps.py", "ready"): START_UP,
     ("intarsia/firewall/apps.py", "ready"): START_UP,
+    ("intarsia/jobs/apps.py", "ready"): START_UP,
     ("intarsia/protection/lookup_services/reputation/connection.py", "http"): SLOW,
     ("intarsia/rendering/apps.py", "ready"): START_UP,
     ("intarsia/state/generations/__init__.py", "_file"): CHOSEN,

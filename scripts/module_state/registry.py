@@ -33,6 +33,11 @@ STATE = {
     ("intarsia/documents/upgrades.py", "_log_once"): PROCESS,
     ("intarsia/documents/upgrades.py", "_results"): PURE,
     ("intarsia/documents/upgrades.py", "_upgrader"): REGISTRY,
+    ("intarsia/jobs/outbox.py", "_enqueued"): Reason(
+        "wakes the worker of this process; other workers look by themselves", "not reset"
+    ),
+    ("intarsia/jobs/registry.py", "_types"): REGISTRY,
+    ("intarsia/jobs/web_worker.py", "_processes"): PROCESS,
     ("intarsia/page_cache/cached_lookup.py", "_generations"): REQUEST,
     ("intarsia/page_cache/cached_lookup.py", "_lookups"): Reason(
         "cached under tags, whose generations all processes share", "clear_cached_lookups() after each test"

@@ -23,6 +23,8 @@ MODULES: dict[str, tuple[str, ...]] = {
         "filtered_text",
         "head_of",
     ),
+    "intarsia.jobs.api": (),
+    "intarsia.jobs.testing": ("run_jobs",),
     "intarsia.wire.page_context": ("PageContext", "page_context", "current_page_context"),
     "intarsia.wire": (),
     "intarsia.protection.api": (),

@@ -6,7 +6,7 @@ from intarsia.site_options import OPTIONS, Option
 from .markdown import code, table
 
 ENVIRONMENT = (
-    ("REDIS_URL", "Redis or Valkey for page cache generations, rate limits and tokens. Also a Django setting."),
+    ("REDIS_URL", "Redis or Valkey for page cache generations, rate limits, tokens and locks. Also a Django setting."),
     ("DATABASE_URL", "The demo's database, such as `postgres://user@host/name`."),
     ("STORAGE_URL", "The demo's uploads in S3-compatible storage: `s3://KEY:SECRET@host/BUCKET?region=…`."),
     ("SECRET_KEY", "The demo's `SECRET_KEY`."),

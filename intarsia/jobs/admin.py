@@ -1,0 +1,123 @@
+"""Jobs in Wagtail's admin, under Reports."""
+
+from typing import Any
+
+from django.db.models import QuerySet
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.urls import path
+from django.utils import timezone
+from django.utils.functional import Promise
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+from django.views.generic import View
+from wagtail.admin import messages
+from wagtail.admin.ui.tables import Column, DateColumn, TitleColumn
+from wagtail.admin.views import generic
+from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
+from wagtail.admin.viewsets.model import ModelViewSet
+
+from .models import Job
+from .registry import job_types
+
+NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
+LONGEST_CELL = 100
+
+
+def state_of(job: Job) -> str | Promise:
+    if job.state == Job.State.WAITING and job.name not in job_types():
+        return gettext_lazy("Waiting: no installed app has this job")
+    return str(job.get_state_display())
+
+
+def error_of(job: Job) -> str:
+    """The last line says what happened."""
+    return job.error.strip().rpartition("\n")[2][:LONGEST_CELL]
+
+
+class JobList(generic.IndexView):
+    results_template_name = "intarsia_jobs/list_results.html"
+
+    @property
+    def columns(self) -> list[Any]:
+        return [
+            TitleColumn("name", label=_("Job"), get_url=self.get_inspect_url, sort_key="name"),
+            Column("state", label=_("Status"), accessor=state_of, sort_key="state"),
+            Column("attempts", label=_("Attempts"), sort_key="attempts"),
+            DateColumn("created", label=_("Created"), sort_key="created"),
+            DateColumn("due", label=_("Next attempt"), accessor=next_attempt),
+            DateColumn("finished", label=_("Finished"), sort_key="finished"),
+            Column("error", label=_("Error"), accessor=error_of),
+        ]
+
+
+def next_attempt(job: Job) -> Any:
+    return job.due if job.state == Job.State.WAITING else None
+
+
+class JobPage(generic.InspectView):
+    template_name = "intarsia_jobs/job.html"
+    # The viewset passes the URL name.
+    run_again_url_name = ""
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        return super().get_context_data(**kwargs) | {
+            "can_run_again": self.object.state != Job.State.RUNNING and self.user_has_permission("change"),
+            "run_again_url_name": self.run_again_url_name,
+        }
+
+
+class RunAgain(PermissionCheckedMixin, View):
+    http_method_names = ("post",)
+    model = Job
+    permission_required = "change"
+    inspect_url_name = ""
+
+    def post(self, request: HttpRequest, pk: int) -> HttpResponse:
+        job = get_object_or_404(Job, pk=pk)
+        if run_again(Job.objects.filter(pk=pk)):
+            messages.success(request, _("The job “%(job)s” runs again within seconds.") % {"job": job.name})
+        else:
+            messages.error(request, _("The job “%(job)s” is running.") % {"job": job.name})
+        return redirect(self.inspect_url_name, pk)
+
+
+def run_again(jobs: QuerySet[Job]) -> int:
+    """Running jobs are left alone, because no job runs twice at once."""
+    stopped = jobs.exclude(state=Job.State.RUNNING)
+    return stopped.update(state=Job.State.WAITING, attempts=0, due=None, finished=None, created=timezone.now())
+
+
+class JobViewSet(ModelViewSet):
+    """Jobs can be read and run again, but not created or edited."""
+
+    model = Job
+    name = "intarsia_jobs"
+    icon = "tasks"
+    menu_label = gettext_lazy("Jobs")
+    menu_order = 950
+    menu_hook = "register_reports_menu_item"
+    add_to_admin_menu = True
+    list_per_page = 50
+    list_filter = ("state", "name")
+    ordering = ("-created", "-pk")
+    search_fields = ("name", "error")
+    form_fields = ()
+    inspect_view_enabled = True
+    inspect_view_fields = ("name", "state", "attempts", "payload", "created", "started", "due", "finished")
+    copy_view_enabled = False
+    add_to_reference_index = False
+    index_view_class = JobList
+    inspect_view_class = JobPage
+
+    def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
+        offered = super().get_common_view_kwargs(**kwargs)
+        return {name: value for name, value in offered.items() if name not in NOT_OFFERED}
+
+    def get_inspect_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
+        return super().get_inspect_view_kwargs(**kwargs) | {"run_again_url_name": self.get_url_name("run_again")}
+
+    def get_urlpatterns(self) -> list[Any]:
+        offered = [one for one in super().get_urlpatterns() if one.name not in ("add", "edit", "history", "usage")]
+        again = self.construct_view(RunAgain)
+        return [*offered, path("run-again/<int:pk>/", again, name="run_again")]

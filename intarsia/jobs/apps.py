@@ -1,0 +1,18 @@
+from django.apps import AppConfig
+from django.core.signals import request_started
+from django.utils.module_loading import autodiscover_modules
+from django.utils.translation import gettext_lazy as _
+
+
+class JobsConfig(AppConfig):
+    name = "intarsia.jobs"
+    label = "intarsia_jobs"
+    verbose_name = _("Jobs")
+    default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        from .web_worker import start_in_web_process
+
+        autodiscover_modules("jobs")
+        # After the server forked its workers.
+        request_started.connect(start_in_web_process, dispatch_uid="intarsia-jobs")

@@ -1,0 +1,61 @@
+"""The functions that do the jobs, by name."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+ATTEMPTS = 8
+SECONDS = 60
+
+
+@dataclass(frozen=True)
+class JobType:
+    name: str
+    function: Callable[..., Any]
+    attempts: int
+    seconds: float
+    is_serial: bool
+    every: timedelta | None = None
+
+
+_types: dict[str, JobType] = {}
+
+
+def job(
+    name: str, *, attempts: int = ATTEMPTS, seconds: float = SECONDS, serial: bool = False
+) -> Callable[[Function], Function]:
+    """Registers the function for jobs of this name, as in `@job("shop.invoice")`. `enqueue` names its arguments.
+
+    A job that raises an exception is tried again, `attempts` times in all, with growing pauses. After `seconds` it is
+    interrupted, which counts as a failure. With `serial`, jobs of this name run one after another.
+
+    A job runs **at least once**: if its process is killed, it runs again. So the function must allow that, for example
+    by storing what it has done. Jobs are stored under their name, so do not rename them. Put the functions into
+    `jobs.py` of your app.
+    """
+    return lambda function: _register(JobType(name, function, attempts, seconds, serial))
+
+
+def periodic(name: str, *, every: timedelta, attempts: int = 3, seconds: float = 600) -> Callable[[Function], Function]:
+    """Registers a function without arguments that runs `every` hour or day, as a job.
+
+    It never runs twice at once. If no worker was there for a while, it runs once when one is back.
+    """
+    return lambda function: _register(JobType(name, function, attempts, seconds, True, every))
+
+
+def job_types() -> dict[str, JobType]:
+    return _types
+
+
+def _register(one: JobType) -> Any:
+    known = _types.get(one.name)
+    if known and (known.function.__module__, known.function.__qualname__) != (
+        one.function.__module__,
+        one.function.__qualname__,
+    ):
+        raise ValueError(f"Two jobs are called '{one.name}'. Give one of them another name.")
+    _types[one.name] = one
+    return one.function

@@ -1,0 +1,19 @@
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from intarsia.jobs.registry import JobType, job_types
+
+
+@pytest.fixture
+def registered(monkeypatch: pytest.MonkeyPatch) -> Callable[..., JobType]:
+    """Registers a job for one test."""
+
+    def register(name: str, function: Callable[..., Any], **changes: Any) -> JobType:
+        usual: dict[str, Any] = {"attempts": 3, "seconds": 60, "is_serial": False}
+        one = JobType(name, function, **usual | changes)
+        monkeypatch.setitem(job_types(), name, one)
+        return one
+
+    return register

@@ -1,0 +1,103 @@
+"""Jobs in Wagtail's admin: staff see what waits and what failed, and run it again."""
+
+from datetime import timedelta
+
+import pytest
+from django.contrib.auth import get_user_model
+from django.contrib.auth.models import Permission
+from django.urls import NoReverseMatch, reverse
+from django.utils import timezone
+
+from intarsia.jobs.models import Job
+from intarsia.jobs.testing import run_jobs
+
+pytestmark = pytest.mark.django_db
+LIST = "/admin/intarsia_jobs/"
+ERROR = 'Traceback (most recent call last):\n  File "jobs.py", line 1\nOSError: the <mail> server is away'
+
+
+@pytest.fixture
+def staff(client, admin_user):
+    client.force_login(admin_user)
+    return client
+
+
+def failed(**changes) -> Job:
+    usual = {"name": "shop.invoice", "state": Job.State.FAILED, "attempts": 8, "error": ERROR}
+    return Job.objects.create(**usual | {"finished": timezone.now(), "payload": {"order": 12}} | changes)
+
+
+def test_list_shows_jobs_with_status_and_last_line_of_the_error(staff):
+    failed()
+    html = staff.get(LIST).content.decode()
+
+    assert "shop.invoice" in html and "Failed" in html
+    assert "OSError: the &lt;mail&gt; server is away" in html and "Traceback" not in html
+
+
+def test_list_is_filtered_by_status(staff):
+    failed()
+    Job.objects.create(name="shop.other", state=Job.State.DONE)
+    html = staff.get(LIST, {"state": "done"}).content.decode()
+
+    assert "shop.other" in html and "intarsia_jobs/inspect" in html
+    assert "OSError" not in html
+
+
+def test_empty_list_says_what_will_appear(staff):
+    assert "No jobs yet." in staff.get(LIST).content.decode()
+    assert "No job matches." in staff.get(LIST, {"state": "failed"}).content.decode()
+
+
+def test_waiting_job_without_an_app_says_so(staff):
+    Job.objects.create(name="gone.job")
+
+    assert "no installed app has this job" in staff.get(LIST).content.decode()
+
+
+def test_menu_has_jobs_under_reports(staff):
+    assert LIST in staff.get("/admin/").content.decode()
+
+
+def test_failed_job_runs_again_at_once(staff, registered):
+    done = []
+    registered("shop.invoice", lambda order: done.append(order))
+    one = failed()
+    html = staff.get(f"{LIST}inspect/{one.pk}/").content.decode()
+    assert "Run again" in html and "Traceback" in html and "12" in html
+
+    response = staff.post(f"{LIST}run-again/{one.pk}/", follow=True)
+
+    assert "runs again within seconds" in response.content.decode()
+    assert (run_jobs(), done) == (1, [12])
+
+
+def test_running_job_is_not_started_a_second_time(staff, registered):
+    registered("shop.invoice", lambda order: None)
+    one = failed(state=Job.State.RUNNING, leased_until=timezone.now() + timedelta(seconds=60))
+    assert "Run again" not in staff.get(f"{LIST}inspect/{one.pk}/").content.decode()
+
+    staff.post(f"{LIST}run-again/{one.pk}/")
+
+    one.refresh_from_db()
+    assert (one.state, run_jobs()) == (Job.State.RUNNING, 0)
+
+
+def test_jobs_cannot_be_added_or_edited(staff):
+    for view in ("add", "edit"):
+        with pytest.raises(NoReverseMatch):
+            reverse(f"intarsia_jobs:{view}", args=[1] if view == "edit" else [])
+
+
+def test_running_again_needs_its_permission(client):
+    reader = get_user_model().objects.create_user("reader", password="reader")
+    reader.user_permissions.set(Permission.objects.filter(codename__in=("access_admin", "view_job")))
+    client.force_login(reader)
+    one = failed()
+
+    html = client.get(f"{LIST}inspect/{one.pk}/").content.decode()
+    client.post(f"{LIST}run-again/{one.pk}/")
+
+    one.refresh_from_db()
+    assert "OSError" in html and "Run again" not in html
+    assert one.state == Job.State.FAILED

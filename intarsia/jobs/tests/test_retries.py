@@ -1,0 +1,128 @@
+"""Failed jobs are tried again with growing pauses, and the last failure stays visible."""
+
+from datetime import timedelta
+
+import pytest
+from django.utils import timezone
+
+from intarsia.jobs.api import enqueue
+from intarsia.jobs.back_off import FIRST_PAUSE, JITTER, LONGEST_PAUSE, pause_after
+from intarsia.jobs.claiming import LEASE, claim_next, shorten_leases
+from intarsia.jobs.models import Job
+from intarsia.jobs.outcome import store_outcome
+from intarsia.jobs.testing import run_jobs
+
+pytestmark = pytest.mark.django_db
+
+
+def fail() -> None:
+    raise OSError("the mail server is away")
+
+
+def job() -> Job:
+    return Job.objects.get()
+
+
+def test_a_failed_job_waits_and_then_fails_with_its_error(registered, caplog):
+    registered("shop.invoice", fail)
+    enqueue("shop.invoice")
+
+    assert (run_jobs(), run_jobs()) == (1, 0)
+    assert (job().state, job().attempts) == (Job.State.WAITING, 1)
+    assert job().due > timezone.now()
+
+    assert [run_jobs(after=LONGEST_PAUSE * number) for number in (1, 2, 3)] == [1, 1, 0]
+    assert (job().state, job().attempts) == (Job.State.FAILED, 3)
+    assert "OSError: the mail server is away" in job().error
+    assert "failed 3 times: OSError: the mail server is away" in caplog.text
+
+
+def test_a_job_that_succeeds_later_has_no_error(registered):
+    registered("shop.invoice", fail)
+    enqueue("shop.invoice")
+    run_jobs()
+    registered("shop.invoice", lambda: None)
+
+    assert run_jobs(after=LONGEST_PAUSE) == 1
+    assert (job().state, job().error) == (Job.State.DONE, "")
+
+
+def test_pauses_grow_fourfold_with_jitter_up_to_six_hours():
+    for attempts in range(1, 30):
+        usual = min(FIRST_PAUSE * 4 ** min(attempts - 1, 9), LONGEST_PAUSE)
+        pauses = {pause_after(attempts) for _ in range(50)}
+
+        assert len(pauses) > 40
+        assert all(usual * (1 - JITTER) ** 2 <= pause <= min(usual * (1 + JITTER), LONGEST_PAUSE) for pause in pauses)
+
+
+def test_a_job_is_taken_once(registered):
+    registered("shop.invoice", fail)
+    enqueue("shop.invoice")
+    now = timezone.now()
+
+    assert claim_next(now) == job()
+    assert claim_next(now) is None
+
+
+def test_the_outcome_of_a_process_that_lost_its_job_is_ignored(registered):
+    registered("shop.invoice", fail)
+    enqueue("shop.invoice")
+    slow = claim_next(timezone.now())
+    other = claim_next(timezone.now() + LEASE * 1.5)
+    assert slow and other and slow.lease != other.lease
+
+    store_outcome(slow, None, timezone.now())
+
+    assert (job().state, job().lease) == (Job.State.RUNNING, other.lease)
+
+
+def test_a_clock_that_is_set_back_delays_no_job(registered):
+    registered("shop.invoice", fail)
+    enqueue("shop.invoice")
+    an_hour_ago = timezone.now() - timedelta(hours=9)
+    # A new job, and one that waits for its next attempt.
+    assert claim_next(an_hour_ago)
+    Job.objects.update(state=Job.State.WAITING, due=timezone.now())
+
+    assert claim_next(an_hour_ago)
+
+
+def test_a_crashed_job_runs_again_after_a_clock_was_set_back(registered):
+    registered("shop.invoice", fail)
+    enqueue("shop.invoice")
+    assert claim_next(timezone.now())
+    earlier = timezone.now() - timedelta(days=1)
+
+    shorten_leases(earlier)
+
+    assert claim_next(earlier) is None
+    assert claim_next(earlier + LEASE * 1.5)
+
+
+def test_serial_jobs_run_one_after_another(registered):
+    registered("shop.stock", fail, is_serial=True)
+    registered("shop.invoice", fail)
+    for name in ("shop.stock", "shop.stock", "shop.invoice"):
+        enqueue(name)
+    now = timezone.now()
+    first, second = claim_next(now), claim_next(now)
+
+    assert first and second and [first.name, second.name] == ["shop.stock", "shop.invoice"]
+    assert claim_next(now) is None
+    store_outcome(first, None, now)
+    third = claim_next(now)
+    assert third and third.name == "shop.stock"
+
+
+def test_the_database_refuses_a_second_serial_job_at_the_same_time(registered, monkeypatch):
+    """Another process took the first one between reading and taking."""
+    registered("shop.stock", fail, is_serial=True)
+    enqueue("shop.stock")
+    enqueue("shop.stock")
+    one, other = Job.objects.order_by("pk")
+    assert claim_next(timezone.now()) == one
+
+    monkeypatch.setattr("intarsia.jobs.claiming._due", lambda now: [other])
+
+    assert claim_next(timezone.now()) is None

@@ -1,0 +1,148 @@
+"""Workers are processes: killed, several at once, and with jobs that do not end."""
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from e2e.services import postgresql
+from intarsia.jobs.tests.processes import ScratchSite, await_
+
+POSTGRESQL = pytest.param("postgresql", marks=[pytest.mark.services, pytest.mark.programs("PostgreSQL")])
+# As if the lease of a killed process were over.
+EXPIRE = "Job.objects.filter(state='running').update(leased_until=now() - timedelta(seconds=1))"
+
+
+@pytest.fixture(params=["sqlite", POSTGRESQL])
+def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ScratchSite]:
+    if request.param == "sqlite":
+        yield ScratchSite(tmp_path)
+        return
+    with postgresql() as url:
+        yield ScratchSite(tmp_path, url)
+
+
+def test_a_job_of_a_killed_worker_runs_again(site: ScratchSite):
+    site.run("enqueue('scratch.slow', number=1)")
+    with site.start("intarsia_jobs") as worker:
+        await_(lambda: site.trace == ["start 1"])
+        worker.kill()
+        worker.wait()
+    assert site.states() == "running"
+
+    (site.folder / "go").touch()
+    assert "Jobs run: 1" in site.manage("intarsia_jobs", "--once")  # the periodic one
+    assert site.trace == ["start 1"], "its lease is not over"
+    site.run(EXPIRE)
+    site.manage("intarsia_jobs", "--once")
+
+    assert site.trace == ["start 1", "start 1", "end 1"]
+    assert "done" in site.states() and "running" not in site.states()
+
+
+def test_a_job_that_kills_each_worker_fails_after_its_attempts(site: ScratchSite):
+    site.run("enqueue('scratch.slow', number=1); Job.objects.update(attempts=2)")
+    with site.start("intarsia_jobs") as worker:
+        await_(lambda: site.trace == ["start 1"])
+        worker.kill()
+        worker.wait()
+    site.run(EXPIRE)
+
+    site.manage("intarsia_jobs", "--once")
+
+    assert site.trace == ["start 1"]
+    assert "Its process ended" in site.run("print(Job.objects.get(name='scratch.slow', state='failed').error)")
+
+
+def test_two_workers_never_run_the_same_job(site: ScratchSite):
+    site.run("[enqueue('scratch.quick', number=number) for number in range(60)]")
+    workers = [site.start("intarsia_jobs", "--once") for _ in range(2)]
+    for worker in workers:
+        with worker:
+            assert "Jobs run" in worker.communicate()[0]
+
+    assert sorted(site.trace) == sorted(f"{when} {number}" for when in ("start", "end") for number in range(60))
+    assert set(site.states().split()) == {"done"}
+
+
+def test_a_worker_ends_after_its_job_when_it_is_told_to(site: ScratchSite):
+    site.run("enqueue('scratch.slow', number=1); enqueue('scratch.quick', number=2)")
+    with site.start("intarsia_jobs") as worker:
+        await_(lambda: site.trace == ["start 1"])
+        worker.terminate()
+        (site.folder / "go").touch()
+        assert worker.wait(30) == 0
+
+    assert site.trace == ["start 1", "end 1"]
+    assert site.states() == "done waiting"
+
+
+def test_a_job_over_its_time_is_interrupted_and_tried_again(tmp_path: Path):
+    site = ScratchSite(tmp_path)
+    site.run("enqueue('scratch.loop')")
+    site.manage("intarsia_jobs", "--once")
+
+    assert site.states() == "waiting"
+    assert "interrupted after 0.3 seconds" in site.run("print(Job.objects.get(name='scratch.loop').error)")
+
+
+def test_a_job_that_cannot_be_interrupted_ends_its_worker(tmp_path: Path):
+    site = ScratchSite(tmp_path)
+    site.run("enqueue('scratch.stuck')")
+    site.manage("intarsia_jobs", "--once", status=75)
+
+    assert site.states() == "waiting"
+    assert "its process was ended" in site.run("print(Job.objects.get(name='scratch.stuck').error)")
+
+
+def test_a_worker_continues_after_the_database_was_locked(tmp_path: Path):
+    site = ScratchSite(tmp_path)
+    site.environment["SCRATCH_TIMEOUT"] = "0.1"
+    locker = sqlite3.connect(tmp_path / "scratch.sqlite3", isolation_level=None)
+    with site.start("intarsia_jobs") as worker:
+        assert worker.stdout
+        await_(lambda: site.run("print(Schedule.objects.count())") == "1")
+        locker.execute("BEGIN EXCLUSIVE")
+        while "database is locked" not in worker.stdout.readline():
+            pass
+        locker.execute("ROLLBACK")
+        site.run("enqueue('scratch.quick', number=1)")
+        await_(lambda: site.trace == ["start 1", "end 1"])
+        worker.terminate()
+        worker.communicate()
+    locker.close()
+
+
+WEB_PROCESS = """
+import sys, django; django.setup()
+from django.core.signals import request_started
+request_started.send(sender=None)
+sys.stdin.read()
+"""
+
+
+def test_one_web_process_runs_the_jobs_and_another_one_follows_it(tmp_path: Path):
+    site = ScratchSite(tmp_path)
+    with site.start_code(WEB_PROCESS) as one, site.start_code(WEB_PROCESS) as other:
+        for number in range(3):
+            site.run(f"enqueue('scratch.quick', number={number})")
+        await_(lambda: len(site.trace) == 6)
+        one.kill()
+        site.run("enqueue('scratch.quick', number=3)")
+        await_(lambda: len(site.trace) == 8)
+        other.kill()
+
+    assert sorted(site.trace) == sorted(f"{when} {number}" for when in ("start", "end") for number in range(4))
+
+
+def test_web_processes_run_no_jobs_if_the_setting_is_off(tmp_path: Path):
+    site = ScratchSite(tmp_path)
+    site.run("enqueue('scratch.quick', number=1)")
+    site.run(
+        "from django.conf import settings; settings.INTARSIA_JOBS_IN_WEB = False\n"
+        "from django.core.signals import request_started; import threading\n"
+        "request_started.send(sender=None); assert threading.active_count() == 1"
+    )
+
+    assert site.trace == []

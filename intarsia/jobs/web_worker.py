@@ -1,0 +1,47 @@
+"""A thread of one web process runs the jobs of the site, unless INTARSIA_JOBS_IN_WEB is off."""
+
+import logging
+import os
+import threading
+import time
+from typing import Any
+
+from intarsia.site_options import option
+from intarsia.state.locks import SiteLock, site_lock
+from intarsia.state.store_errors import STORE_ERRORS
+
+from .worker import Worker
+
+logger = logging.getLogger(__name__)
+LOCK_SECONDS = 60
+TRY_AGAIN_SECONDS = 5.0
+# The processes that have the thread: a forked one needs its own.
+_processes: set[int] = set()
+
+
+def start_in_web_process(**_signal: Any) -> None:
+    """Called at each request; the first one starts the thread."""
+    if os.getpid() in _processes or not option("INTARSIA_JOBS_IN_WEB"):
+        return
+    _processes.add(os.getpid())
+    threading.Thread(target=run_while_locked, name="intarsia-jobs", daemon=True).start()
+
+
+def run_while_locked() -> None:
+    """Waits for the lock, and runs jobs as long as this process has it."""
+    lock = site_lock("jobs", LOCK_SECONDS)
+    while True:
+        try:
+            if has_lock(lock):
+                Worker(keep=lambda: has_lock(lock)).run()
+        except Exception:
+            logger.exception("Jobs do not run in this process. The next attempt is in some seconds.")
+        time.sleep(TRY_AGAIN_SECONDS)
+
+
+def has_lock(lock: SiteLock) -> bool:
+    """The lock only avoids useless work; each job has its own lease. So jobs run also while the store is away."""
+    try:
+        return lock.acquire()
+    except STORE_ERRORS:
+        return True
