@@ -35,8 +35,9 @@ def mails(site: sites.Site) -> list[str]:
 def judged(site: sites.Site) -> dict[str, Any]:
     """The latest entry of the message log."""
     code = (
-        "import json; from intarsia.protection.models import JudgedSubmission as J; one = J.objects.first();"
-        "print(json.dumps({'outcome': one.outcome, 'score': one.score, 'fields': one.fields, 'signals': one.signals,"
+        "import json; from intarsia.moderation.api import ModerationRecord as R; one = R.objects.first();"
+        "print(json.dumps({'outcome': one.outcome, 'score': one.score, 'signals': one.evidence,"
+        "'fields': getattr(one.subject, 'fields', {}),"
         "'reasons': [reason['reason'] for reason in one.reasons]}))"
     )
     entry: dict[str, Any] = json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])

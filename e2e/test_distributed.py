@@ -53,9 +53,10 @@ def test_a_page_is_saved_published_visited_and_purged_across_two_workers(site):
 
 MESSAGE = """
 from django.utils import timezone; from wagtail.models import Site
-from intarsia.protection.models import JudgedSubmission as Message
-usual = {"site": Site.objects.get(), "form": "contact", "received": timezone.now(), "outcome": "hold", "score": 0.6}
-print(Message.objects.create(text="Cheap credit for everybody, order at once", **usual).pk)
+from intarsia.moderation.api import Judgement, record
+from intarsia.protection.models import JudgedSubmission
+message = JudgedSubmission.objects.create(text="Cheap credit for everybody, order at once")
+print(record(message, Judgement(Site.objects.get(), "contact", timezone.now(), "hold", 0.6)).pk)
 """
 LEARNT = "from intarsia.protection.models import LearnedWords; print(LearnedWords.objects.get().lessons)"
 

@@ -10,7 +10,7 @@ pytestmark = pytest.mark.browser
 
 
 def entries(site: sites.Site) -> int:
-    code = "from intarsia.protection.models import JudgedSubmission as J; print(J.objects.count())"
+    code = "from intarsia.moderation.api import ModerationRecord as R; print(R.objects.count())"
     return int(site.manage("shell", "-v0", "-c", code).split()[-1])
 
 

@@ -26,16 +26,18 @@ def filled(site: sites.Site) -> Iterator[sites.Site]:
     code = (
         "from django.utils import timezone; from wagtail.models import Site;"
         "from intarsia.protection.models import JudgedSubmission as J, ListedSender as L;"
-        f"J.objects.create(site=Site.objects.get(is_default_site=True), form='long', received=timezone.now(),"
-        f" score=0.6, outcome='hold', name='{LONG}'[:200], email='a@example.org', text='{LONG}',"
+        "from intarsia.moderation.api import Judgement, record;"
+        f"message = J.objects.create(name='{LONG}'[:200], email='a@example.org', text='{LONG}',"
         f" fields={{'message': '{LONG}'}});"
+        "site = Site.objects.get(is_default_site=True);"
+        "record(message, Judgement(site, 'long', timezone.now(), 'hold', 0.6));"
         f"L.objects.create(kind='phrase', value='{LONG}'.lower())"
     )
     site.manage("shell", "-v0", "-c", code)
     yield site
     away = (
         "from intarsia.protection.models import JudgedSubmission as J, ListedSender as L;"
-        "J.objects.filter(form='long').delete(); L.objects.filter(kind='phrase').delete()"
+        "J.objects.filter(moderation__form='long').delete(); L.objects.filter(kind='phrase').delete()"
     )
     site.manage("shell", "-v0", "-c", away)
 

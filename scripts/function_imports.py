@@ -19,6 +19,7 @@ CHOSEN = "only the module that the settings choose is loaded"
 # (module, function): reason
 ALLOWED = {
     ("intarsia/comments/apps.py", "ready"): START_UP,
+    ("intarsia/moderation/apps.py", "ready"): START_UP,
     ("intarsia/pages/apps.py", "ready"): START_UP,
     ("intarsia/pages/site_views/search_views.py", "_spam_response"): OPTIONAL_APP,
     ("intarsia/protection/apps.py", "ready"): START_UP,

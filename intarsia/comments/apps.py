@@ -7,7 +7,8 @@ class CommentsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        from intarsia.protection.forms.api import message_decided, message_delivered, register_form_pages
+        from intarsia.moderation.api import register_subject
+        from intarsia.protection.forms.api import register_form_pages
 
         from . import changes, moderation, privacy
         from .display.commented_pages import commented_pages
@@ -18,6 +19,5 @@ class CommentsConfig(AppConfig):
 
         register_form_pages(storage.FORM, commented_pages)
 
-        message_decided.connect(moderation.follow_message, dispatch_uid="intarsia-comments")
-        message_delivered.connect(moderation.link_delivered, dispatch_uid="intarsia-comments-delivered")
+        register_subject(moderation.KIND)
         changes.connect_changes()

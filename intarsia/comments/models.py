@@ -1,6 +1,7 @@
 from datetime import timedelta
 
 from django.conf import settings
+from django.contrib.contenttypes.fields import GenericRelation
 from django.core.exceptions import ValidationError
 from django.core.validators import MaxValueValidator, MinValueValidator, validate_email
 from django.db import models
@@ -9,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Page
 
-from intarsia.protection.models import JudgedSubmission
+from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.page_script.settings_form import SettingsForm
 
 
@@ -120,24 +121,19 @@ class Comment(models.Model):
     text = models.TextField(_("comment"))
     posted = models.DateTimeField(_("posted"), default=timezone.now, db_index=True)
     state = models.CharField(_("status"), max_length=8, choices=State, default=State.WAITING, db_index=True)
-    # The status before the comment was moved to the trash or spam, and since when it is there.
-    state_before = models.CharField(max_length=8, choices=State, blank=True)
-    removed_at = models.DateTimeField(null=True, blank=True)
     # The signals passed, and the server approved it automatically.
     is_real_person = models.BooleanField(_("real person"), default=False, editable=False)
     # For replies from the admin.
     author = models.ForeignKey(
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("written by")
     )
-    entry = models.ForeignKey(JudgedSubmission, models.SET_NULL, null=True, blank=True, related_name="+")
     # The same text of the same person at the same place is one comment, however often it is sent.
     digest = models.CharField(max_length=64, unique=True)
     ip = models.GenericIPAddressField(_("IP address"), null=True, blank=True)
     # When the mail to moderators was sent; empty if it must be tried again.
     notified_at = models.DateTimeField(null=True, blank=True)
-    decided_by = models.ForeignKey(
-        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("decided by")
-    )
+    # Decisions are in the record; `state` follows them, because each page view asks for it.
+    moderation = GenericRelation(ModerationRecord, related_query_name="comment")
 
     class Meta:
         verbose_name = _("comment")
@@ -149,6 +145,11 @@ class Comment(models.Model):
     def status(self) -> str:
         """The state to compare with what a moderator saw."""
         return self.state
+
+    @property
+    def record(self) -> ModerationRecord | None:
+        """None for a comment that was neither judged nor decided about, such as a reply by staff."""
+        return self.moderation.first()
 
     def __str__(self) -> str:
         return f"{self.name}: {' '.join(self.text.split())[:60]}"

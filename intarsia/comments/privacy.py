@@ -5,7 +5,6 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from django.db.models import Exists, OuterRef, Q
-from django.utils import timezone
 from wagtail.models import Page, Site
 
 from intarsia.protection.models import ProtectionSettings
@@ -13,6 +12,7 @@ from intarsia.protection.privacy.api import IPS_KEPT, Holding, register_forgetti
 
 from .changes import comments_changed
 from .models import Comment, CommentSettings
+from .moderation import record_of
 from .notifications import notify_now
 from .site_pages import of_site
 
@@ -40,8 +40,9 @@ def comments_of(email: str) -> Sequence[Mapping[str, Any]]:
             "text": comment.text,
             "ip": comment.ip,
             "is_real_person": comment.is_real_person,
+            "verdicts": [record.data() for record in comment.moderation.all()],
         }
-        for comment in _of(email).select_related("page")
+        for comment in _of(email).select_related("page").prefetch_related("moderation__site")
     ]
 
 
@@ -52,7 +53,7 @@ def forget_comments_of(email: str) -> int:
         if Comment.objects.filter(Q(thread=comment) | Q(parent=comment)).exists():
             comment.name, comment.email, comment.website, comment.text = "—", "", "", ""
             comment.ip, comment.state, comment.is_real_person = None, Comment.State.TRASH, False
-            comment.state_before, comment.removed_at = "", timezone.now()
+            record_of(comment).erase()
             comment.digest = f"forgotten {comment.pk}"
             comment.save()
         else:
@@ -67,7 +68,7 @@ def forget(now: datetime) -> int:
     This hourly run also sends outstanding notifications.
     """
     Comment.objects.filter(posted__lt=now - IPS_KEPT, ip__isnull=False).update(ip=None)
-    gone = _unanswered().filter(AWAY, removed_at__lt=now - TRASH_KEPT)
+    gone = _unanswered().filter(AWAY, moderation__removed_at__lt=now - TRASH_KEPT)
     number = gone.count()
     gone.delete()
     for site in Site.objects.all():

@@ -1,6 +1,6 @@
 import ipaddress
 
-from django.conf import settings
+from django.contrib.contenttypes.fields import GenericRelation
 from django.core.exceptions import ValidationError
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
@@ -9,6 +9,8 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Site
+
+from intarsia.moderation.models import ModerationRecord
 
 from .encoding.models import ContactSettings as ContactSettings
 from .lookup_services.reputation.models import ReputationSettings as ReputationSettings
@@ -206,70 +208,26 @@ class ListedSender(models.Model):
                 ) from error
 
 
-class MessageQuerySet(models.QuerySet["JudgedSubmission"]):
-    def waiting(self) -> "MessageQuerySet":
-        """Held, and not yet decided."""
-        return self.filter(outcome="hold", released=None, called_spam=None, dismissed_at=None)
-
-
 class JudgedSubmission(models.Model):
-    """A judged message with its reasons. A held or blocked one is stored completely, so that it can be delivered
+    """A message to a form that stores nothing itself. A held or blocked one is complete, so that it can be delivered
     later.
     """
 
-    class Outcome(models.TextChoices):
-        ALLOW = "allow", _("allowed")
-        HOLD = "hold", _("held")
-        BLOCK = "block", _("blocked")
-
-    site = models.ForeignKey(Site, models.CASCADE, related_name="+", verbose_name=_("site"))
-    # The name of the form, from its developer.
-    form = models.CharField(_("form"), max_length=100)
-    received = models.DateTimeField(_("received"), db_index=True)
-    outcome = models.CharField(_("outcome"), max_length=5, choices=Outcome, db_index=True)
-    # The probability of spam.
-    score = models.FloatField(_("score"))
-    # [{"reason", "family", "weight"}], the highest weight first.
-    reasons = models.JSONField(_("reasons"), default=list)
     name = models.CharField(_("name"), max_length=200, blank=True)
     email = models.CharField(_("e-mail"), max_length=320, blank=True, db_index=True)
     text = models.TextField(_("text"), blank=True)
     # The data for delivery; empty for an allowed message.
     fields = models.JSONField(_("fields"), default=dict, blank=True)
-    signals = models.JSONField(_("signals"), default=dict, blank=True)
-    ip = models.GenericIPAddressField(_("IP address"), null=True, blank=True)
-    user_agent = models.CharField(_("browser"), max_length=300, blank=True)
-    page_url = models.CharField(_("page"), max_length=500, blank=True)
-    # When a moderator allowed it.
-    released = models.DateTimeField(_("allowed after review"), null=True, blank=True)
-    # When a moderator marked it as spam: a held message no longer waits; for an allowed one, the mistake is recorded.
-    called_spam = models.DateTimeField(_("marked as spam"), null=True, blank=True)
-    # When an app dismissed it: it no longer waits, without a decision about spam.
-    dismissed_at = models.DateTimeField(_("dismissed"), null=True, blank=True)
-    # The weight of the lesson from this decision, so that it can be removed.
-    training_weight = models.FloatField(default=0.0, editable=False)
-    decided_by = models.ForeignKey(
-        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("decided by")
-    )
 
-    objects = MessageQuerySet.as_manager()
+    moderation = GenericRelation(ModerationRecord, related_query_name="judged_submission")
 
     class Meta:
         verbose_name = _("message")
         verbose_name_plural = _("messages")
-        ordering = ["-received", "-pk"]
-
-    @property
-    def status(self) -> str:
-        """The last decision, or else the verdict."""
-        if self.called_spam:
-            return "spam"
-        if self.released:
-            return "allowed-after-review"
-        return "dismissed" if self.dismissed_at else self.outcome
+        ordering = ["-pk"]
 
     def __str__(self) -> str:
-        return f"{self.form}: {self.get_outcome_display()}, {self.received:%Y-%m-%d %H:%M}"
+        return self.name or self.email
 
 
 class LearnedWords(models.Model):

@@ -38,6 +38,8 @@ STATE = {
     ),
     ("intarsia/jobs/registry.py", "_types"): REGISTRY,
     ("intarsia/jobs/web_worker.py", "_processes"): PROCESS,
+    ("intarsia/moderation/decisions.py", "_listeners"): REGISTRY,
+    ("intarsia/moderation/subjects.py", "_kinds"): REGISTRY,
     ("intarsia/page_cache/cached_lookup.py", "_generations"): REQUEST,
     ("intarsia/page_cache/cached_lookup.py", "_lookups"): Reason(
         "cached under tags, whose generations all processes share", "clear_cached_lookups() after each test"

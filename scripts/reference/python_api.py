@@ -30,6 +30,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "intarsia.protection.api": (),
     "intarsia.protection.forms.api": (),
     "intarsia.protection.privacy.api": (),
+    "intarsia.moderation.api": (),
     "intarsia.comments.api": (),
 }
 # Values, which have no docstring.
@@ -39,8 +40,6 @@ VALUES = {
     "IPS_KEPT": "How long IP addresses are kept.",
 }
 SIGNALS = {
-    "message_decided": "Sent after a moderator has decided about a message.",
-    "message_delivered": "Sent after a message was delivered.",
     "comments_changed": "Sent when other comments are visible on a page than before; `page` is its primary key.",
 }
 

@@ -31,14 +31,14 @@ import json
 from datetime import timedelta
 from django.utils import timezone
 from wagtail.models import Site
+from intarsia.moderation.api import Judgement, record
 from intarsia.protection.models import JudgedSubmission
+site = Site.objects.get(is_default_site=True)
 for hours, (outcome, score, name, email, text, reasons) in enumerate(json.loads({messages!r})):
-    JudgedSubmission.objects.create(
-        site=Site.objects.get(is_default_site=True), form="contact", score=score,
-        received=timezone.now() - timedelta(hours=7 * hours),
-        outcome=outcome, name=name, email=email, text=text, fields={{"message": text}},
-        reasons=[{{"reason": reason, "weight": 1.5 if outcome != "allow" else -1.5}} for reason in reasons],
-    )
+    message = JudgedSubmission.objects.create(name=name, email=email, text=text, fields={{"message": text}})
+    received = timezone.now() - timedelta(hours=7 * hours)
+    reasons = [{{"reason": reason, "weight": 1.5 if outcome != "allow" else -1.5}} for reason in reasons]
+    record(message, Judgement(site, "contact", received, outcome, score, reasons))
 """
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from intarsia.protection.moderation.api import BulkDecision
+from intarsia.moderation.api import BulkDecision
 
 from ..models import Comment
 from .messages import decide_and_report

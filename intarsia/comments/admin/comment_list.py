@@ -12,9 +12,9 @@ from wagtail.admin.filters import WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, Table, TitleColumn
 from wagtail.models import Site
 
+from intarsia.moderation.api import ListWithTabs
 from intarsia.protection.encoding.contacts import mask_all
 from intarsia.protection.encoding.for_staff import hidden_beginning, hides_phones, staff_contacts
-from intarsia.protection.moderation.api import ListWithTabs
 from intarsia.protection.page_script.api import script_url
 from intarsia.protection.texts.badge import badge_phrases
 from intarsia.protection.texts.site_texts import site_of

@@ -43,14 +43,16 @@ class CommentPage(generic.InspectView):
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         comment = self.object
+        record = comment.record
         return super().get_context_data(**kwargs) | {
             "comment": comment,
+            "decided_by": record.decided_by if record else None,
             "can_decide": self.user_has_permission("change"),
             "decide_url": reverse(self.decide_url_name, args=[comment.pk]),
             "answer_url": reverse(self.answer_url_name, args=[comment.pk]),
             "choose_url": reverse(self.choose_url_name, args=[comment.page_id]),
             "answer_form": AnswerForm(initial={"answer": _kept(self.request, comment.pk)}),
-            "message_url": reverse("protection_messages:inspect", args=[comment.entry_id]) if comment.entry_id else "",
+            "message_url": reverse("protection_messages:inspect", args=[record.pk]) if record else "",
             **staff_contacts(),
         }
 
@@ -83,7 +85,7 @@ class Reply(Deciding):
             return self._refused(pk, _("The reply is empty or too long. Write between 1 and 5000 characters."))
         with transaction.atomic():
             moderated = moderation.approve([comment], request.user)
-            if any(one.state in moderation.AWAY for one in moderated.conflicts):
+            if any(record.removed_at for record in moderated.conflicts):
                 return self._refused(pk)
             answer = _answer(comment, request.user, form.cleaned_data["answer"])
         request.session.pop(KEPT, None)

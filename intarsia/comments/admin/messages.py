@@ -10,7 +10,7 @@ from django.utils.html import format_html
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from intarsia.protection.moderation.api import earlier_decisions, seen_in
+from intarsia.moderation.api import earlier_decisions, seen_in
 
 from .. import moderation
 from ..models import Comment
@@ -38,7 +38,7 @@ def decide_and_report(request: HttpRequest, decision: str, comments: Iterable[Co
     if moderated.done:
         report = _text(decision, moderated.done)
         messages.success(request, _with_undo(request, report, comments[0], decision, undo) if undo else report)
-    for faster in earlier_decisions(moderated.conflicts, Comment.get_state_display):
+    for faster in earlier_decisions(moderated.conflicts, lambda record: record.subject.get_state_display()):
         text = ngettext(
             "%(who)s was faster: %(count)d comment is now “%(state)s” and was not changed. Decide again if you "
             "disagree.",

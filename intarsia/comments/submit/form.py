@@ -5,8 +5,7 @@ from django.http import HttpRequest
 from django.utils.translation import pgettext_lazy
 from wagtail.models import Page
 
-from intarsia.protection.forms.api import ProtectedForm, is_test
-from intarsia.protection.models import rules_of
+from intarsia.protection.forms.api import Judged, ProtectedForm, is_test
 from intarsia.wire.client_ip import client_ip
 
 from ..models import Comment, CommentSettings
@@ -72,13 +71,16 @@ class CommentForm(ProtectedForm, forms.Form):
             raise forms.ValidationError(self.fields[field].error_messages["required"], code="required")
         return seen
 
-    def _post_clean(self) -> None:
-        if not self.errors and not is_test(self.request):
+    def judge(self) -> bool:
+        if not is_test(self.request):
             fields = self.kept_fields()
             digest = digest_of(fields["page"], fields["parent"], fields["email"], fields["text"])
             self.stored = Comment.objects.filter(digest=digest).first()
-        if self.stored is None:
-            super()._post_clean()
+        return self.stored is not None or super().judge()
+
+    def store(self, judged: Judged) -> Judged:
+        """Only a refused comment is stored as a message."""
+        return super().store(judged) if judged.verdict.outcome == "block" else judged
 
     def kept_fields(self) -> dict[str, Any]:
         fields = self.cleaned_data
@@ -93,20 +95,20 @@ class CommentForm(ProtectedForm, forms.Form):
 
     def send(self) -> bool:
         """A held message becomes a waiting comment, so that there is one list of them."""
-        if not self.is_valid():
-            raise ValueError("A form that is not valid cannot be sent. Call is_valid() first, and show its errors.")
+        if not self.judge():
+            return False
         return self.stored is not None or self.deliver_or_hold(self._store)
 
     def _store(self) -> None:
         if self.judged is None:
             raise ValueError("A comment cannot be stored before it is judged.")
         state = state_for(self.judged, self.kept_fields(), self.settings)
-        is_person = passed_as_a_person(self.judged, rules_of(self.request).hold_from)
+        is_person = passed_as_a_person(self.judged, self.judged.rules.hold_from)
         self.stored = store(
             self.kept_fields(),
+            judged=self.judged,
             state=state,
             is_real_person=is_person and state == Comment.State.APPROVED,
-            entry=self.judged.entry,
             ip=client_ip(self.request.META) or None,
         )
 

@@ -10,6 +10,7 @@ from django.utils import timezone
 from django.utils.crypto import salted_hmac
 from wagtail.models import Page
 
+from intarsia.moderation.api import record
 from intarsia.protection.forms.api import Judged, delivers
 
 from ..changes import comments_changed
@@ -27,8 +28,8 @@ def digest_of(page: int, parent: int | None, email: str, text: str) -> str:
     return salted_hmac(FORM, f"{page}|{parent or ''}|{email.lower()}|{text_hash}", algorithm="sha256").hexdigest()
 
 
-def store(fields: Mapping[str, Any], **more: Any) -> Comment:
-    """The comment with these fields. Two simultaneous requests get the same one."""
+def store(fields: Mapping[str, Any], judged: Judged | None = None, **more: Any) -> Comment:
+    """The comment with these fields, and its verdict. Two simultaneous requests get the same one."""
     digest = digest_of(fields["page"], fields["parent"], fields["email"], fields["text"])
     parent = Comment.objects.filter(pk=fields["parent"], page=fields["page"]).first() if fields["parent"] else None
     written = {name: fields[name] for name in ("name", "email", "website", "text")}
@@ -37,6 +38,9 @@ def store(fields: Mapping[str, Any], **more: Any) -> Comment:
     try:
         with transaction.atomic():
             comment.save(force_insert=True)
+            if judged:
+                status = "allowed" if comment.state == STATE.APPROVED else "waiting"
+                record(comment, judged.judgement, status=status)
     except IntegrityError:
         return Comment.objects.get(digest=digest)
     if comment.state == STATE.APPROVED:
@@ -72,13 +76,16 @@ def passed_as_a_person(judged: Judged, hold_from: float) -> bool:
 
 
 @delivers(FORM)
-def deliver(fields: Mapping[str, Any]) -> None:
-    """Publishes a held or blocked comment that a moderator allowed."""
+def deliver(fields: Mapping[str, Any]) -> Comment:
+    """Publishes a blocked comment that a moderator allowed. From then on, moderators decide about the comment."""
     if not Page.objects.filter(pk=fields["page"]).exists():
         raise ValueError("The page of this comment no longer exists.")
     comment = store(fields, state=STATE.APPROVED, notified_at=timezone.now())
     if comment.state == STATE.TRASH:
         raise ValueError("The comment is in the trash. Restore it in the list of comments first.")
     if comment.state != STATE.APPROVED:
-        Comment.objects.filter(pk=comment.pk).update(state=STATE.APPROVED, state_before="", removed_at=None)
+        # The same comment was also sent in a way that was not blocked.
+        comment.moderation.update(status="allowed", status_before="", removed_at=None)
+        Comment.objects.filter(pk=comment.pk).update(state=STATE.APPROVED)
         comments_changed.send(Comment, page=comment.page_id)
+    return comment

@@ -7,7 +7,9 @@ from wagtail.models import Page, Site
 
 from intarsia.comments.display.comments_html import sign_page
 from intarsia.comments.models import Comment, CommentSettings
+from intarsia.comments.moderation import record_of
 from intarsia.comments.submit.storage import digest_of
+from intarsia.moderation.models import ModerationRecord
 from intarsia.pages.models import BuilderPage
 from intarsia.protection.tests.senders import BROWSER, QUESTION, by_a_person, hidden_field, signals, visible_fields
 
@@ -37,7 +39,8 @@ def rules(**values: Any) -> CommentSettings:
 def comment(page: Page, text: str = QUESTION, parent: Comment | None = None, **fields: Any) -> Comment:
     """Approved by default."""
     given = {"name": "Ana Prokop", "email": "ana@example.org", "state": Comment.State.APPROVED, **fields}
-    return Comment.objects.create(
+    removed_at = given.pop("removed_at", None)
+    made = Comment.objects.create(
         page=page,
         text=text,
         parent=parent,
@@ -45,6 +48,9 @@ def comment(page: Page, text: str = QUESTION, parent: Comment | None = None, **f
         digest=digest_of(page.pk, parent.pk if parent else None, given["email"], text),
         **given,
     )
+    if removed_at:
+        ModerationRecord.objects.filter(pk=record_of(made).pk).update(removed_at=removed_at)
+    return made
 
 
 def written(page: Page, sender: Any = by_a_person, **fields: Any) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import pytest
 from django.test import Client
 
 from intarsia.comments.models import Comment
-from intarsia.protection.models import JudgedSubmission
+from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.tests.senders import ADVERTISING
 
 from .builders import comment, post, rules, written
@@ -55,7 +55,7 @@ def page_of(browser, url: str) -> str:
 def held(page):
     rules(approval="none")
     post(page, written(page, comment=ADVERTISING))
-    return Comment.objects.get(), JudgedSubmission.objects.get()
+    return Comment.objects.get(), ModerationRecord.objects.get()
 
 
 @pytest.mark.parametrize("faster", ["comment", "message"])
@@ -68,7 +68,7 @@ def test_PROT_BDG_07_late_decision_shows_who_was_faster_and_the_status(held, slo
         "comment": (f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/", "spam"),
         "message": (f"{MESSAGES}inspect/{entry.pk}/", f"{MESSAGES}decide/{entry.pk}/", "spam"),
         "comments": (f"{many}comments/comment/spam/?id={one.pk}&next={COMMENTS}",) * 2 + ("",),
-        "messages": (f"{many}protection/judgedsubmission/spam/?id={entry.pk}&next={MESSAGES}",) * 2 + ("",),
+        "messages": (f"{many}moderation/moderationrecord/spam/?id={entry.pk}&next={MESSAGES}",) * 2 + ("",),
     }[slower]
     seen = page_of(slow, opened)
     first, decision = {
@@ -79,7 +79,7 @@ def test_PROT_BDG_07_late_decision_shows_who_was_faster_and_the_status(held, slo
     html_after = press(slow, seen, url, late)
 
     one.refresh_from_db(), entry.refresh_from_db()
-    assert one.state == "approved" and entry.released and not entry.called_spam
+    assert one.state == "approved" and entry.status == "allowed" and entry.was_released
     assert "Ana <Prokop> was faster" in html_after and "message marked as spam" not in html_after
     assert ("“approved”" if slower.startswith("comment") else "“Allowed after review”") in html_after
 

@@ -10,8 +10,9 @@ from django.urls import reverse
 from intarsia.comments import moderation
 from intarsia.comments.api import forget_comments_of
 from intarsia.comments.models import Comment, PageComments
+from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.encoding import tokens
-from intarsia.protection.models import ContactSettings, JudgedSubmission, OwnText
+from intarsia.protection.models import ContactSettings, OwnText
 from intarsia.protection.tests.senders import ADVERTISING, by_a_robot
 
 from .builders import comment, post, rules, written
@@ -31,10 +32,10 @@ def decide(owner, which: Comment, decision: str):
     return owner.post(f"{LIST}decide/{which.pk}/", {"decision": decision}, follow=True)
 
 
-def held(page) -> tuple[Comment, JudgedSubmission]:
+def held(page) -> tuple[Comment, ModerationRecord]:
     rules(approval="none")
     post(page, written(page, comment=ADVERTISING))
-    return Comment.objects.get(), JudgedSubmission.objects.get()
+    return Comment.objects.get(), ModerationRecord.objects.get()
 
 
 def test_PROT_BDG_04_list_opens_with_pending_comments_and_marks_real_persons(page, owner):
@@ -86,7 +87,7 @@ def test_comment_restored_from_the_trash_gets_its_previous_status(page, owner):
     decide(owner, one, "restore")
 
     one.refresh_from_db()
-    assert one.state == "approved" and one.removed_at is None
+    assert one.state == one.record.subject.state == "approved" and one.record.removed_at is None
 
 
 def test_PROT_BDG_05_manual_approval_gives_no_badge(page, owner):
@@ -105,18 +106,18 @@ def test_decision_about_the_message_applies_to_the_comment(page, owner, decision
 
     one.refresh_from_db()
     assert one.state == state
-    assert not JudgedSubmission.objects.waiting().exists()
+    assert not ModerationRecord.objects.waiting().exists()
 
 
 @pytest.mark.parametrize("decision", ["approve", "spam"])
 def test_decision_about_the_comment_applies_to_the_message(page, owner, decision):
     one, entry = held(page)
-    assert JudgedSubmission.objects.waiting().exists()
+    assert ModerationRecord.objects.waiting().exists()
     decide(owner, one, decision)
 
     entry.refresh_from_db()
-    assert not JudgedSubmission.objects.waiting().exists()
-    assert bool(entry.released) == (decision == "approve") and bool(entry.called_spam) == (decision == "spam")
+    assert not ModerationRecord.objects.waiting().exists()
+    assert entry.was_released == (decision == "approve") and (entry.status == "spam") == (decision == "spam")
     assert Comment.objects.count() == 1
 
 
@@ -126,13 +127,13 @@ def test_restored_from_spam_both_are_pending_again(page, owner):
     decide(owner, one, "restore")
     one.refresh_from_db(), entry.refresh_from_db()
 
-    assert (one.state, entry.released, entry.called_spam) == ("waiting", None, None)
+    assert (one.state, entry.status, entry.delivered_at) == ("waiting", "waiting", None)
 
 
 def test_published_comment_is_removed_if_its_message_is_marked_as_spam(page, owner):
     rules(approval="none")
     post(page, written(page))
-    entry = JudgedSubmission.objects.get()
+    entry = ModerationRecord.objects.get()
     answer = owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": "spam"}, follow=True)
     assert Comment.objects.get().state == "spam" and "cannot be taken back" not in answer.context["messages"]
     owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": "allow"})
@@ -142,7 +143,7 @@ def test_published_comment_is_removed_if_its_message_is_marked_as_spam(page, own
 
 def test_blocked_and_later_allowed_comment_can_be_marked_as_spam(page, owner):
     post(page, written(page, by_a_robot, apbct__email_id__comments="x"))
-    entry = JudgedSubmission.objects.get()
+    entry = ModerationRecord.objects.get()
     for decision, state in (("allow", "approved"), ("spam", "spam")):
         owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": decision})
         assert Comment.objects.get().state == state
@@ -250,50 +251,72 @@ def test_restoring_from_spam_publishes_no_unreviewed_comment(page, owner):
     decide(owner, one, "restore")
 
     one.refresh_from_db()
-    assert one.state == "waiting" and JudgedSubmission.objects.get().called_spam is None
+    assert one.state == ModerationRecord.objects.get().status == "waiting"
 
 
 @pytest.mark.parametrize(
-    ("decisions", "state", "recorded"),
+    ("decisions", "state", "status"),
     [
-        (["trash", "approve"], "approved", "released"),
-        (["spam", "trash", "restore"], "waiting", ""),
-        (["trash"], "trash", "dismissed_at"),
-        (["trash", "restore"], "waiting", ""),
-        (["trash", "spam"], "spam", "called_spam"),
+        (["trash", "approve"], "approved", "allowed"),
+        (["spam", "trash", "restore"], "waiting", "waiting"),
+        (["trash"], "trash", "trash"),
+        (["trash", "restore"], "waiting", "waiting"),
+        (["trash", "spam"], "spam", "spam"),
     ],
 )
-def test_comment_and_message_never_contradict_each_other(page, owner, decisions, state, recorded):
-    one, entry = held(page)
+def test_comment_and_its_record_never_contradict_each_other(page, owner, decisions, state, status):
+    one, record = held(page)
     for decision in decisions:
         decide(owner, one, decision)
-    one.refresh_from_db(), entry.refresh_from_db()
+    one.refresh_from_db(), record.refresh_from_db()
 
-    assert one.state == state
-    assert [name for name in ("released", "dismissed_at", "called_spam") if getattr(entry, name)] == [recorded] * bool(
-        recorded
-    )
-    assert JudgedSubmission.objects.waiting().exists() == (state == "waiting")
-    assert entry.training_weight == 0.0 or state != "waiting"
+    assert (one.state, record.status) == (state, status)
+    assert ModerationRecord.objects.waiting().exists() == (state == "waiting")
+    assert record.training_weight == 0.0 or state != "waiting"
 
 
-def test_comment_in_the_trash_cannot_be_published_from_the_messages(page, owner):
-    one, entry = held(page)
+def test_comment_in_the_trash_can_be_published_from_the_messages(page, owner):
+    one, record = held(page)
     decide(owner, one, "trash")
-    url = f"/admin/protection_messages/decide/{entry.pk}/"
-    answer = owner.post(url, {"decision": "allow"}, follow=True)
+    shown = owner.get(f"/admin/protection_messages/inspect/{record.pk}/").content.decode()
+    assert "<strong>Trash</strong>" in shown and "Restore" in shown
+    owner.post(f"/admin/protection_messages/decide/{record.pk}/", {"decision": "allow"})
 
-    one.refresh_from_db(), entry.refresh_from_db()
-    assert "is in the trash" in answer.content.decode()
-    assert one.state == "trash" and entry.released is None
+    one.refresh_from_db()
+    assert one.state == "approved"
 
 
-def test_allowed_comment_keeps_its_message_and_sends_no_notification(page, owner):
+def test_allowed_comment_takes_the_place_of_its_message_and_sends_no_notification(page, owner):
     post(page, written(page, by_a_robot, apbct__email_id__comments="x"))
-    entry = JudgedSubmission.objects.get()
-    owner.post(f"/admin/protection_messages/decide/{entry.pk}/", {"decision": "allow"})
+    record = ModerationRecord.objects.get()
+    owner.post(f"/admin/protection_messages/decide/{record.pk}/", {"decision": "allow"})
 
-    assert Comment.objects.get().entry == entry and Comment.objects.get().notified_at
+    assert Comment.objects.get().record == record and Comment.objects.get().notified_at
+
+
+def test_messages_list_comments_only_for_users_who_may_read_comments(page, client, django_user_model):
+    one, record = held(page)
+    user = django_user_model.objects.create_user("ben", password="x")
+    group = Group.objects.create(name="readers")
+    group.permissions.add(*Permission.objects.filter(codename__in=("access_admin", "change_judgedsubmission")))
+    user.groups.add(group)
+    client.force_login(user)
+    messages = "/admin/protection_messages/"
+    listed = client.get(f"{messages}?show=all").content.decode()
+    client.post(f"{messages}decide/{record.pk}/", {"decision": "allow"})
+    client.post(f"/admin/bulk/intarsia_moderation/moderationrecord/allow/?id={record.pk}&next={messages}")
+
+    one.refresh_from_db()
+    assert "Free money" not in listed and one.state == "waiting"
+    assert client.get(f"{messages}inspect/{record.pk}/").status_code == 302
+
+
+def test_comment_cannot_be_deleted_from_the_messages(page, owner):
+    _one, record = held(page)
+    shown = owner.get(f"/admin/protection_messages/inspect/{record.pk}/").content.decode()
+    owner.post(f"/admin/protection_messages/delete/{record.pk}/")
+
+    assert Comment.objects.count() == 1 and "/delete/" not in shown
 
 
 def test_notice_counts_only_changed_comments(page, owner):
@@ -319,7 +342,7 @@ def test_erased_comment_cannot_be_restored(page):
     assert moderation.restore([mine], None).done == moderation.approve([mine], None).done == 0
 
     mine.refresh_from_db()
-    assert mine.state == "trash" and mine.removed_at
+    assert mine.state == "trash" and mine.record.removed_at and not mine.record.evidence
 
 
 def test_reply_never_shows_the_user_name(page, owner, admin_user):

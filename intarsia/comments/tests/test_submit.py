@@ -7,8 +7,8 @@ from django.test import Client
 from intarsia.comments.display import comments_html
 from intarsia.comments.models import Comment
 from intarsia.comments.submit.storage import deliver
+from intarsia.moderation.api import ModerationRecord, decide
 from intarsia.pages.builder_field import empty_document
-from intarsia.protection.forms.api import release
 from intarsia.protection.models import JudgedSubmission, OwnText
 from intarsia.protection.tests.senders import (
     ADVERTISING,
@@ -55,8 +55,8 @@ def test_PROT_SRV_14_every_comment_is_judged_and_its_reasons_are_stored(page):
     """PROT-SRV-14"""
     post(page, written(page))
 
-    assert JudgedSubmission.objects.get().form == "comments"
-    assert only().entry == JudgedSubmission.objects.get()
+    assert only().record.form == "comments" and only().record == ModerationRecord.objects.get()
+    assert not JudgedSubmission.objects.exists()
 
 
 def test_PROT_BDG_05_badge_requires_a_person_and_automatic_approval(page):
@@ -122,10 +122,10 @@ def test_PROT_SRV_14_held_comment_is_in_both_lists_and_decided_once(page):
     """PROT-SRV-14"""
     rules(approval="none")
     post(page, written(page, comment=ADVERTISING))
-    entry = JudgedSubmission.objects.get(outcome="hold")
-    assert only().state == "waiting" and only().entry == entry
+    record = ModerationRecord.objects.get(outcome="hold")
+    assert only().state == "waiting" and only().record == record
 
-    assert release(entry)
+    assert decide([record], "allow", None).done
     assert only().state == "approved" and not only().is_real_person
 
 
@@ -136,15 +136,16 @@ def test_PROT_SRV_14_blocked_comment_keeps_its_text_and_can_be_allowed(page):
     assert "message looks automated" in html and "CHECK OUT" in html
     assert not Comment.objects.exists()
 
-    release(JudgedSubmission.objects.get(outcome="block"))
+    decide(ModerationRecord.objects.filter(outcome="block"), "allow", None)
     assert (only().state, only().text) == ("approved", ADVERTISING)
+    assert only().record == ModerationRecord.objects.get() and not JudgedSubmission.objects.exists()
 
 
 def test_comment_sent_twice_is_stored_and_judged_once(page):
     fields = written(page)
     first, second = post(page, fields), post(page, fields)
 
-    assert Comment.objects.count() == JudgedSubmission.objects.count() == 1
+    assert Comment.objects.count() == ModerationRecord.objects.count() == 1
     assert "awaiting approval" in first.content.decode() and "awaiting approval" in second.content.decode()
 
 
@@ -162,7 +163,7 @@ def test_errors_are_shown_next_to_their_field_and_the_text_is_kept(page):
     assert "Enter a valid email address." in html and QUESTION in html and 'value="Ana"' in html
     assert 'aria-invalid="true" aria-describedby="comment-email_helptext comment-email_error"' in html
     assert 'id="comment-email_error"' in html and '<a href="#comment-email">E-mail address</a>' in html
-    assert not JudgedSubmission.objects.exists()
+    assert not ModerationRecord.objects.exists()
 
 
 @pytest.mark.parametrize(
@@ -241,7 +242,7 @@ def test_rate_limit_keeps_the_text(page):
 
     assert "Too many comments within a minute" in answer.content.decode()
     assert f"{QUESTION} 11" in answer.content.decode()
-    assert Comment.objects.count() + JudgedSubmission.objects.filter(outcome="block").count() <= 12
+    assert Comment.objects.count() + ModerationRecord.objects.filter(outcome="block").count() <= 12
 
 
 def test_form_stays_valid_after_a_key_rotation(page, settings, monkeypatch):

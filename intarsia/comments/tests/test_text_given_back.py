@@ -4,8 +4,8 @@ import pytest
 from django.test import Client
 
 from intarsia.comments.models import Comment, PageComments
+from intarsia.moderation.models import ModerationRecord
 from intarsia.pages.builder_field import empty_document
-from intarsia.protection.models import JudgedSubmission
 from intarsia.protection.tests.senders import BROWSER, QUESTION
 
 from .builders import comment, post, rules, written
@@ -20,7 +20,7 @@ FORM = "multipart/form-data; boundary=x"
 @pytest.fixture(autouse=True)
 def nothing_is_stored(db):
     yield
-    assert not Comment.objects.exclude(text=OTHERS).exists() and not JudgedSubmission.objects.exists()
+    assert not Comment.objects.exclude(text=OTHERS).exists() and not ModerationRecord.objects.exists()
 
 
 def without_its_comments(page) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from ..models import JudgedSubmission
+from intarsia.moderation.models import ModerationRecord
 
 REASONS: Mapping[str, Any] = {
     "honeypot_filled": _("A hidden field was filled in."),
@@ -74,16 +74,6 @@ SCORES = (
 )
 
 
-STATUS_LABELS = {
-    "spam": _("Spam"),
-    "allowed-after-review": _("Allowed after review"),
-    "dismissed": _("Dismissed"),
-    "allow": _("Allowed"),
-    "hold": _("Held"),
-    "block": _("Blocked"),
-}
-
-
 def reason_label(reason: str) -> str:
     """A custom check is shown by its name."""
     return str(REASONS.get(reason) or reason.replace("_", " ").capitalize())
@@ -94,26 +84,28 @@ def score_in_words(score: float) -> str:
     return f"{word} ({score:.0%})"
 
 
-def status_label(entry: JudgedSubmission) -> str:
+def status_label(record: ModerationRecord) -> str:
     """The status after the last decision."""
-    return str(STATUS_LABELS[entry.status])
+    if record.status == record.Status.ALLOWED and record.was_released:
+        return str(_("Allowed after review"))
+    return str(record.get_status_display())
 
 
-def main_reason(entry: JudgedSubmission) -> str:
+def main_reason(record: ModerationRecord) -> str:
     """The main reason for the outcome."""
-    wanted = -1 if entry.outcome == "allow" else 1
-    if any(one["reason"] == UNDELIVERED for one in entry.reasons):
+    wanted = -1 if record.outcome == "allow" else 1
+    if any(one["reason"] == UNDELIVERED for one in record.reasons):
         return reason_label(UNDELIVERED)
-    return next((reason_label(one["reason"]) for one in entry.reasons if one["weight"] * wanted > 0), "")
+    return next((reason_label(one["reason"]) for one in record.reasons if one["weight"] * wanted > 0), "")
 
 
-def beyond_the_score(entry: JudgedSubmission, hold_from: float) -> str:
+def beyond_the_score(record: ModerationRecord, hold_from: float) -> str:
     """Why the outcome differs from that of the score alone. Empty if it does not."""
-    reasons = {one["reason"] for one in entry.reasons}
+    reasons = {one["reason"] for one in record.reasons}
     if UNDELIVERED in reasons:
         return reason_label(UNDELIVERED)
-    if reasons & {"on_allow_list", "on_block_list"} or (entry.outcome == "allow") == (entry.score < hold_from):
+    if reasons & {"on_allow_list", "on_block_list"} or (record.outcome == "allow") == (record.score < hold_from):
         return ""
-    if entry.outcome == "allow":
+    if record.outcome == "allow":
         return str(_("Allowed regardless of the score, for example because a team member was signed in."))
     return str(_("Held or blocked regardless of the score, because of your settings for visitor protection."))

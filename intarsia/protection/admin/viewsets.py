@@ -8,10 +8,13 @@ from wagtail.admin.viewsets.base import ViewSet, ViewSetGroup
 from wagtail.admin.viewsets.model import ModelViewSet
 from wagtail.permissions import policy_registry
 
-from ..models import JudgedSubmission, ListedSender
+from intarsia.moderation.models import ModerationRecord
+from intarsia.moderation.subjects import search_fields
+
+from ..models import ListedSender
 from .client_errors import ClientErrorViewSet
 from .judged_messages.message_list import MessageList
-from .judged_messages.message_page import Decide, MessagePage
+from .judged_messages.message_page import Decide, DeleteMessage, MessagePage
 from .learning_page import LearningPage
 from .privacy_page import PrivacyPage
 from .styled_list import StyledList
@@ -25,18 +28,22 @@ NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 class MessageViewSet(ModelViewSet):
     """Messages can be read, decided about and deleted, but not created or edited."""
 
-    model = JudgedSubmission
+    model = ModerationRecord
     name = "protection_messages"
     icon = "mail"
     menu_label = _("Messages")
     list_per_page = 50
-    search_fields = ("name", "email", "text", "form")
     form_fields = ()
     copy_view_enabled = False
     inspect_view_enabled = True
     add_to_reference_index = False
     index_view_class = MessageList
     inspect_view_class = MessagePage
+    delete_view_class = DeleteMessage
+
+    @property
+    def search_fields(self) -> list[str]:
+        return ["form", *search_fields()]
 
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         offered = super().get_common_view_kwargs(**kwargs)

@@ -2,8 +2,7 @@
 
 from ..changes import settings_tag
 from ..signal_collection.parsing.submission_of import Message
-from .delivery.decided import message_decided, message_delivered
-from .delivery.deliveries import delivers, release
+from .delivery.deliveries import delivers
 from .form_pages import register_form_pages
 from .form_test_mode import is_test
 from .judging import Judged, judge_request
@@ -12,6 +11,7 @@ from .protected_view import protected
 from .responses.answers import refused
 from .responses.script_answer import answer_to_script
 from .searches import is_refused_search, is_search_guarded
+from .storing import store_message
 
 __all__ = [
     "Judged",
@@ -23,11 +23,9 @@ __all__ = [
     "is_search_guarded",
     "is_test",
     "judge_request",
-    "message_decided",
-    "message_delivered",
     "protected",
     "refused",
     "register_form_pages",
-    "release",
     "settings_tag",
+    "store_message",
 ]

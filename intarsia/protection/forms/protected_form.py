@@ -1,7 +1,6 @@
 import logging
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from django import forms
@@ -12,10 +11,10 @@ from django.http import HttpRequest
 from ..signal_collection.parsing.submission_of import Message
 from ..texts.site_texts import lazy_text_for
 from .delivery.deliveries import delivery_of
-from .delivery.hold_undelivered import hold_undelivered
 from .delivery.stored_fields import stored_fields
 from .judging import Judged, judge_request
 from .responses.answers import refusal
+from .storing import hold_undelivered, store_message
 
 logger = logging.getLogger(__name__)
 
@@ -26,8 +25,8 @@ LINE_BREAKS = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 class ProtectedForm(forms.BaseForm):
     """A form protected against bots. Put it before `forms.Form` or `forms.ModelForm` among the bases.
 
-    Pass the request: `ContactForm(request.POST, request=request)`. If `is_valid()` is true, `send()` delivers the
-    message or holds it for a moderator; the visitor is thanked either way.
+    Pass the request: `ContactForm(request.POST, request=request)`. If `is_valid()` is true, `send()` judges the message
+    and delivers it or holds it for a moderator; the visitor is thanked either way.
     """
 
     protected_as = ""
@@ -52,12 +51,20 @@ class ProtectedForm(forms.BaseForm):
     def _post_clean(self) -> None:
         self._join_lines()
         super()._post_clean()  # type: ignore[misc]
-        # A message with errors is sent again, and is judged when it is complete.
-        if self.errors:
-            return
-        self.judged = judge_request(self.request, self.protected_as, self.judged_message(), self.kept_fields())
-        if self.is_refused:
-            self.add_error(None, forms.ValidationError(refusal(self.request), code="refused"))
+
+    def judge(self) -> bool:
+        """Judges a valid message, once. Returns False, with an error in the form, if it is refused."""
+        if not self.is_valid() and not self.is_refused:
+            raise ValueError("A form that is not valid cannot be sent. Call is_valid() first, and show its errors.")
+        if self.judged is None:
+            self.judged = self.store(judge_request(self.request, self.protected_as, self.judged_message()))
+            if self.is_refused:
+                self.add_error(None, forms.ValidationError(refusal(self.request), code="refused"))
+        return not self.is_refused
+
+    def store(self, judged: Judged) -> Judged:
+        """A form with a table of its own stores the verdict with its row instead."""
+        return store_message(judged, self.kept_fields())
 
     @property
     def is_refused(self) -> bool:
@@ -68,11 +75,12 @@ class ProtectedForm(forms.BaseForm):
         return self.judged is not None and self.judged.verdict.outcome == "hold"
 
     def send(self) -> bool:
-        """Delivers an allowed message; a held one waits for a moderator. A message that cannot be delivered is held
-        too. Returns False, with an error in the form, if it could not even be stored.
+        """Judges a valid message, and delivers it if it is allowed; a held one waits for a moderator. A message that
+        cannot be delivered is held too. Returns False, with an error in the form, if it is refused or could not even be
+        stored.
         """
-        if not self.is_valid():
-            raise ValueError("A form that is not valid cannot be sent. Call is_valid() first, and show its errors.")
+        if not self.judge():
+            return False
         if self.is_held:
             return True
         delivery = delivery_of(self.protected_as)
@@ -86,14 +94,11 @@ class ProtectedForm(forms.BaseForm):
             return True
         except Exception:
             logger.exception("A message to the form '%s' could not be delivered. It is held.", self.protected_as)
-        if (
-            self.judged is None
-            or self.judged.entry is None
-            or not hold_undelivered(self.judged.entry, self.kept_fields())
-        ):
+        held = hold_undelivered(self.judged, self.kept_fields()) if self.judged else None
+        if held is None:
             self.add_error(None, forms.ValidationError(lazy_text_for(self.request, "not_sent"), code="not_sent"))
             return False
-        self.judged = replace(self.judged, verdict=replace(self.judged.verdict, outcome="hold"))
+        self.judged = held
         return True
 
     def kept_fields(self) -> dict[str, Any]:

@@ -7,9 +7,9 @@ from django.http import Http404, HttpRequest, HttpResponse
 
 from ..signal_collection.parsing.fields import is_own
 from ..signal_collection.parsing.submission_of import Message
-from .delivery.hold_undelivered import hold_undelivered
 from .judging import judge_request
 from .responses.answers import held, refused
+from .storing import hold_undelivered, store_message
 
 View = Callable[..., HttpResponse]
 
@@ -31,7 +31,7 @@ def protected(
             texts = [request.POST.get(field, "") for field in text]
             message = Message("\n".join(filter(None, texts)), request.POST.get(email, ""), request.POST.get(name, ""))
             fields = {key: values for key, values in request.POST.lists() if not is_own(key) and "password" not in key}
-            judged = judge_request(request, form, message, fields)
+            judged = store_message(judge_request(request, form, message), fields)
             if judged.verdict.outcome == "block":
                 return refused(request)
             if judged.verdict.outcome == "hold":
@@ -41,8 +41,7 @@ def protected(
             except (Http404, PermissionDenied, SuspiciousOperation, BadRequest):
                 raise
             except Exception:
-                if judged.entry:
-                    hold_undelivered(judged.entry, fields)
+                hold_undelivered(judged, fields)
                 raise
 
         return judged_first

@@ -14,8 +14,13 @@ from .holdings import Holding, register_holding
 
 
 def register_own() -> None:
-    register_holding(Holding("messages", _message_data, lambda email: _messages(email).delete()[0]))
+    register_holding(Holding("messages", _message_data, _erase_messages))
     register_holding(Holding("listed_senders", _list_data, lambda email: _listed(email).delete()[0]))
+
+
+def _erase_messages(email: str) -> int:
+    """The number of messages, without their records."""
+    return _messages(email).delete()[1].get(JudgedSubmission._meta.label, 0)
 
 
 def _messages(email: str) -> QuerySet[JudgedSubmission]:
@@ -35,27 +40,16 @@ def _listed(email: str) -> QuerySet[ListedSender]:
 
 
 def _message_data(email: str) -> Sequence[Mapping[str, Any]]:
+    messages = _messages(email).prefetch_related("moderation__site")
     return [
         {
-            "site": entry.site.hostname,
-            "form": entry.form,
-            "received": entry.received.isoformat(),
-            "outcome": entry.outcome,
-            "allowed_after_review": entry.released.isoformat() if entry.released else None,
-            "marked_as_spam": entry.called_spam.isoformat() if entry.called_spam else None,
-            "dismissed": entry.dismissed_at.isoformat() if entry.dismissed_at else None,
-            "probability_of_spam": round(entry.score, 3),
-            "reasons": [one["reason"] for one in entry.reasons],
-            "name": entry.name,
-            "email": entry.email,
-            "text": entry.text,
-            "fields": entry.fields,
-            "signals": entry.signals,
-            "ip": entry.ip,
-            "browser": entry.user_agent,
-            "page": entry.page_url,
+            "name": message.name,
+            "email": message.email,
+            "text": message.text,
+            "fields": message.fields,
+            "verdicts": [record.data() for record in message.moderation.all()],
         }
-        for entry in _messages(email).select_related("site")
+        for message in messages
     ]
 
 

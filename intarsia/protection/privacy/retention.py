@@ -14,6 +14,7 @@ from django.db.models import Q
 from django.utils import timezone
 from wagtail.models import Site
 
+from intarsia.moderation.models import ModerationRecord
 from intarsia.state.counters import counters
 from intarsia.state.store_errors import STORE_ERRORS
 
@@ -24,7 +25,7 @@ logger = logging.getLogger(__name__)
 
 ERRORS_KEPT = timedelta(days=30)
 EVERY_SECONDS = 3600
-THROUGH = Q(outcome="allow") | Q(released__isnull=False)
+THROUGH = Q(delivered_at__isnull=False)
 
 
 @dataclass(frozen=True)
@@ -39,7 +40,7 @@ def forget(now: datetime | None = None) -> Forgotten:
     now = now or timezone.now()
     messages = sum(_forget_of(site, now) for site in Site.objects.all())
     ClientError.objects.filter(last_seen__lt=now - ERRORS_KEPT).delete()
-    old = JudgedSubmission.objects.filter(received__lt=now - IPS_KEPT, ip__isnull=False)
+    old = ModerationRecord.objects.filter(received__lt=now - IPS_KEPT, ip__isnull=False)
     return Forgotten(messages, old.update(ip=None), forget_further(now))
 
 
@@ -47,7 +48,13 @@ def _forget_of(site: Site, now: datetime) -> int:
     rules = ProtectionSettings.kept_for(site)
     through = THROUGH & Q(received__lt=now - timedelta(days=rules.keep_delivered_days))
     others = ~THROUGH & Q(received__lt=now - timedelta(days=rules.keep_others_days))
-    return JudgedSubmission.objects.filter(through | others, site=site).delete()[0]
+    expired = ModerationRecord.objects.filter(through | others, site=site)
+    # What apps store in their own tables stays, without what the verdict was made from.
+    expired.filter(~Q(evidence={}) | ~Q(user_agent="") | ~Q(page_url="")).update(
+        evidence={}, user_agent="", page_url=""
+    )
+    messages = JudgedSubmission.objects.filter(moderation__in=expired)
+    return messages.delete()[1].get(JudgedSubmission._meta.label, 0)
 
 
 def forget_now_and_then(**_signal: Any) -> None:

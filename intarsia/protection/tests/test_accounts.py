@@ -3,9 +3,9 @@
 import pytest
 from django.contrib.auth import get_user_model
 
+from intarsia.moderation.api import decide
 from intarsia.protection.forms.adapters.accounts import ProtectedLogIn, ProtectedSignUp
-from intarsia.protection.forms.api import release
-from intarsia.protection.models import JudgedSubmission
+from intarsia.protection.tests.messages import only_message
 
 from .senders import BROWSER, by_a_person, hidden_field, signals
 
@@ -29,7 +29,7 @@ def log_in(rf, fields, password=PASSWORD):
 
 def test_account_of_a_person_is_active_immediately(rf):
     form = sign_up(rf)
-    assert form.is_valid()
+    assert form.is_valid() and form.judge()
 
     assert form.save().is_active
     assert get_user_model().objects.get(username="ana").is_active
@@ -37,7 +37,7 @@ def test_account_of_a_person_is_active_immediately(rf):
 
 def test_uncommitted_account_is_not_stored(rf):
     form = sign_up(rf)
-    assert form.is_valid()
+    assert form.is_valid() and form.judge()
 
     assert form.save(commit=False).username == "ana"
     assert not get_user_model().objects.filter(username="ana").exists()
@@ -45,14 +45,24 @@ def test_uncommitted_account_is_not_stored(rf):
 
 def test_held_account_is_inactive_until_it_is_allowed(rf):
     form = sign_up(rf, **hidden_field(signals(**DOUBTFUL)))
-    assert form.is_valid() and form.is_held
+    assert form.is_valid() and form.judge() and form.is_held
     assert not form.save().is_active
 
-    entry = JudgedSubmission.objects.get()
-    assert PASSWORD not in str(entry.fields)
-    release(entry)
+    entry = only_message()
+    assert PASSWORD not in str(entry.subject.fields)
+    decide([entry], "allow", None)
 
     assert get_user_model().objects.get(username="ana").is_active
+
+
+def test_bot_gets_an_error_and_no_account(rf):
+    robot = hidden_field(signals(ct_checkjs="wrong", ct_ps_timestamp=1, **DOUBTFUL))
+    form = sign_up(rf, **robot, apbct__email_id__contact="x")
+    assert form.is_valid() and not form.judge()
+
+    assert [one.code for one in form.errors.as_data()["__all__"]] == ["refused"]
+    with pytest.raises(ValueError, match="refused"):
+        form.save()
 
 
 def test_person_logs_in_and_a_wrong_password_shows_an_error(rf):

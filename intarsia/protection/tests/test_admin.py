@@ -10,14 +10,16 @@ from django.urls import reverse
 from django.utils import timezone
 from wagtail.models import Site
 
+from intarsia.moderation import decisions
+from intarsia.moderation.api import ModerationRecord, on_decision
+from intarsia.moderation.decisions import DECISION_NAMES
 from intarsia.protection.admin.charts.daily_chart import by_outcome, by_reason
 from intarsia.protection.admin.reason_labels import REASONS, beyond_the_score, main_reason, score_in_words
 from intarsia.protection.encoding import tokens
 from intarsia.protection.forms.delivery import deliveries
-from intarsia.protection.forms.delivery.decided import message_decided
-from intarsia.protection.forms.delivery.hold_undelivered import REASON
+from intarsia.protection.forms.storing import UNDELIVERED
 from intarsia.protection.models import ContactSettings, JudgedSubmission, ListedSender
-from intarsia.protection.moderation.decisions import allow, mark_as_spam, unmark_spam
+from intarsia.protection.tests.messages import message as build_message
 from intarsia.protection.verdict import checks
 from intarsia.protection.verdict.checks.rate import ODD, OF_A_PLACE
 
@@ -56,12 +58,8 @@ def staff(client, django_user_model):
     return sign_in
 
 
-def message(**changes) -> JudgedSubmission:
+def message(**changes) -> ModerationRecord:
     usual = {
-        "site": Site.objects.get(is_default_site=True),
-        "form": "enquiry",
-        "received": timezone.now(),
-        "outcome": "hold",
         "score": 0.8,
         "reasons": [{"reason": "many_links", "family": "words", "weight": 2.0}],
         "name": "Ana",
@@ -69,7 +67,7 @@ def message(**changes) -> JudgedSubmission:
         "text": "Come to my channel",
         "fields": {"name": "Ana", "message": "Come to my channel"},
     }
-    return JudgedSubmission.objects.create(**usual | changes)
+    return build_message(**usual | changes)
 
 
 def decide(client, entry, decision):
@@ -82,7 +80,7 @@ def text_of(client, url=LIST):
 
 def test_PROT_SRV_11_every_reason_has_a_label():
     """PROT-SRV-11"""
-    assert _reasons_in_source() | {REASON["reason"]} == set(REASONS)
+    assert _reasons_in_source() | {UNDELIVERED.reason} == set(REASONS)
 
 
 def _reasons_in_source() -> set[str]:
@@ -106,9 +104,9 @@ def _texts(reason: ast.expr) -> set[str]:
     return {ast.literal_eval(reason)}
 
 
-def judged(outcome: str, score: float = 0.5, **weights: float) -> JudgedSubmission:
+def judged(outcome: str, score: float = 0.5, **weights: float) -> ModerationRecord:
     reasons = [{"reason": reason, "family": "words", "weight": weight} for reason, weight in weights.items()]
-    return JudgedSubmission(outcome=outcome, score=score, reasons=reasons)
+    return ModerationRecord(outcome=outcome, score=score, reasons=reasons)
 
 
 @pytest.mark.parametrize(
@@ -159,7 +157,7 @@ def test_PROT_SRV_11_list_opens_with_held_messages_and_has_tabs_for_the_others(o
     message(name="Wanda Waiting")
     message(name="Rita Refused", outcome="block")
     message(name="Lia Let", outcome="allow", fields={})
-    message(name="Sam Spam", called_spam=timezone.now())
+    message(name="Sam Spam", status="spam")
 
     assert [name in text_of(owner) for name in ("Wanda", "Rita", "Lia", "Sam")] == [True, False, False, False]
     for which, name in (("refused", "Rita"), ("through", "Lia"), ("spam", "Sam")):
@@ -215,7 +213,7 @@ def test_PROT_SRV_11_held_message_is_delivered_once_and_names_the_moderator(owne
 
     entry.refresh_from_db()
     assert delivered == [{"name": "Ana", "message": "Come to my channel"}]
-    assert entry.released and entry.decided_by == admin_user
+    assert entry.was_released and entry.decided_by == admin_user
 
 
 def test_failed_delivery_shows_an_error_and_keeps_the_message_held(owner, monkeypatch, caplog):
@@ -229,7 +227,7 @@ def test_failed_delivery_shows_an_error_and_keeps_the_message_held(owner, monkey
 
     assert "could not be delivered (OSError: mail server is away)" in html and "messages allowed" not in html
     assert "has no delivery" in decide(owner, orphan, "allow")
-    assert JudgedSubmission.objects.waiting().count() == 2
+    assert ModerationRecord.objects.waiting().count() == 2
     assert "The decision about message" in caplog.text
 
 
@@ -238,39 +236,38 @@ def test_PROT_SRV_11_spam_is_no_longer_held_and_the_decision_can_be_changed(owne
     entry = message()
 
     assert "1 message marked as spam." in decide(owner, entry, "spam")
-    assert (JudgedSubmission.objects.waiting().count(), delivered) == (0, [])
+    assert (ModerationRecord.objects.waiting().count(), delivered) == (0, [])
 
     decide(owner, entry, "allow")
     entry.refresh_from_db()
-    assert entry.called_spam is None and len(delivered) == 1
+    assert entry.status == "allowed" and len(delivered) == 1
 
 
 @pytest.mark.parametrize("decision", ["allow", "spam", "not-spam"])
-def test_PROT_SRV_11_error_of_another_app_affects_only_one_message(owner, delivered, decision):
-    first, second = (message(called_spam=timezone.now() if decision == "not-spam" else None) for _ in range(2))
+def test_PROT_SRV_11_error_of_another_app_affects_only_one_message(owner, delivered, decision, monkeypatch):
+    first, second = (message(**{"status": "spam"} if decision == "not-spam" else {}) for _ in range(2))
 
-    def fails(entry, **_said):
-        if entry.pk == first.pk:
+    monkeypatch.setattr(decisions, "_listeners", [*decisions._listeners])
+
+    @on_decision
+    def fails(_subject, decision):
+        if decision.record.pk == first.pk:
             raise OSError("out of order")
 
-    message_decided.connect(fails)
-    try:
-        name = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", decision))
-        html = owner.post(f"{name}?id={first.pk}&id={second.pk}&next={LIST}", follow=True).content.decode()
-    finally:
-        message_decided.disconnect(fails)
+    name = reverse("wagtail_bulk_action", args=("intarsia_moderation", "moderationrecord", decision))
+    html = owner.post(f"{name}?id={first.pk}&id={second.pk}&next={LIST}", follow=True).content.decode()
 
     assert "OSError: out of order" in html and "was not changed" in html
-    assert [one.called_spam for one in JudgedSubmission.objects.filter(pk=first.pk)] == [first.called_spam]
-    assert JudgedSubmission.objects.get(pk=second.pk).decided_by_id
+    assert [one.status for one in ModerationRecord.objects.filter(pk=first.pk)] == [first.status]
+    assert ModerationRecord.objects.get(pk=second.pk).decided_by_id
 
 
-@pytest.mark.parametrize("decide", [allow, mark_as_spam, unmark_spam])
-def test_PROT_SRV_11_message_deleted_meanwhile_shows_a_notice(admin_user, delivered, decide):
+@pytest.mark.parametrize("decision", DECISION_NAMES)
+def test_PROT_SRV_11_message_deleted_meanwhile_shows_a_notice(admin_user, delivered, decision):
     entry = message()
     JudgedSubmission.objects.all().delete()
 
-    decided = decide([entry], admin_user)
+    decided = decisions.decide([entry], decision, admin_user)
     assert [name for name, entries in vars(decided).items() if entries] == ["gone"]
     assert delivered == []
 
@@ -284,7 +281,7 @@ def test_marking_a_delivered_message_as_spam_says_that_it_was_delivered(owner):
 def test_PROT_SRV_11_bulk_actions_decide_about_several_messages(owner, delivered):
     """PROT-SRV-11"""
     first, second, third = message(), message(), message()
-    name = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", "allow"))
+    name = reverse("wagtail_bulk_action", args=("intarsia_moderation", "moderationrecord", "allow"))
     url = f"{name}?id={first.pk}&id={second.pk}&next={LIST}"
 
     assert "will be delivered now" in text_of(owner, url)
@@ -293,7 +290,7 @@ def test_PROT_SRV_11_bulk_actions_decide_about_several_messages(owner, delivered
     owner.post(spam)
 
     assert len(delivered) == 2
-    assert JudgedSubmission.objects.filter(called_spam=None).count() == 2
+    assert ModerationRecord.objects.exclude(status="spam").count() == 2
     assert owner.post(url.replace(f"id={first.pk}&id={second.pk}", "id=all")).status_code == 404
 
 
@@ -301,7 +298,7 @@ def test_PROT_SRV_10_reading_and_deciding_require_permissions(staff, delivered):
     """PROT-SRV-10"""
     entry = message()
     client = staff("view_judgedsubmission")
-    bulk = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", "allow"))
+    bulk = reverse("wagtail_bulk_action", args=("intarsia_moderation", "moderationrecord", "allow"))
 
     html = text_of(client, f"{LIST}inspect/{entry.pk}/")
     assert "Come to my channel" in html and "Let it through" not in html
@@ -335,7 +332,7 @@ def test_messages_cannot_be_created_or_edited(owner):
 
     assert owner.get(f"{LIST}new/").status_code == 404
     assert owner.get(f"{LIST}edit/{entry.pk}/").status_code == 404
-    assert decide(owner, entry, "nonsense") and not JudgedSubmission.objects.exclude(decided_by=None).exists()
+    assert decide(owner, entry, "nonsense") and not ModerationRecord.objects.exclude(decided_by=None).exists()
 
 
 def test_PROT_SRV_10_allow_and_block_lists_are_edited_in_the_admin(owner):
@@ -388,7 +385,7 @@ def test_message_can_be_deleted(owner):
 
     assert "Are you sure" in text_of(owner, f"{LIST}delete/{entry.pk}/")
     owner.post(f"{LIST}delete/{entry.pk}/")
-    assert not JudgedSubmission.objects.exists()
+    assert not JudgedSubmission.objects.exists() and not ModerationRecord.objects.exists()
 
 
 def test_PROT_DEC_20_emails_in_messages_are_encoded_in_the_admin(owner):
@@ -396,7 +393,7 @@ def test_PROT_DEC_20_emails_in_messages_are_encoded_in_the_admin(owner):
     long = "word " * 16 + "bob.the.builder@example.org and more"
     text = {"text": long, "fields": {"message": long, "reply": "bob@example.org"}}
     entry = message(name="ana@example.org", **text)
-    bulk = f"/admin/bulk/intarsia_protection/judgedsubmission/spam/?id={entry.pk}"
+    bulk = f"/admin/bulk/intarsia_moderation/moderationrecord/spam/?id={entry.pk}"
     pages = [text_of(owner, url) for url in (LIST, f"{LIST}inspect/{entry.pk}/", bulk)]
 
     assert not any("@example" in page or "bob.the" in page for page in pages[:1])

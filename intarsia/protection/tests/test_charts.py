@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 from django.utils import timezone
-from wagtail.models import Site
 
 from intarsia.protection.admin.charts.daily_chart import by_outcome, by_reason
 from intarsia.protection.admin.charts.verdict_chart import verdict_chart
 from intarsia.protection.api import Evidence
-from intarsia.protection.models import JudgedSubmission, ProtectionSettings
+from intarsia.protection.models import ProtectionSettings
+from intarsia.protection.tests.messages import message as build_message
 
 pytestmark = pytest.mark.django_db
 
@@ -19,14 +19,7 @@ GREEN, AMBER, RED, GRAY = "#2f8f83", "#c07a12", "#d0504f", "#85858c"
 def message(outcome: str, days: float = 0, *reasons: tuple[str, float]) -> None:
     stored = [{"reason": reason, "family": "trap", "weight": weight} for reason, weight in reasons]
     noon = timezone.localtime().replace(hour=12)
-    JudgedSubmission.objects.create(
-        site=Site.objects.get(is_default_site=True),
-        form="enquiry",
-        received=noon - timedelta(days=days),
-        outcome=outcome,
-        score=0.5,
-        reasons=stored,
-    )
+    build_message(received=noon - timedelta(days=days), outcome=outcome, score=0.5, reasons=stored)
 
 
 def parts(chart) -> list[tuple]:
@@ -64,16 +57,9 @@ def test_outcomes_of_a_day_are_stacked_and_the_largest_day_is_highest():
 
 
 def test_single_message_among_many_is_visible():
-    JudgedSubmission.objects.bulk_create(
-        JudgedSubmission(
-            site=Site.objects.get(is_default_site=True),
-            form="enquiry",
-            received=timezone.now(),
-            outcome="allow" if number else "block",
-            score=0.5,
-        )
-        for number in range(301)
-    )
+    message("block")
+    for _number in range(300):
+        message("allow")
 
     assert sorted(height for _x, _y, height, _color in parts(by_outcome())) == [1, 100]
 

@@ -56,7 +56,7 @@ def test_errors_are_accepted_with_a_decoding_or_a_form(rf):
     assert kept() == ["ctPublic is null"]
 
     sent = rf.post("/", hidden_field({"ct_js_errors": [noted("apbct in a form")]}))
-    judge_request(sent, "enquiry", Message("Hello"), {})
+    judge_request(sent, "enquiry", Message("Hello"))
     assert "apbct in a form" in kept()
 
 

@@ -9,13 +9,15 @@ from django.urls import reverse
 from django.utils import timezone
 from wagtail.models import Site
 
+from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.api import Submission
 from intarsia.protection.forms.api import Message, judge_request
 from intarsia.protection.forms.delivery import deliveries
 from intarsia.protection.lookup_services.learning import learned_weights as learning
 from intarsia.protection.lookup_services.learning.learned_weights import learned_weights
 from intarsia.protection.lookup_services.learning.lessons import teach
-from intarsia.protection.models import JudgedSubmission, LearnedWords
+from intarsia.protection.models import LearnedWords
+from intarsia.protection.tests.messages import message as build_message
 from intarsia.protection.tests.senders import by_a_person
 from intarsia.protection.verdict.checks.words import buckets_of, words
 from intarsia.protection.verdict.classifier.learned import MAX_LOG_ODDS, MAX_STRENGTH, NO_WEIGHTS
@@ -47,9 +49,8 @@ def site() -> Site:
     return Site.objects.get(is_default_site=True)
 
 
-def message(text: str = ADVERTISING, **changes) -> JudgedSubmission:
-    usual = {"site": site(), "form": "enquiry", "received": timezone.now(), "outcome": "hold", "score": 0.6}
-    return JudgedSubmission.objects.create(text=text, **usual | changes)
+def message(text: str = ADVERTISING, **changes) -> ModerationRecord:
+    return build_message(text=text, **changes)
 
 
 def decide(client, entry, decision):
@@ -85,7 +86,7 @@ def test_PROT_SRV_11_allowing_lowers_the_score_of_similar_messages(owner):
 
 def test_next_message_is_judged_with_the_training(rf):
     def weight_of_words() -> float:
-        judged = judge_request(rf.post("/", by_a_person()), "enquiry", Message(ADVERTISING, name="Ana"), {})
+        judged = judge_request(rf.post("/", by_a_person()), "enquiry", Message(ADVERTISING, name="Ana"))
         return sum(one.weight for one in judged.verdict.reasons if one.family == "words")
 
     before = weight_of_words()
@@ -154,14 +155,14 @@ def test_PROT_SRV_11_bulk_decisions_train_and_undo(owner):
     entries = [message(), message()]
 
     def all_of(decision):
-        name = reverse("wagtail_bulk_action", args=("intarsia_protection", "judgedsubmission", decision))
+        name = reverse("wagtail_bulk_action", args=("intarsia_moderation", "moderationrecord", decision))
         return owner.post(name + "?" + "&".join(f"id={one.pk}" for one in entries) + f"&next={LIST}", follow=True)
 
     all_of("spam")
     assert LearnedWords.objects.get().lessons == 2
     assert "2 messages are no longer marked as spam." in all_of("not-spam").content.decode()
     assert LearnedWords.objects.get().lessons == 0
-    assert JudgedSubmission.objects.waiting().count() == 2
+    assert ModerationRecord.objects.waiting().count() == 2
     assert weights() == NO_WEIGHTS.weights.tobytes()
 
 

@@ -38,7 +38,7 @@ def reasons(rf, fields=None):
         "/contact/", by_a_person() if fields is None else fields, REMOTE_ADDR="192.0.2.7", headers=BROWSER
     )
     request.user = AnonymousUser()
-    found = judge_request(request, "contact", Message("Do you teach beginners?", email="ana@example.org"), {})
+    found = judge_request(request, "contact", Message("Do you teach beginners?", email="ana@example.org"))
     return {one.reason for one in found.verdict.reasons}
 
 

@@ -7,28 +7,20 @@ import pytest
 from django.contrib.auth.models import Group, Permission
 from django.core.management import CommandError, call_command
 from django.utils import timezone
-from wagtail.models import Site
 
 from intarsia.firewall.models import BlockedIp
+from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.models import JudgedSubmission, ListedSender
 from intarsia.protection.privacy import holdings
 from intarsia.protection.privacy.api import Holding, erase, export, register_holding
+from intarsia.protection.tests.messages import message as build_message
 
 pytestmark = pytest.mark.django_db
 PAGE = "/admin/protection_privacy/"
 
 
-def message(email: str, **changes) -> JudgedSubmission:
-    usual = {
-        "site": Site.objects.get(is_default_site=True),
-        "form": "enquiry",
-        "received": timezone.now(),
-        "outcome": "hold",
-        "score": 0.6,
-        "name": "Ana",
-        "text": "My knives are blunt",
-    }
-    return JudgedSubmission.objects.create(email=email, **usual | changes)
+def message(email: str, **changes) -> ModerationRecord:
+    return build_message(email=email, **{"name": "Ana", "text": "My knives are blunt"} | changes)
 
 
 @pytest.fixture
@@ -150,34 +142,38 @@ def test_export_contains_all_stored_data_of_messages_and_list_entries():
         "ana@example.org",
         reasons=[{"reason": "a_link", "family": "words", "weight": 0.7}],
         fields={"message": "My knives are blunt"},
-        signals={"ct_timezone": 1},
+        evidence={"ct_timezone": 1},
         ip="192.0.2.7",
         user_agent="Firefox",
         page_url="https://example.org/contact/",
-        **{"received": at, "released": at, "called_spam": at, "dismissed_at": at, "score": 0.61237},
+        **{"received": at, "score": 0.61237, "status": "spam", "removed_at": at, "delivered_at": at, "decided_at": at},
     )
     ListedSender.objects.create(kind="email", value="ana@example.org", action="block", note="twice")
     exported = export("ana@example.org")
 
     assert exported["messages"] == [
         {
-            "site": "localhost",
-            "form": "enquiry",
-            "received": at.isoformat(),
-            "outcome": "hold",
-            "allowed_after_review": at.isoformat(),
-            "marked_as_spam": at.isoformat(),
-            "dismissed": at.isoformat(),
-            "probability_of_spam": 0.612,
-            "reasons": ["a_link"],
             "name": "Ana",
             "email": "ana@example.org",
             "text": "My knives are blunt",
             "fields": {"message": "My knives are blunt"},
-            "signals": {"ct_timezone": 1},
-            "ip": "192.0.2.7",
-            "browser": "Firefox",
-            "page": "https://example.org/contact/",
+            "verdicts": [
+                {
+                    "site": "localhost",
+                    "form": "enquiry",
+                    "received": at.isoformat(),
+                    "outcome": "hold",
+                    "status": "spam",
+                    "delivered": at.isoformat(),
+                    "decided": at.isoformat(),
+                    "probability_of_spam": 0.612,
+                    "reasons": ["a_link"],
+                    "signals": {"ct_timezone": 1},
+                    "ip": "192.0.2.7",
+                    "browser": "Firefox",
+                    "page": "https://example.org/contact/",
+                }
+            ],
         }
     ]
     assert exported["listed_senders"] == [{"email": "ana@example.org", "action": "block", "note": "twice"}]

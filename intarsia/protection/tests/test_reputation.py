@@ -8,17 +8,17 @@ from unittest.mock import ANY
 
 import pytest
 from django.urls import reverse
-from django.utils import timezone
 from wagtail.models import Site
 
+from intarsia.moderation.decisions import decide
 from intarsia.protection.forms.api import Message, judge_request
 from intarsia.protection.lookup_services.reputation import akismet, services, stopforumspam
 from intarsia.protection.lookup_services.reputation.connection import http
 from intarsia.protection.lookup_services.reputation.question import Question
-from intarsia.protection.models import JudgedSubmission, ListedSender, ReputationSettings
-from intarsia.protection.moderation.decisions import mark_as_spam
+from intarsia.protection.models import ListedSender, ReputationSettings
 
 from . import reputation_servers as servers
+from .messages import message
 from .reputation_servers import Answer
 from .senders import QUESTION, by_a_person
 
@@ -57,7 +57,7 @@ def turn_on(*names: str, key: str = "right") -> None:
 def reasons(rf, ip="192.0.2.1", **message) -> list[str]:
     message = {"text": QUESTION, "email": "ana@example.org", "name": "Ana"} | message
     request = rf.post("/", by_a_person(), REMOTE_ADDR=ip, headers={"user-agent": "Firefox"})
-    judged = judge_request(request, "enquiry", Message(**message), {})
+    judged = judge_request(request, "enquiry", Message(**message))
     return [one.reason for one in judged.verdict.reasons if one.family == "reputation"]
 
 
@@ -143,7 +143,7 @@ def test_answers_of_services_are_one_piece_of_evidence(rf, all_services):
     request = rf.post("/", by_a_person(), REMOTE_ADDR="192.0.2.66")
 
     def judged(name, email):
-        return judge_request(request, "enquiry", Message(QUESTION, email, name), {}).verdict
+        return judge_request(request, "enquiry", Message(QUESTION, email, name)).verdict
 
     everybody_for = judged("Ana", "ana@example.org")
     everybody_against = judged("akismet-guaranteed-spam", "stop_email@example.com")
@@ -234,12 +234,10 @@ def test_decisions_are_reported_to_akismet_while_the_ip_is_stored(
     all_services, admin_user, django_capture_on_commit_callbacks
 ):
     turn_on("akismet", "stopforumspam", "cleantalk")
-    usual = {"site": site(), "form": "enquiry", "received": timezone.now(), "outcome": "hold", "score": 0.6}
-    entry = JudgedSubmission.objects.create(text=QUESTION, ip="192.0.2.7", **usual)
-    old = JudgedSubmission.objects.create(text="long ago", **usual)
+    entry, old = message(text=QUESTION, ip="192.0.2.7"), message(text="long ago")
 
     with django_capture_on_commit_callbacks(execute=True):
-        mark_as_spam([entry, old], admin_user)
+        decide([entry, old], "spam", admin_user)
     services._pool().shutdown(wait=True)
 
     assert [(one.path, one.data["comment_content"]) for one in all_services["akismet"].asked] == [

@@ -8,22 +8,17 @@ from django.core.management import call_command
 from django.utils import timezone
 from wagtail.models import Site
 
+from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.models import JudgedSubmission, ProtectionSettings
 from intarsia.protection.privacy import retention
+from intarsia.protection.tests.messages import message as build_message
 
 pytestmark = pytest.mark.django_db
 
 
-def message(days: float, **changes) -> JudgedSubmission:
-    usual = {
-        "site": Site.objects.get(is_default_site=True),
-        "form": "enquiry",
-        "received": timezone.now() - timedelta(days=days),
-        "outcome": "allow",
-        "score": 0.1,
-        "ip": "192.0.2.7",
-    }
-    return JudgedSubmission.objects.create(**usual | changes)
+def message(days: float, **changes) -> ModerationRecord:
+    usual = {"received": timezone.now() - timedelta(days=days), "outcome": "allow", "score": 0.1, "ip": "192.0.2.7"}
+    return build_message(**usual | changes)
 
 
 def kept() -> set[str]:
@@ -42,7 +37,7 @@ def test_PROT_SRV_11_allowed_messages_are_kept_a_month_and_others_three():
         ("long refused", 91, "block"),
     ):
         message(days, name=name, outcome=outcome)
-    message(31, name="allowed after review", outcome="hold", released=now)
+    message(31, name="allowed after review", outcome="hold", status="allowed", delivered_at=now)
 
     assert retention.forget(now).messages == 4
     assert kept() == {"new", "held", "refused"}

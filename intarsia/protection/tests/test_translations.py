@@ -1,4 +1,4 @@
-"""Every string of protection, firewall, comments, pages, jobs and wire has a German and a French translation."""
+"""Every string of the listed apps has a German and a French translation."""
 
 import ast
 import gettext
@@ -16,7 +16,7 @@ from intarsia.protection.texts.known import ALL
 
 INTARSIA = Path(__file__).parent.parent.parent
 # The minimum number of strings shows that they were found.
-APPS = {"protection": 300, "firewall": 30, "comments": 100, "pages": 50, "jobs": 20, "wire": 12}
+APPS = {"moderation": 20, "protection": 300, "firewall": 30, "comments": 100, "pages": 50, "jobs": 20, "wire": 12}
 # Its strings come from widgets, which its own test collects.
 TESTED_ELSEWHERE = {"rendering"}
 LANGUAGES = ["de", "fr"]

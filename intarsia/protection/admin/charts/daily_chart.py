@@ -11,7 +11,8 @@ from django.db.models.functions import TruncDate
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
-from ...models import JudgedSubmission
+from intarsia.moderation.models import ModerationRecord
+
 from ..reason_labels import reason_label
 
 DAYS = 14
@@ -65,7 +66,7 @@ def by_reason() -> dict[str, Any]:
 
 def _lately() -> Any:
     midnight = timezone.localtime().replace(hour=0, minute=0, second=0, microsecond=0)
-    return JudgedSubmission.objects.filter(received__gte=midnight - timedelta(days=DAYS - 1)).order_by()
+    return ModerationRecord.objects.filter(received__gte=midnight - timedelta(days=DAYS - 1)).order_by()
 
 
 def _counted(messages: Any, of: str) -> Counts:

@@ -5,17 +5,17 @@ from typing import Any
 from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 
-from ...models import JudgedSubmission
-from ...moderation.bulk_decision import BulkDecision
+from intarsia.moderation.api import BulkDecision, ModerationRecord
+
 from .message_list import sender_of
 from .messages import decide_and_report
 
 
 class MessageDecision(BulkDecision):
-    models = [JudgedSubmission]
+    models = [ModerationRecord]
     template_name = "intarsia/protection/admin/bulk_decision.html"
 
-    def object_context(self, obj: JudgedSubmission) -> dict[str, Any]:
+    def object_context(self, obj: ModerationRecord) -> dict[str, Any]:
         return {"item": obj, "sender": sender_of(obj)}
 
     @classmethod

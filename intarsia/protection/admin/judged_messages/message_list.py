@@ -3,7 +3,7 @@
 from typing import Any
 
 import django_filters
-from django.db.models import Q, QuerySet, TextField
+from django.db.models import QuerySet, TextField
 from django.db.models.functions import Cast
 from django.utils.functional import cached_property
 from django.utils.safestring import SafeString
@@ -11,12 +11,14 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, TitleColumn
 
+from intarsia.moderation.api import ListWithTabs, ModerationRecord
+from intarsia.moderation.subjects import is_deletable
+
 from ...encoding.contacts import mask_all
 from ...encoding.for_staff import hidden, hidden_beginning, hides_phones, staff_contacts
-from ...models import JudgedSubmission
-from ...moderation.list_with_tabs import ListWithTabs
 from ..charts.daily_chart import by_outcome, by_reason
 from ..reason_labels import REASONS, main_reason, score_in_words, status_label
+from .waiting_messages import READING, waiting_for
 
 WAITING = "waiting"
 SHOWN = (
@@ -26,15 +28,11 @@ SHOWN = (
     ("spam", _("Spam")),
     ("all", _("All")),
 )
-REFUSED = Q(outcome="block", released=None, called_spam=None)
-THROUGH = Q(called_spam=None) & (Q(outcome="allow") | Q(released__isnull=False))
+STATUS_BY_TAB = {WAITING: "waiting", "refused": "blocked", "through": "allowed", "spam": "spam"}
 
 
-def shown(messages: Any, which: str) -> Any:
-    if which == WAITING:
-        return messages.waiting()
-    chosen = {"refused": REFUSED, "through": THROUGH, "spam": Q(called_spam__isnull=False)}
-    return messages.filter(chosen[which]) if which in chosen else messages
+def shown(records: Any, tab: str) -> Any:
+    return records.filter(status=STATUS_BY_TAB[tab]) if tab in STATUS_BY_TAB else records
 
 
 class MessageFilters(WagtailFilterSet):
@@ -44,7 +42,7 @@ class MessageFilters(WagtailFilterSet):
     received = django_filters.DateFromToRangeFilter(label=_("Received"), widget=DateRangePickerWidget)
 
     class Meta:
-        model = JudgedSubmission
+        model = ModerationRecord
         fields: tuple[str, ...] = ()
 
     def __init__(self, data: Any = None, *args: Any, **kwargs: Any) -> None:
@@ -67,7 +65,7 @@ class MessageFilters(WagtailFilterSet):
 
 
 def _forms() -> list[tuple[str, str]]:
-    names = JudgedSubmission.objects.order_by("form").values_list("form", flat=True).distinct()
+    names = ModerationRecord.objects.order_by("form").values_list("form", flat=True).distinct()
     return [(name, name) for name in names]
 
 
@@ -75,13 +73,15 @@ def _reasons() -> list[tuple[str, str]]:
     return sorted(((code, str(words)) for code, words in REASONS.items()), key=lambda one: one[1])
 
 
-def name_of(entry: JudgedSubmission) -> str:
-    return mask_all(entry.name) or str(_("No name"))
+def name_of(record: ModerationRecord) -> str:
+    return mask_all(record.content.name) or str(_("No name"))
 
 
-def sender_of(entry: JudgedSubmission) -> str:
+def sender_of(record: ModerationRecord) -> str:
     """In titles and sentences, where nothing can be clicked."""
-    return " · ".join(filter(None, (name_of(entry) if entry.name else "", mask_all(entry.email)))) or name_of(entry)
+    return " · ".join(
+        filter(None, (name_of(record) if record.content.name else "", mask_all(record.content.email)))
+    ) or name_of(record)
 
 
 class SenderColumn(TitleColumn):
@@ -90,7 +90,7 @@ class SenderColumn(TitleColumn):
     cell_template_name = "intarsia/protection/admin/sender_cell.html"
 
     def get_cell_context_data(self, instance: Any, parent_context: Any) -> dict[str, Any]:
-        return super().get_cell_context_data(instance, parent_context) | {"email": hidden(instance.email)}
+        return super().get_cell_context_data(instance, parent_context) | {"email": hidden(instance.content.email)}
 
 
 class MessageList(ListWithTabs):
@@ -98,6 +98,10 @@ class MessageList(ListWithTabs):
     template_name = "intarsia/protection/admin/messages.html"
     results_template_name = "intarsia/protection/admin/messages_results.html"
     filterset_class = MessageFilters
+
+    def get_base_queryset(self) -> Any:
+        readable = self.permission_policy.instances_user_has_any_permission_for(self.request.user, READING)
+        return readable.prefetch_related("subject")
 
     @property
     def columns(self) -> list[Any]:
@@ -109,7 +113,7 @@ class MessageList(ListWithTabs):
                 width="180px",
                 accessor=name_of,
                 get_url=self.get_inspect_url,
-                get_title_id=lambda entry: f"message_{entry.pk}_title",
+                get_title_id=lambda record: f"message_{record.pk}_title",
             ),
             Column("text", label=_("Message"), classname="text", accessor=self.beginning_of),
             Column("form", label=_("Form"), sort_key="form"),
@@ -119,8 +123,11 @@ class MessageList(ListWithTabs):
             DateColumn("received", label=_("Received"), sort_key="received"),
         ]
 
-    def beginning_of(self, entry: JudgedSubmission) -> SafeString:
-        return hidden_beginning(entry.text, 90, phones=self.hides_phones)
+    def get_delete_url(self, instance: ModerationRecord) -> str | None:
+        return super().get_delete_url(instance) if is_deletable(instance) else None
+
+    def beginning_of(self, record: ModerationRecord) -> SafeString:
+        return hidden_beginning(record.content.text, 90, phones=self.hides_phones)
 
     @cached_property
     def hides_phones(self) -> bool:
@@ -131,7 +138,7 @@ class MessageList(ListWithTabs):
         return super().get_context_data(*args, **kwargs) | {
             "chosen": chosen,
             "shown": [(value, word) for value, word in SHOWN],
-            "waiting": JudgedSubmission.objects.waiting().count(),
+            "waiting": waiting_for(self.request.user),
             "charts": [] if self.results_only else [by_outcome(), by_reason()],
             **staff_contacts(),
         }

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.utils.translation import gettext_lazy as _
@@ -10,19 +11,36 @@ from django.views.generic import View
 from wagtail.admin.views import generic
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
+from intarsia.moderation.api import ModerationRecord
+from intarsia.moderation.subjects import is_deletable, kind_of
+
 from ...encoding.for_staff import staff_contacts
 from ...models import JudgedSubmission, ProtectionSettings
-from ...moderation.decisions import DECISIONS
 from ..reason_labels import beyond_the_score, reason_label, score_in_words, status_label
 from .message_list import sender_of
-from .messages import decide_and_report
+from .messages import DECISIONS, decide_and_report
 
 
-class MessagePage(generic.InspectView):
+class OneRecord(PermissionCheckedMixin):
+    """A view of one record: its permission is that of the subject's model."""
+
+    def get_object(self, queryset: Any = None) -> ModerationRecord:
+        record = get_object_or_404(ModerationRecord, pk=self.kwargs["pk"])
+        actions = [self.permission_required] if self.permission_required else self.any_permission_required
+        if not any(self.user_has_permission_for_instance(action, record) for action in actions or ()):
+            raise PermissionDenied
+        return record
+
+
+class MessagePage(OneRecord, generic.InspectView):
     page_title = _("Message")
     template_name = "intarsia/protection/admin/message.html"
     # The viewset passes the URL names.
     decide_url_name = ""
+
+    def get_delete_url(self) -> str | None:
+        may_delete = is_deletable(self.object) and self.user_has_permission_for_instance("delete", self.object)
+        return super().get_delete_url() if may_delete else None
 
     def get_page_subtitle(self) -> str:
         return sender_of(self.object)
@@ -31,24 +49,27 @@ class MessagePage(generic.InspectView):
         return []
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
-        entry = self.object
-        rules = ProtectionSettings.for_site(entry.site)
-        against = [reason_label(one["reason"]) for one in entry.reasons if one["weight"] > 0]
-        speaks_for = [reason_label(one["reason"]) for one in entry.reasons if one["weight"] < 0]
+        record = self.object
+        rules = ProtectionSettings.for_site(record.site)
         return super().get_context_data(**kwargs) | {
-            "entry": entry,
-            "written": list(written(entry.fields)) or [("", entry.text)],
-            "state": status_label(entry),
-            "score": score_in_words(entry.score),
-            "against": against,
-            "speaks_for": speaks_for,
-            "beyond": beyond_the_score(entry, rules.hold_from),
+            "record": record,
+            "written": list(written(answers(record))) or [("", record.content.text)],
+            "state": status_label(record),
+            "score": score_in_words(record.score),
+            "against": [reason_label(one["reason"]) for one in record.reasons if one["weight"] > 0],
+            "speaks_for": [reason_label(one["reason"]) for one in record.reasons if one["weight"] < 0],
+            "beyond": beyond_the_score(record, rules.hold_from),
             "decide_url_name": self.decide_url_name,
-            "can_decide": self.user_has_permission("change"),
-            "can_be_delivered": entry.outcome != "allow" and not entry.released,
-            "was_delivered": entry.outcome == "allow" or bool(entry.released),
+            "can_decide": self.user_has_permission_for_instance("change", record),
+            "can_be_allowed": record.status != record.Status.ALLOWED,
+            "is_removed": bool(record.removed_at),
+            "cannot_withdraw": bool(record.delivered_at) and not kind_of(type(record.subject)).can_withdraw,
             **staff_contacts(),
         }
+
+
+def answers(record: ModerationRecord) -> Mapping[str, Any]:
+    return record.subject.fields if isinstance(record.subject, JudgedSubmission) else {}
 
 
 def written(fields: Mapping[str, Any]) -> Any:
@@ -61,16 +82,31 @@ def written(fields: Mapping[str, Any]) -> Any:
             yield name.replace("_", " ").replace("-", " ").capitalize(), text
 
 
-class Decide(PermissionCheckedMixin, View):
+class DeleteMessage(OneRecord, generic.DeleteView):
+    """Deletes the message with its record. Comments cannot be deleted here."""
+
+    def get_object(self, queryset: Any = None) -> ModerationRecord:
+        record = super().get_object(queryset)
+        if not is_deletable(record):
+            raise PermissionDenied
+        return record
+
+    def delete_action(self) -> None:
+        # The subject takes its record along.
+        deleted = self.object.subject or self.object
+        self.action_class(deleted, user=self.request.user).execute(skip_permission_checks=True)
+
+
+class Decide(OneRecord, View):
     http_method_names = ("post",)
-    model = JudgedSubmission
+    model = ModerationRecord
     permission_required = "change"
     inspect_url_name = ""
 
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
-        entry = get_object_or_404(JudgedSubmission, pk=pk)
+        record = self.get_object()
         decision = request.POST.get("decision", "")
         if decision not in DECISIONS:
             raise Http404("No such decision.")
-        decide_and_report(request, decision, [entry])
+        decide_and_report(request, decision, [record])
         return redirect(self.inspect_url_name, pk)

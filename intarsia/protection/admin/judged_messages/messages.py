@@ -7,17 +7,20 @@ from django.http import HttpRequest
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from ...models import JudgedSubmission
-from ...moderation.conflicts import earlier_decisions, seen_in
-from ...moderation.decisions import DECISIONS, Decided
+from intarsia.moderation.api import Decided, ModerationRecord, decide, earlier_decisions, seen_in
+from intarsia.moderation.subjects import DecisionName
+
 from ..reason_labels import status_label
 
+# The names in our buttons and URLs.
+DECISIONS: dict[str, DecisionName] = {"allow": "allow", "spam": "spam", "not-spam": "restore"}
 
-def decide_and_report(request: HttpRequest, decision: str, entries: Iterable[JudgedSubmission]) -> None:
-    decided = DECISIONS[decision](entries, request.user, seen_in(request))
+
+def decide_and_report(request: HttpRequest, decision: str, records: Iterable[ModerationRecord]) -> None:
+    decided = decide(records, DECISIONS[decision], request.user, seen_in(request))
     REPORTS[decision](request, decided)
-    for entry, why in decided.failed:
-        messages.error(request, _failure_text(decision) % {"form": entry.form, "why": why})
+    for record, why in decided.failed:
+        messages.error(request, _failure_text(decision) % {"form": record.form, "why": why})
     for faster in earlier_decisions(decided.conflicts, status_label):
         text = ngettext(
             "%(who)s was faster: %(count)d message is now “%(state)s” and was not changed. Decide again if you "

@@ -6,12 +6,20 @@ from django.http import HttpRequest
 from wagtail.admin.site_summary import SummaryItem
 from wagtail.permissions import policy_registry
 
-from ...models import JudgedSubmission
+from intarsia.moderation.models import ModerationRecord
+
+READING = ["change", "delete", "view"]
 
 
 def may_read(request: HttpRequest) -> bool:
-    policy = policy_registry.get_by_type(JudgedSubmission)
-    return bool(policy.user_has_any_permission(request.user, ["change", "delete", "view"]))
+    policy = policy_registry.get_by_type(ModerationRecord)
+    return bool(policy.user_has_any_permission(request.user, READING))
+
+
+def waiting_for(user: Any) -> int:
+    """The number of messages that this user may read and that wait for a decision."""
+    policy = policy_registry.get_by_type(ModerationRecord)
+    return policy.instances_user_has_any_permission_for(user, READING).waiting().count()
 
 
 class WaitingMessages(SummaryItem):
@@ -19,7 +27,7 @@ class WaitingMessages(SummaryItem):
     template_name = "intarsia/protection/admin/waiting.html"
 
     def get_context_data(self, parent_context: Any) -> dict[str, Any]:
-        return {"waiting": JudgedSubmission.objects.waiting().count()}
+        return {"waiting": waiting_for(self.request.user)}
 
     def is_shown(self) -> bool:
         return may_read(self.request)

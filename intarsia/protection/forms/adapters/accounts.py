@@ -13,19 +13,22 @@ from ..delivery.deliveries import delivers
 from ..judging import judge_request
 from ..protected_form import ProtectedForm
 from ..responses.answers import refusal
+from ..storing import store_message
 
 SIGN_UP = "sign-up"
 LOG_IN = "log-in"
 
 
 class ProtectedSignUp(ProtectedForm, UserCreationForm):
-    """A held registration creates an inactive account, which is activated when a moderator allows it. The password
-    is stored nowhere else.
+    """Call `judge()` before `save()`. A held registration creates an inactive account, which is activated when a
+    moderator allows it. The password is stored nowhere else.
     """
 
     protected_as = SIGN_UP
 
     def save(self, commit: bool = True) -> Any:
+        if not self.judge():
+            raise ValueError("A refused registration cannot be saved. Call judge() first, and show the form's errors.")
         user = super().save(commit=False)
         user.is_active = not self.is_held
         if commit:
@@ -51,4 +54,5 @@ class ProtectedLogIn(AuthenticationForm):
         """A login cannot be held for a moderator, so a doubtful one is allowed."""
         name = str(self.cleaned_data.get("username") or "")
         message = Message("", email=name if "@" in name else "", name=name)
-        return judge_request(request, LOG_IN, message, {"username": name}).verdict.outcome == "block"
+        judged = store_message(judge_request(request, LOG_IN, message), {"username": name})
+        return judged.verdict.outcome == "block"

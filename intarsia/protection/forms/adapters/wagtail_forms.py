@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.http import HttpRequest
+from django.template.response import TemplateResponse
 from wagtail.models import Page, Site, get_page_models
 
 from ..delivery.deliveries import delivers
@@ -25,7 +26,10 @@ class ProtectedFormPageMixin:
 
     def serve(self, request: HttpRequest, *args: Any, **kwargs: Any) -> Any:
         self.protection_request, self.protection_form = request, None
-        response = super().serve(request, *args, **kwargs)  # type: ignore[misc]
+        try:
+            response = super().serve(request, *args, **kwargs)  # type: ignore[misc]
+        except _Refused as refused:
+            response = self._form_again(request, refused.form, *args, **kwargs)
         return (answer_to_script(self.protection_form) if self.protection_form else None) or response
 
     def get_form(self, *args: Any, **kwargs: Any) -> Any:
@@ -50,10 +54,25 @@ class ProtectedFormPageMixin:
         process = super().process_form_submission  # type: ignore[misc]
         if not isinstance(form, ProtectedForm):
             return process(form)
+        if not form.judge():
+            raise _Refused(form)
         done: list[Any] = []
         if not form.is_held and not form.deliver_or_hold(lambda: done.append(process(form))):
             raise RuntimeError("A message could be neither delivered nor stored. The visitor gets an error page.")
         return done[0] if done else None
+
+    def _form_again(self, request: HttpRequest, form: ProtectedForm, *args: Any, **kwargs: Any) -> TemplateResponse:
+        """What Wagtail shows for a form with errors."""
+        context = self.get_context(request, *args, **kwargs) | {"form": form}  # type: ignore[attr-defined]
+        return TemplateResponse(request, self.get_template(request, *args, **kwargs), context)  # type: ignore[attr-defined]
+
+
+class _Refused(Exception):
+    """Wagtail thanks for every valid form."""
+
+    def __init__(self, form: ProtectedForm) -> None:
+        super().__init__()
+        self.form = form
 
 
 class _PageForm(ProtectedForm):

@@ -3,11 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from django.db import transaction
-from django.utils import timezone
+from intarsia.moderation.subjects import Decision
 
 from ...models import JudgedSubmission
-from .decided import message_delivered
 
 Delivery = Callable[[Mapping[str, Any]], object]
 _deliveries: dict[str, Delivery] = {}
@@ -33,13 +31,8 @@ def delivery_of(form: str) -> Delivery:
     return found
 
 
-def release(entry: JudgedSubmission) -> bool:
-    """Delivers a held or refused message once, also under simultaneous calls. Returns whether this call did it."""
-    deliver = delivery_of(entry.form)
-    with transaction.atomic():
-        waiting = JudgedSubmission.objects.filter(pk=entry.pk, released=None).exclude(outcome="allow")
-        if not waiting.update(released=timezone.now()):
-            return False
-        deliver(entry.fields)
-        message_delivered.send(JudgedSubmission, entry=entry)
-    return True
+def deliver_released(message: JudgedSubmission, decision: Decision) -> object:
+    """Delivers a held or blocked message that a moderator allowed. Returns the row that the delivery created, if it
+    returns one: that row takes the place of the message in the lists of moderators.
+    """
+    return delivery_of(decision.record.form)(message.fields) if decision.is_release else None

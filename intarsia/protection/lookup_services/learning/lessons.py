@@ -6,7 +6,9 @@ import secrets
 from django.db import transaction
 from django.db.models import F
 
-from ...models import JudgedSubmission, LearnedWords
+from intarsia.moderation.models import ModerationRecord
+
+from ...models import LearnedWords
 from ...verdict.checks.words import buckets_of, text_log_odds
 from ...verdict.classifier.learned import lesson_strength
 from .learned_weights import read
@@ -14,36 +16,38 @@ from .learned_weights import read
 logger = logging.getLogger(__name__)
 
 
-def teach(entry: JudgedSubmission, *, is_spam: bool | None) -> None:
+def teach(record: ModerationRecord, *, is_spam: bool | None) -> None:
     """None only removes the previous lesson. If learning fails, the decision still counts."""
     try:
-        _teach(entry, is_spam)
+        _teach(record, is_spam)
     except Exception:
-        logger.exception("The training from the decision about message %s failed.", entry.pk)
+        logger.exception("The training from the decision about message %s failed.", record.pk)
 
 
 def forget(site_id: int) -> None:
     """Forgets everything that the site learned. Decisions stay, but their lessons cannot be removed any more."""
     with transaction.atomic():
         LearnedWords.objects.filter(site_id=site_id).delete()
-        JudgedSubmission.objects.filter(site_id=site_id).exclude(training_weight=0.0).update(training_weight=0.0)
+        ModerationRecord.objects.filter(site_id=site_id).exclude(training_weight=0.0).update(training_weight=0.0)
 
 
-def _teach(entry: JudgedSubmission, is_spam: bool | None) -> None:
-    LearnedWords.objects.get_or_create(site_id=entry.site_id)
+def _teach(record: ModerationRecord, is_spam: bool | None) -> None:
+    LearnedWords.objects.get_or_create(site_id=record.site_id)
     with transaction.atomic():
         # Writes first, so that a simultaneous decision waits here, also on SQLite.
-        kept = LearnedWords.objects.filter(site_id=entry.site_id)
+        kept = LearnedWords.objects.filter(site_id=record.site_id)
         kept.update(version=secrets.token_hex(8))
         learned = read(kept.values_list("content", flat=True).get())
-        training_weight = JudgedSubmission.objects.values_list("training_weight", flat=True).get(pk=entry.pk)
-        buckets = buckets_of(entry.name, entry.text)
+        training_weight = ModerationRecord.objects.values_list("training_weight", flat=True).get(pk=record.pk)
+        name, text = record.content.name, record.content.text
+        buckets = buckets_of(name, text)
         if training_weight:
             learned = learned.after(buckets, -training_weight)
         strength = 0.0
-        if is_spam is not None and entry.text.strip():
-            strength = lesson_strength(*text_log_odds(entry.name, entry.text, learned), is_spam=is_spam)
+        if is_spam is not None and text.strip():
+            strength = lesson_strength(*text_log_odds(name, text, learned), is_spam=is_spam)
             learned = learned.after(buckets, strength)
         lessons = F("lessons") + int(bool(strength)) - int(bool(training_weight))
         kept.update(content=learned.to_bytes(), lessons=lessons)
-        JudgedSubmission.objects.filter(pk=entry.pk).update(training_weight=strength)
+        ModerationRecord.objects.filter(pk=record.pk).update(training_weight=strength)
+        record.training_weight = strength

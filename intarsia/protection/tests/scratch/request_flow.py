@@ -14,7 +14,7 @@ from django.test import Client  # noqa: E402
 from wagtail.contrib.forms.models import FormSubmission  # noqa: E402
 from wagtail.models import Page, Site  # noqa: E402
 
-from intarsia.protection.forms.api import release  # noqa: E402
+from intarsia.moderation.api import ModerationRecord, decide  # noqa: E402
 from intarsia.protection.models import JudgedSubmission  # noqa: E402
 from intarsia.protection.tests.scratch.shop.models import Enquiry, Field  # noqa: E402
 from intarsia.protection.tests.senders import (  # noqa: E402
@@ -49,7 +49,7 @@ def enquiries() -> dict[str, int]:
         before = FormSubmission.objects.count()
         Client().post("/enquiry/", fields(), headers=BROWSER, REMOTE_ADDR=f"192.0.2.{len(found)}")
         found[sender] = FormSubmission.objects.count() - before
-    release(JudgedSubmission.objects.filter(outcome="hold").get())
+    decide(ModerationRecord.objects.filter(outcome="hold"), "allow", None)
     found["released"] = FormSubmission.objects.filter(form_data__message=ADVERTISING).count()
     return found
 
@@ -103,7 +103,7 @@ print(
             "form_test": form_test(),
             "sign_ups": sign_ups(),
             "log_ins": log_ins(),
-            "kept": [entry.fields for entry in JudgedSubmission.objects.exclude(outcome="allow")],
+            "kept": [record.subject.fields for record in ModerationRecord.objects.exclude(outcome="allow")],
         }
     )
 )

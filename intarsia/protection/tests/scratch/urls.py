@@ -6,15 +6,13 @@ from wagtail import urls as wagtail_urls
 from wagtail.admin import urls as wagtailadmin_urls
 
 from intarsia.protection.forms.adapters.accounts import ProtectedLogIn, ProtectedSignUp
+from intarsia.protection.forms.adapters.form_views import ProtectedFormViewMixin
 
 
-class SignUp(CreateView):
+class SignUp(ProtectedFormViewMixin, CreateView):
     form_class = ProtectedSignUp
     template_name = "form.html"
     success_url = "/welcome/"
-
-    def get_form_kwargs(self):
-        return {**super().get_form_kwargs(), "request": self.request}
 
 
 urlpatterns = [

@@ -5,7 +5,7 @@ from typing import Any
 from wagtail.admin.views.bulk_action import BulkAction
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
-from .conflicts import seen_in
+from ..conflicts import seen_in
 
 
 class BulkDecision(PermissionCheckedMixin, BulkAction):
@@ -17,6 +17,9 @@ class BulkDecision(PermissionCheckedMixin, BulkAction):
     def get_all_objects_in_listing_query(self, parent_id: Any) -> list[int]:
         """Selected rows only, because the list may have grown since it was shown."""
         return []
+
+    def check_perm(self, obj: Any) -> bool:
+        return bool(self.user_has_permission_for_instance(self.permission_required, obj))
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         return super().get_context_data(**kwargs) | {"question": self.question, "title": self.display_name}

@@ -1,0 +1,117 @@
+from typing import Any
+
+from django.conf import settings
+from django.contrib.contenttypes.fields import GenericForeignKey
+from django.contrib.contenttypes.models import ContentType
+from django.db import models
+from django.utils import timezone
+from django.utils.functional import cached_property
+from django.utils.translation import gettext_lazy as _
+from wagtail.models import Site
+
+from .subjects import Content, content_of
+
+
+class RecordQuerySet(models.QuerySet["ModerationRecord"]):
+    def waiting(self) -> "RecordQuerySet":
+        """Not yet decided."""
+        return self.filter(status="waiting")
+
+    def about(self, subject: models.Model) -> "RecordQuerySet":
+        return self.filter(content_type=ContentType.objects.get_for_model(subject), object_id=subject.pk)
+
+    def of_model(self, model: type[models.Model]) -> "RecordQuerySet":
+        return self.filter(content_type=ContentType.objects.get_for_model(model))
+
+
+class ModerationRecord(models.Model):
+    """The verdict about what a visitor sent, and what staff decided. The answers stay in the subject's own table."""
+
+    class Outcome(models.TextChoices):
+        ALLOW = "allow", _("allowed")
+        HOLD = "hold", _("held")
+        BLOCK = "block", _("blocked")
+
+    class Status(models.TextChoices):
+        WAITING = "waiting", _("Held")
+        ALLOWED = "allowed", _("Allowed")
+        BLOCKED = "blocked", _("Blocked")
+        SPAM = "spam", _("Spam")
+        TRASH = "trash", _("Trash")
+
+    content_type = models.ForeignKey(ContentType, models.CASCADE, related_name="+")
+    object_id = models.PositiveBigIntegerField()
+    subject = GenericForeignKey()
+    site = models.ForeignKey(Site, models.CASCADE, related_name="+", verbose_name=_("site"))
+    # The name of the form, from its developer.
+    form = models.CharField(_("form"), max_length=100)
+    received = models.DateTimeField(_("received"), db_index=True)
+    outcome = models.CharField(_("outcome"), max_length=5, choices=Outcome, db_index=True)
+    # The probability of spam.
+    score = models.FloatField(_("score"))
+    # [{"reason", "family", "weight"}], the highest weight first.
+    reasons = models.JSONField(_("reasons"), default=list)
+    # What the verdict was made from, as the judging app stores it.
+    evidence = models.JSONField(_("signals"), default=dict, blank=True)
+    ip = models.GenericIPAddressField(_("IP address"), null=True, blank=True)
+    user_agent = models.CharField(_("browser"), max_length=300, blank=True)
+    page_url = models.CharField(_("page"), max_length=500, blank=True)
+    # The last decision, or else the verdict.
+    status = models.CharField(_("status"), max_length=7, choices=Status, db_index=True)
+    # The status before it became spam or trash, and since when it is there.
+    status_before = models.CharField(max_length=7, choices=Status, blank=True)
+    removed_at = models.DateTimeField(null=True, blank=True)
+    # When the subject was delivered or published for the first time.
+    delivered_at = models.DateTimeField(_("delivered"), null=True, blank=True)
+    decided_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("decided by")
+    )
+    decided_at = models.DateTimeField(_("decided"), null=True, blank=True)
+    # The weight of the lesson from this decision, so that it can be removed.
+    training_weight = models.FloatField(default=0.0, editable=False)
+
+    objects = RecordQuerySet.as_manager()
+
+    class Meta:
+        verbose_name = _("message")
+        verbose_name_plural = _("messages")
+        ordering = ["-received", "-pk"]
+        # The permissions are those of the subject's model.
+        default_permissions = ()
+        constraints = [models.UniqueConstraint(fields=["content_type", "object_id"], name="one_record_per_subject")]
+
+    def __str__(self) -> str:
+        return f"{self.form}: {self.get_status_display()}, {self.received:%Y-%m-%d %H:%M}"
+
+    @property
+    def was_released(self) -> bool:
+        """Whether it was held or blocked, and a moderator allowed it."""
+        return self.outcome != self.Outcome.ALLOW and self.delivered_at is not None
+
+    @cached_property
+    def content(self) -> Content:
+        return content_of(self.subject)
+
+    def erase(self) -> None:
+        """Removes all that says something about a person, and leaves the subject in the trash for good."""
+        self.evidence, self.reasons, self.ip, self.user_agent, self.page_url = {}, [], None, "", ""
+        self.status, self.status_before, self.removed_at = self.Status.TRASH, "", timezone.now()
+        self.save()
+
+    def data(self) -> dict[str, Any]:
+        """Everything but the answers, as JSON values, for an export."""
+        return {
+            "site": self.site.hostname,
+            "form": self.form,
+            "received": self.received.isoformat(),
+            "outcome": self.outcome,
+            "status": self.status,
+            "delivered": self.delivered_at.isoformat() if self.delivered_at else None,
+            "decided": self.decided_at.isoformat() if self.decided_at else None,
+            "probability_of_spam": round(self.score, 3),
+            "reasons": [one["reason"] for one in self.reasons],
+            "signals": self.evidence,
+            "ip": self.ip,
+            "browser": self.user_agent,
+            "page": self.page_url,
+        }

@@ -1,0 +1,91 @@
+"""The models whose rows visitors send. Each app registers its own, and says how a decision takes effect."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from django.db.models import Model
+
+if TYPE_CHECKING:
+    from .models import ModerationRecord
+
+DecisionName = Literal["allow", "spam", "trash", "restore"]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A decision of a moderator. The record has its new status already."""
+
+    name: DecisionName
+    record: "ModerationRecord"
+    status_before: str
+    # Whether a held or blocked subject is delivered or published for the first time.
+    is_release: bool
+    # None if no person decided.
+    user: Any
+
+
+@dataclass(frozen=True)
+class Content:
+    """Who sent what, whatever the fields of the subject are called."""
+
+    name: str
+    email: str
+    text: str
+
+
+@dataclass(frozen=True)
+class SubjectKind:
+    """`model` has a GenericRelation to ModerationRecord, with `related_query_name=query_name`."""
+
+    model: type[Model]
+    query_name: str
+    # Called in the transaction of a decision. It may return a row of another registered model that replaces the
+    # subject, which is then deleted.
+    apply: Callable[[Any, Decision], Any]
+    # Whether `apply` can take back what was delivered or published.
+    can_withdraw: bool = False
+    # Whether staff may delete single rows.
+    can_delete: bool = True
+    # The names of the fields with the sender and the text.
+    name: str = "name"
+    email: str = "email"
+    text: str = "text"
+
+
+_kinds: dict[type[Model], SubjectKind] = {}
+
+
+def register_subject(kind: SubjectKind) -> None:
+    """Call it in an app's ready()."""
+    if kind.model in _kinds:
+        raise ValueError(f"{kind.model.__name__} is registered twice. Remove one of the two calls.")
+    _kinds[kind.model] = kind
+
+
+def kinds() -> Iterable[SubjectKind]:
+    return _kinds.values()
+
+
+def kind_of(model: type[Model] | None) -> SubjectKind:
+    kind = _kinds.get(model) if model else None
+    if kind is None:
+        name = model.__name__ if model else "None"
+        raise LookupError(f"{name} is no registered subject. Call register_subject() in the ready() of its app.")
+    return kind
+
+
+def content_of(subject: Model | None) -> Content:
+    if subject is None:
+        return Content("", "", "")
+    kind = kind_of(type(subject))
+    return Content(*(str(getattr(subject, field)) for field in (kind.name, kind.email, kind.text)))
+
+
+def is_deletable(record: "ModerationRecord") -> bool:
+    return record.subject is None or kind_of(type(record.subject)).can_delete
+
+
+def search_fields() -> list[str]:
+    """For a search in records: the sender and the text of all kinds of subjects."""
+    return [f"{kind.query_name}__{field}" for kind in kinds() for field in (kind.name, kind.email, kind.text)]

@@ -1,0 +1,57 @@
+"""Verdicts and decisions of earlier versions survive the move into records."""
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+pytestmark = pytest.mark.services
+
+MESSAGE, COMMENT, IP = "judgedsubmission", "comment", "192.0.2.7"
+
+
+@pytest.fixture(scope="module")
+def migrated(tmp_path_factory) -> dict:
+    path = tmp_path_factory.mktemp("earlier") / "site.sqlite3"
+    command = [sys.executable, "-m", "intarsia.moderation.tests.scratch.earlier_database", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ})
+    assert done.returncode == 0, done.stderr
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_every_verdict_and_decision_becomes_a_record(migrated):
+    # Subject, outcome, status, status before, removed, delivered, decided by somebody, lesson, IP, signals, reasons.
+    assert migrated["records"] == {
+        "held": [MESSAGE, "hold", "waiting", "", False, False, False, 0.0, IP, True, 1],
+        "blocked": [MESSAGE, "block", "blocked", "", False, False, False, 0.0, IP, True, 1],
+        "allowed": [MESSAGE, "allow", "allowed", "", False, True, False, 0.0, IP, True, 1],
+        "released": [MESSAGE, "hold", "allowed", "", False, True, True, 0.0, IP, True, 1],
+        "spam": [MESSAGE, "hold", "spam", "waiting", True, False, True, 0.25, IP, True, 1],
+        "released spam": [MESSAGE, "block", "spam", "allowed", True, True, False, 0.0, IP, True, 1],
+        "dismissed": [MESSAGE, "hold", "trash", "waiting", True, False, False, 0.0, IP, True, 1],
+        "waiting comment": [COMMENT, "hold", "waiting", "", False, False, False, 0.0, IP, True, 1],
+        "shown comment": [COMMENT, "allow", "allowed", "", False, True, True, 0.0, IP, True, 1],
+        "trashed comment": [COMMENT, "allow", "trash", "allowed", True, True, False, 0.0, IP, True, 1],
+        "old spam": [COMMENT, "allow", "spam", "waiting", True, False, True, 0.0, None, False, 0],
+    }
+
+
+def test_answers_of_comments_are_stored_only_with_the_comments(migrated):
+    answers = ["allowed", "blocked", "dismissed", "held", "released", "released spam", "spam"]
+    assert migrated["answers"] == answers
+    assert migrated["states"] == {
+        "waiting comment": "waiting",
+        "shown comment": "approved",
+        "reply by staff": "approved",
+        "trashed comment": "trash",
+        "old spam": "spam",
+    }
+
+
+def test_migration_backwards_restores_the_columns(migrated):
+    before, after = migrated["before"], migrated["after"]
+    assert after["messages"] == before["messages"]
+    assert after["comments"] == before["comments"]
+    assert set(after["entries"]) == {*before["entries"], "old spam"}
