@@ -104,5 +104,6 @@ STATE = {
     ("intarsia/widgets/accordion/server.py", "_questions"): PURE,
     ("intarsia/wire/client_ip.py", "trusted_hops"): SETTINGS,
     ("intarsia/wire/page_context.py", "_current"): REQUEST,
+    ("intarsia/wire/page_states.py", "_loaders"): REGISTRY,
     ("intarsia/wire/registry.py", "_calls"): REGISTRY,
 }

@@ -17,6 +17,7 @@ NAMED = re.compile(
 EVENTS = {
     "intarsia:init": ("`window`", "The runtime is ready; `detail` is `window.intarsia`. No island has started yet."),
     "intarsia:protection": ("`window`", "The protection script is ready; `detail.call` makes its calls."),
+    "intarsia:page-state": ("place for visitor data", "Its value arrived; `detail.value`."),
     "intarsia:reveal": (
         "target of a link",
         "Sent to an anchor inside a closed part. The part opens itself. `detail.waitFor(promise)` delays scrolling.",
@@ -47,6 +48,7 @@ MEMBERS = {
     "devices": "The current device: `mode()`, `subscribe(listener)`.",
     "assets": "`load(type, key)` fetches a script or stylesheet once; `state(type, key)`.",
     "ajax": "Calls of the site by name. They never throw.",
+    "pageState": "`pageState(name, key)` resolves to what a place shows of the visitor, from the page's one call.",
     "ask": "`ask(element, behavior, method)` calls a method of a behavior. It throws if the element does not have it.",
     "observeScroll": "`observeScroll(element, onStep, sensitivity, signal)` reports how far an element has scrolled "
     "through the viewport.",

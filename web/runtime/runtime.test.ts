@@ -18,7 +18,7 @@ test("RUN-HND-01 works with defaults without a config", async () => {
 
   expect(Object.keys(window.intarsia).sort()).toEqual([
     ...["actions", "ajax", "ask", "assets", "config", "destroyTree", "devices", "hooks", "inView", "mountTree"],
-    ...["observeScroll", "openLightbox", "storage"],
+    ...["observeScroll", "openLightbox", "pageState", "storage"],
   ]);
   expect(window.intarsia.devices.mode()).toBe("desktop");
   expect(await window.intarsia.ajax("feed")).toMatchObject({ ok: false });
@@ -61,4 +61,25 @@ test("starts the page's islands from their URLs", async () => {
 
   await vi.waitFor(() => expect(log).toEqual(["t-1"]));
   expect(document.querySelector("in-island")?.getAttribute("data-state")).toBe("hydrated");
+});
+
+test("asks for visitor data only if the page has a place for it", async () => {
+  const asked = vi.fn(async () => new Response(JSON.stringify({ success: true, data: { cart: { "": 3 } } })));
+  vi.stubGlobal("fetch", asked);
+  document.body.innerHTML =
+    '<script type="application/json" id="intarsia-config">{"urls": {"ajax": "/ajax/"}}</script>' +
+    '<template><b data-page-state="cart">0</b></template>';
+  await start();
+  const shown = new Promise((resolve) =>
+    document.addEventListener("intarsia:page-state", (event) => resolve((event as CustomEvent).detail.value)),
+  );
+  expect(asked).not.toHaveBeenCalled();
+
+  document.body.append(document.querySelector("template")?.content.cloneNode(true) as Node);
+  window.intarsia.mountTree(document.body);
+
+  expect(await shown).toBe(3);
+  expect(await window.intarsia.pageState("cart")).toBe(3);
+  expect(asked).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
 });

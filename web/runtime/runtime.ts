@@ -51,6 +51,15 @@ const assets: Assets = {
   state: (...asset) => startedAssets?.state(...asset) ?? "not loaded",
 };
 
+/** Places for visitor data, which a page that is the same for everyone cannot contain. */
+function loadPageState(tree: ParentNode): void {
+  if (tree.querySelector("[data-page-state]"))
+    startCalls().then(
+      (calls) => calls.pageState.mountTree(tree),
+      () => {},
+    );
+}
+
 const intarsia = {
   config,
   hooks,
@@ -62,6 +71,8 @@ const intarsia = {
   devices: createDevices(config.breakpoints),
   assets,
   ajax,
+  /** What a place shows of the visitor: `await pageState("favorites", "12")`. */
+  pageState: async (name: string, key?: string) => (await startCalls()).pageState.get(name, key),
 
   /** Calls a method of an element's behavior: `ask(header, "sticky", "reactivate")`. */
   ask: behaviors.ask,
@@ -78,6 +89,7 @@ const intarsia = {
     islands.mountTree(tree);
     behaviors.mountTree(tree);
     links.mountTree(tree);
+    loadPageState(tree);
     hooks.doAction("tree.mounted", tree);
   },
 
