@@ -58,8 +58,6 @@ class CommentSettings(BaseSiteSetting):
     )
     # Pages first published before this date are closed by age, and cached without their form.
     closed_until = models.DateTimeField(null=True, editable=False)
-    # Until then, one process notifies the moderators and others do not; see notifications.py.
-    notifying_until = models.DateTimeField(null=True, editable=False)
 
     class Meta:
         verbose_name = _("comments")

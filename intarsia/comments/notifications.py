@@ -1,58 +1,44 @@
-"""Moderators get one mail about all new comments of a site, after they are stored.
+"""Moderators get one mail about all new comments of a site, by a job that is stored with the comment.
 
-The sending process takes a lease on the site, and a comment counts as notified when its mail was sent. If a process
-ends in between, the next comment or the hourly run sends the mail: rather twice than never.
+A comment counts as notified when its mail was sent. If the process ends in between, the job sends the mail again:
+rather twice than never.
 """
 
-import logging
-import threading
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 from django.core.mail import get_connection
-from django.db import connection, transaction
-from django.db.models import Q
 from django.utils import timezone
+
+from intarsia.jobs.api import enqueue
 
 from .models import Comment, CommentSettings
 from .moderators_email import email_for
 from .site_pages import of_site
 
-logger = logging.getLogger(__name__)
-
+NOTIFY = "comments.notify"
+# When somebody first enters their e-mail address, they get no mail about all comments of earlier years.
 TRIED_FOR = timedelta(days=2)
 IN_ONE_MAIL = 20
-# The timeout of each step of the mail server, unless EMAIL_TIMEOUT is set. All steps together take less than the
-# lease.
+# The timeout of each step of the mail server, unless EMAIL_TIMEOUT is set. All steps together take less than the job
+# may take.
 LONGEST_SILENCE = 20
-TAKEN_FOR = timedelta(minutes=10)
 
 
-def notify_moderators() -> None:
-    if not CommentSettings.objects.exclude(mail_to="").exists():
-        return
-    transaction.on_commit(lambda: threading.Thread(target=_notify_in_thread, name="comments-mail", daemon=True).start())
+def notify_moderators(comment: Comment) -> None:
+    """Call it in the transaction that stores the comment."""
+    site = comment.page.get_site()
+    if site and CommentSettings.objects.filter(site=site).exclude(mail_to="").exists():
+        enqueue(NOTIFY, site=site.pk)
 
 
-def notify_now() -> int:
-    """Returns the number of comments in the mail. After a failure, they stay to be notified."""
-    rules = CommentSettings.objects.exclude(mail_to="").select_related("site")
-    return sum(_notify_site(one) for one in rules if one.moderators)
-
-
-def _notify_site(rules: CommentSettings) -> int:
-    number = 0
-    # Checks again after the lease ends, because another comment may have found the site taken.
-    while _not_notified(rules) and (until := _take(rules)):
-        try:
-            number += _tell(rules, _not_notified(rules))
-        except Exception:
-            logger.exception("The e-mail about new comments of the site '%s' could not be sent.", rules.site)
-            return number
-        finally:
-            CommentSettings.objects.filter(pk=rules.pk, notifying_until=until).update(notifying_until=None)
-    return number
+def notify_site(site: int) -> int:
+    """Returns the number of comments in the mail: 0 if an earlier job sent it. Raises the mail server's error."""
+    rules = CommentSettings.objects.filter(site=site).exclude(mail_to="").select_related("site").first()
+    if rules is None or not rules.moderators:
+        return 0
+    return _tell(rules, _not_notified(rules))
 
 
 def _not_notified(rules: CommentSettings) -> list[Comment]:
@@ -61,15 +47,6 @@ def _not_notified(rules: CommentSettings) -> list[Comment]:
     here = unread.filter(of_site(rules.site, "page__path")).select_related("page").order_by("posted", "pk")
     # The root page of a site can be below that of another one.
     return [comment for comment in here if comment.page.get_site() == rules.site]
-
-
-def _take(rules: CommentSettings) -> datetime | None:
-    """The end of our lease; None if another process has it."""
-    now = timezone.now()
-    free = Q(notifying_until=None) | Q(notifying_until__lt=now)
-    # One UPDATE, so that only one of two processes gets the lease. `save` would render all pages with comments again.
-    is_ours = CommentSettings.objects.filter(free, pk=rules.pk).update(notifying_until=now + TAKEN_FOR)
-    return now + TAKEN_FOR if is_ours else None
 
 
 def _tell(rules: CommentSettings, comments: Sequence[Comment]) -> int:
@@ -83,12 +60,3 @@ def _tell(rules: CommentSettings, comments: Sequence[Comment]) -> int:
     message.to, message.connection = rules.moderators, server
     message.send()
     return Comment.objects.filter(pk__in=[comment.pk for comment in comments]).update(notified_at=timezone.now())
-
-
-def _notify_in_thread() -> None:
-    try:
-        notify_now()
-    except Exception:
-        logger.exception("The e-mails about new comments could not be sent.")
-    finally:
-        connection.close()

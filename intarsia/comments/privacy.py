@@ -13,7 +13,6 @@ from intarsia.protection.privacy.api import IPS_KEPT, Holding, register_forgetti
 from .changes import comments_changed
 from .models import Comment, CommentSettings
 from .moderation import record_of
-from .notifications import notify_now
 from .site_pages import of_site
 
 TRASH_KEPT = timedelta(days=30)
@@ -64,9 +63,7 @@ def forget_comments_of(email: str) -> int:
 
 
 def forget(now: datetime) -> int:
-    """IP addresses are deleted after a week; trash and spam after a month; waiting comments as long as held messages.
-    This hourly run also sends outstanding notifications.
-    """
+    """IP addresses are kept for a week, trash and spam for a month, waiting comments as long as held messages."""
     Comment.objects.filter(posted__lt=now - IPS_KEPT, ip__isnull=False).update(ip=None)
     gone = _unanswered().filter(AWAY, moderation__removed_at__lt=now - TRASH_KEPT)
     number = gone.count()
@@ -74,7 +71,6 @@ def forget(now: datetime) -> int:
     for site in Site.objects.all():
         number += _forget_waiting(site, now)
         _close_by_age(site, now)
-    notify_now()
     return number
 
 

@@ -65,7 +65,6 @@ def _write(blocks: Counter[Block]) -> None:
         )
         if not is_new:
             BlockedIp.objects.filter(pk=entry.pk).update(times=F("times") + times, last=now)
-    forget(now)
 
 
 def forget(now: datetime) -> int:

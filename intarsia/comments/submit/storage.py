@@ -41,11 +41,11 @@ def store(fields: Mapping[str, Any], judged: Judged | None = None, **more: Any) 
             if judged:
                 status = "allowed" if comment.state == STATE.APPROVED else "waiting"
                 record(comment, judged.judgement, status=status)
+            notify_moderators(comment)
     except IntegrityError:
         return Comment.objects.get(digest=digest)
     if comment.state == STATE.APPROVED:
         comments_changed.send(Comment, page=comment.page_id)
-    notify_moderators()
     return comment
 
 

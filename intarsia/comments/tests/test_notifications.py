@@ -1,26 +1,23 @@
 """PROT-BDG-07: moderators are notified by e-mail, also after crashes and failures."""
 
-from datetime import timedelta
 from email import message_from_string
 from email.policy import default
 
 import pytest
 from django.core import mail
 from django.core.mail.backends.locmem import EmailBackend
-from django.utils import timezone
 from wagtail.models import Page, Site
 
 from intarsia.comments import notifications
 from intarsia.comments.models import Comment, CommentSettings
-from intarsia.comments.notifications import notify_now
-from intarsia.protection.privacy.retention import forget
+from intarsia.comments.notifications import notify_moderators, notify_site
+from intarsia.jobs.back_off import LONGEST_PAUSE
+from intarsia.jobs.models import Job
 
-from .builders import comment, home, rules
+from .builders import comment, home, post, rules, written
 from .mail_server import mail_server
 
 pytestmark = pytest.mark.django_db
-
-SOON = timedelta(minutes=5)
 
 
 @pytest.fixture
@@ -39,6 +36,10 @@ def comments() -> int:
     return Comment.objects.filter(notified_at=None).count()
 
 
+def notify_now() -> int:
+    return notify_site(Site.objects.get(is_default_site=True).pk)
+
+
 def test_moderators_are_notified_once(page):
     rules(mail_to="one@example.org, two@example.org")
     waiting(page)
@@ -48,16 +49,23 @@ def test_moderators_are_notified_once(page):
     assert "Which glue?" in mail.outbox[0].body and "/admin/visitor_comments/inspect/" in mail.outbox[0].body
 
 
-@pytest.mark.parametrize(("mail_to", "scheduled"), [("one@example.org", 1), ("", 0)])
-def test_notification_is_scheduled_only_if_somebody_is_to_get_it(
-    page, django_capture_on_commit_callbacks, mail_to, scheduled
-):
+@pytest.mark.parametrize(("mail_to", "enqueued"), [("one@example.org", 1), ("", 0)])
+def test_job_is_enqueued_only_if_somebody_is_to_get_the_mail(page, mail_to, enqueued):
     rules(mail_to=mail_to)
 
-    with django_capture_on_commit_callbacks() as callbacks:
-        notifications.notify_moderators()
+    notify_moderators(waiting(page))
 
-    assert len(callbacks) == scheduled
+    assert Job.objects.count() == enqueued
+
+
+def test_sent_comment_is_notified_by_a_job(page, run_jobs):
+    rules(mail_to="one@example.org")
+    post(page, written(page))
+    assert (comments(), mail.outbox) == (1, [])
+
+    run_jobs()
+
+    assert (comments(), len(mail.outbox)) == (0, 1)
 
 
 def test_several_new_comments_share_one_email(page, server):
@@ -84,15 +92,15 @@ def test_email_shows_the_first_comments_and_counts_the_others(page):
 
 
 @pytest.mark.parametrize("manner", ["refuses", "silent"])
-def test_failed_notification_is_sent_with_the_next_one(page, server, monkeypatch, manner):
+def test_failed_notification_is_sent_later(page, server, monkeypatch, run_jobs, manner):
     monkeypatch.setattr(notifications, "LONGEST_SILENCE", 0.1)
     rules(mail_to="one@example.org")
-    waiting(page)
+    notify_moderators(waiting(page))
     server.manner = manner
-    assert (notify_now(), comments()) == (0, 1)
+    assert (run_jobs(), comments(), Job.objects.get().state) == (1, 1, Job.State.WAITING)
     server.manner = "takes"
 
-    assert (notify_now(), comments(), len(server.mails)) == (1, 0, 1)
+    assert (run_jobs(after=LONGEST_PAUSE), comments(), len(server.mails)) == (1, 0, 1)
 
 
 def test_timeout_of_the_mail_server_is_a_setting(page, server, settings, monkeypatch):
@@ -102,42 +110,33 @@ def test_timeout_of_the_mail_server_is_a_setting(page, server, settings, monkeyp
     waiting(page)
     server.manner = "silent"
 
-    assert notify_now() == 0
+    with pytest.raises(OSError):
+        notify_now()
 
 
-def test_notification_of_a_crashed_process_is_sent_after_its_lease(page):
-    rules(mail_to="one@example.org", notifying_until=timezone.now() + SOON)
-    waiting(page)
-    assert (notify_now(), comments()) == (0, 1)
-    rules(notifying_until=timezone.now() - SOON)
-
-    assert (notify_now(), comments()) == (1, 0)
-
-
-def test_hourly_run_sends_outstanding_notifications(page):
+def test_second_job_of_a_burst_of_comments_sends_nothing(page, run_jobs):
     rules(mail_to="one@example.org")
-    waiting(page)
-    forget()
+    for text in ("Which glue?", "Which saw?"):
+        notify_moderators(waiting(page, text))
 
-    assert (len(mail.outbox), comments()) == (1, 0)
+    assert (run_jobs(), len(mail.outbox), comments()) == (2, 1, 0)
 
 
 class WhileSomebodyWrites(EmailBackend):
-    """Another process stores a comment while the first e-mail is being sent and the site is leased."""
+    """Another process stores a comment while the first e-mail is being sent."""
 
     def send_messages(self, messages) -> int:
         if len(mail.outbox) == 0:
-            waiting(Page.objects.get(slug="warm-glue"), "Written meanwhile.")
-            assert notify_now() == 0
+            notify_moderators(waiting(Page.objects.get(slug="warm-glue"), "Written meanwhile."))
         return super().send_messages(messages)
 
 
-def test_comment_posted_during_sending_is_notified_afterwards(page, settings):
+def test_comment_posted_during_sending_is_notified_afterwards(page, settings, run_jobs):
     settings.EMAIL_BACKEND = f"{__name__}.WhileSomebodyWrites"
     rules(mail_to="one@example.org")
-    waiting(page)
+    notify_moderators(waiting(page))
 
-    assert (notify_now(), comments()) == (2, 0)
+    assert (run_jobs(), comments()) == (2, 0)
     assert ["Written meanwhile." in sent.body for sent in mail.outbox] == [False, True]
 
 
@@ -149,7 +148,7 @@ def test_each_site_notifies_its_own_moderators(page):
     waiting(page, "Which glue?")
     waiting(inside, "Which saw?")
 
-    assert notify_now() == 2
+    assert (notify_now(), notify_site(shop.pk)) == (1, 1)
     body_by_recipient = {sent.to[0]: sent.body for sent in mail.outbox}
     assert (
         "Which glue?" in body_by_recipient["one@example.org"] and "Which saw?" in body_by_recipient["shop@example.org"]

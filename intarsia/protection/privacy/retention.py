@@ -1,30 +1,21 @@
 """Messages are stored as long as the site's settings say, their IP addresses for a week, JavaScript errors for a month.
 
-A message or an error starts the cleanup once an hour, in a thread: nobody waits for it, and no timer is needed.
+A periodic job deletes them.
 """
 
-import logging
-import threading
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Any
 
-from django.db import connection, transaction
 from django.db.models import Q
 from django.utils import timezone
 from wagtail.models import Site
 
 from intarsia.moderation.models import ModerationRecord
-from intarsia.state.counters import counters
-from intarsia.state.store_errors import STORE_ERRORS
 
 from ..models import ClientError, JudgedSubmission, ProtectionSettings
 from .holdings import IPS_KEPT, forget_further
 
-logger = logging.getLogger(__name__)
-
 ERRORS_KEPT = timedelta(days=30)
-EVERY_SECONDS = 3600
 THROUGH = Q(delivered_at__isnull=False)
 
 
@@ -55,24 +46,3 @@ def _forget_of(site: Site, now: datetime) -> int:
     )
     messages = JudgedSubmission.objects.filter(moderation__in=expired)
     return messages.delete()[1].get(JudgedSubmission._meta.label, 0)
-
-
-def forget_now_and_then(**_signal: Any) -> None:
-    """Called after each stored message. Only the first one of an hour starts the cleanup."""
-    try:
-        is_first = counters().count("retention", EVERY_SECONDS) == 1
-    except STORE_ERRORS:
-        return
-    if is_first:
-        # After the message is committed, because two writers would wait for each other.
-        transaction.on_commit(lambda: threading.Thread(target=_forget_quietly, name="retention", daemon=True).start())
-
-
-def _forget_quietly() -> None:
-    """After a failure, the cleanup runs again an hour later."""
-    try:
-        forget()
-    except Exception:
-        logger.exception("Expired messages could not be deleted. The next attempt is in an hour.")
-    finally:
-        connection.close()

@@ -1,13 +1,14 @@
 """PROT-SRV-11: retention of messages and IP addresses."""
 
-import threading
-from datetime import timedelta
+from datetime import date, timedelta
 
 import pytest
 from django.core.management import call_command
 from django.utils import timezone
 from wagtail.models import Site
 
+from intarsia.firewall.models import BlockedIp
+from intarsia.jobs.schedule import enqueue_periodic
 from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.models import JudgedSubmission, ProtectionSettings
 from intarsia.protection.privacy import retention
@@ -66,26 +67,20 @@ def test_ips_are_deleted_after_a_week(capsys):
     assert "IP addresses deleted: 1" in capsys.readouterr().out
 
 
-def test_cleanup_runs_at_most_hourly_in_the_background(monkeypatch, django_capture_on_commit_callbacks):
-    done = threading.Event()
-    monkeypatch.setattr(retention, "_forget_quietly", done.set)
+def test_expired_data_is_deleted_by_an_hourly_job(run_jobs):
+    message(31, name="old")
+    now = timezone.now()
 
-    with django_capture_on_commit_callbacks(execute=True) as first:
-        message(0)
-    with django_capture_on_commit_callbacks() as second:
-        message(0)
-
-    assert done.wait(10)
-    assert (len(first), len(second)) == (1, 0)
+    for minutes, kept_names in ((0, set()), (30, {"older"}), (61, set())):
+        enqueue_periodic(now + timedelta(minutes=minutes))
+        run_jobs()
+        assert kept() == kept_names
+        message(40, name="older")
 
 
-def test_unavailable_database_is_logged_and_retried(monkeypatch, caplog):
-    def away():
-        raise OSError("away")
+def test_expired_data_of_all_apps_is_deleted_together():
+    BlockedIp.objects.create(
+        day=date(2020, 1, 1), ip="192.0.2.7", reason="flood", times=1, last=timezone.now(), was_blocked=True
+    )
 
-    monkeypatch.setattr(retention, "forget", away)
-    monkeypatch.setattr(retention.connection, "close", lambda: None)
-
-    retention._forget_quietly()
-
-    assert "next attempt is in an hour" in caplog.text
+    assert retention.forget().further == 1

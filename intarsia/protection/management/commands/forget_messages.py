@@ -6,7 +6,7 @@ from intarsia.protection.privacy.retention import forget
 
 
 class Command(BaseCommand):
-    help = "Deletes expired messages and IP addresses. The site also does this automatically once an hour."
+    help = "Deletes expired messages and IP addresses. A job does the same once an hour."
 
     def handle(self, *args: Any, **options: Any) -> None:
         done = forget()
