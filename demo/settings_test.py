@@ -4,7 +4,7 @@ import tempfile
 from pathlib import Path
 
 from .settings import *  # noqa: F403
-from .settings import DATABASES
+from .settings import DATABASES, INSTALLED_APPS
 
 VAR_DIR = Path(tempfile.mkdtemp(prefix="intarsia-test-"))
 STATIC_ROOT = VAR_DIR / "static"
@@ -16,3 +16,5 @@ INTARSIA_JOBS_IN_WEB = False
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     DATABASES["default"]["NAME"] = str(VAR_DIR / "test.sqlite3")
+# A model of a site that the visual editor can edit.
+INSTALLED_APPS = [*INSTALLED_APPS, "intarsia.pages.tests.banners"]

@@ -21,16 +21,30 @@ from .upgrades import FIRST_VERSION, upgraded
 
 __all__ = ["Problem", "check", "load", "too_large"]
 
+# The catalog of pages.
+WIDGETS = "widgets"
 MOST_PROBLEMS = 100
 # Element ids become class names and ids of HTML.
 ELEMENT_ID = re.compile(r"[A-Za-z0-9_-]{1,120}")
 CLASS_NAME = re.compile(r"-?[A-Za-z_][\w-]{0,119}", re.ASCII)
 
 
+def catalogs() -> list[str]:
+    """The names of all contracts: what documents can be made of."""
+    files = resources.files("intarsia.contract").iterdir()
+    return sorted(file.name.removesuffix(".json") for file in files if file.name.endswith(".json"))
+
+
+def load(catalog: str = WIDGETS) -> dict:
+    """The contract of our own widgets and those of other installed apps, or that of another catalog."""
+    return read_catalog(catalog)
+
+
 @cache
-def load() -> dict:
-    """The contract of our own widgets and those of other installed apps."""
-    own = json.loads(resources.files("intarsia.contract").joinpath("widgets.json").read_text("utf-8"))
+def read_catalog(catalog: str) -> dict:
+    own = json.loads(resources.files("intarsia.contract").joinpath(f"{catalog}.json").read_text("utf-8"))
+    if catalog != WIDGETS:
+        return own
     third_party = {widget.type: widget.schema for widget in third_party_widgets()}
     return {**own, "widgets": {**own["widgets"], **third_party}}
 

@@ -8,10 +8,17 @@ class PagesConfig(AppConfig):
 
     def ready(self) -> None:
         # Models must be loaded before these modules can be imported.
+        from wagtail.models import Page
+
+        from intarsia.documents.kinds import register_document_kind
+
         from . import checks  # noqa: F401
         from .caching.signals import connect
+        from .models import Template
         from .models.page_views import PageViews, connect_page_views
         from .serving.render_page import render_in_template, render_page
 
+        register_document_kind("page", Page)
+        register_document_kind("template", Template)
         connect_page_views(PageViews(render_page, render_in_template))
         connect()

@@ -8,14 +8,15 @@ from wagtail.admin.panels import Panel
 
 from intarsia.documents import contract
 from intarsia.documents.diff import changes
+from intarsia.documents.kinds import kind_of
 
 
-def editor_url(item: Any) -> str | None:
+def editor_url(item: Any, field: str = "document") -> str | None:
     """The URL of the visual editor; None before the item is saved, and for items without a document of their own."""
-    kind = getattr(item, "editor_kind", "")
+    kind = kind_of(item, field)
     if item.pk is None or getattr(item, "alias_of_id", None):
         return None
-    return reverse("intarsia_pages:editor", args=(kind, item.pk)) if kind else None
+    return reverse("intarsia_pages:editor", args=(kind.name, item.pk)) if kind else None
 
 
 class DocumentComparison(FieldComparison):
@@ -46,7 +47,7 @@ class BuilderPanel(Panel):
 
         def get_context_data(self, parent_context=None):
             context = super().get_context_data(parent_context)
-            context["editor_url"] = editor_url(self.instance)
+            context["editor_url"] = editor_url(self.instance, self.panel.field_name)
             return context
 
         def get_comparison(self):

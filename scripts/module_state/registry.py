@@ -25,8 +25,9 @@ RESPONSES = Reason("a pause after a failure; each process notices it by itself",
 
 # (module, name): reason
 STATE = {
-    ("intarsia/documents/contract.py", "load"): PACKAGE,
+    ("intarsia/documents/contract.py", "read_catalog"): PACKAGE,
     ("intarsia/documents/sanitize.py", "_cleaned"): PURE,
+    ("intarsia/documents/kinds/registry.py", "_kinds"): REGISTRY,
     ("intarsia/documents/search_text.py", "plain_text"): PURE,
     ("intarsia/documents/third_party_widgets.py", "_digest"): PACKAGE,
     ("intarsia/documents/third_party_widgets.py", "third_party_widgets"): PACKAGE,

@@ -10,6 +10,7 @@ from .markdown import code, first_paragraph, table
 # The modules that other apps may import, and the names of those that also have private ones.
 MODULES: dict[str, tuple[str, ...]] = {
     "intarsia.pages.api": (),
+    "intarsia.documents.kinds": ("register_document_kind", "DocumentKind", "kind_of"),
     "intarsia.pages.blocks": ("BuilderBlock",),
     "intarsia.rendering.data_loaders": ("data_loader", "LoadContext"),
     "intarsia.rendering.scopes": ("Item", "Items", "Scope", "StoredDocument"),

@@ -57,7 +57,7 @@ def _forget() -> None:
     for remembered in (
         third_party_widgets.third_party_widgets,
         third_party_widgets._digest,
-        contract.load,
+        contract.read_catalog,
         render.renderer,
     ):
         remembered.cache_clear()

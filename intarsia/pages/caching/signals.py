@@ -17,11 +17,13 @@ from wagtail.signals import (
     unpublished,
 )
 
+from intarsia.documents.kinds import has_document
 from intarsia.page_cache import EVERYTHING, forget_copies, purge
 
 from ..models import SiteDesign, Template
 from ..models.template import is_page_template
 from ..page_templates.template_rules import shows_content
+from .tags import tag_of_item
 
 # Fields of a page that menus and lists of pages show.
 FIELDS_IN_LISTS = ("title", "slug", "live", "show_in_menus", "url_path")
@@ -38,10 +40,10 @@ def connect() -> None:
     page_slug_changed.connect(_branch_changed, dispatch_uid="intarsia_slug_changed")
     post_page_move.connect(_branch_moved, dispatch_uid="intarsia_page_moved")
     for signal in (published, unpublished):
-        signal.connect(_template_changed, sender=Template, dispatch_uid="intarsia_template_changed")
+        signal.connect(_item_changed, dispatch_uid="intarsia_item_changed")
     pre_save.connect(_note_rule, sender=Template, dispatch_uid="intarsia_template_saving")
     post_save.connect(_rule_saved, sender=Template, dispatch_uid="intarsia_template_saved")
-    post_delete.connect(_template_changed, sender=Template, dispatch_uid="intarsia_template_deleted")
+    post_delete.connect(_item_changed, dispatch_uid="intarsia_item_deleted")
     post_save.connect(_design_changed, sender=SiteDesign, dispatch_uid="intarsia_design_changed")
     image_model = get_image_model()
     post_save.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_changed")
@@ -83,8 +85,10 @@ def _everything_changed(**kwargs: Any) -> None:
     forget_copies()
 
 
-def _template_changed(instance: Template, **kwargs: Any) -> None:
-    purge(f"template-{instance.pk}")
+def _item_changed(instance: Model, **kwargs: Any) -> None:
+    """A template, or an item of a site's own document kind. Pages have signals of their own."""
+    if has_document(instance) and not isinstance(instance, Page):
+        purge(tag_of_item(instance))
 
 
 def _note_rule(instance: Template, update_fields: Any = None, **kwargs: Any) -> None:

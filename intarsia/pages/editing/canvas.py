@@ -9,6 +9,7 @@ from django.utils.translation import get_language_info
 from wagtail.models import Site
 
 from intarsia.documents.json_text import json_text
+from intarsia.documents.kinds.editable import Editable
 from intarsia.rendering import assets
 from intarsia.rendering.data_loaders import OwnContent
 from intarsia.rendering.fallback import plain_html_of
@@ -19,7 +20,6 @@ from ..design import design_of
 from ..languages import language_of
 from ..models.template import is_page_template
 from ..serving.render_page import document_of
-from .editable import Editable
 
 logger = logging.getLogger(__name__)
 

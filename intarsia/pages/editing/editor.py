@@ -13,6 +13,8 @@ from django.views.generic import TemplateView
 from wagtail.admin.views.generic.base import WagtailAdminTemplateMixin
 from wagtail.images.widgets import AdminImageChooser
 
+from intarsia.documents.kinds.editable import Editable
+from intarsia.documents.kinds.errors import EditorError
 from intarsia.documents.third_party_widgets import third_party_widgets
 from intarsia.rendering import assets
 from intarsia.rendering.render import renderer
@@ -21,8 +23,6 @@ from intarsia.rendering.v8.engine import Stuck, Unavailable
 
 from ..models.template import is_page_template, is_unused_page_template
 from .canvas import canvas
-from .editable import Editable
-from .errors import EditorError
 from .guard import editable_for
 from .link_targets import targets_in_parts
 from .session import open_session
@@ -58,7 +58,7 @@ def boot(editable: Editable) -> dict[str, Any]:
     """What the editor's script needs before its first request."""
     profile = getattr(editable.user, "wagtail_userprofile", None)
     return {
-        "kind": editable.kind,
+        "kind": editable.kind.name,
         "pk": editable.pk,
         "user": str(editable.user.pk),
         "title": editable.title,
@@ -69,7 +69,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         "locked": editable.lock is not None,
         "lockMessage": editable.lock_message,
         "urls": {
-            **{name: editable.url(name) for name in ("document", "preview", "revisions", "resources")},
+            **{name: _endpoint(editable, name) for name in ("document", "preview", "revisions", "resources")},
             **open_session(editable),
             "exit": editable.exit_url,
             "live": editable.live_url,
@@ -84,6 +84,10 @@ def boot(editable: Editable) -> dict[str, Any]:
         "language": get_language() or "en",
         "adminTheme": profile.theme if profile else "system",
     }
+
+
+def _endpoint(editable: Editable, name: str) -> str:
+    return reverse(f"intarsia_pages:{name}", args=(editable.kind.name, editable.pk))
 
 
 def _third_party_widgets() -> list[dict[str, Any]]:

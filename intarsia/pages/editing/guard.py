@@ -19,16 +19,18 @@ from django.views import View
 from django.views.decorators.csrf import csrf_exempt
 from wagtail.admin.localization import get_localized_response
 from wagtail.log_actions import LogContext
+from wagtail.models import Page
 
-from . import errors
-from .editable import Editable
-from .errors import EditorError
-from .kinds import KINDS
+from intarsia.documents.kinds import errors, kind_named
+from intarsia.documents.kinds.editable import Editable
+from intarsia.documents.kinds.editable_page import EditablePage
+from intarsia.documents.kinds.editable_snippet import EditableSnippet
+from intarsia.documents.kinds.errors import EditorError
 
 
 @method_decorator(csrf_exempt, name="dispatch")
 class GuardedView(View):
-    """A view of one page or template, for users who may edit it. Subclasses define `get` and `post`."""
+    """A view of one document, for users who may edit it. Subclasses define `get` and `post`."""
 
     editable: Editable
 
@@ -92,10 +94,12 @@ class GuardedRoute(URLPattern):
 
 
 def editable_for(request: HttpRequest, kind: str, pk: int) -> Editable:
-    """The page or template of this URL, if the user may edit it. Raises EditorError."""
-    if kind not in KINDS:
+    """The document of this URL, if the user may edit it. Raises EditorError."""
+    document_kind = kind_named(kind)
+    if document_kind is None:
         raise errors.not_found("The URL is wrong: nothing of this kind can be edited.")
-    editable = KINDS[kind](request, pk)
+    by_model = EditablePage if issubclass(document_kind.model, Page) else EditableSnippet
+    editable = (document_kind.editable or by_model)(document_kind, request, pk)
     if not editable.can_edit():
         raise errors.forbidden("You do not have permission to edit this. Ask an administrator for it.")
     if getattr(editable.stored, "alias_of_id", None):

@@ -6,10 +6,10 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from intarsia.documents import contract
+from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.tree import elements
 
 from ..design import design_for
-from .editable import Editable
 
 
 def targets_in_parts(editable: Editable) -> list[dict[str, Any]]:

@@ -7,11 +7,10 @@ from typing import Any
 from django.http import HttpRequest
 
 from intarsia.documents import contract
+from intarsia.documents.kinds import errors
 from intarsia.documents.sanitize import clean_rich_text
 from intarsia.documents.storage_limits import LARGEST_DOCUMENT_BYTES, storage_problems
 from intarsia.documents.upgrades import upgraded
-
-from . import errors
 
 # Longer numbers are invalid. As float("inf") they are reported with their path; parsing them would raise an error.
 MOST_DIGITS = 20
@@ -28,12 +27,12 @@ def read_preview(request: HttpRequest) -> dict:
     return {"document": _parsed(request.POST.get("document", "")), "mode": request.POST.get("mode", "")}
 
 
-def accepted_document(body: dict) -> Any:
+def accepted_document(body: dict, known: dict) -> Any:
     """The document, upgraded, valid by the contract and with sanitized rich text. Raises EditorError."""
-    document = upgraded(storable_document(body), contract.load())
-    if problems := contract.check(document):
+    document = upgraded(storable_document(body), known)
+    if problems := contract.check(document, known):
         raise errors.invalid(problems)
-    clean_rich_text(document, contract.load())
+    clean_rich_text(document, known)
     return document
 
 

@@ -10,9 +10,8 @@ from wagtail.actions import action_registry
 from wagtail.models import Revision, TaskState, WorkflowState
 
 from intarsia.documents.contract import Problem
-
-from . import errors
-from .editable import Editable
+from intarsia.documents.kinds import errors
+from intarsia.documents.kinds.editable import Editable
 
 ACTIONS = ("autosave", "draft", "publish", "submit")
 
@@ -33,7 +32,7 @@ def save(editable: Editable, document: Any, save_request: SaveRequest) -> Revisi
     action = save_request.action
     editable.raise_if_locked()
     _require_permission(editable, action)
-    editable.draft.document = document
+    editable.document = document
     _run_hooks_before(editable, f"before_edit_{editable.edit_hook}")
     if action == "publish":
         _run_hooks_before(editable, f"before_{editable.publish_hook}")
@@ -52,7 +51,7 @@ def already_saved(editable: Editable, document: Any, action: str, base: Any) -> 
     latest = editable.latest
     if latest is None or latest.user_id != editable.user.pk or not editable.is_newer_than(base):
         return False
-    if _as_json(editable.draft.document) != _as_json(document):
+    if _as_json(editable.document) != _as_json(document):
         return False
     if action == "publish":
         return latest.pk == editable.stored.live_revision_id
@@ -65,7 +64,7 @@ def already_saved(editable: Editable, document: Any, action: str, base: Any) -> 
 def restore(editable: Editable, revision: Revision) -> Revision:
     """Creates a draft with the document of an earlier revision. All other fields keep their values."""
     editable.raise_if_locked()
-    editable.draft.document = revision.as_object().document
+    editable.document = editable.kind.document_of(revision.as_object())
     _run_hooks_before(editable, f"before_edit_{editable.edit_hook}")
     return _store_draft(editable, previous_revision=revision)
 

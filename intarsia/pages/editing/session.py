@@ -6,7 +6,7 @@ from django.urls import reverse
 from django.utils import timezone
 from wagtail.admin.models import EditingSession
 
-from .editable import Editable
+from intarsia.documents.kinds.editable import Editable
 
 
 def open_session(editable: Editable) -> dict[str, str]:
@@ -14,11 +14,11 @@ def open_session(editable: Editable) -> dict[str, str]:
     EditingSession.cleanup()
     session = EditingSession.objects.create(
         user=editable.user,
-        content_type=ContentType.objects.get_for_model(editable.model),
+        content_type=ContentType.objects.get_for_model(editable.kind.model),
         object_id=editable.pk,
         last_seen_at=timezone.now(),
     )
-    options = editable.model._meta
+    options = editable.kind.model._meta
     ping = (options.app_label, options.model_name, quote(editable.pk), session.pk)
     return {
         "ping": reverse("wagtailadmin_editing_sessions:ping", args=ping),

@@ -7,7 +7,7 @@ from django.utils.translation import gettext as _
 from wagtail.log_actions import registry as log_registry
 from wagtail.models import Revision
 
-from .editable import Editable, name_of, revision_token
+from intarsia.documents.kinds.editable import Editable, name_of, revision_token
 
 NEWEST = 100
 # Entries of Wagtail's history that decide the label of a revision.

@@ -7,6 +7,8 @@ from django.db import transaction
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils.cache import patch_cache_control
 
+from intarsia.documents.kinds.editable import Editable, revision_token
+from intarsia.documents.kinds.errors import EditorError
 from intarsia.documents.sanitize import clean_document
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.resources.load_scopes import load_scopes
@@ -15,9 +17,8 @@ from intarsia.rendering.resources.page_resources import resources_for
 from ..languages import language_of
 from ..serving.render_page import preview_subject
 from .canvas import content_on_canvas, site_of
-from .editable import Editable, revision_token
-from .errors import EditorError
 from .guard import GuardedView
+from .preview import error_page, preview
 from .request_body import accepted_document, read_json, read_preview, storable_document
 from .saving import SaveRequest, after_saving, already_saved, restore, save
 from .versions import versions
@@ -26,7 +27,7 @@ from .versions import versions
 class DocumentView(GuardedView):
     def get(self, request: HttpRequest) -> JsonResponse:
         """The newest version, published or not."""
-        return JsonResponse({"document": self.editable.draft.document, **_state(self.editable)})
+        return JsonResponse({"document": self.editable.document, **_state(self.editable)})
 
     def post(self, request: HttpRequest) -> JsonResponse:
         body = read_json(request)
@@ -45,7 +46,7 @@ class DocumentView(GuardedView):
 
     def _valid_document(self, body: dict, base: Any) -> Any:
         try:
-            return accepted_document(body)
+            return accepted_document(body, self.editable.kind.contract())
         except EditorError as error:
             if error.body["error"] == "invalid":
                 # Report a lock or a newer version first: invalid values matter only after that.
@@ -58,9 +59,8 @@ class PreviewView(GuardedView):
     def post(self, request: HttpRequest) -> HttpResponse:
         """The page with a document that is not stored."""
         body = read_preview(request)
-        page = self.editable.draft
-        page.document = accepted_document(body)
-        response = page.make_preview_request(request, body.get("mode") or page.default_preview_mode)
+        self.editable.document = accepted_document(body, self.editable.kind.contract())
+        response = preview(self.editable, body.get("mode"))
         response["X-Frame-Options"] = "SAMEORIGIN"
         patch_cache_control(response, private=True, no_store=True)
         return response
@@ -69,7 +69,7 @@ class PreviewView(GuardedView):
         """A preview that was requested by an HTML form is shown in a tab, so its errors are HTML."""
         if request.content_type == "application/json":
             return error.response()
-        return error.page(request)
+        return error_page(error, request)
 
 
 class ResourcesView(GuardedView):
@@ -92,7 +92,8 @@ class RevisionsView(GuardedView):
 class RevisionView(GuardedView):
     def get(self, request: HttpRequest, revision_id: int) -> JsonResponse:
         revision = self.editable.revision(revision_id)
-        return JsonResponse({"document": revision.as_object().document, "revision": revision_token(revision)})
+        document = self.editable.kind.document_of(revision.as_object())
+        return JsonResponse({"document": document, "revision": revision_token(revision)})
 
     def post(self, request: HttpRequest, revision_id: int) -> JsonResponse:
         """Restores this version as a new draft. The versions in between stay in the history."""
@@ -104,7 +105,7 @@ class RevisionView(GuardedView):
             restore(editable, editable.revision(revision_id))
         after_saving(editable, "draft")
         restored = editable.reloaded()
-        return JsonResponse({"document": restored.draft.document, **_state(restored)})
+        return JsonResponse({"document": restored.document, **_state(restored)})
 
 
 def _state(editable: Editable) -> dict[str, Any]:

@@ -1,5 +1,3 @@
-from typing import ClassVar
-
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 from wagtail.models import Page
@@ -15,9 +13,6 @@ from .view_restrictions import view_restrictions
 class BuilderMixin(models.Model):
     """For models whose content is a document. Put it before Wagtail's classes among the bases."""
 
-    # One of `editing.kinds.KINDS`. Without it, the model has no visual editor.
-    editor_kind: ClassVar[str] = ""
-
     document = BuilderField(_("design"), default=empty_document, blank=True)
 
     class Meta:
@@ -29,8 +24,6 @@ class BuilderMixin(models.Model):
 
 class BuilderPageMixin(BuilderMixin):
     """For page types of a site: `class LandingPage(BuilderPageMixin, Page)`."""
-
-    editor_kind = "page"
 
     content_panels = [*Page.content_panels, BuilderPanel()]
     search_fields = [*Page.search_fields, index.SearchField("document")]

@@ -41,8 +41,6 @@ class Template(
     # A site has one of each. Pages below a certain page can have their own.
     PARTS = (Kind.HEADER, Kind.FOOTER)
 
-    editor_kind = "template"
-
     title = models.CharField(_("title"), max_length=200)
     kind = models.CharField(_("kind"), max_length=20, choices=Kind.choices, default=Kind.SECTION)
     below = models.ForeignKey(

@@ -33,11 +33,18 @@ class PageView:
     content: OwnContent | None = None
 
 
-def render_page(item: Any, request: HttpRequest, *, is_preview: bool = False) -> HttpResponse:
-    """A page as HTML. A page template is shown with an example page, any other template on a page of its own."""
+def render_page(item: Any, request: HttpRequest, *, is_preview: bool = False, document: Any = None) -> HttpResponse:
+    """A page as HTML. A page template is shown with an example page, any other template on a page of its own.
+
+    `document` is another document of the item than that of its field `document`.
+    """
     page = preview_subject(item)
     with override(language_of(page) or get_language() or settings.LANGUAGE_CODE):
-        view = resolve_view(item, page, request)
+        if document is None:
+            view = resolve_view(item, page, request)
+        else:
+            design = replace(design_for(item, request), header=None, footer=None, template=None)
+            view = PageView(item, document, design)
         return page_response(
             request,
             view.document,
@@ -92,7 +99,7 @@ def document_of(page: Any, request: HttpRequest) -> Any:
 def _meta_of(page: Any, request: HttpRequest) -> PageMeta:
     url = page.get_full_url(request) if hasattr(page, "slug") else ""
     return PageMeta(
-        title=getattr(page, "seo_title", "") or page.title,
+        title=getattr(page, "seo_title", "") or getattr(page, "title", str(page)),
         description=getattr(page, "search_description", ""),
         url=url or "",
     )

@@ -1,27 +1,24 @@
-"""A page or template and one user: permissions, lock, URLs and revisions."""
+"""One item with a document and one user: permissions, lock and revisions."""
 
 from typing import Any, ClassVar
 
-from django.db import models
 from django.http import HttpRequest
-from django.urls import reverse
 from django.utils.html import strip_tags
-from wagtail.models import Revision
+from wagtail.models import LockableMixin, Revision
 
 from . import errors
+from .registry import DocumentKind
 
 
 class Editable:
-    """Subclasses define what differs between pages and templates."""
+    """Subclasses define what differs between pages and snippets."""
 
-    kind: ClassVar[str]
-    # The model that locks rows, owns revisions and counts who is editing.
-    model: ClassVar[type[models.Model]]
     # Suffixes of the names of Wagtail's hooks: `before_edit_page`, `before_publish_page`, `before_edit_snippet`, …
     edit_hook: ClassVar[str]
     publish_hook: ClassVar[str]
 
-    def __init__(self, request: HttpRequest, pk: int, *, lock: bool = False):
+    def __init__(self, kind: DocumentKind, request: HttpRequest, pk: int, *, lock: bool = False):
+        self.kind = kind
         self.request = request
         self.user = request.user
         self.stored = self._find(pk, lock)
@@ -29,7 +26,7 @@ class Editable:
         self.draft = self.stored.get_latest_revision_as_object()
 
     def _find(self, pk: int, lock: bool) -> Any:
-        rows = self.model._default_manager.all()
+        rows = self.kind.model._default_manager.all()
         found = (rows.select_for_update() if lock else rows).filter(pk=pk).first()
         if found is None:
             raise errors.not_found("This does not exist: it was deleted, or the URL is wrong.")
@@ -37,14 +34,23 @@ class Editable:
 
     def locked(self) -> "Editable":
         """Read again with a locked row, until the transaction ends. Simultaneous saves wait here."""
-        return type(self)(self.request, self.pk, lock=True)
+        return type(self)(self.kind, self.request, self.pk, lock=True)
 
     def reloaded(self) -> "Editable":
-        return type(self)(self.request, self.pk)
+        return type(self)(self.kind, self.request, self.pk)
 
     @property
     def pk(self) -> int:
         return self.stored.pk
+
+    @property
+    def document(self) -> Any:
+        """Of the newest version."""
+        return self.kind.document_of(self.draft)
+
+    @document.setter
+    def document(self, document: Any) -> None:
+        setattr(self.draft, self.kind.field, document)
 
     @property
     def title(self) -> str:
@@ -62,7 +68,7 @@ class Editable:
     @property
     def lock(self):
         """Wagtail's lock that prevents this user from saving; None if there is none."""
-        lock = self.draft.get_lock()
+        lock = self.draft.get_lock() if isinstance(self.draft, LockableMixin) else None
         return lock if lock is not None and lock.for_user(self.user) else None
 
     @property
@@ -74,9 +80,6 @@ class Editable:
     def raise_if_locked(self) -> None:
         if self.lock is not None:
             raise errors.locked(f"{self.lock_message} Your changes are saved automatically once it is unlocked.")
-
-    def url(self, name: str) -> str:
-        return reverse(f"intarsia_pages:{name}", args=(self.kind, self.pk))
 
     @property
     def exit_url(self) -> str:

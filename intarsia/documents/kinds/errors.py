@@ -1,10 +1,8 @@
-"""Errors that the editor's endpoints report, as JSON or as a page. They never redirect."""
+"""Errors that the editor's endpoints report, as JSON. They never redirect."""
 
-from django.http import HttpRequest, HttpResponse, JsonResponse
-from django.shortcuts import render
+from django.http import JsonResponse
 
-from intarsia.documents.contract import Problem
-from intarsia.rendering import assets
+from ..contract import Problem
 
 
 class EditorError(Exception):
@@ -15,11 +13,6 @@ class EditorError(Exception):
 
     def response(self) -> JsonResponse:
         return JsonResponse(self.body, status=self.status)
-
-    def page(self, request: HttpRequest) -> HttpResponse:
-        """For a preview, which the user sees in a browser tab."""
-        context = {**self.body, "stylesheet": assets.url("editor.css")}
-        return render(request, "intarsia/pages/preview_error.html", context, status=self.status)
 
 
 def not_signed_in() -> EditorError:

@@ -1,0 +1,94 @@
+"""The document kinds: a model, one of its fields, and who may edit it."""
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+from django.core.exceptions import FieldDoesNotExist, ImproperlyConfigured
+from django.db import models
+from wagtail.models import DraftStateMixin, Page, RevisionMixin
+
+from .. import contract
+
+# It is part of the editor's URLs, and of the keys under which browsers keep unsaved changes.
+NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+
+
+@dataclass(frozen=True)
+class DocumentKind:
+    name: str
+    model: type[models.Model]
+    # The field that holds the document. A model can have several, each with its own kind.
+    field: str
+    # The contract that documents must match: the name of a file in intarsia/contract.
+    catalog: str
+    # A subclass of `Editable`; None for the one that fits the model.
+    editable: type[Any] | None = None
+
+    def contract(self) -> dict[str, Any]:
+        return contract.load(self.catalog)
+
+    def has(self, item: Any) -> bool:
+        """Whether the item has this document. Not all pages are made with the visual editor."""
+        return isinstance(item, self.model) and self.field in {field.name for field in item._meta.concrete_fields}
+
+    def document_of(self, item: Any) -> Any:
+        return getattr(item, self.field)
+
+
+_kinds: dict[str, DocumentKind] = {}
+
+
+def register_document_kind(
+    name: str,
+    model: type[models.Model],
+    *,
+    field: str = "document",
+    catalog: str = contract.WIDGETS,
+    editable: type[Any] | None = None,
+) -> DocumentKind:
+    """Makes a field of a model editable in the visual editor. Call it in the `ready()` of an app.
+
+    `editable` is a subclass of `EditableSnippet` or `EditablePage` with other permissions or URLs.
+    """
+    kind = DocumentKind(name, model, field, catalog, editable)
+    if fault := _fault(kind):
+        raise ImproperlyConfigured(f"The document kind '{name}' cannot be registered: {fault}.")
+    _kinds[name] = kind
+    return kind
+
+
+def _fault(kind: DocumentKind) -> str:
+    name = kind.model.__name__
+    if not NAME.fullmatch(kind.name):
+        return "its name must be lower-case letters, digits, - and _, and start with a letter"
+    if kind.name in _kinds and _kinds[kind.name] != kind:
+        return f"the model {_kinds[kind.name].model.__name__} has this name already. Choose another one"
+    if kind.catalog not in contract.catalogs():
+        return f"there is no catalog '{kind.catalog}'. Use one of {', '.join(contract.catalogs())}"
+    if not issubclass(kind.model, RevisionMixin) or not issubclass(kind.model, DraftStateMixin):
+        return f"{name} needs Wagtail's DraftStateMixin and RevisionMixin among its bases, because saving makes drafts"
+    # Only some types of pages have a document.
+    if kind.model is Page:
+        return ""
+    try:
+        is_document = isinstance(kind.model._meta.get_field(kind.field), models.JSONField)
+    except FieldDoesNotExist:
+        is_document = False
+    return "" if is_document else f"{name} has no BuilderField called '{kind.field}'"
+
+
+def kind_named(name: str) -> DocumentKind | None:
+    return _kinds.get(name)
+
+
+def kind_of(item: Any, field: str = "document") -> DocumentKind | None:
+    """The kind of a field of this item; None if it cannot be edited visually."""
+    found = [kind for kind in _kinds.values() if kind.field == field and kind.has(item)]
+    # The kind of a subclass comes before that of its base.
+    return max(found, key=lambda kind: len(kind.model.__mro__), default=None)
+
+
+def has_document(item: Any) -> bool:
+    """Whether any field of this item can be edited visually."""
+    return any(kind.has(item) for kind in _kinds.values())
