@@ -7,10 +7,9 @@ class CommentsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        from intarsia.moderation.api import register_subject
         from intarsia.protection.forms.api import register_form_pages
 
-        from . import changes, moderation, privacy
+        from . import changes, privacy
         from .display.commented_pages import commented_pages
 
         privacy.register()
@@ -19,5 +18,4 @@ class CommentsConfig(AppConfig):
 
         register_form_pages(storage.FORM, commented_pages)
 
-        register_subject(moderation.KIND)
         changes.connect_changes()

@@ -7,7 +7,7 @@ from typing import Any
 from django.db import transaction
 from wagtail.models import Site
 
-from intarsia.moderation.api import Decision, Judgement, ModerationRecord, Seen, SubjectKind, decide, record
+from intarsia.moderation.api import Decision, Judgement, ModerationRecord, Seen, decide, record
 from intarsia.moderation.subjects import DecisionName
 
 from .changes import comments_changed
@@ -60,10 +60,6 @@ def follow(comment: Comment, decision: Decision) -> None:
     Comment.objects.filter(pk=now.pk).update(state=state)
     if was_shown or state == State.APPROVED:
         comments_changed.send(Comment, page=now.page_id, is_removal=was_shown)
-
-
-# Replies keep a deleted comment in its place, so comments are not deleted one by one.
-KIND = SubjectKind(Comment, "comment", follow, can_withdraw=True, can_delete=False)
 
 
 def record_of(comment: Comment) -> ModerationRecord:

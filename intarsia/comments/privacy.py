@@ -4,50 +4,53 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from django.db.models import Exists, OuterRef, Q
+from django.db.models import Exists, OuterRef, Q, QuerySet
 from wagtail.models import Page, Site
 
+from intarsia.moderation.api import IPS_KEPT, Retention, SubjectKind, register_forgetting, register_subject
 from intarsia.protection.models import ProtectionSettings
-from intarsia.protection.privacy.api import IPS_KEPT, Holding, register_forgetting, register_holding
 
 from .changes import comments_changed
 from .models import Comment, CommentSettings
-from .moderation import record_of
+from .moderation import follow, record_of
 from .site_pages import of_site
 
 TRASH_KEPT = timedelta(days=30)
 # Used until the date of the last closing is known.
 LONGEST_PAUSE = timedelta(days=30)
-AWAY = Q(state__in=(Comment.State.TRASH, Comment.State.SPAM))
 
 
-def register() -> None:
-    register_holding(Holding("comments", comments_of, forget_comments_of))
-    register_forgetting("comments", forget)
+def _retention(site: Site) -> Retention:
+    rules = ProtectionSettings.kept_for(site)
+    return Retention(None, rules.keep_others_days, TRASH_KEPT.days, signals_days=rules.keep_delivered_days)
 
 
 def comments_of(email: str) -> Sequence[Mapping[str, Any]]:
     """The comments of this email address, for an export."""
-    return [
-        {
-            "page": comment.page.title,
-            "posted": comment.posted.isoformat(),
-            "state": comment.state,
-            "name": comment.name,
-            "email": comment.email,
-            "website": comment.website,
-            "text": comment.text,
-            "ip": comment.ip,
-            "is_real_person": comment.is_real_person,
-            "verdicts": [record.data() for record in comment.moderation.all()],
-        }
-        for comment in _of(email).select_related("page").prefetch_related("moderation__site")
-    ]
+    return [_data(comment) for comment in _of(email)]
+
+
+def _data(comment: Comment) -> Mapping[str, Any]:
+    return {
+        "page": comment.page.title,
+        "posted": comment.posted.isoformat(),
+        "state": comment.state,
+        "name": comment.name,
+        "email": comment.email,
+        "website": comment.website,
+        "text": comment.text,
+        "ip": comment.ip,
+        "is_real_person": comment.is_real_person,
+    }
 
 
 def forget_comments_of(email: str) -> int:
     """Comments with replies lose their name and text, so that the replies keep their place."""
-    found = list(_of(email))
+    return _erase(_of(email))
+
+
+def _erase(comments: QuerySet) -> int:
+    found = list(comments)
     for comment in found:
         if Comment.objects.filter(Q(thread=comment) | Q(parent=comment)).exists():
             comment.name, comment.email, comment.website, comment.text = "—", "", "", ""
@@ -63,24 +66,11 @@ def forget_comments_of(email: str) -> int:
 
 
 def forget(now: datetime) -> int:
-    """IP addresses are kept for a week, trash and spam for a month, waiting comments as long as held messages."""
+    """IP addresses are kept for a week. Pages whose comments close are rendered again."""
     Comment.objects.filter(posted__lt=now - IPS_KEPT, ip__isnull=False).update(ip=None)
-    gone = _unanswered().filter(AWAY, moderation__removed_at__lt=now - TRASH_KEPT)
-    number = gone.count()
-    gone.delete()
     for site in Site.objects.all():
-        number += _forget_waiting(site, now)
         _close_by_age(site, now)
-    return number
-
-
-def _forget_waiting(site: Site, now: datetime) -> int:
-    days = ProtectionSettings.kept_for(site).keep_others_days
-    old = _unanswered().filter(state=Comment.State.WAITING, posted__lt=now - timedelta(days=days))
-    here = old.filter(of_site(site, "page__path"))
-    number = here.count()
-    here.delete()
-    return number
+    return 0
 
 
 def _unanswered() -> Any:
@@ -102,5 +92,26 @@ def _close_by_age(site: Site, now: datetime) -> None:
     CommentSettings.objects.filter(pk=rules.pk).update(closed_until=end)
 
 
-def _of(email: str) -> Any:
-    return Comment.objects.filter(email__iexact=email.strip()).exclude(email="")
+def _of(email: str) -> QuerySet:
+    found = Comment.objects.filter(email__iexact=email.strip()).exclude(email="")
+    return found.select_related("page")
+
+
+KIND = SubjectKind(
+    Comment,
+    "comment",
+    follow,
+    can_withdraw=True,
+    # Replies keep a deleted comment in its place, so comments are not deleted one by one.
+    can_delete=False,
+    find=_of,
+    data=_data,
+    erase=_erase,
+    retention=_retention,
+    deletable=lambda comments: comments.filter(pk__in=_unanswered()),
+)
+
+
+def register() -> None:
+    register_subject(KIND)
+    register_forgetting("comments", forget)

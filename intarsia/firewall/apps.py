@@ -13,7 +13,7 @@ class FirewallConfig(AppConfig):
 
     def ready(self) -> None:
         # Registers them.
-        from intarsia.protection.privacy.api import register_forgetting
+        from intarsia.moderation.api import register_forgetting
 
         from . import checks  # noqa: F401
         from .log import forget

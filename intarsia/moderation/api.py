@@ -5,22 +5,30 @@ from .admin.list_with_tabs import ListWithTabs
 from .conflicts import Seen, earlier_decisions, seen_in
 from .decisions import Decided, decide, on_decision
 from .models import ModerationRecord
+from .privacy.holdings import IPS_KEPT, Holding, erase, export, register_forgetting, register_holding
 from .recording import Judgement, record
-from .subjects import Decision, SubjectKind, register_subject
+from .subjects import Decision, Retention, SubjectKind, register_subject
 
 __all__ = [
     "BulkDecision",
     "Decided",
     "Decision",
+    "Holding",
+    "IPS_KEPT",
     "Judgement",
     "ListWithTabs",
     "ModerationRecord",
+    "Retention",
     "Seen",
     "SubjectKind",
     "decide",
     "earlier_decisions",
+    "erase",
+    "export",
     "on_decision",
     "record",
+    "register_forgetting",
+    "register_holding",
     "register_subject",
     "seen_in",
 ]

@@ -1,10 +1,11 @@
 """The models whose rows visitors send. Each app registers its own, and says how a decision takes effect."""
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
-from django.db.models import Model
+from django.db.models import Model, QuerySet
+from wagtail.models import Site
 
 if TYPE_CHECKING:
     from .models import ModerationRecord
@@ -35,8 +36,33 @@ class Content:
 
 
 @dataclass(frozen=True)
+class Retention:
+    """The days until rows are deleted, counted from their arrival. None means never."""
+
+    delivered_days: int | None = None
+    others_days: int | None = None
+    # Counted from the decision, for spam and trash. Without it, they expire like the others.
+    removed_days: int | None = None
+    # Until the signals, the browser and the page of rows that stay are deleted.
+    signals_days: int | None = None
+
+
+def _for_ever(_site: Site) -> Retention:
+    return Retention()
+
+
+def _delete(rows: QuerySet) -> int:
+    """The number of rows, without what depends on them."""
+    return rows.delete()[1].get(rows.model._meta.label, 0)
+
+
+def _fields(row: Model) -> Mapping[str, Any]:
+    return content_of(row).__dict__
+
+
+@dataclass(frozen=True)
 class SubjectKind:
-    """`model` has a GenericRelation to ModerationRecord, with `related_query_name=query_name`."""
+    """`model` has a GenericRelation to ModerationRecord named `moderation`, with `related_query_name=query_name`."""
 
     model: type[Model]
     query_name: str
@@ -51,6 +77,17 @@ class SubjectKind:
     name: str = "name"
     email: str = "email"
     text: str = "text"
+    # The key in an export of personal data.
+    plural: str = ""
+    # The rows of an email address. By default, those with this address in the field `email`.
+    find: Callable[[str], QuerySet] | None = None
+    # A row as JSON values, for an export.
+    data: Callable[[Any], Mapping[str, Any]] = _fields
+    # Erases these rows, and returns their number.
+    erase: Callable[[QuerySet], int] = _delete
+    retention: Callable[[Site], Retention] = _for_ever
+    # Those of these expired rows that can be deleted now. By default, all of them.
+    deletable: Callable[[QuerySet], QuerySet] | None = None
 
 
 _kinds: dict[type[Model], SubjectKind] = {}
@@ -58,6 +95,8 @@ _kinds: dict[type[Model], SubjectKind] = {}
 
 def register_subject(kind: SubjectKind) -> None:
     """Call it in an app's ready()."""
+    if not kind.plural:
+        kind = replace(kind, plural=f"{kind.query_name}s")
     if kind.model in _kinds:
         raise ValueError(f"{kind.model.__name__} is registered twice. Remove one of the two calls.")
     _kinds[kind.model] = kind

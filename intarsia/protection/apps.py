@@ -7,15 +7,13 @@ class ProtectionConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        from intarsia.moderation.api import SubjectKind, on_decision, register_subject
+        from intarsia.moderation.api import on_decision
 
         from .changes import connect_changes
-        from .forms.delivery.deliveries import deliver_released
         from .lookup_services.decisions import learn_from_decision
-        from .models import ContactSettings, JudgedSubmission, OwnText, ProtectionSettings
-        from .privacy.own_holdings import register_own
+        from .models import ContactSettings, OwnText, ProtectionSettings
+        from .stored_data import register_data
 
-        register_subject(SubjectKind(JudgedSubmission, "judged_submission", deliver_released))
         on_decision(learn_from_decision)
-        register_own()
+        register_data()
         connect_changes(ContactSettings, OwnText, ProtectionSettings)

@@ -40,6 +40,8 @@ STATE = {
     ("intarsia/jobs/registry.py", "_types"): REGISTRY,
     ("intarsia/jobs/web_worker.py", "_processes"): PROCESS,
     ("intarsia/moderation/decisions.py", "_listeners"): REGISTRY,
+    ("intarsia/moderation/privacy/holdings.py", "_forgetting"): REGISTRY,
+    ("intarsia/moderation/privacy/holdings.py", "_holdings"): REGISTRY,
     ("intarsia/moderation/subjects.py", "_kinds"): REGISTRY,
     ("intarsia/page_cache/cached_lookup.py", "_generations"): REQUEST,
     ("intarsia/page_cache/cached_lookup.py", "_lookups"): Reason(
@@ -70,8 +72,6 @@ STATE = {
     ("intarsia/protection/lookup_services/reputation/services.py", "_pool"): PROCESS,
     ("intarsia/protection/page_script/built.py", "_file"): PACKAGE,
     ("intarsia/protection/page_script/built.py", "contact_styles"): PACKAGE,
-    ("intarsia/protection/privacy/holdings.py", "_forgetting"): REGISTRY,
-    ("intarsia/protection/privacy/holdings.py", "_holdings"): REGISTRY,
     ("intarsia/protection/verdict/classifier/model.py", "shipped"): PACKAGE,
     ("intarsia/protection/verdict/classifier/topics.py", "_lexicon"): PACKAGE,
     ("intarsia/rendering/assets.py", "_entries"): PACKAGE,

@@ -30,7 +30,6 @@ MODULES: dict[str, tuple[str, ...]] = {
     "intarsia.wire": (),
     "intarsia.protection.api": (),
     "intarsia.protection.forms.api": (),
-    "intarsia.protection.privacy.api": (),
     "intarsia.moderation.api": (),
     "intarsia.comments.api": (),
 }

@@ -35,7 +35,7 @@ def to_records(apps, schema_editor):
     of_comments = content_type_of(apps, "intarsia_comments", "comment")
     of_messages = content_type_of(apps, "intarsia_protection", "judgedsubmission")
     sites = list(apps.get_model("wagtailcore", "Site").objects.select_related("root_page").order_by("-is_default_site"))
-    decided = ~Q(entry=None) | ~Q(removed_at=None) | ~Q(decided_by=None)
+    decided = ~Q(entry=None) | ~Q(state="approved") | ~Q(decided_by=None)
     comments = apps.get_model("intarsia_comments", "Comment").objects.filter(decided).select_related("page")
     for comment in comments.iterator(AT_ONCE):
         of_message = Record.objects.filter(content_type=of_messages, object_id=comment.entry_id or 0)

@@ -48,7 +48,7 @@ def comment(page: Page, text: str = QUESTION, parent: Comment | None = None, **f
         digest=digest_of(page.pk, parent.pk if parent else None, given["email"], text),
         **given,
     )
-    if removed_at:
+    if made.state != Comment.State.APPROVED:
         ModerationRecord.objects.filter(pk=record_of(made).pk).update(removed_at=removed_at)
     return made
 

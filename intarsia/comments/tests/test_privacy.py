@@ -6,13 +6,14 @@ import pytest
 from django.utils import timezone
 from wagtail.models import Locale, Page
 
+from intarsia.comments import moderation
 from intarsia.comments.api import comments_changed, comments_of, forget_comments_of
 from intarsia.comments.display.comments_html import comments_html
 from intarsia.comments.models import Comment
-from intarsia.protection.privacy.api import erase, export
-from intarsia.protection.privacy.retention import forget
+from intarsia.moderation.api import erase, export
+from intarsia.moderation.privacy.retention import forget
 
-from .builders import comment, home, rules
+from .builders import comment, home, post, rules, written
 
 pytestmark = pytest.mark.django_db
 
@@ -51,6 +52,36 @@ def test_ips_are_deleted_after_a_week_and_trash_after_a_month(page):
     assert {one.text for one in Comment.objects.all()} == {"fresh", "old", "new in the trash"}
     fresh.refresh_from_db(), old.refresh_from_db()
     assert (fresh.ip, old.ip) == ("192.0.2.1", None)
+
+
+def test_signals_of_published_comments_expire_like_delivered_messages(page):
+    rules(approval="none")
+    post(page, written(page))
+    now = timezone.now()
+    forget(now + 29 * DAY)
+    assert Comment.objects.get().record.evidence and Comment.objects.get().record.user_agent
+    forget(now + 31 * DAY)
+
+    record = Comment.objects.get().record
+    assert (record.evidence, record.user_agent, record.page_url) == ({}, "", "")
+
+
+def test_comment_marked_as_spam_can_be_restored_for_a_month_however_old_it_is(page):
+    one = comment(page, state="waiting", posted=timezone.now() - 89 * DAY)
+    moderation.mark_as_spam([one], None)
+    forget(timezone.now() + 29 * DAY)
+    assert Comment.objects.exists()
+    forget(timezone.now() + 31 * DAY)
+
+    assert not Comment.objects.exists()
+
+
+def test_export_contains_the_verdict_about_a_comment(page):
+    post(page, written(page))
+    (exported,) = export("ana@example.org")["comments"]
+
+    assert [(one["form"], one["outcome"]) for one in exported["verdicts"]] == [("comments", "allow")]
+    assert exported["verdicts"][0]["signals"]
 
 
 def test_pending_comments_expire_in_every_language_of_a_site(page):

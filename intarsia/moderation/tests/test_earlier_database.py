@@ -4,19 +4,29 @@ import json
 import os
 import subprocess
 import sys
+from contextlib import ExitStack
 
 import pytest
+
+from e2e.services import postgresql
 
 pytestmark = pytest.mark.services
 
 MESSAGE, COMMENT, IP = "judgedsubmission", "comment", "192.0.2.7"
 
 
-@pytest.fixture(scope="module")
-def migrated(tmp_path_factory) -> dict:
-    path = tmp_path_factory.mktemp("earlier") / "site.sqlite3"
-    command = [sys.executable, "-m", "intarsia.moderation.tests.scratch.earlier_database", str(path)]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ})
+DATABASES = ["sqlite", pytest.param("postgresql", marks=pytest.mark.programs("PostgreSQL"))]
+
+
+@pytest.fixture(scope="module", params=DATABASES)
+def migrated(request, tmp_path_factory) -> dict:
+    with ExitStack() as running:
+        is_sqlite = request.param == "sqlite"
+        path = tmp_path_factory.mktemp("earlier") / "site.sqlite3"
+        url = f"sqlite:///{path}" if is_sqlite else running.enter_context(postgresql())
+        command = [sys.executable, "-m", "intarsia.moderation.tests.scratch.earlier_database"]
+        environment = {**os.environ, "EARLIER_DATABASE": url}
+        done = subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout.splitlines()[-1])
 
@@ -34,6 +44,7 @@ def test_every_verdict_and_decision_becomes_a_record(migrated):
         "waiting comment": [COMMENT, "hold", "waiting", "", False, False, False, 0.0, IP, True, 1],
         "shown comment": [COMMENT, "allow", "allowed", "", False, True, True, 0.0, IP, True, 1],
         "trashed comment": [COMMENT, "allow", "trash", "allowed", True, True, False, 0.0, IP, True, 1],
+        "never read": [COMMENT, "allow", "waiting", "", False, False, False, 0.0, None, False, 0],
         "old spam": [COMMENT, "allow", "spam", "waiting", True, False, True, 0.0, None, False, 0],
     }
 
@@ -46,6 +57,7 @@ def test_answers_of_comments_are_stored_only_with_the_comments(migrated):
         "shown comment": "approved",
         "reply by staff": "approved",
         "trashed comment": "trash",
+        "never read": "waiting",
         "old spam": "spam",
     }
 
@@ -54,4 +66,4 @@ def test_migration_backwards_restores_the_columns(migrated):
     before, after = migrated["before"], migrated["after"]
     assert after["messages"] == before["messages"]
     assert after["comments"] == before["comments"]
-    assert set(after["entries"]) == {*before["entries"], "old spam"}
+    assert set(after["entries"]) == {*before["entries"], "never read", "old spam"}

@@ -13,8 +13,9 @@ from django.views.generic import FormView
 from wagtail.admin.views.generic import WagtailAdminTemplateMixin
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
+from intarsia.moderation.api import erase, export
+
 from ..models import JudgedSubmission
-from ..privacy.holdings import erase, export
 
 NAMES = {
     "messages": gettext_lazy("Messages and their signals"),

@@ -9,10 +9,10 @@ from django.test import Client
 from django.utils import timezone
 from wagtail.models import Site
 
+from intarsia.moderation.privacy.retention import forget
 from intarsia.protection.forms.judging import judge_request
 from intarsia.protection.models import ClientError
 from intarsia.protection.page_script import client_errors
-from intarsia.protection.privacy.retention import forget
 from intarsia.protection.signal_collection.parsing.submission_of import Message
 
 from .senders import hidden_field

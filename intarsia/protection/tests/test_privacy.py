@@ -9,10 +9,10 @@ from django.core.management import CommandError, call_command
 from django.utils import timezone
 
 from intarsia.firewall.models import BlockedIp
+from intarsia.moderation.api import Holding, erase, export, register_holding
 from intarsia.moderation.models import ModerationRecord
+from intarsia.moderation.privacy import holdings
 from intarsia.protection.models import JudgedSubmission, ListedSender
-from intarsia.protection.privacy import holdings
-from intarsia.protection.privacy.api import Holding, erase, export, register_holding
 from intarsia.protection.tests.messages import message as build_message
 
 pytestmark = pytest.mark.django_db

@@ -10,8 +10,8 @@ from wagtail.models import Site
 from intarsia.firewall.models import BlockedIp
 from intarsia.jobs.schedule import enqueue_periodic
 from intarsia.moderation.models import ModerationRecord
+from intarsia.moderation.privacy import retention
 from intarsia.protection.models import JudgedSubmission, ProtectionSettings
-from intarsia.protection.privacy import retention
 from intarsia.protection.tests.messages import message as build_message
 
 pytestmark = pytest.mark.django_db

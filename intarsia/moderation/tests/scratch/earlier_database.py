@@ -2,16 +2,15 @@
 
 import json
 import os
-import sys
 from datetime import timedelta
 
 os.environ["DJANGO_SETTINGS_MODULE"] = "demo.settings_test"
 
+import dj_database_url
 import django
 from django.conf import settings
 
-if len(sys.argv) > 1:
-    settings.DATABASES["default"] = {"ENGINE": "django.db.backends.sqlite3", "NAME": sys.argv[1]}
+settings.DATABASES["default"] = dj_database_url.parse(os.environ["EARLIER_DATABASE"])
 django.setup()
 
 from django.db import connection  # noqa: E402
@@ -77,6 +76,7 @@ def fill(apps):
     first = comment("shown comment", "approved", entry=shown, decided_by=moderator)
     comment("reply by staff", "approved", first, author=moderator)
     comment("trashed comment", "trash", first, entry=trashed, state_before="approved", removed_at=NOW)
+    comment("never read", "waiting")
     comment("old spam", "spam", state_before="waiting", removed_at=NOW, decided_by=moderator)
 
 

@@ -2,7 +2,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand
 
-from intarsia.protection.privacy.retention import forget
+from intarsia.moderation.privacy.retention import forget
 
 
 class Command(BaseCommand):

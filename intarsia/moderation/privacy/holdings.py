@@ -1,4 +1,4 @@
-"""The personal data that the site stores. Each app registers its own tables."""
+"""The personal data that the site stores: all kinds of subjects, and what apps register besides."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,6 +6,9 @@ from datetime import datetime, timedelta
 from typing import Any
 
 from django.db import transaction
+from django.db.models import QuerySet
+
+from ..subjects import SubjectKind, kinds
 
 # How long the IP address of a sender is stored.
 IPS_KEPT = timedelta(days=7)
@@ -22,12 +25,25 @@ class Holding:
     erase: Callable[[str], int]
 
 
+def holding_of(kind: SubjectKind) -> Holding:
+    return Holding(kind.plural, lambda email: _data_of(kind, email), lambda email: kind.erase(rows_of(kind, email)))
+
+
+def rows_of(kind: SubjectKind, email: str) -> QuerySet:
+    return kind.find(email) if kind.find else kind.model._default_manager.filter(**{f"{kind.email}__iexact": email})
+
+
+def _data_of(kind: SubjectKind, email: str) -> Sequence[Mapping[str, Any]]:
+    rows = rows_of(kind, email).prefetch_related("moderation__site")
+    return [{**kind.data(row), "verdicts": [record.data() for record in row.moderation.all()]} for row in rows]
+
+
 _holdings: dict[str, Holding] = {}
 _forgetting: dict[str, Callable[[datetime], int]] = {}
 
 
 def register_holding(holding: Holding) -> None:
-    """Call it in an app's ready()."""
+    """For data that is no subject of moderation. Call it in an app's ready()."""
     if holding.name in _holdings:
         raise ValueError(f"Two holdings are called '{holding.name}'. Give one of them another name.")
     _holdings[holding.name] = holding
@@ -42,13 +58,17 @@ def register_forgetting(name: str, forget: Callable[[datetime], int]) -> None:
 
 def export(email: str) -> dict[str, list[Mapping[str, Any]]]:
     """Everything that all apps store for this email address, by the name of the holding."""
-    return {name: list(holding.export(email)) for name, holding in _holdings.items()}
+    return {holding.name: list(holding.export(email)) for holding in _all_holdings()}
 
 
 def erase(email: str) -> dict[str, int]:
     """In one transaction."""
     with transaction.atomic():
-        return {name: holding.erase(email) for name, holding in _holdings.items()}
+        return {holding.name: holding.erase(email) for holding in _all_holdings()}
+
+
+def _all_holdings() -> list[Holding]:
+    return [*(holding_of(kind) for kind in kinds()), *_holdings.values()]
 
 
 def forget_further(now: datetime) -> int:

@@ -3,7 +3,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from intarsia.protection.privacy.holdings import erase, export
+from intarsia.moderation.privacy.holdings import erase, export
 
 
 class Command(BaseCommand):

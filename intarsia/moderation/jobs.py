@@ -1,4 +1,4 @@
-"""The jobs of protection."""
+"""The jobs of moderation."""
 
 from datetime import timedelta
 
@@ -9,7 +9,7 @@ from .privacy.retention import forget
 EVERY = timedelta(hours=1)
 
 
-@periodic("protection.retention", every=EVERY)
+@periodic("moderation.retention", every=EVERY)
 def delete_expired_data() -> None:
-    """Of protection, and of the apps that registered theirs."""
+    """Of all apps that registered theirs."""
     forget()

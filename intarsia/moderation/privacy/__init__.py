@@ -1,0 +1,1 @@
+"""Retention, export and erasure of what visitors send, whichever app stores it."""

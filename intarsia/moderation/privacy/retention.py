@@ -1,0 +1,65 @@
+"""What visitors send is stored as long as its app says, IP addresses for a week.
+
+A periodic job deletes it.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from django.db.models import Q
+from django.utils import timezone
+from wagtail.models import Site
+
+from ..models import ModerationRecord, RecordQuerySet
+from ..subjects import Retention, SubjectKind, kinds
+from .holdings import IPS_KEPT, forget_further
+
+WAS_DELIVERED = Q(delivered_at__isnull=False)
+IS_REMOVED = Q(removed_at__isnull=False)
+
+
+@dataclass(frozen=True)
+class Forgotten:
+    # Rows of all kinds of subjects.
+    messages: int
+    ips: int
+    # Expired data of other apps.
+    further: int
+
+
+def forget(now: datetime | None = None) -> Forgotten:
+    now = now or timezone.now()
+    messages = sum(_forget_of(kind, site, now) for site in Site.objects.all() for kind in kinds())
+    old = ModerationRecord.objects.filter(received__lt=now - IPS_KEPT, ip__isnull=False)
+    return Forgotten(messages, old.update(ip=None), forget_further(now))
+
+
+def _forget_of(kind: SubjectKind, site: Site, now: datetime) -> int:
+    retention = kind.retention(site)
+    records = ModerationRecord.objects.of_model(kind.model).filter(site=site)
+    rows = kind.model._default_manager.filter(moderation__in=_expired(records, retention, now))
+    deleted = (kind.deletable(rows) if kind.deletable else rows).delete()[1].get(kind.model._meta.label, 0)
+    _forget_signals(records, retention, now)
+    return deleted
+
+
+def _expired(records: RecordQuerySet, retention: Retention, now: datetime) -> RecordQuerySet:
+    """Removed rows can be restored until their own time is over, if the app gives them one."""
+    others = ~WAS_DELIVERED if retention.removed_days is None else ~WAS_DELIVERED & ~IS_REMOVED
+    expired = Q(pk__in=())
+    for days, which, since in (
+        (retention.delivered_days, WAS_DELIVERED, "received"),
+        (retention.others_days, others, "received"),
+        (retention.removed_days, IS_REMOVED, "removed_at"),
+    ):
+        if days is not None:
+            expired |= which & Q(**{f"{since}__lt": now - timedelta(days=days)})
+    return records.filter(expired)
+
+
+def _forget_signals(records: RecordQuerySet, retention: Retention, now: datetime) -> None:
+    """What stays, stays without what its verdict was made from."""
+    if retention.signals_days is None:
+        return
+    old = records.filter(received__lt=now - timedelta(days=retention.signals_days))
+    old.exclude(evidence={}, user_agent="", page_url="").update(evidence={}, user_agent="", page_url="")

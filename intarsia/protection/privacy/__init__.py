@@ -1,1 +1,0 @@
-"""Retention of messages, and export and erasure of personal data."""
