@@ -1,6 +1,9 @@
+import { createNonce } from "../../runtime/network/nonce";
+import type { Result } from "../../runtime/network/post";
 import { isRecord } from "../../runtime/page/isRecord";
 import type { PublicFunctions, Transport } from "../config";
-import { type Result, request } from "./request";
+import { toParts } from "./parts";
+import { failed, request } from "./request";
 
 /** A call of the site: its REST route and its ajax name. */
 export type Call = { route: string; action: string };
@@ -16,34 +19,33 @@ export type Calls = ReturnType<typeof createCalls>;
  * repeated; a second rejection is the response.
  */
 export function createCalls(site: PublicFunctions) {
-  let fetching: Promise<string> | undefined;
-
-  /** Calls whose nonce was rejected share one new nonce. */
-  function freshNonce(refused: string): Promise<string> {
-    if (site._fresh_nonce && site._fresh_nonce !== refused) return Promise.resolve(site._fresh_nonce);
-    fetching ??= fetchNonce(site.host_url, refused).then((nonce) => {
-      if (nonce) site._fresh_nonce = nonce;
-      fetching = undefined;
-      return nonce;
-    });
-    return fetching;
-  }
+  const nonce = createNonce({ url: site.host_url, plugin: "antispam", encode: toParts, store: storeIn(site) });
 
   return async function call(target: Call, data: Record<string, unknown>, options: CallOptions = {}): Promise<Result> {
-    const transport = options.transport ?? site.data__ajax_type;
-    const initial = transport === "rest" ? site._rest_nonce : site._ajax_nonce;
-    const nonce = site._fresh_nonce || initial || (await freshNonce(""));
-    const first = await send(site, target, data, { ...options, transport, nonce, isForgiven: isRefused });
-    if (!isRefused(first)) return first;
-    const fresh = await freshNonce(nonce);
-    return fresh ? send(site, target, data, { ...options, transport, nonce: fresh }) : first;
+    let isFirst = true;
+    const send = (token: string) => {
+      const isForgiven = isFirst ? isRefused : undefined;
+      isFirst = false;
+      return sendCall(site, target, data, { ...options, nonce: token, isForgiven });
+    };
+    return (await nonce.callWith(send, isRefused, [])) ?? failed("The site gave no nonce.");
   };
 }
 
+/** In a global of the contract, which other scripts read too. */
+const storeIn = (site: PublicFunctions) => ({
+  get value() {
+    return site._fresh_nonce || (site.data__ajax_type === "rest" ? site._rest_nonce : site._ajax_nonce);
+  },
+  set value(nonce: string) {
+    site._fresh_nonce = nonce;
+  },
+});
+
 type SentCall = CallOptions & { nonce: string; isForgiven?: (result: Result) => boolean };
 
-function send(site: PublicFunctions, target: Call, data: Record<string, unknown>, sent: SentCall): Promise<Result> {
-  const { transport, nonce, headers, notJson, isForgiven } = sent;
+function sendCall(site: PublicFunctions, target: Call, data: Record<string, unknown>, sent: SentCall): Promise<Result> {
+  const { transport = site.data__ajax_type, nonce, headers, notJson, isForgiven } = sent;
   const common = { notJson, isForgiven };
   if (transport === "rest") {
     const url = `${site._rest_url}${site._rest_namespace}/${target.route}`;
@@ -56,16 +58,3 @@ function send(site: PublicFunctions, target: Call, data: Record<string, unknown>
 /** How each transport reports an invalid or expired nonce. */
 const isRefused = ({ status, text, data }: Result) =>
   (isRecord(data) && isRecord(data.data) && data.data.status === 403) || (status === 403 && text.trim() === "-1");
-
-async function fetchNonce(url: string, previous: string): Promise<string> {
-  const { data } = await request({
-    url,
-    data: {
-      spbc_remote_call_action: "get_fresh_wpnonce",
-      plugin_name: "antispam",
-      nonce_prev: previous,
-      initial_request_params: [],
-    },
-  });
-  return isRecord(data) && typeof data.wpnonce === "string" ? data.wpnonce : "";
-}

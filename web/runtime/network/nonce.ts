@@ -1,49 +1,59 @@
 import { isRecord } from "../page/isRecord";
+import { post, type Result } from "./post";
 
 export type Nonce = ReturnType<typeof createNonce>;
 
-/**
- * The visitor's nonce for calls that change something. It is fetched when first needed, so that pages can be cached,
- * and all calls of the page share it. `url` is the site's root.
- */
-export function createNonce(url: string) {
-  let cached: Promise<string> | undefined;
-  /** The result of `cached`; undefined while it is loading. */
-  let value: string | undefined;
+export type NonceOptions = {
+  /** The site's root. */
+  url: string;
+  /** Which class of calls the nonce is for. */
+  plugin: string;
+  encode: (fields: Record<string, string>) => BodyInit;
+  /** Where the nonce is kept, for scripts that share it. */
+  store?: { value?: string };
+};
 
-  async function fetchNonce(previous: string, action: string): Promise<string> {
-    value = undefined;
-    try {
-      value = await request(url, previous, action);
-      return value;
-    } catch (error) {
-      cached = undefined;
-      throw error;
-    }
+/**
+ * The visitor's nonce for calls that need one. It is fetched when first needed, so that pages can be cached, and all
+ * calls of the page share it.
+ */
+export function createNonce({ url, plugin, encode, store = {} }: NonceOptions) {
+  let fetching: Promise<string> | undefined;
+
+  async function fetchNonce(previous: string, request: unknown): Promise<string> {
+    const body = encode({
+      spbc_remote_call_action: "get_fresh_wpnonce",
+      plugin_name: plugin,
+      nonce_prev: previous,
+      initial_request_params: JSON.stringify(request),
+    });
+    const { data } = await post({ url, body });
+    fetching = undefined;
+    if (!isRecord(data) || typeof data.wpnonce !== "string") return "";
+    store.value = data.wpnonce;
+    return data.wpnonce;
+  }
+
+  /** Calls whose nonce was refused share one new nonce. Empty if the site gave none. */
+  async function renewed(refused: string, request: unknown): Promise<string> {
+    if (store.value && store.value !== refused) return store.value;
+    fetching ??= fetchNonce(refused, request);
+    return fetching;
   }
 
   return {
-    current(action: string): Promise<string> {
-      cached ??= fetchNonce("", action);
-      return cached;
-    },
-
-    /** Calls whose nonce was rejected share one new nonce. */
-    renewed(refused: string, action: string): Promise<string> {
-      if (!cached || value === refused) cached = fetchNonce(refused, action);
-      return cached;
+    /** Sends a call with the nonce. A refused nonce is replaced once and the call repeated. */
+    async callWith(
+      send: (nonce: string) => Promise<Result>,
+      isRefused: (result: Result) => boolean,
+      request: unknown,
+    ): Promise<Result | undefined> {
+      const nonce = store.value || (await renewed("", request));
+      if (!nonce) return undefined;
+      const answer = await send(nonce);
+      if (!isRefused(answer)) return answer;
+      const fresh = await renewed(nonce, request);
+      return fresh ? send(fresh) : answer;
     },
   };
-}
-
-async function request(url: string, previous: string, action: string): Promise<string> {
-  const body = new URLSearchParams({
-    spbc_remote_call_action: "get_fresh_wpnonce",
-    plugin_name: "intarsia",
-    nonce_prev: previous,
-    initial_request_params: JSON.stringify({ action }),
-  });
-  const answer: unknown = await (await fetch(url, { method: "POST", body })).json();
-  if (!isRecord(answer) || typeof answer.wpnonce !== "string") throw new Error("The site gave no nonce.");
-  return answer.wpnonce;
 }

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import type { AjaxResult } from "./ajax";
 import { createPageState } from "./pageState";
+import type { Result } from "./post";
 
 let calls: Record<string, string[]>[];
-let answer: Partial<AjaxResult>;
+let answer: Partial<Result>;
 let pageState: ReturnType<typeof createPageState>;
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { isRecord } from "../page/isRecord";
-import type { AjaxResult } from "./ajax";
+import type { Result } from "./post";
 
-type Ajax = (action: string, fields: { wanted: string }) => Promise<AjaxResult>;
+type Ajax = (action: string, fields: { wanted: string }) => Promise<Result>;
 /** By name, the keys of the places that show it. */
 type Wanted = Map<string, Set<string>>;
 
