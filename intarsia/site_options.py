@@ -108,6 +108,13 @@ OPTIONS: Final = (
         "Jobs",
     ),
     Option(
+        "INTARSIA_PRIVATE_DIR",
+        None,
+        "Folder for files of held messages. Never public. The storage `intarsia_private` in `STORAGES` replaces it.",
+        "Spam protection",
+        "`private-files` next to `MEDIA_ROOT`",
+    ),
+    Option(
         "INTARSIA_ANTISPAM_NAMESPACE",
         "antispam",
         "The namespace in `/api/antispam/v1/`, for scripts that were written for another server.",

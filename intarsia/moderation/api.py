@@ -6,7 +6,7 @@ from .conflicts import Seen, earlier_decisions, seen_in
 from .decisions import Decided, decide, on_decision
 from .models import ModerationRecord
 from .privacy.holdings import IPS_KEPT, Holding, erase, export, register_forgetting, register_holding
-from .recording import Judgement, record
+from .recording import Judgement, keep_files, record
 from .subjects import Decision, Retention, SubjectKind, register_subject
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "earlier_decisions",
     "erase",
     "export",
+    "keep_files",
     "on_decision",
     "record",
     "register_forgetting",

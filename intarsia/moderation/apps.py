@@ -1,4 +1,5 @@
 from django.apps import AppConfig
+from django.db.models.signals import post_delete
 
 
 class ModerationConfig(AppConfig):
@@ -9,7 +10,9 @@ class ModerationConfig(AppConfig):
     def ready(self) -> None:
         from wagtail.permissions import register_permission_policy
 
-        from .models import ModerationRecord
+        from .files import delete_content
+        from .models import HeldFile, ModerationRecord
         from .permissions import SubjectPermissions
 
+        post_delete.connect(delete_content, sender=HeldFile, dispatch_uid="intarsia-held-files")
         register_permission_policy(ModerationRecord, SubjectPermissions(ModerationRecord))

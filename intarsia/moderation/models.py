@@ -9,6 +9,7 @@ from django.utils.functional import cached_property
 from django.utils.translation import gettext_lazy as _
 from wagtail.models import Site
 
+from .files import private_storage, random_name
 from .subjects import Content, content_of
 
 
@@ -114,4 +115,24 @@ class ModerationRecord(models.Model):
             "ip": self.ip,
             "browser": self.user_agent,
             "page": self.page_url,
+            "files": [{"name": one.name, "size": one.size} for one in self.files.all()],
         }
+
+
+class HeldFile(models.Model):
+    """A file of a held submission."""
+
+    record = models.ForeignKey(ModerationRecord, models.CASCADE, related_name="files")
+    # The field of the form.
+    field = models.CharField(max_length=100)
+    name = models.CharField(max_length=100)
+    size = models.PositiveBigIntegerField()
+    file = models.FileField(storage=private_storage, upload_to=random_name)
+
+    class Meta:
+        ordering = ["pk"]
+        # The permissions are those of the subject's model.
+        default_permissions = ()
+
+    def __str__(self) -> str:
+        return self.name

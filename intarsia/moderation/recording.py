@@ -6,7 +6,8 @@ from typing import Any
 from django.db.models import Model
 from wagtail.models import Site
 
-from .models import ModerationRecord
+from .files import files_in, safe_name
+from .models import HeldFile, ModerationRecord
 
 Status = ModerationRecord.Status
 STATUS_AFTER = {"allow": Status.ALLOWED, "hold": Status.WAITING, "block": Status.BLOCKED}
@@ -48,3 +49,19 @@ def record(subject: Model, judgement: Judgement, *, status: str = "") -> Moderat
         status=status,
         delivered_at=judgement.received if status == Status.ALLOWED else None,
     )
+
+
+def keep_files(record: ModerationRecord, fields: Mapping[str, Any]) -> None:
+    """Stores the files among these values of a form with the record. If one cannot be stored, none is."""
+    kept: list[HeldFile] = []
+    try:
+        for field_name, file in files_in(fields):
+            file.seek(0)
+            held = HeldFile(record=record, field=field_name[:100], name=safe_name(file.name or ""), size=file.size)
+            held.file.save("", file, save=False)
+            kept.append(held)
+        HeldFile.objects.bulk_create(kept)
+    except Exception:
+        for held in kept:
+            held.file.delete(save=False)
+        raise

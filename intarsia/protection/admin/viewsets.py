@@ -14,7 +14,7 @@ from intarsia.moderation.subjects import search_fields
 from ..models import ListedSender
 from .client_errors import ClientErrorViewSet
 from .judged_messages.message_list import MessageList
-from .judged_messages.message_page import Decide, DeleteMessage, MessagePage
+from .judged_messages.message_page import Decide, DeleteMessage, DownloadFile, MessagePage
 from .learning_page import LearningPage
 from .privacy_page import PrivacyPage
 from .styled_list import StyledList
@@ -48,7 +48,8 @@ class MessageViewSet(ModelViewSet):
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         offered = super().get_common_view_kwargs(**kwargs)
         return {name: value for name, value in offered.items() if name not in NOT_OFFERED} | {
-            "decide_url_name": self.get_url_name("decide")
+            "decide_url_name": self.get_url_name("decide"),
+            "file_url_name": self.get_url_name("file"),
         }
 
     def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
@@ -57,7 +58,11 @@ class MessageViewSet(ModelViewSet):
 
     def get_urlpatterns(self) -> list[Any]:
         offered = [one for one in super().get_urlpatterns() if one.name not in ("add", "edit", "history", "usage")]
-        return [*offered, path("decide/<int:pk>/", self.construct_view(Decide), name="decide")]
+        return [
+            *offered,
+            path("decide/<int:pk>/", self.construct_view(Decide), name="decide"),
+            path("file/<int:pk>/<int:file>/", self.construct_view(DownloadFile), name="file"),
+        ]
 
 
 class ListedSenderList(StyledList):

@@ -7,11 +7,15 @@ from django import forms
 from django.core.exceptions import ImproperlyConfigured
 from django.db import transaction
 from django.http import HttpRequest
+from django.template.defaultfilters import filesizeformat
+from django.utils.translation import gettext_lazy as _
+
+from intarsia.moderation.files import files_in
 
 from ..signal_collection.parsing.submission_of import Message
 from ..texts.site_texts import lazy_text_for
 from .delivery.deliveries import delivery_of
-from .delivery.stored_fields import stored_fields
+from .delivery.stored_fields import stored_fields, with_files
 from .judging import Judged, judge_request
 from .responses.answers import refusal
 from .storing import hold_undelivered, store_message
@@ -20,6 +24,8 @@ logger = logging.getLogger(__name__)
 
 # A one-line field contains no line break, which in a name would end a mail header.
 LINE_BREAKS = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
+
+TOO_LARGE = _("The files are too large. Together they may have %(size)s.")
 
 
 class ProtectedForm(forms.BaseForm):
@@ -35,21 +41,19 @@ class ProtectedForm(forms.BaseForm):
     text_fields: tuple[str, ...] = ()
     email_field = ""
     name_field = ""
+    # The size of all files together. A held message keeps them until a moderator decides.
+    most_file_bytes = 20 * 1024 * 1024
 
     def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         if not self.protected_as:
             raise ImproperlyConfigured(f"{type(self).__name__} has no name. Set protected_as to a unique name.")
-        if files := [name for name, field in self.fields.items() if isinstance(field, forms.FileField)]:
-            raise ImproperlyConfigured(
-                f"{type(self).__name__} has file fields ({', '.join(files)}), but files of a held message cannot be "
-                "stored. Use a separate form for files, after the message was allowed."
-            )
         self.request = request
         self.judged: Judged | None = None
 
     def _post_clean(self) -> None:
         self._join_lines()
+        self._limit_files()
         super()._post_clean()  # type: ignore[misc]
 
     def judge(self) -> bool:
@@ -84,7 +88,8 @@ class ProtectedForm(forms.BaseForm):
         if self.is_held:
             return True
         delivery = delivery_of(self.protected_as)
-        return self.deliver_or_hold(lambda: delivery(stored_fields(self.kept_fields())))
+        fields = self.kept_fields()
+        return self.deliver_or_hold(lambda: delivery(with_files(stored_fields(fields), files_in(fields))))
 
     def deliver_or_hold(self, delivery: Callable[[], object]) -> bool:
         """A message is held until its delivery succeeds, so that nothing is lost while a mail server is unavailable."""
@@ -136,6 +141,15 @@ class ProtectedForm(forms.BaseForm):
                 and not isinstance(widget, forms.PasswordInput)
             ):
                 self.cleaned_data[name] = LINE_BREAKS.sub(" ", value)
+
+    def _limit_files(self) -> None:
+        total = 0
+        for name, file in files_in(self.cleaned_data):
+            total += file.size
+            if total > self.most_file_bytes:
+                limit = {"size": filesizeformat(self.most_file_bytes)}
+                self.add_error(name, forms.ValidationError(TOO_LARGE, code="too_large", params=limit))
+                return
 
     def _first(self, kind: type[forms.Field]) -> str:
         return next((field for field, of in self.fields.items() if isinstance(of, kind)), "")

@@ -30,7 +30,10 @@ def protected(
                 return view(request, *args, **kwargs)
             texts = [request.POST.get(field, "") for field in text]
             message = Message("\n".join(filter(None, texts)), request.POST.get(email, ""), request.POST.get(name, ""))
-            fields = {key: values for key, values in request.POST.lists() if not is_own(key) and "password" not in key}
+            fields: dict[str, Any] = {
+                key: values for key, values in request.POST.lists() if not is_own(key) and "password" not in key
+            }
+            fields |= {key: files for key, files in request.FILES.lists() if not is_own(key)}
             judged = store_message(judge_request(request, form, message), fields)
             if judged.verdict.outcome == "block":
                 return refused(request)
@@ -47,3 +50,8 @@ def protected(
         return judged_first
 
     return decorate
+
+
+def _fields_of(request: HttpRequest) -> dict[str, Any]:
+    sent = {key: values for key, values in request.POST.lists() if not is_own(key) and "password" not in key}
+    return {**sent, **dict(request.FILES.lists())}

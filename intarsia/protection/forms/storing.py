@@ -7,7 +7,7 @@ from typing import Any
 
 from django.db import Error, InterfaceError, OperationalError, transaction
 
-from intarsia.moderation.recording import record
+from intarsia.moderation.recording import keep_files, record
 
 from ..models import JudgedSubmission
 from ..signal_collection.parsing.storable import storable_text
@@ -71,4 +71,8 @@ def _stored(judged: Judged, fields: Mapping[str, Any]) -> Judged:
             text=storable_text(submission.text),
             fields={} if judged.verdict.outcome == "allow" else stored_fields(fields),
         )
-        return replace(judged, record=record(message, judged.judgement))
+        stored = replace(judged, record=record(message, judged.judgement))
+        # Robots could fill the disk with the files of blocked messages.
+        if stored.record and stored.verdict.outcome == "hold":
+            keep_files(stored.record, fields)
+        return stored

@@ -360,14 +360,6 @@ def test_delivery_gets_the_same_fields_immediately_and_later(request_with, deliv
     assert delivered == [{"name": "Ana", "email": "ana@example.org", "message": message} | more]
 
 
-def test_form_with_a_file_field_raises_an_error(request_with):
-    class Application(Contact):
-        portrait = forms.ImageField()
-
-    with pytest.raises(ImproperlyConfigured, match="portrait"):
-        Application(request=request_with({}))
-
-
 @pytest.mark.parametrize("has_site", [True, False])
 def test_messages_without_a_default_site_use_the_defaults(request_with, delivered, has_site):
     from wagtail.models import Site

@@ -4,17 +4,18 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.core.exceptions import PermissionDenied
-from django.http import Http404, HttpRequest, HttpResponse
+from django.http import FileResponse, Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
 from django.utils.translation import gettext_lazy as _
 from django.views.generic import View
 from wagtail.admin.views import generic
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
-from intarsia.moderation.api import ModerationRecord
+from intarsia.moderation.models import HeldFile, ModerationRecord
 from intarsia.moderation.subjects import is_deletable, kind_of
 
 from ...encoding.for_staff import staff_contacts
+from ...forms.delivery.stored_fields import FILE
 from ...models import JudgedSubmission, ProtectionSettings
 from ..reason_labels import beyond_the_score, reason_label, score_in_words, status_label
 from .message_list import sender_of
@@ -36,7 +37,7 @@ class MessagePage(OneRecord, generic.InspectView):
     page_title = _("Message")
     template_name = "intarsia/protection/admin/message.html"
     # The viewset passes the URL names.
-    decide_url_name = ""
+    decide_url_name = file_url_name = ""
 
     def get_delete_url(self) -> str | None:
         may_delete = is_deletable(self.object) and self.user_has_permission_for_instance("delete", self.object)
@@ -58,6 +59,8 @@ class MessagePage(OneRecord, generic.InspectView):
             "score": score_in_words(record.score),
             "against": [reason_label(one["reason"]) for one in record.reasons if one["weight"] > 0],
             "speaks_for": [reason_label(one["reason"]) for one in record.reasons if one["weight"] < 0],
+            "files": record.files.all(),
+            "file_url_name": self.file_url_name,
             "beyond": beyond_the_score(record, rules.hold_from),
             "decide_url_name": self.decide_url_name,
             "can_decide": self.user_has_permission_for_instance("change", record),
@@ -75,11 +78,32 @@ def answers(record: ModerationRecord) -> Mapping[str, Any]:
 def written(fields: Mapping[str, Any]) -> Any:
     """Labels and answers, including those of nested forms."""
     for name, value in fields.items():
-        if isinstance(value, Mapping):
+        if isinstance(value, Mapping) and FILE not in value:
             yield from written(value)
         elif value not in ("", None, [], [""]):
-            text = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+            text = ", ".join(_text(one) for one in (value if isinstance(value, list) else [value]))
             yield name.replace("_", " ").replace("-", " ").capitalize(), text
+
+
+def _text(answer: Any) -> str:
+    return str(answer[FILE] if isinstance(answer, Mapping) and FILE in answer else answer)
+
+
+class DownloadFile(OneRecord, View):
+    """A file that a visitor sent: browsers store it and neither show nor run it."""
+
+    model = ModerationRecord
+    any_permission_required = generic.InspectView.any_permission_required
+
+    def get(self, request: HttpRequest, pk: int, file: int) -> FileResponse:
+        held = get_object_or_404(HeldFile, record=self.get_object(), pk=file)
+        response = FileResponse(
+            held.file.open("rb"), as_attachment=True, filename=held.name, content_type="application/octet-stream"
+        )
+        response["X-Content-Type-Options"] = "nosniff"
+        response["Content-Security-Policy"] = "default-src 'none'; sandbox"
+        response["Cache-Control"] = "no-store"
+        return response
 
 
 class DeleteMessage(OneRecord, generic.DeleteView):

@@ -5,7 +5,10 @@ from typing import Any
 
 from django.http import HttpRequest
 from django.template.response import TemplateResponse
+from django.utils.datastructures import MultiValueDict
 from wagtail.models import Page, Site, get_page_models
+
+from intarsia.moderation.files import files_in
 
 from ..delivery.deliveries import delivers
 from ..form_pages import MOST, register_form_pages
@@ -93,7 +96,8 @@ register_form_pages(NAME, pages_with_forms)
 def deliver(fields: Mapping[str, Any]) -> None:
     """Processes it like a new submission: stored, and mailed by pages that send mail."""
     page: Any = Page.objects.get(pk=fields["page"]).specific
-    form = page.get_form(fields["answers"], page=page, user=None)
+    files = MultiValueDict({name: [file] for name, file in files_in(fields["answers"])})
+    form = page.get_form(fields["answers"], files, page=page, user=None)
     if not form.is_valid():
         raise ValueError(f"The form of the page '{page}' has changed: {form.errors.as_text()}")
     page.process_form_submission(form)

@@ -1,11 +1,15 @@
 """The delivery functions of forms: for messages that are allowed immediately or later."""
 
 from collections.abc import Callable, Mapping
+from contextlib import ExitStack
 from typing import Any
+
+from django.core.files import File
 
 from intarsia.moderation.subjects import Decision
 
 from ...models import JudgedSubmission
+from .stored_fields import with_files
 
 Delivery = Callable[[Mapping[str, Any]], object]
 _deliveries: dict[str, Delivery] = {}
@@ -35,4 +39,11 @@ def deliver_released(message: JudgedSubmission, decision: Decision) -> object:
     """Delivers a held or blocked message that a moderator allowed. Returns the row that the delivery created, if it
     returns one: that row takes the place of the message in the lists of moderators.
     """
-    return delivery_of(decision.record.form)(message.fields) if decision.is_release else None
+    if not decision.is_release:
+        return None
+    with ExitStack() as opened:
+        files = [
+            (held.field, File(opened.enter_context(held.file.open("rb")), name=held.name))
+            for held in decision.record.files.all()
+        ]
+        return delivery_of(decision.record.form)(with_files(message.fields, files))
