@@ -3,7 +3,8 @@
 Earlier versions of the history stay as they were saved. They are upgraded when an editor opens one.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,7 +16,7 @@ from wagtail.models import ReferenceIndex, Revision
 from wagtail.search import index
 
 from intarsia.documents import contract
-from intarsia.documents.upgrades import Upgraded, outdated_elements, upgrade
+from intarsia.documents.upgrades import FIRST_VERSION, UpgradeFailure, outdated_elements, upgrade
 from intarsia.page_cache import purge
 
 from .builder_field import BuilderField
@@ -27,20 +28,13 @@ READ_AT_ONCE = 20
 
 @dataclass(frozen=True)
 class StoredDocument:
-    """One document in the database, in the row or in a revision of an item."""
+    """Where one document is in the database: in the row or in a revision of an item."""
 
     model: type[models.Model]
     field: str
     pk: Any
-    document: Any
     # None for the live document.
     revision: int | None = None
-
-    def outdated(self) -> Iterator[Any]:
-        return outdated_elements(self.document, contract.load())
-
-    def upgrade(self) -> Upgraded:
-        return upgrade(self.document, contract.load())
 
     @property
     def name(self) -> str:
@@ -48,7 +42,27 @@ class StoredDocument:
         return f"{self.model._meta.verbose_name} {self.pk} “{item}”" + (" (draft)" if self.revision else "")
 
 
-def stored_documents() -> Iterator[StoredDocument]:
+@dataclass(frozen=True)
+class Outdated:
+    """A stored document with elements of earlier versions: how many, by widget and version, and which ones fail."""
+
+    stored: StoredDocument
+    elements: Counter[tuple[str, int]]
+    failed: tuple[UpgradeFailure, ...]
+
+
+def outdated_documents() -> Iterator[Outdated]:
+    """One after the other, because all documents of a site can be larger than the memory."""
+    for stored, document in stored_documents():
+        found = Counter(
+            (element["type"], element["props"].get("$version", FIRST_VERSION))
+            for element in outdated_elements(document, contract.load())
+        )
+        if found:
+            yield Outdated(stored, found, upgrade(document, contract.load()).failed)
+
+
+def stored_documents() -> Iterator[tuple[StoredDocument, Any]]:
     for model in apps.get_models():
         for field in model._meta.local_concrete_fields:
             if isinstance(field, BuilderField):
@@ -56,13 +70,13 @@ def stored_documents() -> Iterator[StoredDocument]:
                 yield from _in_revisions(model, field.attname)
 
 
-def _live(model: type[models.Model], field: str) -> Iterator[StoredDocument]:
+def _live(model: type[models.Model], field: str) -> Iterator[tuple[StoredDocument, Any]]:
     rows = model._base_manager.order_by("pk").values_list("pk", field)
     for pk, document in rows.iterator(chunk_size=READ_AT_ONCE):
-        yield StoredDocument(model, field, pk, document)
+        yield StoredDocument(model, field, pk), document
 
 
-def _in_revisions(model: type[models.Model], field: str) -> Iterator[StoredDocument]:
+def _in_revisions(model: type[models.Model], field: str) -> Iterator[tuple[StoredDocument, Any]]:
     if not hasattr(model, "latest_revision"):
         return
     # Pages of a model that inherits from this one have their own content type.
@@ -74,18 +88,17 @@ def _in_revisions(model: type[models.Model], field: str) -> Iterator[StoredDocum
     revisions = Revision.objects.filter(wanted, content_type__in=types.values()).order_by("pk")
     for pk, item, content in revisions.values_list("pk", "object_id", "content").iterator(chunk_size=READ_AT_ONCE):
         if field in content:
-            yield StoredDocument(model, field, item, content[field], pk)
+            yield StoredDocument(model, field, item, pk), content[field]
 
 
-def store_upgrades(stored: Iterable[StoredDocument], batch: int, done: Callable[[int], None]) -> None:
+def store_upgrades(stored: Sequence[StoredDocument], batch: int, done: Callable[[int], None]) -> None:
     """Stores the upgraded form of these documents, each batch in one transaction. `done` gets the size of each batch.
 
     What an editor saved in the meantime is read again, so nothing is lost. No revision is created, and no page becomes
     an unpublished change.
     """
-    waiting = list(stored)
-    for start in range(0, len(waiting), batch):
-        ready = waiting[start : start + batch]
+    for start in range(0, len(stored), batch):
+        ready = stored[start : start + batch]
         with transaction.atomic():
             tags = [tag for one in ready if (tag := _store(one))]
         purge(*tags)

@@ -159,3 +159,15 @@ def test_a_preview_names_the_elements_whose_upgrade_failed(tmp_path):
 
     assert "Old words" in html
     assert "could not be upgraded to the current version of their widget:</p><ul><li>note (n-1): no</li>" in html
+
+
+def test_the_plan_names_elements_whose_upgrade_fails(tmp_path):
+    step = "() => { throw Error('no words') }"
+    script = f"globalThis.intarsiaWidget = () => ({{ View: () => null, upgrades: {{ 2: {step} }} }})"
+    write_widget(tmp_path, "note", script, version=2, upgrades=[2])
+    made = page(element("note", id="n-2"))
+    with installed({"package": tmp_path}):
+        out, errors = run("--plan")
+
+    assert "note 1 → 2: 2 elements" in out
+    assert f"Page {made.pk}" in errors and "the note n-2 stays as it is, because its upgrade fails: no words" in errors

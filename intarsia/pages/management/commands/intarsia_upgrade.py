@@ -8,9 +8,8 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 
 from intarsia.documents import contract
-from intarsia.documents.upgrades import FIRST_VERSION
 
-from ...stored_documents import StoredDocument, store_upgrades, stored_documents
+from ...stored_documents import Outdated, outdated_documents, store_upgrades
 
 
 class Command(BaseCommand):
@@ -29,34 +28,30 @@ class Command(BaseCommand):
     def handle(self, *args: Any, plan: bool, batch: int, **options: Any) -> None:
         if batch < 1:
             raise CommandError(f"A batch of {batch} documents is not possible. Use --batch=50.")
-        outdated = [stored for stored in stored_documents() if any(stored.outdated())]
+        outdated = list(outdated_documents())
         if not outdated:
             self.stdout.write("All documents are up to date.")
             return
         self._describe(outdated)
-        self._name_failures(outdated)
         if not plan:
-            store_upgrades(outdated, batch, lambda number: self.stdout.write(f"{number} documents upgraded."))
+            stored = [one.stored for one in outdated]
+            store_upgrades(stored, batch, lambda number: self.stdout.write(f"{number} documents upgraded."))
 
-    def _describe(self, outdated: Sequence[StoredDocument]) -> None:
+    def _describe(self, outdated: Sequence[Outdated]) -> None:
         widgets = contract.load()["widgets"]
-        steps = Counter(
-            (element["type"], element["props"].get("$version", FIRST_VERSION))
-            for stored in outdated
-            for element in stored.outdated()
-        )
-        for (type_, version), number in sorted(steps.items()):
+        for (type_, version), number in sorted(sum((one.elements for one in outdated), Counter()).items()):
             self.stdout.write(f"{type_} {version} → {widgets[type_]['version']}: {number} elements")
-        models = Counter((str(stored.model._meta.verbose_name_plural), bool(stored.revision)) for stored in outdated)
+        places = [one.stored for one in outdated]
+        models = Counter((str(stored.model._meta.verbose_name_plural), bool(stored.revision)) for stored in places)
         for (name, is_draft), number in sorted(models.items()):
             self.stdout.write(f"{name}: {number} {'drafts and scheduled versions' if is_draft else 'live documents'}")
-        for stored in outdated:
-            self.stdout.write(f"  {stored.name}")
+        for one in outdated:
+            self.stdout.write(f"  {one.stored.name}")
+            self._name_failures(one)
 
-    def _name_failures(self, outdated: Sequence[StoredDocument]) -> None:
-        for stored in outdated:
-            for failure in stored.upgrade().failed:
-                self.stderr.write(
-                    f"{stored.name}: the {failure.type} {failure.id} stays as it is, because its upgrade fails: "
-                    f"{failure.message}"
-                )
+    def _name_failures(self, one: Outdated) -> None:
+        for failure in one.failed:
+            self.stderr.write(
+                f"{one.stored.name}: the {failure.type} {failure.id} stays as it is, because its upgrade fails: "
+                f"{failure.message}"
+            )
