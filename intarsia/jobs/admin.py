@@ -41,13 +41,19 @@ class JobList(generic.IndexView):
     @property
     def columns(self) -> list[Any]:
         return [
-            TitleColumn("name", label=_("Job"), get_url=self.get_inspect_url, sort_key="name"),
+            # Otherwise names, which have no spaces, break after every few characters.
+            TitleColumn(
+                "name",
+                label=_("Job"),
+                classname="w-whitespace-nowrap",
+                get_url=self.get_inspect_url,
+                sort_key="name",
+            ),
             Column("state", label=_("Status"), accessor=state_of, sort_key="state"),
             Column("attempts", label=_("Attempts"), sort_key="attempts"),
-            DateColumn("created", label=_("Created"), sort_key="created"),
+            Column("error", label=_("Error"), width="30%", accessor=error_of),
             DateColumn("due", label=_("Next attempt"), accessor=next_attempt),
             DateColumn("finished", label=_("Finished"), sort_key="finished"),
-            Column("error", label=_("Error"), accessor=error_of),
         ]
 
 
