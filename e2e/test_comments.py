@@ -26,7 +26,7 @@ def approves(site: sites.Site, whom: str) -> None:
 def stored(site: sites.Site, text: str) -> list[dict]:
     code = (
         "import json; from intarsia.comments.models import Comment as C;"
-        "print(json.dumps([{'state': one.state, 'is_real_person': one.is_real_person, 'outcome': one.entry.outcome}"
+        "print(json.dumps([{'state': one.state, 'is_real_person': one.is_real_person, 'outcome': one.record.outcome}"
         f" for one in C.objects.filter(text__startswith={text!r})]))"
     )
     return json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])

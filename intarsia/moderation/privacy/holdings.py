@@ -34,7 +34,7 @@ def rows_of(kind: SubjectKind, email: str) -> QuerySet:
 
 
 def _data_of(kind: SubjectKind, email: str) -> Sequence[Mapping[str, Any]]:
-    rows = rows_of(kind, email).prefetch_related("moderation__site")
+    rows = rows_of(kind, email).prefetch_related("moderation__site", "moderation__files")
     return [{**kind.data(row), "verdicts": [record.data() for record in row.moderation.all()]} for row in rows]
 
 

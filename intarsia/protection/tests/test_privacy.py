@@ -10,7 +10,7 @@ from django.utils import timezone
 
 from intarsia.firewall.models import BlockedIp
 from intarsia.moderation.api import Holding, erase, export, register_holding
-from intarsia.moderation.models import ModerationRecord
+from intarsia.moderation.models import HeldFile, ModerationRecord
 from intarsia.moderation.privacy import holdings
 from intarsia.protection.models import JudgedSubmission, ListedSender
 from intarsia.protection.tests.messages import message as build_message
@@ -148,6 +148,7 @@ def test_export_contains_all_stored_data_of_messages_and_list_entries():
         page_url="https://example.org/contact/",
         **{"received": at, "score": 0.61237, "status": "spam", "removed_at": at, "delivered_at": at, "decided_at": at},
     )
+    HeldFile.objects.create(record=ModerationRecord.objects.get(), field="plan", name="plan.pdf", size=17, file="none")
     ListedSender.objects.create(kind="email", value="ana@example.org", action="block", note="twice")
     exported = export("ana@example.org")
 
@@ -172,6 +173,7 @@ def test_export_contains_all_stored_data_of_messages_and_list_entries():
                     "ip": "192.0.2.7",
                     "browser": "Firefox",
                     "page": "https://example.org/contact/",
+                    "files": [{"name": "plan.pdf", "size": 17}],
                 }
             ],
         }
