@@ -130,6 +130,7 @@ def _embedded_html(rendered: Rendered, rendering: RenderContext, *, is_preview: 
             "direction": rendering.direction,
             "time_zone": rendering.time_zone,
             "failures": rendered.failed if is_preview and not html else (),
+            "not_upgraded": rendered.not_upgraded if is_preview and not html else (),
         }
         html[key] = render_to_string("intarsia/pages/embedded.html", context)
     return html

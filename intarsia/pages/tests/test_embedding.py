@@ -12,7 +12,7 @@ from django.test import RequestFactory
 from wagtail.blocks import ListBlock, StreamBlock, StructBlock
 from wagtail.models import PageViewRestriction, Site
 
-from intarsia.documents.tests.third_party_packages import EXAMPLE, installed
+from intarsia.documents.tests.third_party_packages import EXAMPLE, installed, write_widget
 from intarsia.pages.blocks import BuilderBlock
 from intarsia.pages.models import SiteDesign
 
@@ -119,6 +119,19 @@ class Body(StreamBlock):
     design = BuilderBlock()
     box = StructBlock([("design", BuilderBlock(required=False))])
     several = ListBlock(BuilderBlock())
+
+
+def test_preview_lists_elements_that_could_not_be_upgraded(tmp_path):
+    step = "() => { throw Error('no words') }"
+    script = f"globalThis.intarsiaWidget = () => ({{ View: () => 'Old', upgrades: {{ 2: {step} }} }})"
+    write_widget(tmp_path, "note", script, version=2, upgrades=[2])
+    source, old = "{% intarsia_document item %}", document(element("note", id="n-3"))
+    with installed({"package": tmp_path}):
+        seen = printed(source, item=old, request=request(is_preview=True))
+        public = printed(source, item=old, request=request())
+
+    assert "note (n-3): no words" in seen
+    assert "no words" not in public and "Old" in public
 
 
 def body(*blocks: tuple[str, object]):
