@@ -20,6 +20,7 @@ from demo.documents.site import SiteDocuments
 from demo.pictures import BY_KEY, Picture
 from demo.texts import german, journal
 from demo.texts import runtime as runtime_texts
+from intarsia.pages.api import include
 from intarsia.pages.models import BuilderPage, SiteDesign, Template
 
 Say = Callable[[str], None]
@@ -142,7 +143,7 @@ class _Pages:
 
     def articles(self, parent: BuilderPage) -> None:
         document = self.documents.around_articles()
-        self.template("Articles of the journal", Template.Kind.PAGE, document, below=parent)
+        self.template("Articles of the journal", Template.Kind.PAGE, document, display_rules=[include("below", parent)])
         users = {user.get_full_name(): user for user in get_user_model().objects.all()}
         for article in sorted(journal.ARTICLES, key=lambda article: article.date):
             page = self.add(parent, article.slug, article.title, in_menu=False)
@@ -162,8 +163,18 @@ class _Pages:
         header = self.template("Header", Template.Kind.HEADER, self.documents.header())
         footer = self.template("Footer", Template.Kind.FOOTER, self.documents.footer())
         start = BuilderPage.objects.get(locale__language_code="de", depth=2)
-        self.template("Header, German", Template.Kind.HEADER, self.documents.german_header(), below=start)
-        self.template("Footer, German", Template.Kind.FOOTER, self.documents.german_footer(), below=start)
+        self.template(
+            "Header, German",
+            Template.Kind.HEADER,
+            self.documents.german_header(),
+            display_rules=[include("branch", start)],
+        )
+        self.template(
+            "Footer, German",
+            Template.Kind.FOOTER,
+            self.documents.german_footer(),
+            display_rules=[include("branch", start)],
+        )
         SiteDesign.objects.create(site=Site.objects.get(), header=header, footer=footer)
 
     def template(self, title: str, kind: str, document: dict[str, Any], **fields: Any) -> Template:

@@ -29,6 +29,8 @@ def make_template(page, base: str) -> None:
     page.goto(f"{base}/admin/snippets/intarsia_pages/template/add/")
     page.get_by_role("textbox", name="Title").fill("Around books")
     page.get_by_role("combobox", name="Kind").select_option("Page template")
+    page.get_by_role("button", name="Insert a block").click()
+    page.get_by_role("option", name="Include").click()
     page.get_by_role("button", name="Choose a page").click()
     dialog = page.get_by_role("dialog")
     # Other tests create pages too, and the list is paged.

@@ -2,6 +2,7 @@
 
 from .builder_field import BuilderField, empty_document
 from .models import BuilderMixin, BuilderPage, BuilderPageMixin, SiteDesign, Template, TemplatedPageMixin
+from .models.display_rules import exclude, include
 from .panels import BuilderPanel, editor_url
 
 __all__ = [
@@ -15,4 +16,6 @@ __all__ = [
     "TemplatedPageMixin",
     "editor_url",
     "empty_document",
+    "exclude",
+    "include",
 ]

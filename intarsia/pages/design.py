@@ -1,6 +1,5 @@
 """The design that a page is shown with, from the site's settings and the templates that apply to the page."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,9 +10,8 @@ from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.rendering.design import Design
 
 from .models import SiteDesign, Template
-from .page_templates.branch_templates import branch_templates
-from .page_templates.site_parts import SitePart, nearest_parts
-from .page_templates.template_rules import nearest_template
+from .page_templates.applied_templates import AppliedTemplates, applied_templates
+from .page_templates.template_rules import template_for
 
 
 def design_for(page: Any, request: HttpRequest) -> Design:
@@ -26,9 +24,9 @@ def design_for(page: Any, request: HttpRequest) -> Design:
         return replace(design, header=None, footer=None, tags=frozenset())
     if not isinstance(page, Page):
         return design
-    templates = branch_templates(site)
-    design = _with_parts(design, nearest_parts(templates.parts, page))
-    template = nearest_template(templates.page_templates, page)
+    templates = applied_templates(site)
+    design = _with_parts(design, templates, page)
+    template = template_for(page, templates[Template.Kind.PAGE])
     if template is None:
         return design
     return replace(design, template=template.stored, tags=design.tags | {f"template-{template.pk}"})
@@ -58,13 +56,13 @@ def _read_design(site: Site) -> Design:
     )
 
 
-def _with_parts(design: Design, parts: Mapping[str, SitePart]) -> Design:
-    header, footer = (parts.get(kind) for kind in ("header", "footer"))
+def _with_parts(design: Design, templates: AppliedTemplates, page: Page) -> Design:
+    header, footer = (template_for(page, templates[kind]) for kind in Template.PARTS)
     return replace(
         design,
         header=header.document if header else design.header,
         footer=footer.document if footer else design.footer,
-        tags=design.tags | {f"template-{part.pk}" for part in parts.values()},
+        tags=design.tags | {f"template-{part.pk}" for part in (header, footer) if part},
     )
 
 

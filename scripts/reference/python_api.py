@@ -37,6 +37,7 @@ MODULES: dict[str, tuple[str, ...]] = {
 VALUES = {
     "EVERYTHING": "The tag of all pages: `purge(EVERYTHING)` empties the cache.",
     "Outcome": '`"allow"`, `"hold"` or `"block"`.',
+    "Seen": 'The status that the user saw, by primary key: `{"12": "held"}`.',
     "IPS_KEPT": "How long IP addresses are kept.",
 }
 SIGNALS = {

@@ -16,6 +16,8 @@ NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 
 @dataclass(frozen=True)
 class DocumentKind:
+    """A field of a model that holds a document, and how staff edit it."""
+
     name: str
     model: type[models.Model]
     # The field that holds the document. A model can have several, each with its own kind.

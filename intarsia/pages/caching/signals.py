@@ -21,7 +21,7 @@ from intarsia.documents.kinds import has_document
 from intarsia.page_cache import EVERYTHING, forget_copies, purge
 
 from ..models import SiteDesign, Template
-from ..models.template import is_page_template
+from ..models.template import is_page_template, is_unused
 from ..page_templates.template_rules import shows_content
 from .tags import tag_of_item
 
@@ -109,12 +109,12 @@ def _rule_saved(instance: Template, update_fields: Any = None, **kwargs: Any) ->
 
 def _rule_of(template: Template | None) -> tuple[Any, ...] | None:
     """Which pages the template applies to; None if it applies to none."""
-    if template is None or not template.live or not template.below_id:
+    if template is None or not template.live or is_unused(template):
         return None
+    rules = (list(template.display_rules.raw_data), template.priority, template.kind)
     if template.kind in Template.PARTS:
-        return (template.below_id, template.kind)
-    is_used = is_page_template(template) and shows_content(template.document)
-    return (template.below_id, template.page_type) if is_used else None
+        return rules
+    return rules if is_page_template(template) and shows_content(template.document) else None
 
 
 def _design_changed(instance: Any, **kwargs: Any) -> None:

@@ -21,5 +21,8 @@ class PageTypeSelect(forms.Select):
     """Reads the page types when it is rendered: models of other apps may not be loaded earlier."""
 
     def optgroups(self, name: str, value: list[str], attrs: dict[str, Any] | None = None):
-        self.choices = [("", _("All page types")), *page_types()]
+        known = page_types()
+        # A type that was removed from the site stays chosen, so that the rule does not apply to other pages now.
+        removed = [(one, one) for one in value if one and one not in dict(known)]
+        self.choices = [("", _("All page types")), *known, *removed]
         return super().optgroups(name, value, attrs)

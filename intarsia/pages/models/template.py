@@ -1,14 +1,12 @@
 from typing import Any
 
 from django.contrib.contenttypes.fields import GenericRelation
-from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
-from wagtail.admin.panels import FieldPanel, MultiFieldPanel
+from wagtail.admin.panels import FieldPanel
 from wagtail.models import (
     DraftStateMixin,
     LockableMixin,
-    Page,
     PreviewableMixin,
     RevisionMixin,
     WorkflowMixin,
@@ -17,7 +15,7 @@ from wagtail.search import index
 
 from ..panels import BuilderPanel
 from .builder_page import BuilderMixin
-from .page_types import PageTypeSelect, page_types
+from .display_rules import INCLUDE, display_rules_field, rule_text
 
 
 class Template(
@@ -43,15 +41,15 @@ class Template(
 
     title = models.CharField(_("title"), max_length=200)
     kind = models.CharField(_("kind"), max_length=20, choices=Kind.choices, default=Kind.SECTION)
-    below = models.ForeignKey(
-        Page,
-        verbose_name=_("pages below"),
-        null=True,
-        blank=True,
-        on_delete=models.SET_NULL,
-        related_name="+",
+    display_rules = display_rules_field()
+    priority = models.IntegerField(
+        _("priority"),
+        default=0,
+        help_text=_(
+            "If several templates apply to a page, the one with the highest priority is used, then the one for the "
+            "nearest page."
+        ),
     )
-    page_type = models.CharField(_("page type"), max_length=200, blank=True)
     workflow_states = GenericRelation(
         "wagtailcore.WorkflowState",
         content_type_field="base_content_type",
@@ -63,16 +61,8 @@ class Template(
     panels = [
         FieldPanel("title"),
         FieldPanel("kind"),
-        MultiFieldPanel(
-            [FieldPanel("below"), FieldPanel("page_type", widget=PageTypeSelect)],
-            heading=_("Applies to"),
-            help_text=_(
-                "A page template applies to all pages below the chosen page, at any depth. If several apply, the one "
-                "for the nearest page is used, and a template for the page's own type comes first. Without a chosen "
-                "page the template is not used. A header or footer replaces the site's own on the chosen page and on "
-                "all pages below it, for example on pages in another language."
-            ),
-        ),
+        FieldPanel("display_rules"),
+        FieldPanel("priority"),
         BuilderPanel(),
     ]
     search_fields = [
@@ -90,19 +80,21 @@ class Template(
     def __str__(self):
         return self.title
 
-    def clean(self):
-        super().clean()
-        is_known = not self.page_type or self.page_type in dict(page_types())
-        # A stored page type may have been removed from the site. Its template must stay editable.
-        if not is_known and not Template.objects.filter(pk=self.pk, page_type=self.page_type).exists():
-            message = _("No page of type “%(type)s” can use a template.")
-            raise ValidationError({"page_type": message % {"type": self.page_type}})
+    def applies_to(self) -> str:
+        """For the list in the admin: "All pages below Journal"."""
+        return ", ".join(rule_text(rule) for rule in self.display_rules)
+
+    applies_to.short_description = _("Applies to")  # type: ignore[attr-defined]
 
 
 def is_page_template(item: Any) -> bool:
     return isinstance(item, Template) and item.kind == Template.Kind.PAGE
 
 
+def is_unused(template: Template) -> bool:
+    """Whether no rule includes pages, published or not."""
+    return not any(rule.block_type == INCLUDE for rule in template.display_rules)
+
+
 def is_unused_page_template(item: Any) -> bool:
-    """A page template that applies to no page, published or not."""
-    return is_page_template(item) and item.below_id is None
+    return is_page_template(item) and is_unused(item)

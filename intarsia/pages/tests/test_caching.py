@@ -15,6 +15,7 @@ from wagtail.models import Page, Site
 from intarsia.page_cache.conf import conf
 from intarsia.page_cache.wsgi import PageCache
 from intarsia.pages.models import BuilderPage, SiteDesign, Template
+from intarsia.pages.models.display_rules import Rule, exclude, include
 from intarsia.rendering.page_css import FOLDER
 from intarsia.state import generations
 
@@ -177,7 +178,7 @@ def test_published_template_changes_every_page_that_shows_it(visitor, child, com
 
 def test_header_of_a_branch_appears_and_disappears_at_once(visitor, home, child, committed):
     visitor.get("/"), visitor.get("/child/")
-    own = Template(title="Own", kind="header", below=child, document=document(heading("Own header")), live=False)
+    own = unsaved_template("header", include("branch", child), heading("Own header"))
     with committed():
         own.save()
         own.save_revision().publish()
@@ -202,10 +203,14 @@ def test_template_that_no_page_uses_changes_no_cached_page(visitor, child, commi
 PLACE = {"type": "post_content", "props": {"id": "place"}}
 
 
+def unsaved_template(kind: str, rule: Rule, *elements: dict) -> Template:
+    return Template(title="Mine", kind=kind, display_rules=[rule], document=document(*elements), live=False)
+
+
 @pytest.fixture
 def around(home, child):
     """A page template that applies to the child page only."""
-    made = Template(title="Child", kind="page", below=home, document=document(heading("Old frame"), PLACE), live=False)
+    made = unsaved_template("page", include("below", home), heading("Old frame"), PLACE)
     made.save()
     made.save_revision().publish()
     return Template.objects.get(pk=made.pk)
@@ -233,14 +238,18 @@ def test_page_with_a_template_is_updated_when_published(visitor, child, around, 
     assert "Second" in visitor.get("/child/")[1]
 
 
-@pytest.mark.parametrize("end", ["unpublish", "delete", "other pages", "no place"])
+@pytest.mark.parametrize("end", ["unpublish", "delete", "other pages", "excluded", "no place"])
 def test_template_that_no_longer_applies_is_removed_from_the_page(visitor, child, around, committed, end):
     visitor.get("/child/")
     with committed():
         if end in ("unpublish", "delete"):
             getattr(around, end)()
         else:
-            around.below, around.document = (child, around.document) if end == "other pages" else (child, document())
+            around.display_rules = [include("below", child)]
+            if end == "excluded":
+                around.display_rules = [include("site"), exclude("page", child)]
+            if end == "no place":
+                around.document = document()
             around.save_revision().publish()
 
     assert "Old frame" not in visitor.get("/child/")[1]
@@ -252,13 +261,13 @@ def test_template_that_now_applies_is_shown_at_once(visitor, home, child, around
         around.delete()
     others = home.add_child(instance=BuilderPage(title="Others", slug="others", document=document()))
     below, content = others if step == "other pages" else home, [] if step == "a place added" else [PLACE]
-    made = Template(title="Late", kind="page", below=below, document=document(heading("Frame"), *content), live=False)
+    made = unsaved_template("page", include("below", below), heading("Frame"), *content)
     made.save()
     if step != "first published":
         made.save_revision().publish()
     assert "Frame" not in visitor.get("/child/")[1]
 
-    made.below, made.document = home, document(heading("Frame"), PLACE)
+    made.display_rules, made.document = [include("below", home)], document(heading("Frame"), PLACE)
     with committed():
         made.save_revision().publish()
 
@@ -267,7 +276,7 @@ def test_template_that_now_applies_is_shown_at_once(visitor, home, child, around
 
 def test_moved_page_uses_the_template_of_its_new_branch(visitor, home, child, around, committed):
     other = home.add_child(instance=BuilderPage(title="Other", slug="other", document=document()))
-    around.below = other
+    around.display_rules = [include("below", other)]
     with committed():
         around.save_revision().publish()
     assert "Old frame" not in visitor.get("/child/")[1]

@@ -12,7 +12,7 @@ from django.urls import reverse
 from wagtail.models import Page
 
 from intarsia.pages.models import BuilderPage, Template
-from intarsia.pages.page_templates.template_rules import PageTemplate, nearest_template
+from intarsia.pages.models.display_rules import include
 from intarsia.rendering.page_css import FOLDER
 from intarsia.rendering.tests.faulty_widgets import renderer_with
 
@@ -23,8 +23,8 @@ pytestmark = pytest.mark.django_db
 PLACE = element("post_content")
 
 
-def around(below: Page | None, *elements: dict, **fields) -> Template:
-    return template(*elements, kind="page", below=below, **fields)
+def around(parent: Page, *elements: dict, page_type: str = "", **fields) -> Template:
+    return template(*elements, kind="page", display_rules=[include("below", parent, page_type)], **fields)
 
 
 def html(item: Page) -> str:
@@ -45,32 +45,6 @@ def journal() -> BuilderPage:
 @pytest.fixture
 def article(journal) -> BuilderPage:
     return page(heading("Silver grain"), parent=journal, title="Oak", slug="oak")
-
-
-def rule(pk: int, below: str, page_type: str = "") -> PageTemplate:
-    return PageTemplate(pk, below, page_type, {})
-
-
-@pytest.mark.parametrize(
-    ("rules", "taken"),
-    [
-        ([], None),
-        ([rule(1, "0001")], 1),
-        ([rule(1, "0001"), rule(2, "00010002")], 2),
-        ([rule(2, "00010002"), rule(1, "0001")], 2),
-        # The nearest page above comes before the type, and the type before the age.
-        ([rule(1, "0001", "intarsia_pages.builderpage"), rule(2, "00010002")], 2),
-        ([rule(1, "00010002"), rule(2, "00010002", "intarsia_pages.builderpage")], 2),
-        ([rule(3, "0001"), rule(2, "0001")], 2),
-        # It does not apply to the chosen page itself, to its siblings, or to other types.
-        ([rule(1, "000100020003")], None),
-        ([rule(1, "00010009")], None),
-        ([rule(1, "0001", "shop.productpage")], None),
-    ],
-)
-def test_template_for_the_nearest_page_above_is_used(rules, taken):
-    found = nearest_template(rules, BuilderPage(path="000100020003"))
-    assert (found and found.pk) == taken
 
 
 def test_template_shows_the_page_at_its_content_widget(journal, article):
@@ -136,7 +110,8 @@ def test_color_mode_of_the_page_overrides_that_of_the_template(journal, article)
 def test_incomplete_template_is_not_used(journal, article, fault):
     elements = [heading("Above")] + ([] if fault == "no place" else [PLACE])
     kind = "section" if fault == "another kind" else "page"
-    made = template(*elements, kind=kind, below=None if fault == "no page chosen" else journal)
+    rules = [] if fault == "no page chosen" else [include("below", journal)]
+    made = template(*elements, kind=kind, display_rules=rules)
     if fault == "not live":
         made.unpublish()
 
@@ -227,7 +202,7 @@ def test_publishing_an_unused_page_template_shows_a_warning(journal):
     def boot(item):
         return '"isUnusedPageTemplate": true' in Editor(item, administrator()).get().content.decode()
 
-    unused = around(None, PLACE)
+    unused = template(PLACE, kind="page")
     assert boot(unused) and not boot(around(journal, PLACE)) and not boot(template(kind="header"))
 
     session = Editor(unused, administrator())
@@ -244,8 +219,8 @@ def test_form_of_a_template_explains_which_pages_it_applies_to(journal):
     url = reverse(Template.snippet_viewset.get_url_name("edit"), args=(around(journal, PLACE).pk,))
     form = client.get(url).content.decode()
 
-    assert "one for the nearest page is used" in form
-    assert 'value="intarsia_pages.builderpage"' in form and "All page types" in form
+    assert "applies to the included pages without the excluded ones" in form
+    assert "intarsia_pages.builderpage" in form and "All page types" in form
 
 
 @pytest.mark.parametrize("gone", ["shop.productpage", "intarsia_pages.gone", "no label", "auth.user"])
@@ -254,6 +229,9 @@ def test_template_for_a_removed_page_type_can_be_edited_and_previewed(journal, a
     session = Editor(made, administrator())
     draft = document(element("post_content", id="place"))
 
+    edit = reverse(Template.snippet_viewset.get_url_name("edit"), args=(made.pk,))
+    # Wagtail's form keeps the rule as it is.
+    assert gone in session.client.get(edit).content.decode()
     assert session.get().status_code == 200
     assert session.post("resources/", {"document": draft}).json()["slots"]["place"]["content"][0]["html"] == ""
     assert session.post("preview/", {"document": made.document}).status_code == 200
@@ -267,13 +245,23 @@ def test_template_for_a_known_page_type_is_valid(page_type):
     around(home(), PLACE, page_type=page_type).full_clean()
 
 
-def test_template_for_an_unknown_page_type_is_invalid():
-    made = around(home(), PLACE)
-    made.page_type = "shop.productpage"
+@pytest.mark.parametrize("where", ["below", "branch", "page"])
+def test_a_rule_without_a_page_is_invalid(where):
+    block = Template._meta.get_field("display_rules").stream_block.child_blocks["include"]
     with pytest.raises(ValidationError) as error:
-        made.full_clean()
+        block.clean(block.to_python({"where": where, "page": None, "page_type": ""}))
 
-    assert error.value.message_dict == {"page_type": ["No page of type “shop.productpage” can use a template."]}
+    assert error.value.as_json_data()["blockErrors"]["page"]["messages"] == ["Choose a page."]
+
+
+def test_the_list_of_templates_says_which_pages_they_apply_to(journal):
+    around(journal, PLACE)
+    client = Client()
+    client.force_login(administrator())
+
+    listed = client.get(reverse(Template.snippet_viewset.get_url_name("list"))).content.decode()
+
+    assert "All pages below a page: Journal" in listed
 
 
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
@@ -286,7 +274,7 @@ def test_templates_of_a_site_are_queried_once_for_all_pages(settings, tmp_path):
     def asked(item: Page) -> int:
         with CaptureQueriesContext(connection) as queries:
             html(item)
-        return sum('"below_id" IS NOT NULL' in query["sql"] for query in queries)
+        return sum('"display_rules" = ' in query["sql"] for query in queries)
 
     # One query reads page templates and the headers and footers of branches.
     assert [asked(item) for item in (*pages, *pages)] == [1, 0, 0, 0]

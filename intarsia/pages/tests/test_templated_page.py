@@ -17,6 +17,7 @@ from wagtail.models.pages import PAGE_MODEL_CLASSES
 from intarsia.pages.api import TemplatedPageMixin
 from intarsia.pages.blocks import BuilderBlock
 from intarsia.pages.editing.canvas import content_on_canvas
+from intarsia.pages.models.display_rules import include
 from intarsia.pages.models.page_types import page_types
 from intarsia.rendering.render import RenderFailed
 
@@ -89,8 +90,8 @@ def request(method: str = "GET") -> HttpRequest:
     return RequestFactory().generic(method, "/", headers={"host": "localhost"})
 
 
-def around(article: Page, *elements: dict, **fields: object):
-    return template(*elements, kind="page", below=article.get_parent(), **fields)
+def around(article: Page, *elements: dict, page_type: str = ""):
+    return template(*elements, kind="page", display_rules=[include("below", article.get_parent(), page_type)])
 
 
 def html(response) -> str:

@@ -23,8 +23,9 @@ def test_database_with_document_pages_is_carried_over(tmp_path):
         "class of the page": "BuilderPage",
         "content types": ["builderpage"],
         "permissions": ["change_builderpage"],
-        "page type of the template": "intarsia_pages.builderpage",
-        "page type in its revision": "intarsia_pages.builderpage",
+        "rules of the template": [["include", "below", "intarsia_pages.builderpage"]],
+        "rules in its revision": [["include", "below", "intarsia_pages.builderpage"]],
+        "rules of the header": [["include", "branch", ""]],
         "images open in the lightbox": False,
     }
 

@@ -50,16 +50,29 @@ old.get_model("wagtailcore", "Revision").objects.create(
     base_content_type=template_type,
     object_id=str(template.pk),
     created_at=timezone.now(),
-    content={"pk": template.pk, "title": "Article", "page_type": "intarsia_pages.documentpage"},
+    content={
+        **{"pk": template.pk, "title": "Article", "kind": "page", "document": DOCUMENT},
+        **{"below": root.pk, "page_type": "intarsia_pages.documentpage"},
+    },
 )
+old.get_model("intarsia_pages", "Template").objects.create(title="Header", kind="header", below=root)
 permission = old.get_model("auth", "Permission").objects.get(codename="change_documentpage")
 group = old.get_model("auth", "Group").objects.create(name="Authors")
 group.permissions.add(permission)
 site = old.get_model("wagtailcore", "Site").objects.get()
 old.get_model("intarsia_pages", "SiteDesign").objects.create(site=site, opens_pictures=False)
 
+
+def rules_of(template: Template) -> list[list[str]]:
+    return [[one.block_type, one.value["where"], one.value["page_type"]] for one in template.display_rules]
+
+
 call_command("migrate", verbosity=0)
-page, template = BuilderPage.objects.get(slug="before"), Template.objects.get()
+# Back to the version before display rules, and forwards again.
+call_command("migrate", "intarsia_pages", "0008", verbosity=0)
+call_command("migrate", verbosity=0)
+page = BuilderPage.objects.get(slug="before")
+template, header = Template.objects.get(kind="page"), Template.objects.get(kind="header")
 types = ContentType.objects.filter(app_label="intarsia_pages", model__in=("documentpage", "builderpage"))
 print(
     json.dumps(
@@ -68,8 +81,9 @@ print(
             "class of the page": type(Page.objects.get(slug="before").specific).__name__,
             "content types": [content_type.model for content_type in types],
             "permissions": list(Group.objects.get(name="Authors").permissions.values_list("codename", flat=True)),
-            "page type of the template": template.page_type,
-            "page type in its revision": template.revisions.get().content["page_type"],
+            "rules of the template": rules_of(template),
+            "rules in its revision": rules_of(template.revisions.get().as_object()),
+            "rules of the header": rules_of(header),
             "images open in the lightbox": SiteDesign.objects.get().opens_images,
         }
     )
