@@ -146,3 +146,23 @@ def test_web_processes_run_no_jobs_if_the_setting_is_off(tmp_path: Path):
     )
 
     assert site.trace == []
+
+
+IMPATIENT = """
+from intarsia.jobs import worker
+worker.GRACE_SECONDS = worker.RENEW_SECONDS = 0.2
+"""
+
+
+def test_a_stuck_job_of_a_web_process_keeps_its_lease_while_others_run(tmp_path: Path):
+    site = ScratchSite(tmp_path)
+    site.run("enqueue('scratch.stuck')")
+    with site.start_code(WEB_PROCESS.replace("from django.core", IMPATIENT + "from django.core")) as process:
+        await_(lambda: site.trace == ["start stuck"])
+        site.run("enqueue('scratch.quick', number=1)")
+        await_(lambda: "end 1" in site.trace)
+        site.run(EXPIRE)
+        await_(lambda: site.run("print(Job.objects.filter(state='running', leased_until__gt=now()).count())") == "1")
+        process.kill()
+
+    assert site.trace.count("start stuck") == 1
