@@ -42,9 +42,8 @@ def write(site: Site, number: int) -> str:
 def stored(site: Site) -> list[dict]:
     code = (
         "import json; from intarsia.comments.models import Comment as C;"
-        "print(json.dumps([{'pk': one.pk, 'entry': one.entry_id, 'text': one.text, 'state': one.state,"
-        " 'is_spam': bool(one.entry.called_spam), 'is_through': bool(one.entry.released)}"
-        f" for one in C.objects.filter(text__startswith={WORDS!r}).select_related('entry')]))"
+        "print(json.dumps([{'pk': one.pk, 'record': one.record.pk, 'text': one.text, 'state': one.state,"
+        f" 'status': one.record.status}} for one in C.objects.filter(text__startswith={WORDS!r})]))"
     )
     return json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
 
@@ -76,12 +75,12 @@ def test_PROT_BDG_07_a_decision_holds_in_both_processes_and_only_one_of_two_simu
     for one in 3 * stored(site):
         at_once(
             lambda pk=one["pk"]: first.send(f"/admin/visitor_comments/decide/{pk}/", decision="approve"),
-            lambda pk=one["entry"]: second.send(f"/admin/protection_messages/decide/{pk}/", decision="spam"),
+            lambda pk=one["record"]: second.send(f"/admin/protection_messages/decide/{pk}/", decision="spam"),
         )
 
     decided = stored(site)
     assert len(decided) == len(texts)
-    assert {(one["state"], one["is_spam"]) for one in decided} <= {("approved", False), ("spam", True)}
+    assert {(one["state"], one["status"]) for one in decided} <= {("approved", "allowed"), ("spam", "spam")}
     shown = {one["text"] for one in decided if one["state"] == "approved"}
     answers = answers_until(
         site.url + ARTICLE,
