@@ -25,6 +25,7 @@ logger = logging.getLogger(__name__)
 # A one-line field contains no line break, which in a name would end a mail header.
 LINE_BREAKS = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
+MOST_FILE_BYTES = 20 * 1024 * 1024
 TOO_LARGE = _("The files are too large. Together they may have %(size)s.")
 
 
@@ -42,7 +43,7 @@ class ProtectedForm(forms.BaseForm):
     email_field = ""
     name_field = ""
     # The size of all files together. A held message keeps them until a moderator decides.
-    most_file_bytes = 20 * 1024 * 1024
+    most_file_bytes = MOST_FILE_BYTES
 
     def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -185,7 +185,7 @@ def test_submission_takes_a_fixed_number_of_queries(request_with, delivered, dja
     request = request_with(by_a_person(message="May I bring my own apron to the course in May?"))
 
     # Settings, lists, training and reputation are read; the message and its record are written in one transaction.
-    with django_assert_max_num_queries(14):
+    with django_assert_max_num_queries(11):
         sent(request)
 
 
