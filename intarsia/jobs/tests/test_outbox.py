@@ -91,4 +91,4 @@ def test_a_site_without_the_app_is_told_what_to_add(registered, monkeypatch):
 def test_the_system_check_names_the_missing_app():
     installed = set(intarsia.apps("protection")) - {"intarsia.jobs"}
 
-    assert missing_apps(installed)["intarsia.protection"] == ["intarsia.jobs"]
+    assert ["intarsia.jobs"] in missing_apps(installed).values()
