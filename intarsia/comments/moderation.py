@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from django.db import transaction
+from django.db import IntegrityError, transaction
 from wagtail.models import Site
 
 from intarsia.moderation.api import Decision, Judgement, ModerationRecord, Seen, decide, record
@@ -22,7 +22,7 @@ STATE_BY_STATUS: Mapping[str, str] = {
     Status.SPAM: State.SPAM,
     Status.TRASH: State.TRASH,
 }
-STATUS_BY_STATE = {state: status for status, state in STATE_BY_STATUS.items()}
+STATUS_BY_STATE: Mapping[str, str] = {state: status for status, state in STATE_BY_STATUS.items()}
 
 
 @dataclass
@@ -69,18 +69,24 @@ def record_of(comment: Comment) -> ModerationRecord:
         return found
     site = comment.page.get_site() or Site.objects.order_by("-is_default_site").first()
     judgement = Judgement(site, FORM, comment.posted, outcome="allow", score=0.0, ip=comment.ip)
-    return record(comment, judgement, status=STATUS_BY_STATE[State(comment.state)])
+    try:
+        with transaction.atomic():
+            return record(comment, judgement, status=STATUS_BY_STATE[comment.state])
+    except IntegrityError:
+        # Somebody else decides about it at the same time.
+        return comment.moderation.get()
 
 
 def _decide(comments: Iterable[Comment], name: DecisionName, user: Any, seen: Seen | None) -> Moderated:
     looked_at = {comment.pk: comment for comment in comments}
-    with transaction.atomic():
-        # An erased comment stays erased.
-        current = Comment.objects.filter(pk__in=looked_at).exclude(text="").select_related("page")
-        records = {record_of(comment): looked_at[comment.pk] for comment in current}
-    states = {one: (seen or {}).get(str(comment.pk), comment.state) for one, comment in records.items()}
-    statuses = {str(one.pk): STATUS_BY_STATE.get(State(state), "") for one, state in states.items() if state in State}
-    decided = decide(records, name, user, statuses)
+    # An erased comment stays erased.
+    current = Comment.objects.filter(pk__in=looked_at).exclude(text="").select_related("page")
+    records = {comment.pk: record_of(comment) for comment in current}
+    statuses = {}
+    for pk, one in records.items():
+        state = (seen or {}).get(str(pk), looked_at[pk].state)
+        statuses[str(one.pk)] = STATUS_BY_STATE.get(state, "")
+    decided = decide(records.values(), name, user, statuses)
     if decided.failed:
         raise RuntimeError(f"The decision about a comment failed: {decided.failed[0][1]}")
     return Moderated(len(decided.done), decided.conflicts)

@@ -34,6 +34,7 @@ def register_data() -> None:
     )
     register_holding(Holding("listed_senders", _list_data, lambda email: _listed(email).delete()[0]))
     register_forgetting("JavaScript errors", _forget_errors)
+    register_forgetting("messages of deleted sites", _forget_messages_without_site)
 
 
 def _retention(site: Site) -> Retention:
@@ -67,3 +68,8 @@ def _list_data(email: str) -> Sequence[Mapping[str, Any]]:
 
 def _forget_errors(now: datetime) -> int:
     return ClientError.objects.filter(last_seen__lt=now - ERRORS_KEPT).delete()[0]
+
+
+def _forget_messages_without_site(_now: datetime) -> int:
+    """The records are deleted with their site, and nobody can see a message without one."""
+    return JudgedSubmission.objects.filter(moderation=None).delete()[0]
