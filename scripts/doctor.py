@@ -21,6 +21,7 @@ SETTINGS = {
     "SECRET_KEY": "a public key, for the demo only",
     "DATABASE_URL": "SQLite in var/",
     "REDIS_URL": "files in var/, shared by the processes of one machine",
+    "INTARSIA_REDIS_NAMESPACE": "derived from SECRET_KEY",
     "STORAGE_URL": "files in var/media",
     "INTARSIA_VAR": "var/",
     "INTARSIA_NAME_SERVER": "the system's name servers",

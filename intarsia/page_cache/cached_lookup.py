@@ -41,6 +41,10 @@ def same_generations() -> Iterator[None]:
 
     A purge after this moment is too late for them. It also makes the page invalid that is rendered from them.
     """
+    if _generations.get() is not None:
+        # The page is part of something that began earlier.
+        yield
+        return
     token = _generations.set(current())
     try:
         yield

@@ -25,7 +25,7 @@ JSON_ESCAPES = {ord("<"): "\\u003C", ord(">"): "\\u003E", ord("&"): "\\u0026"}
 def filtered_html(parts: Mapping[str, str], page: ComposedPage) -> dict[str, str]:
     """The HTML by part after all filters."""
     filtered = dict(parts)
-    for contribution in contributions():
+    for contribution in contributions("filter_html"):
         filter_all = partial(_filtered, contribution, filtered, page)
         filtered = _result(contribution, "filter_html", page, filter_all, filtered)
     return filtered
@@ -37,20 +37,20 @@ def _filtered(contribution: PageContribution, parts: Mapping[str, str], page: Co
 
 def filtered_text(text: str, page: ComposedPage) -> str:
     """Plain text, such as a title, after all filters."""
-    for contribution in contributions():
+    for contribution in contributions("filter_text"):
         text = _result(contribution, "filter_text", page, partial(contribution.filter_text, text, page), text)
     return text
 
 
 def styles_of(page: ComposedPage) -> str:
     """The CSS that apps add to the page's stylesheet."""
-    return "".join(_result(one, "styles", page, partial(one.styles, page), "") for one in contributions())
+    return "".join(_result(one, "styles", page, partial(one.styles, page), "") for one in contributions("styles"))
 
 
 def config_of(page: ComposedPage, own: Mapping[str, Any]) -> dict[str, Any]:
     """The configuration of the page's scripts: `own`, and what apps add. Nobody replaces an entry of another."""
     config = dict(own)
-    for contribution in contributions():
+    for contribution in contributions("config"):
         no_entries: dict[str, Any] = {}
         config |= _result(contribution, "config", page, partial(_new_entries, contribution, config, page), no_entries)
     return config
@@ -67,7 +67,8 @@ def _new_entries(contribution: PageContribution, known: Mapping[str, Any], page:
 
 def head_of(page: ComposedPage) -> SafeString:
     """Scripts and tags for the head, each app's own together."""
-    heads = [_result(one, "head", page, partial(_head, one, page), SafeString("")) for one in contributions()]
+    asked = contributions("scripts", "head", "structured_data")
+    heads = [_result(one, "head", page, partial(_head, one, page), SafeString("")) for one in asked]
     return mark_safe("".join(heads))
 
 
@@ -96,7 +97,7 @@ def _data_tag(data: Mapping[str, Any]) -> str:
 def hosts_of(page: ComposedPage) -> frozenset[tuple[str, str]]:
     """(directive, host) that apps add to the page's security policy."""
     no_hosts: frozenset[tuple[str, str]] = frozenset()
-    found = [_result(one, "hosts", page, partial(_hosts, one, page), no_hosts) for one in contributions()]
+    found = [_result(one, "hosts", page, partial(_hosts, one, page), no_hosts) for one in contributions("hosts")]
     return no_hosts.union(*found)
 
 

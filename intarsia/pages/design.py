@@ -1,5 +1,6 @@
 """The design that a page is shown with, from the site's settings and the templates that apply to the page."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -10,8 +11,8 @@ from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.rendering.design import Design
 
 from .models import SiteDesign, Template
-from .page_templates.applied_templates import AppliedTemplates, applied_templates
-from .page_templates.template_rules import template_for
+from .page_templates.applied_templates import templates_for
+from .page_templates.template_rules import AppliedTemplate
 
 
 def design_for(page: Any, request: HttpRequest) -> Design:
@@ -24,9 +25,9 @@ def design_for(page: Any, request: HttpRequest) -> Design:
         return replace(design, header=None, footer=None, tags=frozenset())
     if not isinstance(page, Page):
         return design
-    templates = applied_templates(site)
-    design = _with_parts(design, templates, page)
-    template = template_for(page, templates[Template.Kind.PAGE])
+    templates = templates_for(page, site)
+    design = _with_parts(design, templates)
+    template = templates[Template.Kind.PAGE]
     if template is None:
         return design
     return replace(design, template=template.stored, tags=design.tags | {f"template-{template.pk}"})
@@ -56,8 +57,8 @@ def _read_design(site: Site) -> Design:
     )
 
 
-def _with_parts(design: Design, templates: AppliedTemplates, page: Page) -> Design:
-    header, footer = (template_for(page, templates[kind]) for kind in Template.PARTS)
+def _with_parts(design: Design, templates: Mapping[str, AppliedTemplate | None]) -> Design:
+    header, footer = (templates[kind] for kind in Template.PARTS)
     return replace(
         design,
         header=header.document if header else design.header,

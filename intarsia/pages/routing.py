@@ -5,6 +5,7 @@ page. The cached page is used only if it is still live at that URL. A change of 
 """
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -14,7 +15,7 @@ from wagtail.models import Page, Site
 from wagtail.url_routing import RouteResult
 from wagtail.views import serve
 
-from intarsia.page_cache.cached_lookup import cached_lookup
+from intarsia.page_cache.cached_lookup import cached_lookup, same_generations
 
 from .models import BuilderMixin
 
@@ -36,7 +37,9 @@ class CachedRoutes:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        return self.get_response(request)
+        # Other requests can change something and must see it at once.
+        with same_generations() if request.method in ("GET", "HEAD") else nullcontext():
+            return self.get_response(request)
 
     def process_view(self, request: HttpRequest, view: Any, args: list[Any], kwargs: dict[str, Any]) -> None:
         # A site may replace Wagtail's view by its own, which may find pages differently.

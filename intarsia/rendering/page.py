@@ -17,22 +17,19 @@ from intarsia.page_cache import Public, Uncacheable, same_generations, tag_respo
 from intarsia.page_cache.last_good import keep_copy
 from intarsia.page_contributions import ComposedPage, config_of, filtered_text, head_of, hosts_of
 
-from . import assets
 from .counters import count
 from .data_loaders import LoadContext, OwnContent
 from .design import Design, Document, PageMeta
 from .fallback import SECONDS_UNTIL_RETRY, Fallback, fallback_response
 from .page_config import config
 from .page_css import stylesheet_url
+from .page_head import PageHead
 from .render import Failure, RenderContext, Rendered, RenderFailed, render_documents
 from .resources.page_translations import alternates_of
 from .scopes import Scope, made_in, page_scope
 from .security_policy.page_policy import SHARED_HEADERS, own_hosts, page_policy
 
 logger = logging.getLogger(__name__)
-
-# Every page has text in these two fonts above the fold.
-PRELOADED_FONTS = ("fraunces-basic-wght-normal", "source-sans-3-latin-wght-normal")
 
 
 class TemplateFailed(Exception):
@@ -133,25 +130,27 @@ def _html(page: _Page, rendered: Rendered, stylesheet: str) -> str:
     load, design = page.load, page.design
     composed = load.composed_page(rendered.html, is_preview=page.is_preview)
     hosts = rendered.hosts | (load.content.hosts if load.content else frozenset()) | hosts_of(composed)
+    head = PageHead(
+        policy=page_policy(hosts, own_hosts()),
+        meta=_filtered_meta(page.meta, composed),
+        alternates=alternates_of(load),
+        preload=rendered.preload,
+        stylesheet=stylesheet,
+        config=config_of(composed, config(design, load.locale)),
+        contributed=head_of(composed),
+    )
     context = {
+        "head": head.html(),
         "rendered": rendered,
-        "stylesheet": stylesheet,
-        "meta": _filtered_meta(page.meta, composed),
-        "alternates": alternates_of(load),
-        "config": config_of(composed, config(design, load.locale)),
-        "not_upgraded": rendered.not_upgraded if page.is_preview else (),
         "language": load.locale,
         "direction": "rtl" if get_language_bidi() else "ltr",
         "color_mode": _color_mode(page.document) or _color_mode(design.template.document if design.template else {}),
         "time_zone": timezone.get_current_timezone_name(),
-        "policy": page_policy(hosts, own_hosts()),
-        "fonts": assets.font_files(*PRELOADED_FONTS),
-        "runtime": assets.url("runtime.js"),
-        "contributed_head": head_of(composed),
         "page": load.page,
-        # Last, because contributions may fail above.
-        "failures": _failures(load, rendered) if page.is_preview else (),
+        "is_preview": page.is_preview,
     }
+    if page.is_preview:
+        context |= {"failures": _failures(load, rendered), "not_upgraded": rendered.not_upgraded}
     return render_to_string("intarsia/page.html", context, page.request)
 
 

@@ -91,7 +91,7 @@ def test_search_references_and_differences_see_the_upgraded_settings(install):
     with install():
         found = [reference for element in elements(stored, contract.load()) for reference in references_of(element)]
 
-        assert found == [("image", 7, "image")]
+        assert [(one.target, one.id, one.path) for one in found] == [("image", 7, "image")]
         assert text_of(stored, contract.load()) == "Oak and walnut"
         assert changes(stored, saved, contract.load()) == []
 

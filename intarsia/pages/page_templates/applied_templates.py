@@ -1,18 +1,33 @@
 """The published templates with display rules: page templates, headers and footers."""
 
+from typing import Any
+
 from wagtail.models import Page, Site
 
 from intarsia.page_cache.cached_lookup import cached_lookup
 
 from ..models import Template
 from ..models.display_rules import EXCLUDE, INCLUDE
-from .template_rules import AppliedTemplate, pages_in, rules_from, shows_content
+from .template_rules import AppliedTemplate, pages_in, rules_from, shows_content, template_for
 
 # By kind.
 AppliedTemplates = dict[str, list[AppliedTemplate]]
 
 
-def applied_templates(site: Site) -> AppliedTemplates:
+def templates_for(page: Page, site: Site) -> dict[str, AppliedTemplate | None]:
+    """By kind, the template that the page is shown with. Cached until a rule changes or the page moves."""
+    key = (site.pk, page.path, page._meta.label_lower)
+
+    def look_up(_keys: set[Any]) -> dict[Any, dict[str, AppliedTemplate | None]]:
+        applied = _applied_templates(site)
+        return {key: {kind: template_for(page, templates) for kind, templates in applied.items()}}
+
+    return cached_lookup("templates of a page", [key], lambda *_: _tags_of(site.pk, _applied_templates(site)), look_up)[
+        key
+    ]
+
+
+def _applied_templates(site: Site) -> AppliedTemplates:
     """Two queries for all pages of a site, cached."""
     return cached_lookup("applied templates", [site.pk], _tags_of, lambda _sites: {site.pk: _look_up()})[site.pk]
 

@@ -26,9 +26,9 @@ from intarsia.rendering import assets
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.design import Design
 from intarsia.rendering.fallback import plain_html_of
-from intarsia.rendering.page import PRELOADED_FONTS
 from intarsia.rendering.page_config import config
 from intarsia.rendering.page_css import stylesheet_url
+from intarsia.rendering.page_head import PRELOADED_FONTS
 from intarsia.rendering.render import RenderContext, Rendered, render_documents
 from intarsia.rendering.scopes import page_scope
 

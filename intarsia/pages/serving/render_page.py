@@ -97,7 +97,8 @@ def document_of(page: Any, request: HttpRequest) -> Any:
 
 
 def _meta_of(page: Any, request: HttpRequest) -> PageMeta:
-    url = page.get_full_url(request) if hasattr(page, "slug") else ""
+    # Without the request, Wagtail keeps what it needs on the page, which the menu asks for its URL too.
+    url = page.get_full_url() if hasattr(page, "slug") else ""
     return PageMeta(
         title=getattr(page, "seo_title", "") or getattr(page, "title", str(page)),
         description=getattr(page, "search_description", ""),

@@ -9,9 +9,9 @@ from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
-from wagtail.models import Page
+from wagtail.models import Page, Site
 
-from intarsia.pages.models import BuilderPage, Template
+from intarsia.pages.models import BuilderPage, SiteDesign, Template
 from intarsia.pages.models.display_rules import include
 from intarsia.rendering.page_css import FOLDER
 from intarsia.rendering.tests.faulty_widgets import renderer_with
@@ -267,6 +267,8 @@ def test_the_list_of_templates_says_which_pages_they_apply_to(journal):
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
 def test_templates_of_a_site_are_queried_once_for_all_pages(settings, tmp_path):
     settings.INTARSIA_CACHE_DIR = tmp_path / "cache"
+    # Otherwise the first page creates it, which purges the design.
+    SiteDesign.for_site(Site.objects.get(is_default_site=True))
     journal = page(title="Journal")
     around(journal, PLACE)
     pages = [page(heading("Oak"), parent=journal), page(heading("Elm"))]

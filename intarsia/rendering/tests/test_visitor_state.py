@@ -31,7 +31,7 @@ def test_a_render_with_a_visitor_state_is_uncacheable():
 
 
 def test_a_page_with_a_visitor_state_has_no_tags():
-    assert response()[HEADER] == "page-1"
+    assert "page-1" in response()[HEADER].split()
 
     personal = response(scope=PERSONAL)
     assert HEADER not in personal and personal["Cache-Control"] == "private, no-cache"

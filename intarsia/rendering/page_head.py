@@ -1,0 +1,59 @@
+"""The tags of a page's head. The security policy comes first, because it applies to what follows it."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.html import format_html, format_html_join, json_script
+from django.utils.safestring import SafeString, mark_safe
+
+from . import assets
+from .design import PageMeta
+from .resources.page_translations import Translation
+
+# Every page has text in these two fonts above the fold.
+PRELOADED_FONTS = ("fraunces-basic-wght-normal", "source-sans-3-latin-wght-normal")
+
+
+@dataclass(frozen=True)
+class PageHead:
+    policy: str
+    meta: PageMeta
+    alternates: Iterable[Translation]
+    # `<link rel=preload>` of the first image.
+    preload: str
+    stylesheet: str
+    config: Mapping[str, Any]
+    # What apps add.
+    contributed: SafeString
+
+    def html(self) -> SafeString:
+        """One string instead of a template, which would take a sixth of the time of a page."""
+        return mark_safe("\n".join(filter(None, self._tags())))
+
+    def _tags(self) -> Iterable[str]:
+        meta = self.meta
+        yield format_html('<meta http-equiv="Content-Security-Policy" content="{}">', self.policy)
+        yield '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">'
+        yield format_html("<title>{}</title>", meta.title)
+        if meta.description:
+            yield format_html('<meta name="description" content="{}">', meta.description)
+        if meta.url:
+            yield format_html('<link rel="canonical" href="{}">', meta.url)
+        yield format_html_join(
+            "",
+            '<link rel="alternate" hreflang="{}" href="{}">',
+            ((one["code"], one["full_url"]) for one in self.alternates),
+        )
+        yield self.preload
+        yield _font_preloads()
+        yield format_html('<link rel="stylesheet" href="{}">', self.stylesheet)
+        yield json_script(self.config, "intarsia-config")
+        yield format_html('<script type="module" src="{}"></script>{}', assets.url("runtime.js"), self.contributed)
+
+
+def _font_preloads() -> SafeString:
+    files = assets.font_files(*PRELOADED_FONTS)
+    return format_html_join(
+        "", '<link rel="preload" href="{}" as="font" type="font/woff2" crossorigin>', ((file,) for file in files)
+    )
