@@ -91,7 +91,8 @@ test("creates tests that pass at once, and formatted code", { timeout: 60_000 },
   make("zoo_2");
   symlinkSync(resolve(ROOT, "node_modules"), join(copy, "node_modules"));
   // The test runner serves no file from outside its folder, so what the widget imports is copied.
-  for (const part of ["web/kit", "web/build/vitestSetup.ts", "vitest.config.ts", "biome.json", "package.json"]) {
+  const needed = ["web/kit", "web/documents", "web/rules", "web/build/vitestSetup.ts"];
+  for (const part of [...needed, "vitest.config.ts", "biome.json", "package.json"]) {
     cpSync(resolve(ROOT, part), join(copy, part), { recursive: true });
   }
   const run = (tool: string, ...words: string[]) =>

@@ -1,4 +1,5 @@
-import { act, fireEvent } from "@testing-library/react";
+import { act, fireEvent, waitFor } from "@testing-library/react";
+import { expect } from "vitest";
 
 type View = Window & typeof globalThis;
 
@@ -21,6 +22,8 @@ export async function openCanvas(): Promise<Document> {
     fireEvent.load(frame);
     await new Promise((resolve) => requestAnimationFrame(resolve));
   });
+  // The engine may need more frames on a busy machine.
+  await waitFor(() => expect(page.getElementById("frame-root")?.childElementCount).toBeGreaterThan(0));
   return page;
 }
 
