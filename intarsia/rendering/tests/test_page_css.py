@@ -14,6 +14,8 @@ CSS = b"h1{color:red}" * 20
 
 @pytest.fixture
 def ask(settings, tmp_path: Path):
+    # Files in a bucket are served from there.
+    settings.STORAGES = {**settings.STORAGES, "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"}}
     settings.MEDIA_ROOT, settings.MEDIA_URL = tmp_path, "/media/"
     (tmp_path / "intarsia/css").mkdir(parents=True)
     (tmp_path / "intarsia/css" / NAME).write_bytes(CSS)
