@@ -112,7 +112,8 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> P
 def _render_parts(engine: Renderer, parts: Mapping[str, CleanDocument], call: dict[str, Any]) -> Rendered:
     reason = ""
     for _attempt in range(2):
-        faulty = known_faulty(engine, {name: part.document for name, part in parts.items()})
+        # As V8 gets them: upgraded and with clean rich text, like those that the search marks.
+        faulty = known_faulty(engine, {name: part.text for name, part in parts.items()})
         try:
             return _rendered_from(_render_in_v8(engine, {**call, "skip": sorted(faulty)}, parts), faulty)
         except Stuck as error:

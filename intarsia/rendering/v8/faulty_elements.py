@@ -24,11 +24,12 @@ CRASHED = "crashed the process that rendered it"
 _faulty: dict[str, str] = {}
 
 
-def known_faulty(engine: Renderer, parts: Mapping[str, Any]) -> dict[str, dict[str, str]]:
-    """The known faulty elements of these documents: by id, their `type` and a `message`."""
+def known_faulty(engine: Renderer, texts: Mapping[str, str]) -> dict[str, dict[str, str]]:
+    """The known faulty elements of these documents, which are JSON: by id, their `type` and a `message`."""
     messages = _messages(engine)
     if not messages:
         return {}
+    parts = {name: json.loads(text) for name, text in texts.items()}
     return {
         element["props"]["id"]: {"type": element["type"], "message": messages[digest]}
         for element in _elements(parts)

@@ -76,6 +76,17 @@ def test_an_element_that_crashes_its_process_is_left_out_by_all_workers(folder: 
     assert "Elsewhere" in done["html"]
 
 
+def test_a_crashing_element_is_known_although_the_rich_text_inside_it_is_cleaned_first():
+    unclean = element("text", "t", editor='<p onclick="steal()">Oak</p>')
+    document = page(heading("a", "Here"), element("aborts", "bad", content=[unclean]))
+    with renderer_with("aborts", render_seconds=SECONDS):
+        render_documents({"main": document}, RenderContext())
+        before = counts()["render_crashed"]
+
+        assert [failure.id for failure in render_documents({"main": document}, RenderContext()).value.failed] == ["bad"]
+    assert counts()["render_crashed"] == before
+
+
 def test_a_new_version_of_the_widget_is_rendered_again():
     document = page(element("aborts", "bad"), heading("a", "Here"))
     with renderer_with("aborts", render_seconds=SECONDS):
