@@ -24,7 +24,7 @@ class TemplateViewSet(SnippetViewSet):
     menu_label = _("Templates")
     menu_order = 250
     add_to_admin_menu = True
-    list_display = ["title", "kind", "applies_to", "priority"]
+    list_display = ["title", "kind", "applies_to"]
     list_filter = ["kind"]
 
 
