@@ -1,4 +1,4 @@
-"""The admin pages of protection, comments and the firewall, on a phone in dark mode."""
+"""The admin pages of protection, comments, the firewall and jobs, on a phone in dark mode."""
 
 import itertools
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ LONG = "Donaudampfschifffahrtsgesellschaft" * 6
 PAGES = (
     *("protection_messages/?show=all", "protection_lists/", "protection_texts/", "protection_test/"),
     *("protection_learning/", "protection_errors/", "protection_privacy/", "visitor_comments/?show=all"),
-    *("firewallnetwork/", "blockedip/"),
+    *("firewallnetwork/", "blockedip/", "intarsia_jobs/"),
     *("settings/intarsia_firewall/firewallsettings/", "settings/intarsia_protection/reputationsettings/"),
     *("settings/intarsia_protection/protectionsettings/", "settings/intarsia_protection/contactsettings/"),
 )
@@ -31,13 +31,16 @@ def filled(site: sites.Site) -> Iterator[sites.Site]:
         f" fields={{'message': '{LONG}'}});"
         "site = Site.objects.get(is_default_site=True);"
         "record(message, Judgement(site, 'long', timezone.now(), 'hold', 0.6));"
-        f"L.objects.create(kind='phrase', value='{LONG}'.lower())"
+        f"L.objects.create(kind='phrase', value='{LONG}'.lower());"
+        "from intarsia.jobs.models import Job;"
+        f"Job.objects.create(name='moderation.retention', state='failed', finished=timezone.now(), error='{LONG}')"
     )
     site.manage("shell", "-v0", "-c", code)
     yield site
     away = (
         "from intarsia.protection.models import JudgedSubmission as J, ListedSender as L;"
-        "J.objects.filter(moderation__form='long').delete(); L.objects.filter(kind='phrase').delete()"
+        "J.objects.filter(moderation__form='long').delete(); L.objects.filter(kind='phrase').delete();"
+        f"from intarsia.jobs.models import Job; Job.objects.filter(error='{LONG}').delete()"
     )
     site.manage("shell", "-v0", "-c", away)
 

@@ -1,5 +1,7 @@
 """The jobs of comments."""
 
+from django.utils.translation import gettext_lazy as _
+
 from intarsia.jobs.api import job
 
 from .notifications import NOTIFY, notify_site
@@ -10,6 +12,6 @@ SECONDS = 300
 
 
 # Serial, because two jobs of a site would send the same comments.
-@job(NOTIFY, attempts=ATTEMPTS, seconds=SECONDS, serial=True)
+@job(NOTIFY, label=_("Send new comments to moderators"), attempts=ATTEMPTS, seconds=SECONDS, serial=True)
 def notify(site: int) -> None:
     notify_site(site)

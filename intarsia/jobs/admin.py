@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import django_filters
 from django.db.models import QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
@@ -12,13 +13,14 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 from django.views.generic import View
 from wagtail.admin import messages
+from wagtail.admin.filters import WagtailFilterSet
 from wagtail.admin.ui.tables import Column, DateColumn, TitleColumn
 from wagtail.admin.views import generic
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 from wagtail.admin.viewsets.model import ModelViewSet
 
 from .models import Job
-from .registry import job_types
+from .registry import job_types, label_of
 
 NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 LONGEST_CELL = 100
@@ -35,23 +37,44 @@ def error_of(job: Job) -> str:
     return job.error.strip().rpartition("\n")[2][:LONGEST_CELL]
 
 
+def label(job: Job) -> str:
+    return label_of(job.name)
+
+
+class JobColumn(TitleColumn):
+    """The label, with the name below it."""
+
+    cell_template_name = "intarsia_jobs/job_cell.html"
+
+    def get_cell_context_data(self, instance: Job, parent_context: Any) -> dict[str, Any]:
+        return super().get_cell_context_data(instance, parent_context) | {"name": instance.name}
+
+
+class JobFilters(WagtailFilterSet):
+    name = django_filters.ChoiceFilter(label=gettext_lazy("Job"), choices=lambda: _stored_jobs())
+
+    class Meta:
+        model = Job
+        fields = ("state", "name")
+
+
+def _stored_jobs() -> list[tuple[str, str]]:
+    names = Job.objects.order_by().values_list("name", flat=True).distinct()
+    return sorted(((name, label_of(name)) for name in names), key=lambda one: one[1])
+
+
 class JobList(generic.IndexView):
+    template_name = "intarsia_jobs/list.html"
+    filterset_class = JobFilters
     results_template_name = "intarsia_jobs/list_results.html"
 
     @property
     def columns(self) -> list[Any]:
         return [
-            # Otherwise names, which have no spaces, break after every few characters.
-            TitleColumn(
-                "name",
-                label=_("Job"),
-                classname="w-whitespace-nowrap",
-                get_url=self.get_inspect_url,
-                sort_key="name",
-            ),
+            JobColumn("name", label=_("Job"), accessor=label, get_url=self.get_inspect_url, sort_key="name"),
             Column("state", label=_("Status"), accessor=state_of, sort_key="state"),
             Column("attempts", label=_("Attempts"), sort_key="attempts"),
-            Column("error", label=_("Error"), width="30%", accessor=error_of),
+            Column("error", label=_("Error"), width="30%", classname="error", accessor=error_of),
             DateColumn("due", label=_("Next attempt"), accessor=next_attempt),
             DateColumn("finished", label=_("Finished"), sort_key="finished"),
         ]
@@ -65,6 +88,9 @@ class JobPage(generic.InspectView):
     template_name = "intarsia_jobs/job.html"
     # The viewset passes the URL name.
     run_again_url_name = ""
+
+    def get_page_subtitle(self) -> str:
+        return label(self.object)
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         return super().get_context_data(**kwargs) | {
@@ -82,9 +108,9 @@ class RunAgain(PermissionCheckedMixin, View):
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
         job = get_object_or_404(Job, pk=pk)
         if run_again(Job.objects.filter(pk=pk)):
-            messages.success(request, _("The job “%(job)s” runs again within seconds.") % {"job": job.name})
+            messages.success(request, _("The job “%(job)s” runs again within seconds.") % {"job": label(job)})
         else:
-            messages.error(request, _("The job “%(job)s” is running.") % {"job": job.name})
+            messages.error(request, _("The job “%(job)s” is running.") % {"job": label(job)})
         return redirect(self.inspect_url_name, pk)
 
 
@@ -105,7 +131,6 @@ class JobViewSet(ModelViewSet):
     menu_hook = "register_reports_menu_item"
     add_to_admin_menu = True
     list_per_page = 50
-    list_filter = ("state", "name")
     ordering = ("-created", "-pk")
     search_fields = ("name", "error")
     form_fields = ()
@@ -119,6 +144,10 @@ class JobViewSet(ModelViewSet):
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         offered = super().get_common_view_kwargs(**kwargs)
         return {name: value for name, value in offered.items() if name not in NOT_OFFERED}
+
+    def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
+        offered = super().get_index_view_kwargs(**kwargs)
+        return {name: value for name, value in offered.items() if name != "filterset_class"}
 
     def get_inspect_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         return super().get_inspect_view_kwargs(**kwargs) | {"run_again_url_name": self.get_url_name("run_again")}

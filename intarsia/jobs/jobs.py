@@ -3,6 +3,7 @@
 from datetime import datetime, timedelta
 
 from django.utils import timezone
+from django.utils.translation import gettext_lazy as _
 
 from .models import Job
 from .registry import periodic
@@ -11,7 +12,7 @@ DONE_KEPT = timedelta(days=7)
 FAILED_KEPT = timedelta(days=90)
 
 
-@periodic("jobs.delete_old", every=timedelta(hours=6))
+@periodic("jobs.delete_old", label=_("Delete old jobs"), every=timedelta(hours=6))
 def delete_old() -> None:
     delete_finished(timezone.now())
 

@@ -24,7 +24,7 @@ def enqueue(name: str, **payload: Any) -> None:
     one = job_types().get(name)
     if one is None:
         raise ValueError(
-            f"No job is called '{name}'. Register a function with @job(\"{name}\") in jobs.py of your app."
+            f"No job is called '{name}'. Register a function with @job(\"{name}\", label=…) in jobs.py of your app."
         )
     _check(name, payload)
     _job_model().objects.create(name=name, payload=payload, serial=name if one.is_serial else "")

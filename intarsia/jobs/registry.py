@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any, TypeVar
 
+from django.utils.functional import Promise
+
 Function = TypeVar("Function", bound=Callable[..., Any])
+Label = str | Promise
 ATTEMPTS = 8
 SECONDS = 60
 
@@ -13,6 +16,7 @@ SECONDS = 60
 @dataclass(frozen=True)
 class JobType:
     name: str
+    label: Label
     function: Callable[..., Any]
     attempts: int
     seconds: float
@@ -24,9 +28,10 @@ _types: dict[str, JobType] = {}
 
 
 def job(
-    name: str, *, attempts: int = ATTEMPTS, seconds: float = SECONDS, serial: bool = False
+    name: str, *, label: Label, attempts: int = ATTEMPTS, seconds: float = SECONDS, serial: bool = False
 ) -> Callable[[Function], Function]:
-    """Registers the function for jobs of this name, as in `@job("shop.invoice")`. `enqueue` names its arguments.
+    """Registers the function for jobs of this name, as in `@job("shop.invoice", label=_("Send an invoice"))`.
+    `enqueue` names its arguments. The list of jobs in the admin shows the label.
 
     A job that raises an exception is tried again, `attempts` times in all, with growing pauses. After `seconds` it is
     interrupted, which counts as a failure. With `serial`, jobs of this name run one after another.
@@ -35,19 +40,27 @@ def job(
     by storing what it has done. Jobs are stored under their name, so do not rename them. Put the functions into
     `jobs.py` of your app.
     """
-    return lambda function: _register(JobType(name, function, attempts, seconds, serial))
+    return lambda function: _register(JobType(name, label, function, attempts, seconds, serial))
 
 
-def periodic(name: str, *, every: timedelta, attempts: int = 3, seconds: float = 600) -> Callable[[Function], Function]:
+def periodic(
+    name: str, *, label: Label, every: timedelta, attempts: int = 3, seconds: float = 600
+) -> Callable[[Function], Function]:
     """Registers a function without arguments that runs `every` hour or day, as a job.
 
     It never runs twice at once. If no worker was there for a while, it runs once when one is back.
     """
-    return lambda function: _register(JobType(name, function, attempts, seconds, True, every))
+    return lambda function: _register(JobType(name, label, function, attempts, seconds, True, every))
 
 
 def job_types() -> dict[str, JobType]:
     return _types
+
+
+def label_of(name: str) -> str:
+    """The name, if no installed app has this job."""
+    known = _types.get(name)
+    return str(known.label) if known else name
 
 
 def _register(one: JobType) -> Any:

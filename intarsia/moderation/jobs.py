@@ -2,6 +2,8 @@
 
 from datetime import timedelta
 
+from django.utils.translation import gettext_lazy as _
+
 from intarsia.jobs.api import periodic
 
 from .privacy.retention import forget
@@ -9,7 +11,7 @@ from .privacy.retention import forget
 EVERY = timedelta(hours=1)
 
 
-@periodic("moderation.retention", every=EVERY)
+@periodic("moderation.retention", label=_("Delete expired messages and signals"), every=EVERY)
 def delete_expired_data() -> None:
     """Of all apps that registered theirs."""
     forget()

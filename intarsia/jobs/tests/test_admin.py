@@ -35,6 +35,16 @@ def test_list_shows_jobs_with_status_and_last_line_of_the_error(staff):
     assert "OSError: the &lt;mail&gt; server is away" in html and "Traceback" not in html
 
 
+def test_list_shows_the_label_of_a_job_above_its_name(staff, registered):
+    registered("shop.invoice", print, label="Send an invoice")
+    one = failed()
+    html = staff.get(LIST).content.decode()
+
+    assert html.index("Send an invoice</a>") < html.index(">shop.invoice</div>")
+    assert '<option value="shop.invoice">Send an invoice</option>' in html
+    assert "Send an invoice" in staff.get(f"{LIST}inspect/{one.pk}/").content.decode()
+
+
 def test_list_is_filtered_by_status(staff):
     failed()
     Job.objects.create(name="shop.other", state=Job.State.DONE)

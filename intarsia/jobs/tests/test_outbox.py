@@ -60,12 +60,12 @@ def test_a_payload_that_is_not_json_or_too_large_is_refused(registered, value):
 def test_two_functions_cannot_have_the_same_name(monkeypatch):
     monkeypatch.delitem(job_types(), "shop.once", raising=False)
 
-    @job("shop.once")
+    @job("shop.once", label="Once")
     def one() -> None: ...
 
     with pytest.raises(ValueError, match="Two jobs are called 'shop.once'"):
 
-        @job("shop.once")
+        @job("shop.once", label="Once")
         def other() -> None: ...
 
     monkeypatch.delitem(job_types(), "shop.once")

@@ -14,13 +14,13 @@ def write(line: str) -> None:
         file.write(f"{line}\n")
 
 
-@job("scratch.quick")
+@job("scratch.quick", label="Quick")
 def quick(number: int) -> None:
     write(f"start {number}")
     write(f"end {number}")
 
 
-@job("scratch.slow", attempts=3)
+@job("scratch.slow", label="Slow", attempts=3)
 def slow(number: int) -> None:
     """Ends when the test allows it."""
     write(f"start {number}")
@@ -29,14 +29,14 @@ def slow(number: int) -> None:
     write(f"end {number}")
 
 
-@job("scratch.loop", seconds=0.3)
+@job("scratch.loop", label="Loop", seconds=0.3)
 def loop() -> None:
     write("start loop")
     while True:
         pass
 
 
-@job("scratch.stuck", seconds=0.3)
+@job("scratch.stuck", label="Stuck", seconds=0.3)
 def stuck() -> None:
     """Waits for the system, where nothing interrupts it."""
     write("start stuck")
