@@ -12,6 +12,7 @@ from wagtail.snippets.views.snippets import SnippetViewSet
 
 from .models import Template
 from .models.template import is_unused_page_template
+from .page_templates.applies_to import AppliesToColumn
 from .panels import editor_url
 
 LABEL = _("Edit visually")
@@ -24,7 +25,7 @@ class TemplateViewSet(SnippetViewSet):
     menu_label = _("Templates")
     menu_order = 250
     add_to_admin_menu = True
-    list_display = ["title", "kind", "applies_to"]
+    list_display = ["title", "kind", AppliesToColumn("applies_to", label=_("Applies to"))]
     list_filter = ["kind"]
 
 

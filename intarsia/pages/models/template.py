@@ -15,7 +15,7 @@ from wagtail.search import index
 
 from ..panels import BuilderPanel
 from .builder_page import BuilderMixin
-from .display_rules import INCLUDE, display_rules_field, rule_text
+from .display_rules import INCLUDE, display_rules_field
 
 
 class Template(
@@ -79,12 +79,6 @@ class Template(
 
     def __str__(self):
         return self.title
-
-    def applies_to(self) -> str:
-        """For the list in the admin: "All pages below Journal"."""
-        return ", ".join(rule_text(rule) for rule in self.display_rules)
-
-    applies_to.short_description = _("Applies to")  # type: ignore[attr-defined]
 
 
 def is_page_template(item: Any) -> bool:

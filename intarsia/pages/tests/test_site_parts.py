@@ -6,6 +6,7 @@ from wagtail.models import Site
 
 from intarsia.pages.models import SiteDesign
 from intarsia.pages.models.display_rules import exclude, include
+from intarsia.pages.page_templates.applies_to import applies_to
 
 from .builders import heading, page, template
 
@@ -51,3 +52,22 @@ def test_one_page_of_a_branch_can_keep_the_header_of_the_site(site_header):
 
     assert words_of(branch) == ["This branch"]
     assert words_of(landing) == ["All pages"]
+
+
+def test_list_of_templates_says_that_the_header_of_a_site_applies_to_the_whole_site(site_header):
+    assert applies_to(site_header) == "Whole site"
+    assert applies_to(template(heading("Unused"), kind="header")) == ""
+
+
+def test_list_of_templates_names_the_site_if_there_are_several(site_header):
+    other = Site.objects.create(hostname="other.example", port=80, site_name="Other", root_page=page())
+    SiteDesign.objects.create(site=other, footer=template(heading("Foot"), kind="footer"))
+
+    assert applies_to(SiteDesign.for_site(other).footer) == "Whole site Other"
+    assert applies_to(site_header).startswith("Whole site localhost")
+
+
+def test_header_of_the_site_names_its_own_rules_too(site_header):
+    site_header.display_rules = [include("branch", page(title="Journal"))]
+
+    assert applies_to(site_header) == "Whole site, A page and all pages below it: Journal"
