@@ -28,6 +28,12 @@ export function stopsOf(row: Row): number[] {
   return [...Array.from({ length: Math.ceil((last - first) / stride) }, (_, index) => first + index * stride), last];
 }
 
+/** The stop nearest to a slide. */
+export function nearestStop(row: Row, slide: number): number {
+  const stops = stopsOf(row);
+  return Math.max(stops[0] as number, Math.min(slide, stops.at(-1) as number));
+}
+
 /** One step forward or back. A loop continues at the ends; any other carousel stays. */
 export function neighbor(row: Row, index: number, by: 1 | -1): number {
   const stops = stopsOf(row);
