@@ -25,7 +25,10 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
-afterAll(() => void server.close());
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
 beforeEach(() => void seen.splice(0));
 
 const json =
@@ -35,10 +38,10 @@ const json =
     response.end(JSON.stringify(answer));
   };
 
-function api(token: Partial<Token> = {}) {
+function api(token: Partial<Token> = {}, limitMs?: number) {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const urls = Object.fromEntries(Object.entries(boot().urls).map(([name, path]) => [name, base + path]));
-  return createApi(urls as never, { current: () => "t", renew: async () => false, ...token });
+  return createApi(urls as never, { current: () => "t", renew: async () => false, ...token }, limitMs);
 }
 
 const document = { root: {}, content: [] };
@@ -76,6 +79,18 @@ test("distinguishes a server error from a network error", async () => {
 test("returns a network error instead of throwing it", async () => {
   reply = (_request, response) => void response.destroy();
   expect(await api().save(request)).toMatchObject({ ok: false, status: 0, error: "offline" });
+});
+
+test("counts an answer that broke off, or that is not ours, as no answer", async () => {
+  reply = (_request, response) => response.writeHead(200).end('{"revision":{"id":1,"crea');
+  expect(await api().save(request)).toMatchObject({ ok: false, status: 0, error: "offline" });
+  reply = (_request, response) => response.writeHead(200).end("<html>Sign in to the hotel's network</html>");
+  expect(await api().save(request)).toMatchObject({ ok: false, status: 0, error: "offline" });
+});
+
+test("stops waiting for a server that never answers", async () => {
+  reply = () => {};
+  expect(await api({}, 20).save(request)).toMatchObject({ ok: false, status: 0, error: "offline" });
 });
 
 test("repeats the request with the new token after a sign-in", async () => {

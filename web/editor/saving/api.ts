@@ -74,15 +74,18 @@ export type SaveRequest = {
 /** Another person who has the page open, as Wagtail reports it. */
 export type OtherEditor = { user: string; is_editing: boolean; revision_id: number | null };
 
+// Long enough for a large page on a slow network. After that, the connection counts as lost.
+const ANSWER_MS = 120_000;
+
 export type Api = ReturnType<typeof createApi>;
 
 /** The server's calls. None throws: a network error is a result too. `token` is read again where it can change. */
-export function createApi(urls: Boot["urls"], token: Token) {
+export function createApi(urls: Boot["urls"], token: Token, limitMs = ANSWER_MS) {
   async function call<Value>(url: string, body?: unknown): Promise<Answer<Value>> {
-    const answer = await ask<Value>(url, token.current(), body);
+    const answer = await ask<Value>(url, token.current(), body, limitMs);
     // Signing in again in another tab creates a new token, which replaces this page's.
     if (answer.ok || answer.error !== "csrf" || !(await token.renew())) return answer;
-    return ask<Value>(url, token.current(), body);
+    return ask<Value>(url, token.current(), body, limitMs);
   }
 
   return {
@@ -150,39 +153,43 @@ export function csrfToken(first: string, page: string): Token {
   };
 }
 
-async function ask<Value>(url: string, token: string, body: unknown): Promise<Answer<Value>> {
+async function ask<Value>(url: string, token: string, body: unknown, limitMs: number): Promise<Answer<Value>> {
   let response: Response;
   try {
-    response = await fetch(url, {
-      method: body === undefined ? "GET" : "POST",
-      headers: {
-        accept: "application/json",
-        ...(body === undefined ? {} : { "content-type": "application/json", "x-csrftoken": token }),
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    response = await fetch(url, { ...requestWith(token, body), signal: AbortSignal.timeout(limitMs) });
   } catch {
-    return refusal(
-      0,
-      "offline",
-      "The server cannot be reached. Your changes are stored in this browser and saved as soon as the server responds.",
-    );
+    return refusal(0, "offline", OFFLINE);
   }
   try {
     const answer = await response.json();
     if (response.ok) return { ok: true, value: answer };
     return { ...refusal(response.status, "failed", ""), ...answer };
   } catch {
-    const isTooLarge = response.status === 413;
-    return refusal(
-      response.status,
-      isTooLarge ? "too_large" : "failed",
-      isTooLarge
-        ? "The page is larger than this server accepts. Shorten it, or move parts to another page."
-        : `The server has a problem (error ${response.status}). Your changes are stored in this browser and saved as soon as it works again.`,
-    );
+    return unreadable(response);
   }
 }
+
+const requestWith = (token: string, body: unknown): RequestInit =>
+  body === undefined
+    ? { headers: { accept: "application/json" } }
+    : {
+        method: "POST",
+        headers: { accept: "application/json", "content-type": "application/json", "x-csrftoken": token },
+        body: JSON.stringify(body),
+      };
+
+/** An answer that is not ours, or only a part of it. */
+function unreadable({ ok, status }: Response): Refusal {
+  // The connection broke during the answer, or the sign-in page of a network answered.
+  if (ok) return refusal(0, "offline", OFFLINE);
+  return status === 413 ? refusal(status, "too_large", TOO_LARGE) : refusal(status, "failed", failedWith(status));
+}
+
+const OFFLINE =
+  "The server cannot be reached. Your changes are stored in this browser and saved as soon as the server responds.";
+const TOO_LARGE = "The page is larger than this server accepts. Shorten it, or move parts to another page.";
+const failedWith = (status: number) =>
+  `The server has a problem (error ${status}). Your changes are stored in this browser and saved as soon as it works again.`;
 
 const refusal = (status: number, error: string, message: string): Refusal => ({
   ok: false,

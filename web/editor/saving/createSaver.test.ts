@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Document } from "../../documents/document";
 import type { Answer, Saved, SaveRequest } from "./api";
-import { AUTOSAVE_MS, createSaver } from "./createSaver";
+import { createSaver } from "./createSaver";
 import { localCopy } from "./localCopy";
+import { AUTOSAVE_MS } from "./timers";
 
 const page = (title: string): Document => ({
   root: {},

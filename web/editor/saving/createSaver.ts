@@ -2,22 +2,19 @@ import type { Document } from "../../documents/document";
 import type { Loaded } from "../Editor";
 import type { Action, Api, Refusal, Revision } from "./api";
 import type { LocalCopy } from "./localCopy";
-import { isUnanswered, waitToRetry } from "./retry";
-import { nextRequests, type SaveRequest } from "./saveRequests";
-
-export type SaveState =
-  /** `missed` is a publish or submit that the server refused before this save. */
-  | { name: "saved"; at: number | null; missed: Action | null }
-  | { name: "unsaved" }
-  | { name: "saving" }
-  | { name: "published" }
-  | { name: "submitted" }
-  | { name: "refused"; refusal: Refusal; action: Action };
-
-export const AUTOSAVE_MS = 1500;
-
-// Another autosave cannot solve these errors, so it waits until the user has acted.
-const BLOCKING_ERRORS = new Set(["stale", "locked", "signed_out", "forbidden", "csrf", "not_found", "not_allowed"]);
+import {
+  afterRefused,
+  afterStored,
+  bodyOf,
+  continuedFrom,
+  hasUnsavedWork,
+  isBlocked,
+  type Progress,
+  progressFrom,
+} from "./progress";
+import { nextRequests } from "./saveRequests";
+import { type SaveState, stateAfter, stateStore } from "./saveState";
+import { createTimers } from "./timers";
 
 type Options = { api: Pick<Api, "save">; start: Loaded; copy: LocalCopy; isReadOnly: boolean };
 
@@ -29,160 +26,119 @@ export type Saver = ReturnType<typeof createSaver>;
  *
  * Nothing runs before `start`, which returns the function that stops all timers and listeners.
  */
-export function createSaver({ api, start, copy, isReadOnly }: Options) {
-  let state: SaveState = start.isUnsaved ? { name: "unsaved" } : { name: "saved", at: null, missed: null };
-  let latest = start.document;
-  let saved = start.isUnsaved ? null : start.document;
-  let revision = start.revision;
-  let autosaveId: number | null = null;
-  let restoredId: number | undefined;
-  let requests: readonly SaveRequest[] = [];
-  let error: string | null = null;
-  let attempts = 0;
-  let missed: Action | null = null;
-  let running: Promise<boolean> = Promise.resolve(true);
-  let isStarted = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopWaiting: (() => void) | undefined;
-  const listeners = new Set<() => void>();
-
-  const hasUnsavedWork = () => requests.length > 0 || latest !== saved;
-
-  function enter(next: SaveState) {
-    state = next;
-    if (isStarted) onEnter();
-    for (const listener of listeners) listener();
-  }
-
-  function onEnter() {
-    stopWaiting?.();
-    // A retry keeps the refusal on the screen until there is a better answer.
-    stopWaiting =
-      state.name === "refused" ? waitToRetry(state.refusal, attempts, () => void enqueue("autosave", true)) : undefined;
-    if (state.name === "unsaved") scheduleAutosave();
-  }
-
-  function scheduleAutosave() {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (latest !== saved) void save("autosave");
-    }, AUTOSAVE_MS);
-  }
-
-  /** Sends one request after the other: each must know the revision that the one before it created. */
-  function enqueue(action: Action, isRetry: boolean): Promise<boolean> {
-    if (isReadOnly) return Promise.resolve(false);
-    clearTimeout(timer);
-    running = running.then(() => {
-      requests = nextRequests(requests, { action, document: latest }, saved);
-      return sendRequests(isRetry);
-    });
-    return running;
-  }
-
-  const save = (action: Action) => enqueue(action, false);
-
-  async function sendRequests(isRetry: boolean): Promise<boolean> {
-    clearTimeout(timer);
-    let lastAction: Action = "autosave";
-    if (requests.length > 0 && !isRetry) enter({ name: "saving" });
-    for (let request = requests[0]; request; request = requests[0]) {
-      const answer = await api.save({
-        document: request.document,
-        base_revision: revision,
-        action: request.action,
-        autosave_revision_id: autosaveId,
-        restored_revision_id: restoredId,
-      });
-      if (!answer.ok) return onRefused(answer);
-      requests = requests.slice(1);
-      onStored(request, answer.value.revision);
-      lastAction = request.action;
-    }
-    if (latest === saved) copy.clear();
-    enter(latest === saved ? stateAfter(lastAction, missed) : { name: "unsaved" });
-    return true;
-  }
-
-  function onStored({ action, document }: SaveRequest, next: Revision) {
-    error = null;
-    attempts = 0;
-    revision = next;
-    autosaveId = action === "autosave" ? next.id : null;
-    saved = document;
-    restoredId = undefined;
-    if (action !== "autosave") missed = null;
-  }
-
-  function onRefused(refusal: Refusal): false {
-    const action = requests.at(-1)?.action ?? "autosave";
-    error = refusal.error;
-    attempts += 1;
-    if (!isUnanswered(refusal, attempts)) {
-      requests = [];
-      if (action === "publish" || action === "submit") missed = action;
-    }
-    copy.keep(latest, revision);
-    enter({ name: "refused", refusal, action });
-    return false;
-  }
-
-  function onBeforeUnload(event: BeforeUnloadEvent) {
-    if (!isReadOnly && hasUnsavedWork()) event.preventDefault();
-  }
+export function createSaver(options: Options) {
+  const { isReadOnly } = options;
+  const saver = new SaveQueue(options);
+  const save = (action: Action) => saver.enqueue(action, false);
 
   return {
-    state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    start: () => {
-      isStarted = true;
-      onEnter();
-      window.addEventListener("beforeunload", onBeforeUnload);
-      return () => {
-        isStarted = false;
-        clearTimeout(timer);
-        stopWaiting?.();
-        window.removeEventListener("beforeunload", onBeforeUnload);
-      };
-    },
+    state: saver.states.current,
+    subscribe: saver.states.subscribe,
+    start: () => saver.start(),
     /** Call it for every change of the document. */
-    changed: (document: Document) => {
-      if (isReadOnly || document === latest) return;
-      latest = document;
-      copy.keep(document, revision);
-      if (error && BLOCKING_ERRORS.has(error)) return;
-      if (state.name === "unsaved" || state.name === "refused") scheduleAutosave();
-      else enter({ name: "unsaved" });
+    changed(document: Document) {
+      if (!isReadOnly && document !== saver.progress.latest) saver.changed(document);
     },
     save,
     /** The newest revision that this editor knows. */
-    revision: () => revision,
+    revision: () => saver.progress.revision,
     /** Saves what is on the screen on top of `next`, a revision that somebody else made. */
-    continueFrom: (next: Revision | null) => {
-      revision = next;
-      autosaveId = null;
-      saved = null;
-      error = null;
-      attempts = 0;
-      enter({ name: "unsaved" });
+    continueFrom(next: Revision | null) {
+      saver.progress = continuedFrom(saver.progress, next);
+      saver.enter({ name: "unsaved" });
     },
     /** The document on the screen was restored from this version. */
-    restored: (revisionId: number) => {
-      restoredId = revisionId;
+    restored(revisionId: number) {
+      saver.progress = { ...saver.progress, restoredId: revisionId };
     },
     /** While the server has a request to answer, the newest revision may be this editor's own. */
-    isSaving: () => requests.length > 0,
+    isSaving: () => saver.progress.requests.length > 0,
     /** The document on the screen, saved or not. */
-    latest: () => latest,
+    latest: () => saver.progress.latest,
   };
 }
 
-const stateAfter = (action: Action, missed: Action | null): SaveState =>
-  action === "publish"
-    ? { name: "published" }
-    : action === "submit"
-      ? { name: "submitted" }
-      : { name: "saved", at: Date.now(), missed };
+class SaveQueue {
+  progress: Progress;
+  readonly states: ReturnType<typeof stateStore>;
+  readonly #options: Options;
+  #running: Promise<boolean> = Promise.resolve(true);
+  #isStarted = false;
+  readonly #timers = createTimers({
+    autosave: () => this.progress.latest !== this.progress.saved && void this.enqueue("autosave", false),
+    // A retry keeps the refusal on the screen until there is a better answer.
+    retry: () => void this.enqueue("autosave", true),
+  });
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.progress = progressFrom(options.start);
+    const isUnsaved = options.start.isUnsaved;
+    this.states = stateStore(isUnsaved ? { name: "unsaved" } : { name: "saved", at: null, missed: null });
+  }
+
+  start() {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (!this.#options.isReadOnly && hasUnsavedWork(this.progress)) event.preventDefault();
+    };
+    this.#isStarted = true;
+    this.#timers.follow(this.states.current(), this.progress.attempts);
+    window.addEventListener("beforeunload", onBeforeUnload);
+    return () => {
+      this.#isStarted = false;
+      this.#timers.stop();
+      window.removeEventListener("beforeunload", onBeforeUnload);
+    };
+  }
+
+  enter(next: SaveState) {
+    // Before the listeners are notified, because they may cause another state.
+    if (this.#isStarted) this.#timers.follow(next, this.progress.attempts);
+    this.states.enter(next);
+  }
+
+  changed(document: Document) {
+    this.progress = { ...this.progress, latest: document };
+    this.#options.copy.keep(document, this.progress.revision);
+    if (isBlocked(this.progress)) return;
+    const { name } = this.states.current();
+    if (name === "unsaved" || name === "refused") this.#timers.autosaveSoon();
+    else this.enter({ name: "unsaved" });
+  }
+
+  /** Sends one request after the other: each must know the revision that the one before it created. */
+  enqueue(action: Action, isRetry: boolean): Promise<boolean> {
+    if (this.#options.isReadOnly) return Promise.resolve(false);
+    this.#timers.cancelAutosave();
+    this.#running = this.#running.then(() => {
+      const { requests, latest, saved } = this.progress;
+      this.progress = { ...this.progress, requests: nextRequests(requests, { action, document: latest }, saved) };
+      return this.#send(isRetry);
+    });
+    return this.#running;
+  }
+
+  async #send(isRetry: boolean): Promise<boolean> {
+    this.#timers.cancelAutosave();
+    let lastAction: Action = "autosave";
+    if (this.progress.requests.length > 0 && !isRetry) this.enter({ name: "saving" });
+    for (let [request] = this.progress.requests; request; [request] = this.progress.requests) {
+      const answer = await this.#options.api.save(bodyOf(this.progress, request));
+      if (!answer.ok) return this.#refuse(answer);
+      this.progress = afterStored(this.progress, request, answer.value.revision);
+      lastAction = request.action;
+    }
+    const { latest, saved, missed } = this.progress;
+    if (latest === saved) this.#options.copy.clear();
+    this.enter(latest === saved ? stateAfter(lastAction, missed) : { name: "unsaved" });
+    return true;
+  }
+
+  #refuse(refusal: Refusal): false {
+    const action = this.progress.requests.at(-1)?.action ?? "autosave";
+    this.progress = afterRefused(this.progress, refusal);
+    this.#options.copy.keep(this.progress.latest, this.progress.revision);
+    this.enter({ name: "refused", refusal, action });
+    return false;
+  }
+}

@@ -11,7 +11,8 @@ export const isUnanswered = ({ status }: Refusal, tries: number) =>
 
 /** Waits until another try may succeed, with increasing pauses. Returns a function that stops waiting. */
 export function waitToRetry({ error, status }: Refusal, tries: number, again: () => void): (() => void) | undefined {
-  const passesByItself = error === "offline" || error === "locked" || status >= 500;
+  // "failed" is an answer of a proxy or a firewall in front of the site.
+  const passesByItself = ["offline", "locked", "failed"].includes(error) || status >= 500;
   if (!passesByItself && error !== "signed_out") return undefined;
   const pause = Math.min(RETRY_MS * 2 ** (tries - 1), MAX_MS);
   const timer = passesByItself ? setTimeout(again, pause) : undefined;

@@ -2,9 +2,9 @@ import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Document } from "../../documents/document";
 import type { Action, Answer, Refusal, Saved, SaveRequest } from "./api";
-import { AUTOSAVE_MS } from "./createSaver";
 import { localCopy } from "./localCopy";
 import { RETRY_MS } from "./retry";
+import { AUTOSAVE_MS } from "./timers";
 import { useSaver } from "./useSaver";
 
 const page = (title: string): Document => ({
@@ -164,6 +164,7 @@ describe("EDIT-ED-07 saving", () => {
   it.each([
     ["offline", 0],
     ["failed", 503],
+    ["failed", 429],
     ["locked", 423],
   ])("retries by itself, with growing delays, when it is %s", async (error, status) => {
     const { api, change, wait, state } = editing();

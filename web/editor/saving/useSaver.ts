@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { createSaver, type Saver, type SaveState } from "./createSaver";
+import { createSaver, type Saver } from "./createSaver";
+import type { SaveState } from "./saveState";
 
 export type Saving = Omit<Saver, "state" | "subscribe" | "start"> & { state: SaveState };
 

@@ -3,8 +3,8 @@ import { elementName } from "../../commands/elementName";
 import { elementsWithSamples, samplesOf } from "../../commands/samples";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useEditing } from "../../puckAdapter";
-import type { SaveState } from "../../saving/createSaver";
 import { useSavingContext } from "../../saving/SavingContext";
+import type { SaveState } from "../../saving/saveState";
 
 /** After publishing or submitting: the elements that still show the sample text of a new element. */
 export function SampleNotice() {

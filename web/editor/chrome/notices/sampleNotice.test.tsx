@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
 import type { Element } from "../../../documents/document";
 import { screenOf } from "../../../kit/testing/screen";
-import type { SaveState } from "../../saving/createSaver";
 import { localCopy } from "../../saving/localCopy";
 import { SavingContext } from "../../saving/SavingContext";
+import type { SaveState } from "../../saving/saveState";
 import { boot, inEditor } from "../../testing/inEditor";
 
 vi.hoisted(() => {

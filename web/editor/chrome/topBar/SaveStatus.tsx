@@ -1,6 +1,6 @@
 import { useEditorContext } from "../../EditorContext";
-import type { SaveState } from "../../saving/createSaver";
 import { useSavingContext } from "../../saving/SavingContext";
+import type { SaveState } from "../../saving/saveState";
 
 /** The save state in one or two words. */
 export function SaveStatus() {

@@ -2,9 +2,9 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { EditorContext, type EditorContextValue } from "../../EditorContext";
-import type { SaveState } from "../../saving/createSaver";
 import { localCopy } from "../../saving/localCopy";
 import { SavingContext } from "../../saving/SavingContext";
+import type { SaveState } from "../../saving/saveState";
 import { boot } from "../../testing/inEditor";
 import { SaveButtons } from "./SaveButtons";
 

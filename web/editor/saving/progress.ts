@@ -1,0 +1,85 @@
+import type { Document } from "../../documents/document";
+import type { Loaded } from "../Editor";
+import type { Action, SaveRequest as Body, Refusal, Revision } from "./api";
+import { isUnanswered } from "./retry";
+import type { SaveRequest } from "./saveRequests";
+
+/** How far saving has come: what is on the screen, what the server has, and what it refused. */
+export type Progress = {
+  /** The document on the screen. */
+  latest: Document;
+  /** Null if the server has nothing that the screen could be compared with. */
+  saved: Document | null;
+  revision: Revision | null;
+  /** This editor's previous autosave, which the next one overwrites. */
+  autosaveId: number | null;
+  /** The version that the document was restored from. */
+  restoredId: number | undefined;
+  requests: readonly SaveRequest[];
+  /** The code of the last refusal; null after a success. */
+  error: string | null;
+  /** Refusals since the last success. */
+  attempts: number;
+  /** A publish or submit that the server refused. */
+  missed: Action | null;
+};
+
+// Another autosave cannot solve these errors, so it waits until the user has acted.
+const BLOCKING_ERRORS = new Set(["stale", "locked", "signed_out", "forbidden", "csrf", "not_found", "not_allowed"]);
+
+export const progressFrom = ({ document, revision, isUnsaved }: Loaded): Progress => ({
+  latest: document,
+  saved: isUnsaved ? null : document,
+  revision,
+  autosaveId: null,
+  restoredId: undefined,
+  requests: [],
+  error: null,
+  attempts: 0,
+  missed: null,
+});
+
+export const hasUnsavedWork = ({ requests, latest, saved }: Progress) => requests.length > 0 || latest !== saved;
+
+export const isBlocked = ({ error }: Progress) => error !== null && BLOCKING_ERRORS.has(error);
+
+export const bodyOf = ({ revision, autosaveId, restoredId }: Progress, request: SaveRequest): Body => ({
+  document: request.document,
+  base_revision: revision,
+  action: request.action,
+  autosave_revision_id: autosaveId,
+  restored_revision_id: restoredId,
+});
+
+/** The first request is stored as `next`. */
+export const afterStored = (before: Progress, { action, document }: SaveRequest, next: Revision): Progress => ({
+  ...before,
+  requests: before.requests.slice(1),
+  saved: document,
+  revision: next,
+  autosaveId: action === "autosave" ? next.id : null,
+  restoredId: undefined,
+  error: null,
+  attempts: 0,
+  missed: action === "autosave" ? before.missed : null,
+});
+
+/** Requests without an answer stay, because the server may have stored them. */
+export function afterRefused(before: Progress, refusal: Refusal): Progress {
+  const attempts = before.attempts + 1;
+  const refused = { ...before, attempts, error: refusal.error };
+  if (isUnanswered(refusal, attempts)) return refused;
+  const action = before.requests.at(-1)?.action;
+  const isMissed = action === "publish" || action === "submit";
+  return { ...refused, requests: [], missed: isMissed ? action : before.missed };
+}
+
+/** What is on the screen is to be saved on top of `next`. */
+export const continuedFrom = (before: Progress, next: Revision | null): Progress => ({
+  ...before,
+  revision: next,
+  autosaveId: null,
+  saved: null,
+  error: null,
+  attempts: 0,
+});

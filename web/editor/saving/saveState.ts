@@ -1,0 +1,33 @@
+import type { Action, Refusal } from "./api";
+
+export type SaveState =
+  /** `missed` is a publish or submit that the server refused before this save. */
+  | { name: "saved"; at: number | null; missed: Action | null }
+  | { name: "unsaved" }
+  | { name: "saving" }
+  | { name: "published" }
+  | { name: "submitted" }
+  | { name: "refused"; refusal: Refusal; action: Action };
+
+export function stateAfter(action: Action, missed: Action | null): SaveState {
+  if (action === "publish") return { name: "published" };
+  if (action === "submit") return { name: "submitted" };
+  return { name: "saved", at: Date.now(), missed };
+}
+
+/** The current state, for React's `useSyncExternalStore`. */
+export function stateStore(first: SaveState) {
+  let state = first;
+  const listeners = new Set<() => void>();
+  return {
+    current: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    enter(next: SaveState) {
+      state = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
