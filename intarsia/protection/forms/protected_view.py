@@ -30,10 +30,7 @@ def protected(
                 return view(request, *args, **kwargs)
             texts = [request.POST.get(field, "") for field in text]
             message = Message("\n".join(filter(None, texts)), request.POST.get(email, ""), request.POST.get(name, ""))
-            fields: dict[str, Any] = {
-                key: values for key, values in request.POST.lists() if not is_own(key) and "password" not in key
-            }
-            fields |= {key: files for key, files in request.FILES.lists() if not is_own(key)}
+            fields = _fields_of(request)
             judged = store_message(judge_request(request, form, message), fields)
             if judged.verdict.outcome == "block":
                 return refused(request)
@@ -54,4 +51,4 @@ def protected(
 
 def _fields_of(request: HttpRequest) -> dict[str, Any]:
     sent = {key: values for key, values in request.POST.lists() if not is_own(key) and "password" not in key}
-    return {**sent, **dict(request.FILES.lists())}
+    return {**sent, **{key: files for key, files in request.FILES.lists() if not is_own(key)}}

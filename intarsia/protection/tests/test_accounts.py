@@ -2,8 +2,9 @@
 
 import pytest
 from django.contrib.auth import get_user_model
+from django.core.exceptions import ImproperlyConfigured
 
-from intarsia.moderation.api import decide
+from intarsia.moderation.api import ModerationRecord, decide
 from intarsia.protection.forms.adapters.accounts import ProtectedLogIn, ProtectedSignUp
 from intarsia.protection.tests.messages import only_message
 
@@ -65,11 +66,17 @@ def test_bot_gets_an_error_and_no_account(rf):
         form.save()
 
 
+def errors_of(form):
+    return [one.code for one in form.errors.as_data().get("__all__", [])]
+
+
 def test_person_logs_in_and_a_wrong_password_shows_an_error(rf):
     get_user_model().objects.create_user("ana", password=PASSWORD)
+    form, wrong = log_in(rf, by_a_person()), log_in(rf, by_a_person(), "wrong")
+    assert form.is_valid() and wrong.is_valid()
 
-    assert log_in(rf, by_a_person()).is_valid()
-    assert log_in(rf, by_a_person(), "wrong").errors.as_data()["__all__"][0].code == "invalid_login"
+    assert form.authenticate() and form.get_user().username == "ana"
+    assert not wrong.authenticate() and errors_of(wrong) == ["invalid_login"]
 
 
 @pytest.mark.parametrize("password", [PASSWORD, "wrong"])
@@ -78,17 +85,50 @@ def test_bot_is_blocked_with_any_password(rf, password):
     robot = hidden_field(signals(ct_checkjs="wrong", ct_ps_timestamp=1, **DOUBTFUL))
     for _ in range(15):
         form = log_in(rf, by_a_person(**robot, apbct__email_id__contact="x"), password)
+        assert form.is_valid()
+        form.authenticate()
 
-    assert [one.code for one in form.errors.as_data()["__all__"]] == ["refused"]
+    assert errors_of(form) == ["refused"]
 
 
 def test_doubtful_login_is_allowed(rf):
     get_user_model().objects.create_user("ana", password=PASSWORD)
+    form = log_in(rf, by_a_person(**hidden_field(signals(**DOUBTFUL))))
 
-    assert log_in(rf, by_a_person(**hidden_field(signals(**DOUBTFUL)))).is_valid()
+    assert form.is_valid() and form.authenticate() and form.is_held
 
 
-def test_form_without_a_request_behaves_like_django():
+def test_login_is_judged_once_however_often_it_is_validated(rf):
+    get_user_model().objects.create_user("ana", password=PASSWORD)
+    form = log_in(rf, by_a_person())
+    form.full_clean()
+    assert form.is_valid() and not ModerationRecord.objects.exists()
+
+    form.authenticate()
+
+    assert only_message().form == "log-in"
+
+
+def test_incomplete_login_is_not_judged(rf):
+    assert not log_in(rf, by_a_person(), "").is_valid()
+    assert not ModerationRecord.objects.exists()
+
+
+def test_view_judges_a_login_once_and_logs_in(client, settings):
+    settings.ROOT_URLCONF = "intarsia.protection.tests.scratch.urls"
+    settings.LOGIN_REDIRECT_URL = "/in/"
     get_user_model().objects.create_user("ana", password=PASSWORD)
 
-    assert ProtectedLogIn(None, {"username": "ana", "password": PASSWORD}).is_valid()
+    response = client.post("/log-in/", {**by_a_person(), "username": "ana", "password": PASSWORD}, headers=BROWSER)
+
+    assert (response.status_code, response["Location"]) == (302, "/in/")
+    assert "_auth_user_id" in client.session
+    assert only_message().form == "log-in"
+
+
+def test_another_view_cannot_log_in_without_a_check_of_the_password(rf):
+    form = log_in(rf, by_a_person())
+    assert form.is_valid()
+
+    with pytest.raises(ImproperlyConfigured, match="ProtectedLogInView"):
+        form.get_user()

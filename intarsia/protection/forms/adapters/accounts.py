@@ -6,14 +6,13 @@ from typing import Any
 from django import forms
 from django.contrib.auth import get_user_model
 from django.contrib.auth.forms import AuthenticationForm, UserCreationForm
-from django.http import HttpRequest
+from django.contrib.auth.views import LoginView
+from django.core.exceptions import ImproperlyConfigured
+from django.http import HttpRequest, HttpResponse
 
 from ...signal_collection.parsing.submission_of import Message
 from ..delivery.deliveries import delivers
-from ..judging import judge_request
 from ..protected_form import ProtectedForm
-from ..responses.answers import refusal
-from ..storing import store_message
 
 SIGN_UP = "sign-up"
 LOG_IN = "log-in"
@@ -42,17 +41,43 @@ def activate(fields: Mapping[str, Any]) -> None:
     users.objects.filter(**{users.USERNAME_FIELD: fields[users.USERNAME_FIELD]}).update(is_active=True)
 
 
-class ProtectedLogIn(AuthenticationForm):
-    """For LoginView's `authentication_form`. A refusal does not reveal whether the password was correct."""
+class ProtectedLogIn(ProtectedForm, AuthenticationForm):  # type: ignore[misc]
+    """For `ProtectedLogInView`. A refusal does not reveal whether the password was correct, because the password is
+    checked after the login was judged.
+    """
 
-    def clean(self) -> Any:
-        if self.request is not None and self._is_refused(self.request):
-            raise forms.ValidationError(refusal(self.request), code="refused")
-        return super().clean()
+    protected_as = LOG_IN
 
-    def _is_refused(self, request: HttpRequest) -> bool:
-        """A login cannot be held for a moderator, so a doubtful one is allowed."""
+    def __init__(self, request: HttpRequest, *args: Any, **kwargs: Any) -> None:
+        super().__init__(None, *args, request=request, **kwargs)
+
+    def clean(self) -> dict[str, Any]:
+        return self.cleaned_data
+
+    def authenticate(self) -> bool:
+        """Judges a valid login, once, and then checks the password. Returns False, with an error in the form, if one
+        of them fails. A login cannot be held for a moderator, so a doubtful one is allowed.
+        """
+        if self.judge():
+            try:
+                super().clean()
+            except forms.ValidationError as error:
+                self.add_error(None, error)
+        return not self.errors
+
+    def get_user(self) -> Any:
+        user = super().get_user()
+        if user is None:
+            raise ImproperlyConfigured("The password was not checked. Show this form with ProtectedLogInView.")
+        return user
+
+    def judged_message(self) -> Message:
         name = str(self.cleaned_data.get("username") or "")
-        message = Message("", email=name if "@" in name else "", name=name)
-        judged = store_message(judge_request(request, LOG_IN, message), {"username": name})
-        return judged.verdict.outcome == "block"
+        return Message("", email=name if "@" in name else "", name=name)
+
+
+class ProtectedLogInView(LoginView):
+    authentication_form = ProtectedLogIn
+
+    def form_valid(self, form: Any) -> HttpResponse:
+        return super().form_valid(form) if form.authenticate() else self.form_invalid(form)

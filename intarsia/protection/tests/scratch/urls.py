@@ -1,11 +1,10 @@
-from django.contrib.auth.views import LoginView
 from django.http import HttpResponse
 from django.urls import include, path
 from django.views.generic import CreateView
 from wagtail import urls as wagtail_urls
 from wagtail.admin import urls as wagtailadmin_urls
 
-from intarsia.protection.forms.adapters.accounts import ProtectedLogIn, ProtectedSignUp
+from intarsia.protection.forms.adapters.accounts import ProtectedLogInView, ProtectedSignUp
 from intarsia.protection.forms.adapters.form_views import ProtectedFormViewMixin
 
 
@@ -20,7 +19,7 @@ urlpatterns = [
     path("", include("intarsia.wire.urls")),
     path("", include("intarsia.protection.urls")),
     path("sign-up/", SignUp.as_view()),
-    path("log-in/", LoginView.as_view(authentication_form=ProtectedLogIn, template_name="form.html")),
+    path("log-in/", ProtectedLogInView.as_view(template_name="form.html")),
     path("in/", lambda request: HttpResponse("in")),
     path("", include(wagtail_urls)),
 ]
