@@ -88,6 +88,12 @@ def css_of(html: str) -> str:
         return file.read().decode()
 
 
+def image_hosts(html: str) -> list[str]:
+    """With files on S3, the policy names its host, too."""
+    [hosts] = re.findall(r"img-src ([^;]*);", html)
+    return hosts.split()
+
+
 def test_page_has_everything_that_an_app_contributes(site):
     with contributed(Currency()):
         answer = response()
@@ -98,7 +104,7 @@ def test_page_has_everything_that_an_app_contributes(site):
     assert '<script defer src="/static/a.js?x=1&amp;y=2" data-rate="&quot;1&quot;"></script>' in html
     assert '<script type="module" src="/static/b.js"></script><meta name="currency" content="EUR">' in html
     assert '{"@type": "Store", "name": "\\u003C/script\\u003E", "email": "a**@***le.org"}</script>' in html
-    assert "img-src &#x27;self&#x27; data: https://maps.example;" in html
+    assert "https://maps.example" in image_hosts(html)
     assert ".price{color:red}" in css_of(html)
     assert "shop" in answer["X-Intarsia-Tags"].split()
 

@@ -1,6 +1,6 @@
 /** How values compare. `intarsia/documents/conditions.py` does the same; both are held to the same vectors. */
 
-import { compareDecimals, type Decimal, decimalOf } from "./decimal";
+import { compareDecimals, type Decimal, decimalOf } from "../numbers/decimal";
 
 /** Null, text without a character that can be seen, and a list without values. */
 export const isEmpty = (value: unknown): boolean =>
