@@ -80,7 +80,7 @@ reference: ## rewrite docs/reference and the figures in README.md from the code
 	@$(PYTHON) -m scripts.reference
 
 docs:      ## build the documentation into build/docs; dead links fail
-	@NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs build --strict --quiet && echo "build/docs/index.html"
+	@NO_MKDOCS_2_WARNING=1 $(PYTHON) -m mkdocs build --strict && echo "build/docs/index.html"
 
 terms:     ## find words that we do not use (docs/glossary.md), also in folders that `make check` skips
 	@$(PYTHON) -m scripts.terminology --report

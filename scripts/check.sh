@@ -22,7 +22,7 @@ run "biome" npx biome check --diagnostic-level=error .
 run "ruff" .venv/bin/ruff check --quiet .
 run "terms" .venv/bin/python -m scripts.terminology
 run "reference" .venv/bin/python -m scripts.reference --check
-run "docs" env NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --strict --quiet
+run "docs" env NO_MKDOCS_2_WARNING=1 .venv/bin/python -m mkdocs build --strict
 run "ruff format" .venv/bin/ruff format --check --quiet .
 wait
 

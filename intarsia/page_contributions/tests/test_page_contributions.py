@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -90,7 +91,7 @@ def css_of(html: str) -> str:
 
 def image_hosts(html: str) -> list[str]:
     """With files on S3, the policy names its host, too."""
-    [hosts] = re.findall(r"img-src ([^;]*);", html)
+    [hosts] = re.findall(r"img-src ([^;]*);", unescape(html))
     return hosts.split()
 
 
