@@ -15,16 +15,9 @@ const INITIALLY_ZERO = [
 
 /** Collects what is known when the page loads, and what a person does on it afterwards. */
 export function collect(page: Document, settings: Public, signals: Signals, isFromPerson = isTrusted): void {
-  const root = page.documentElement;
   signals.set("ct_checkjs", settings.ct_checkjs_key);
   signals.set("ct_ps_timestamp", nowInSeconds());
   signals.set("ct_timezone", -new Date().getTimezoneOffset() / 60);
-  signals.set("ct_screen_info", {
-    fullWidth: root.scrollWidth,
-    fullHeight: root.scrollHeight,
-    visibleWidth: root.clientWidth,
-    visibleHeight: root.clientHeight,
-  });
   signals.set("apbct_headless", navigator.webdriver === true);
   for (const name of INITIALLY_ZERO) signals.set(name, "0");
 
@@ -36,7 +29,18 @@ export function collect(page: Document, settings: Public, signals: Signals, isFr
   once("pointermove", () => signals.set("ct_mouse_moved", true));
   once("scroll", () => signals.set("ct_has_scrolled", true));
   fetchPixel(settings, signals);
+  // Before the first frame, measuring would make the browser lay out the page in the middle of this script.
+  requestAnimationFrame(() => setTimeout(() => measureScreen(page, signals)));
   watchPointer(page, (path) => signals.set("ct_pointer_data", path), isFromPerson);
+}
+
+function measureScreen({ documentElement: root }: Document, signals: Signals): void {
+  signals.set("ct_screen_info", {
+    fullWidth: root.scrollWidth,
+    fullHeight: root.scrollHeight,
+    visibleWidth: root.clientWidth,
+    visibleHeight: root.clientHeight,
+  });
 }
 
 /** Browsers that render pages support this too. */

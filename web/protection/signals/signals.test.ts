@@ -65,6 +65,15 @@ test("PROT-SIG-04 stores the pointer path, time zone and screen", () => {
   ]);
 });
 
+test("does not make the browser lay out the page while scripts start", () => {
+  const measured = vi.spyOn(document.documentElement, "scrollHeight", "get").mockReturnValue(4000);
+  collect(document, SETTINGS, signals, anybodys);
+  expect(measured).not.toHaveBeenCalled();
+
+  vi.advanceTimersByTime(100);
+  expect(readEntry("ct_screen_info")).toMatchObject({ fullHeight: 4000 });
+});
+
 test("PROT-SIG-01 counts keys and focus in form fields, and movements anywhere", () => {
   collect(document, SETTINGS, signals, anybodys);
   const [field, elsewhere] = document.querySelectorAll("input:not([type=hidden])");

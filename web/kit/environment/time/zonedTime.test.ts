@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { timestampOf } from "./zonedTime";
 
 test.each([
@@ -16,4 +16,21 @@ test.each([
 test("returns null for an invalid time", () => {
   expect(timestampOf("", "UTC")).toBeNull();
   expect(timestampOf("tomorrow", "UTC")).toBeNull();
+});
+
+test("makes one format, because each takes a phone 20 ms", () => {
+  let made = 0;
+  vi.stubGlobal("Intl", {
+    DateTimeFormat: class extends Intl.DateTimeFormat {
+      constructor(...settings: ConstructorParameters<typeof Intl.DateTimeFormat>) {
+        super(...settings);
+        made++;
+      }
+    },
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  timestampOf("2027-10-31T02:30", "Europe/Berlin");
+
+  expect(made).toBe(1);
 });
