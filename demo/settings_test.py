@@ -16,5 +16,5 @@ INTARSIA_JOBS_IN_WEB = False
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     DATABASES["default"]["NAME"] = str(VAR_DIR / "test.sqlite3")
-# A model of a site that the visual editor can edit.
-INSTALLED_APPS = [*INSTALLED_APPS, "intarsia.pages.tests.banners"]
+# Models of a site: one that the visual editor can edit, and a page type with readable fields.
+INSTALLED_APPS = [*INSTALLED_APPS, "intarsia.pages.tests.banners", "intarsia.rendering.tests.woods"]

@@ -6,12 +6,14 @@ kept unchanged.
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import resources
 from itertools import islice
 from typing import Any
 
+from .binding_faults import binding_fault
+from .bindings import BIND, is_binding, sources_in
 from .setting_kinds import VALUE_CHECKS
 from .storage_limits import Problem, is_element, storage_problems, too_large
 from .style_values import style_fault
@@ -49,21 +51,26 @@ def read_catalog(catalog: str) -> dict:
     return {**own, "widgets": {**own["widgets"], **third_party}}
 
 
-def check(document: Any, contract: dict | None = None) -> list[Problem]:
-    """The reasons why the document must not be saved, once it is upgraded; at most 100. Empty if it is valid."""
+def check(document: Any, contract: dict | None = None, stored: Any = None) -> list[Problem]:
+    """The reasons why the document must not be saved, once it is upgraded; at most 100. Empty if it is valid.
+
+    `stored` is the document before: the sources of its dynamic values stay valid when their app is gone.
+    """
     problems = list(islice(storage_problems(document), MOST_PROBLEMS))
     if problems:
         return problems
     if reason := too_large(document):
         return [Problem("", reason)]
     known = contract or load()
-    return list(islice(_Check(known).document(upgraded(document, known)), MOST_PROBLEMS))
+    return list(islice(_Check(known, sources_in(stored)).document(upgraded(document, known)), MOST_PROBLEMS))
 
 
 class _Check:
     """One pass over one document, which collects element ids to find duplicates."""
 
-    def __init__(self, contract: dict):
+    def __init__(self, contract: dict, stored_sources: Iterable[str] = ()):
+        self.stored_sources = frozenset(stored_sources)
+        self.bindable = contract.get("bindable", {})
         self.widgets = contract["widgets"]
         self.style = contract.get("style", {})
         self.syntax = contract.get("syntax", {})
@@ -123,7 +130,9 @@ class _Check:
 
     def setting(self, value: Any, spec: dict, path: str, same_version: bool) -> Iterator[Problem]:
         kind = spec["kind"]
-        if kind == "slot":
+        if is_binding(value):
+            yield from self.binding(value, spec, path, same_version)
+        elif kind == "slot":
             yield from self.elements(value, path)
         elif kind == "list" and isinstance(value, list):
             for index, item in enumerate(value):
@@ -131,6 +140,13 @@ class _Check:
         elif kind in VALUE_CHECKS and (same_version or kind == "link"):
             for place, fault in VALUE_CHECKS[kind](value, spec, self.syntax):
                 yield Problem(path + place, f"{spec.get('label', 'The setting')} {fault}.")
+
+    def binding(self, value: dict, spec: dict, path: str, same_version: bool) -> Iterator[Problem]:
+        fault = binding_fault(value, spec, self.bindable, self.stored_sources) if same_version else ""
+        if fault:
+            yield Problem(path, f"{spec.get('label', 'The setting')} {fault}.")
+        elif isinstance(value[BIND], dict) and value[BIND].get("fallback") is not None:
+            yield from self.setting(value[BIND]["fallback"], spec, f"{path}.{BIND}.fallback", same_version)
 
     def list_item(self, item: Any, spec: dict, path: str, same_version: bool) -> Iterator[Problem]:
         if not isinstance(item, dict):

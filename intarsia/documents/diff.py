@@ -5,6 +5,8 @@ from collections import defaultdict
 from difflib import SequenceMatcher
 from typing import Any, NamedTuple
 
+from intarsia.documents.bindings import is_binding, source_of
+from intarsia.documents.dynamic_sources import label_of_source
 from intarsia.documents.storage_limits import is_element
 from intarsia.documents.text import plain_text
 from intarsia.documents.tree import Element, by_name, elements
@@ -88,5 +90,7 @@ def _without_elements(value: Any) -> Any:
 def _quoted(value: Any) -> str:
     if value is None:
         return ""
+    if is_binding(value):
+        return label_of_source(source_of(value))
     text = plain_text(value) if isinstance(value, str) else json.dumps(value, ensure_ascii=False, sort_keys=True)
     return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE].rstrip()}…"

@@ -3,16 +3,20 @@
 Parts of a document that do not match the contract are skipped, not refused: a document may be older than the contract.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from .bindings import BIND, is_binding, source_of, static_value
 from .storage_limits import is_element
 from .upgrades import upgraded
 
 # Largest first. Settings for `desktop`, the base, have no suffix.
 DEVICES = ("widescreen", "desktop", "laptop", "tablet_extra", "tablet", "mobile_extra", "mobile")
 BASE_DEVICE = "desktop"
+
+INDEX = re.compile(r"\[(\d+)\]")
 
 
 @dataclass(frozen=True)
@@ -69,7 +73,29 @@ def elements(document: Any, contract: dict) -> Iterator[Element]:
 
 
 def settings(element: Element) -> Iterator[Setting]:
-    """The settings of an element, including those in lists, without its slots. Empty for an unknown widget."""
+    """The settings of an element, including those in lists, without its slots. Empty for an unknown widget.
+
+    Of a dynamic value it is the fallback: everything that reads settings, such as references, search and sanitizing,
+    gets the value that the document stores.
+    """
+    for setting in _all_settings(element):
+        if not is_binding(setting.value):
+            yield setting
+        elif static_value(setting.value) is not None:
+            yield Setting(f"{setting.path}.{BIND}.fallback", setting.spec, setting.value[BIND], "fallback")
+
+
+def dynamic_settings(element: Element) -> Iterator[Setting]:
+    """The settings with a dynamic value."""
+    return (setting for setting in _all_settings(element) if source_of(setting.value) is not None)
+
+
+def path_in_settings(element: Element, setting: Setting) -> str:
+    """Such as `items.0.title`."""
+    return INDEX.sub(r".\1", setting.path.removeprefix(f"{element.path}.props."))
+
+
+def _all_settings(element: Element) -> Iterator[Setting]:
     if element.widget is None:
         return
     for setting in _settings_of(element.props, element.widget.get("settings", {}), f"{element.path}.props"):

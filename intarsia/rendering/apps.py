@@ -7,12 +7,17 @@ class RenderingConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from django.utils.module_loading import autodiscover_modules
+
         from intarsia.documents.third_party_widgets import third_party_widgets
         from intarsia.documents.upgrades import register_upgrader
 
         from . import checks  # noqa: F401
+        from .resources import authors
         from .upgrade_in_v8 import upgrade_in_v8
 
         register_upgrader(upgrade_in_v8)
+        authors.connect()
+        autodiscover_modules("dynamic_sources")
         # Invalid packages stop the site here instead of failing on pages.
         third_party_widgets()

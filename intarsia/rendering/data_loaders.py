@@ -11,6 +11,7 @@ from typing import Any
 
 from wagtail.models import Site
 
+from intarsia.documents.bindings import with_values
 from intarsia.documents.tree import Element
 from intarsia.page_contributions import ComposedPage
 
@@ -51,6 +52,13 @@ class LoadContext:
     scopes: dict[str, Scope] = field(default_factory=dict)
     # The names of page contributions that failed.
     failed_contributions: set[str] = field(default_factory=set)
+    # The dynamic sources on the page that depend on the visitor. With one, the page is Uncacheable.
+    visitor_sources: set[str] = field(default_factory=set)
+    # When the page is outdated without a purge, in seconds from now: the earliest end counts.
+    lifetimes: set[int] = field(default_factory=set)
+
+    def expire_in(self, seconds: int) -> None:
+        self.lifetimes.add(seconds)
 
     def scope_of(self, page_id: str) -> Scope:
         """The scope of the element with this id in the page."""
@@ -74,10 +82,16 @@ class PlacedElement:
 
     element: Element
     scope: Scope
+    # Of its dynamic values, by the path of the setting.
+    values: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def page_id(self) -> str:
         return self.scope.id_of(self.element.id)
+
+    @property
+    def settings(self) -> Settings:
+        return with_values(self.element.props, self.values)
 
 
 Loader = Callable[[dict[str, Settings], LoadContext], Mapping[str, Mapping[str, Any]]]
@@ -106,7 +120,7 @@ def load_data(elements: Iterable[PlacedElement], context: LoadContext) -> dict[s
     by_type: dict[str, dict[str, Settings]] = {}
     for placed in elements:
         if placed.element.type in LOADERS:
-            by_type.setdefault(placed.element.type, {})[placed.page_id] = placed.element.props
+            by_type.setdefault(placed.element.type, {})[placed.page_id] = placed.settings
             context.scopes[placed.page_id] = placed.scope
     data: dict[str, Mapping[str, Any]] = {}
     for widget_type, settings in by_type.items():

@@ -87,13 +87,16 @@ def page_response(
         raise
     except Exception as error:
         # Whatever failed, from V8 to the storage of stylesheets, visitors still get a page.
+        load.lifetimes.clear()
         response = _fallback(whole, error, is_public=bool(tags))
     else:
         response = rendered.map(lambda parts: HttpResponse(_html(whole, parts, stylesheet)))
         if tags and isinstance(response, Public) and not load.failed_contributions:
             keep_copy(request, page, response.map(lambda response: response.content))
-    if load.failed_contributions and isinstance(response, Public):
-        response.value.headers["Cache-Control"] = f"max-age=0, s-maxage={SECONDS_UNTIL_RETRY}"
+    if load.failed_contributions:
+        load.expire_in(SECONDS_UNTIL_RETRY)
+    if load.lifetimes and isinstance(response, Public):
+        response.value.headers["Cache-Control"] = f"max-age=0, s-maxage={min(load.lifetimes)}"
     return _finished(response, {*tags, *design.tags, *load.tags} if tags else ())
 
 

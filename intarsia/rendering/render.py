@@ -106,7 +106,8 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> P
     scopes = (context.load.scope, *context.load.scopes.values())
     not_upgraded = tuple(failure for part in loaded.parts.values() for failure in part.not_upgraded)
     styles = styles_of(replace(page, html=html))
-    return made_in(scopes, replace(rendered, html=html, styles=styles, not_upgraded=not_upgraded))
+    result = made_in(scopes, replace(rendered, html=html, styles=styles, not_upgraded=not_upgraded))
+    return Uncacheable(result.value) if context.load.visitor_sources else result
 
 
 def _render_parts(engine: Renderer, parts: Mapping[str, CleanDocument], call: dict[str, Any]) -> Rendered:

@@ -26,6 +26,7 @@ RESPONSES = Reason("a pause after a failure; each process notices it by itself",
 # (module, name): reason
 STATE = {
     ("intarsia/documents/contract.py", "read_catalog"): PACKAGE,
+    ("intarsia/documents/dynamic_sources.py", "_sources"): REGISTRY,
     ("intarsia/documents/sanitize.py", "_cleaned"): PURE,
     ("intarsia/documents/kinds/registry.py", "_kinds"): REGISTRY,
     ("intarsia/documents/search_text.py", "plain_text"): PURE,
@@ -83,6 +84,7 @@ STATE = {
     ("intarsia/rendering/counters.py", "_counts"): PROCESS,
     ("intarsia/rendering/counters.py", "_lock"): PROCESS,
     ("intarsia/rendering/data_loaders.py", "LOADERS"): REGISTRY,
+    ("intarsia/rendering/dynamic_values/resolve.py", "_log_once"): PROCESS,
     ("intarsia/rendering/page_css.py", "_stored_url"): PURE,
     ("intarsia/rendering/page_css.py", "_words_in"): PURE,
     ("intarsia/rendering/page_css.py", "variables_css"): PURE,

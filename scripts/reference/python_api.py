@@ -11,6 +11,8 @@ from .markdown import code, first_paragraph, table
 MODULES: dict[str, tuple[str, ...]] = {
     "intarsia.pages.api": (),
     "intarsia.documents.kinds": ("register_document_kind", "DocumentKind", "kind_of"),
+    "intarsia.documents.dynamic_sources": ("register_dynamic_source",),
+    "intarsia.rendering.dynamic_values.subject": ("Subject",),
     "intarsia.pages.blocks": ("BuilderBlock",),
     "intarsia.rendering.data_loaders": ("data_loader", "LoadContext"),
     "intarsia.rendering.scopes": ("Item", "Items", "Scope", "StoredDocument"),

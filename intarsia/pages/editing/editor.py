@@ -13,6 +13,7 @@ from django.views.generic import TemplateView
 from wagtail.admin.views.generic.base import WagtailAdminTemplateMixin
 from wagtail.images.widgets import AdminImageChooser
 
+from intarsia.documents.dynamic_sources import dynamic_sources
 from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.kinds.errors import EditorError
 from intarsia.documents.third_party_widgets import third_party_widgets
@@ -80,6 +81,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         "canvas": canvas(editable),
         "thirdPartyWidgets": _third_party_widgets(),
         "targetsInParts": targets_in_parts(editable),
+        "dynamicSources": [{"name": one.name, "kind": one.kind, "label": str(one.label)} for one in dynamic_sources()],
         "csrfToken": get_token(editable.request),
         "language": get_language() or "en",
         "adminTheme": profile.theme if profile else "system",

@@ -6,6 +6,7 @@ from typing import Any
 from django.utils.translation import gettext as _
 
 from intarsia.documents import contract
+from intarsia.documents.bindings import static_value
 from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.tree import elements
 
@@ -22,5 +23,5 @@ def targets_in_parts(editable: Editable) -> list[dict[str, Any]]:
 def _targets(document: Any, part: str) -> Iterator[dict[str, Any]]:
     for element in elements(document, contract.load()):
         if element.widget and element.widget.get("linkCommands"):
-            name = element.props.get("$label") or element.props.get("title") or ""
+            name = element.props.get("$label") or static_value(element.props.get("title")) or ""
             yield {"type": element.type, "id": element.id, "name": str(name), "part": part}

@@ -27,10 +27,13 @@ def read_preview(request: HttpRequest) -> dict:
     return {"document": _parsed(request.POST.get("document", "")), "mode": request.POST.get("mode", "")}
 
 
-def accepted_document(body: dict, known: dict) -> Any:
-    """The document, upgraded, valid by the contract and with sanitized rich text. Raises EditorError."""
+def accepted_document(body: dict, known: dict, stored: Any) -> Any:
+    """The document, upgraded, valid by the contract and with sanitized rich text. Raises EditorError.
+
+    `stored` is the document before.
+    """
     document = upgraded(storable_document(body), known)
-    if problems := contract.check(document, known):
+    if problems := contract.check(document, known, stored):
         raise errors.invalid(problems)
     clean_rich_text(document, known)
     return document

@@ -46,7 +46,7 @@ class DocumentView(GuardedView):
 
     def _valid_document(self, body: dict, base: Any) -> Any:
         try:
-            return accepted_document(body, self.editable.kind.contract())
+            return accepted_document(body, self.editable.kind.contract(), self.editable.document)
         except EditorError as error:
             if error.body["error"] == "invalid":
                 # Report a lock or a newer version first: invalid values matter only after that.
@@ -59,7 +59,7 @@ class PreviewView(GuardedView):
     def post(self, request: HttpRequest) -> HttpResponse:
         """The page with a document that is not stored."""
         body = read_preview(request)
-        self.editable.document = accepted_document(body, self.editable.kind.contract())
+        self.editable.document = accepted_document(body, self.editable.kind.contract(), self.editable.document)
         response = preview(self.editable, body.get("mode"))
         response["X-Frame-Options"] = "SAMEORIGIN"
         patch_cache_control(response, private=True, no_store=True)

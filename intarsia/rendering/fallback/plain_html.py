@@ -10,6 +10,7 @@ from django.utils.translation import get_language
 from wagtail.models import Site
 
 from intarsia.documents import contract as contracts
+from intarsia.documents.bindings import static_value
 from intarsia.documents.links import is_safe_link
 from intarsia.documents.references import references_of
 from intarsia.documents.sanitize import clean_html
@@ -66,7 +67,7 @@ class _PlainHtml:
         """In the order of the schema. The first text gets the heading tag and the link of the element."""
         first = [tag, self._url(holder, specs)]
         for name, spec in specs.items():
-            value = holder.get(name)
+            value = static_value(holder.get(name))
             if spec["kind"] == "slot":
                 yield from self._elements(value)
             elif spec["kind"] == "list":
@@ -78,7 +79,7 @@ class _PlainHtml:
                 first = ["p", ""]
 
     def _url(self, holder: Mapping[str, Any], specs: Mapping[str, Any]) -> str:
-        for link in (holder.get(name) for name, spec in specs.items() if spec["kind"] == "link"):
+        for link in (static_value(holder.get(name)) for name, spec in specs.items() if spec["kind"] == "link"):
             if not isinstance(link, Mapping):
                 continue
             url = self._urls.get(str(link["page"])) if link.get("page") else link.get("url")

@@ -11,6 +11,7 @@ from typing import Any
 from intarsia.documents.sanitize import CleanDocument, clean_document
 
 from ..data_loaders import LoadContext, PlacedElement, load_data
+from ..dynamic_values.resolve import Resolved, resolve
 from ..scopes import Items, Scope, StoredDocument
 from .render_requirements import RenderRequirements, ScopeRequirements, SlotRequirements, requirements_of
 
@@ -33,6 +34,8 @@ class LoadedScopes:
     data: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     # By the id of an element in the page and the path of a slot: `key`, and `part` or `html`.
     slots: dict[str, dict[str, list[dict[str, str]]]] = field(default_factory=dict)
+    # Dynamic values.
+    bound: Resolved = field(default_factory=dict)
 
     def require(self, document: CleanDocument) -> RenderRequirements:
         requirements = requirements_of(document)
@@ -83,7 +86,12 @@ def _show_page(loaded: LoadedScopes, template: tuple[Scope, ScopeRequirements], 
 
 def _load_level(loaded: LoadedScopes, level: Level, context: LoadContext, is_canvas: bool) -> Level:
     """Loads the data of these scopes, and returns the scopes that their slots show."""
-    placed = [PlacedElement(element, scope) for scope, needs in level for element in needs.loading]
+    values = _load_dynamic_values(loaded, level, context)
+    placed = [
+        PlacedElement(element, scope, values.get(scope.id_of(element.id), {}))
+        for scope, needs in level
+        for element in needs.loading
+    ]
     data = load_data(placed, context)
     inner: Level = []
     for scope, needs in level:
@@ -95,6 +103,22 @@ def _load_level(loaded: LoadedScopes, level: Level, context: LoadContext, is_can
             inner += _shown(loaded, scope, slot, own.get(slot.path), is_canvas)
     loaded.data |= {page_id: values for page_id, values in data.items() if values}
     return inner
+
+
+def _load_dynamic_values(loaded: LoadedScopes, level: Level, context: LoadContext) -> Resolved:
+    """With fallbacks: what the elements of the level show."""
+    bound = [(scope, one) for scope, needs in level for one in needs.bound]
+    if not bound:
+        return {}
+    loaded.bound |= resolve(bound, context)
+    shown: Resolved = {}
+    for scope, one in bound:
+        page_id = scope.id_of(one.element.id)
+        value = loaded.bound[page_id][one.path]
+        if one.setting.spec["kind"] == "media" and value:
+            loaded.images.add(value["id"])
+        shown.setdefault(page_id, {})[one.path] = one.empty if value is None else value
+    return shown
 
 
 def _shown(

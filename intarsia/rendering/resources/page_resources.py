@@ -15,7 +15,7 @@ from .load_scopes import LoadedScopes
 
 
 def resources_for(loaded: LoadedScopes, context: LoadContext, request: HttpRequest | None = None) -> dict[str, Any]:
-    """`images` and `pages` by id, and `data` and `slots` by the id of an element in the page.
+    """`images` and `pages` by id, and `data`, `slots` and `bound` by the id of an element in the page.
 
     The number of queries is that of one document with one scope.
     """
@@ -23,7 +23,13 @@ def resources_for(loaded: LoadedScopes, context: LoadContext, request: HttpReque
     context.tags.update(f"image-{pk}" for pk in images)
     context.tags.update(f"page-{pk}" for pk in loaded.pages)
     pages = page_urls(loaded.pages, request, context.site)
-    return {"images": image_resources(images), "pages": pages, "data": loaded.data, "slots": loaded.slots}
+    return {
+        "images": image_resources(images),
+        "pages": pages,
+        "data": loaded.data,
+        "slots": loaded.slots,
+        "bound": loaded.bound,
+    }
 
 
 def page_urls(ids: Iterable[int], request: HttpRequest | None, site: Site | None) -> dict[str, str]:

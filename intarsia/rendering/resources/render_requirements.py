@@ -13,6 +13,7 @@ from intarsia.documents.sanitize import CleanDocument
 from intarsia.documents.tree import Element, ShowingSlot, elements, showing_slots
 
 from ..data_loaders import LOADERS
+from ..dynamic_values.resolve import BoundSetting, bound_settings
 
 MOST_DOCUMENTS = 500
 
@@ -24,6 +25,8 @@ class ScopeRequirements:
     # Elements whose widgets have a data loader.
     loading: tuple[Element, ...] = ()
     slots: tuple["SlotRequirements", ...] = ()
+    # Settings with a dynamic value.
+    bound: tuple[BoundSetting, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -68,13 +71,16 @@ def _scope_requirements(found: Sequence[Element]) -> ScopeRequirements:
     """Of these elements without those in slots that show items, which are shown in scopes of their own."""
     slots = [(element, slot, _repeated(slot)) for element in found for slot in showing_slots(element)]
     elsewhere = {id(inner.props) for _element, _slot, repeated in slots for inner in repeated}
+    here = [one for one in found if id(one.props) not in elsewhere]
+    bindable = contracts.load()["bindable"]
     return ScopeRequirements(
-        tuple(one for one in found if one.type in LOADERS and id(one.props) not in elsewhere),
+        tuple(one for one in here if one.type in LOADERS),
         tuple(
             SlotRequirements(element.id, slot.path, slot.shows, _scope_requirements(repeated))
             for element, slot, repeated in slots
             if id(element.props) not in elsewhere
         ),
+        tuple(bound for one in here for bound in bound_settings(one, bindable)),
     )
 
 

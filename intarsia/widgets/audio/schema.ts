@@ -14,6 +14,7 @@ export const schema = defineSchema({
   words: UI_STRINGS,
   settings: {
     url: text({
+      bindable: false,
       label: "URL",
       keywords: ["file", "mp3", "link"],
       default: "",

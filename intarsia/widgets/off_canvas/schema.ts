@@ -70,6 +70,7 @@ export const schema = defineSchema({
     }),
     align: { ...alignment("start"), label: "Button alignment", visible: BY_BUTTON, group: "Trigger" },
     toggle_id: text({
+      bindable: false,
       label: "CSS ID",
       keywords: ["id", "selector"],
       default: "",
@@ -79,6 +80,7 @@ export const schema = defineSchema({
       group: "Trigger",
     }),
     toggle_class: text({
+      bindable: false,
       label: "CSS classes",
       keywords: ["class", "selector"],
       default: "",
@@ -88,6 +90,7 @@ export const schema = defineSchema({
       group: "Trigger",
     }),
     content_id: text({
+      bindable: false,
       label: "Panel CSS ID",
       keywords: ["id", "anchor"],
       default: "",

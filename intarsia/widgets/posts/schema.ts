@@ -21,6 +21,7 @@ export const schema = defineSchema({
       ],
     }),
     parent: link({
+      bindable: false,
       label: "Parent page",
       default: { url: "", page: null },
       help: "Choose a page of this site. Without it, the current page is the parent.",

@@ -118,6 +118,7 @@ export const schema = defineSchema({
       ],
     }),
     video_url: text({
+      bindable: false,
       group: "Background",
       label: "Video URL",
       keywords: ["background video", "mp4", "film"],

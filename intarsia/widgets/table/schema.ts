@@ -12,6 +12,7 @@ export const schema = defineSchema({
   keywords: ["rows", "columns", "spreadsheet", "prices", "times", "pricing table", "data"],
   settings: {
     content: textarea({
+      bindable: false,
       label: "Cells",
       default: "Column one | Column two | Column three\nRow one | Text | Text\nRow two | Text | Text",
       translatable: true,

@@ -33,6 +33,7 @@ export const schema = defineSchema({
       ],
     }),
     url: text({
+      bindable: false,
       label: "URL",
       keywords: ["link", "address"],
       default: "",
@@ -68,6 +69,7 @@ export const schema = defineSchema({
       visible: PLAYS_INLINE,
     }),
     captions: text({
+      bindable: false,
       label: "Subtitles URL",
       keywords: ["captions", "vtt"],
       default: "",

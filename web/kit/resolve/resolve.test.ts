@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import urls from "../../../intarsia/documents/tests/link_urls.json";
 import type { Widths } from "../environment/devices/devices";
 import { defineSchema } from "../schema/schema";
@@ -61,4 +61,30 @@ test("RUN-HND-08 passes values of active devices only", () => {
 
 test.each(urls as [string, boolean][])("renders %j as a link exactly if it may be saved: %s", (url, isSafe) => {
   expect(resolveLink({ url }, {}) !== null).toBe(isSafe);
+});
+
+describe("dynamic values", () => {
+  const bound = (source: string, fallback?: unknown) => ({ $bind: { source, fallback } });
+  const shown = (props: Record<string, unknown>, values: Record<string, unknown> = {}) => {
+    const resources = { ...EMPTY_RESOURCES, images: { "3": image() }, bound: { "c-1": values } };
+    const element = { type: "cards", props: { id: "c-1", ...props } };
+    return resolveSettings(element, schema, { resources, count: { seen: 0 }, renderSlot: () => null });
+  };
+
+  test("are what the server found, with the same lookups as stored values", () => {
+    const values = shown(
+      { title: bound("page.title", "Untitled"), cover: bound("page.image") },
+      { title: "Oak", cover: { id: 3 } },
+    );
+
+    expect(values).toMatchObject({ title: "Oak", cover: { id: 3, alt: "Oak veneer, cut for a rosette" } });
+  });
+
+  test.each([[{}], [{ title: null }]])("are the fallback without a value: %j", (found) => {
+    expect(shown({ title: bound("page.title", "Untitled") }, found)).toMatchObject({ title: "Untitled" });
+  });
+
+  test.each([[bound("page.title")], [{ $bind: null }]])("are empty without a fallback, not the sample: %j", (title) => {
+    expect(shown({ title, cover: bound("page.image") })).toMatchObject({ title: "", cover: null });
+  });
 });

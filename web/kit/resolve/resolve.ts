@@ -1,3 +1,4 @@
+import { isBinding } from "../../documents/bindings";
 import type { Element } from "../../documents/document";
 import { activeDevices, settingName, type Widths } from "../environment/devices/devices";
 import { type LinkTargets, SAME_IDS, withAnchorIn } from "../links/linkTargets";
@@ -14,6 +15,8 @@ export type Resources = {
   data: Record<string, unknown>;
   /** What slots show besides their own elements, by the id of the element in the page and the path of the slot. */
   slots: Record<string, Record<string, readonly ShownScope[]>>;
+  /** Dynamic values, by the id of the element in the page and the path of the setting; null without a value. */
+  bound: Record<string, Record<string, unknown>>;
 };
 
 /** One scope that a slot shows: ids in it begin with its key. */
@@ -41,7 +44,7 @@ export type ResolvedMedia = (ImageResource & { id: number; first: boolean; capti
 /** A link setting as a view receives it: attributes for `<a>`, or null without a target. */
 export type ResolvedLink = { href: string; target?: "_blank"; rel?: string; "data-e-action-hash"?: string } | null;
 
-export const EMPTY_RESOURCES: Resources = { images: {}, pages: {}, data: {}, slots: {} };
+export const EMPTY_RESOURCES: Resources = { images: {}, pages: {}, data: {}, slots: {}, bound: {} };
 
 // intarsia/rendering has the same rule in Python; both test suites read documents/tests/link_urls.json there.
 const SAFE_URL = /^(?:https?:|mailto:|tel:|[#?]|\/(?![/\\])|\.{1,2}\/|[^:/?#\\]+(?:[/?#]|$))/i;
@@ -116,7 +119,7 @@ export function resolveSettings(
     const result: Record<string, unknown> = {};
     for (const [name, setting] of Object.entries(fields)) {
       if (setting.private) continue;
-      result[name] = resolveValue(setting, values[name] ?? setting.default, `${path}${name}`);
+      result[name] = resolveSetting(setting, values[name] ?? setting.default, `${path}${name}`);
       if ("responsive" in setting && setting.responsive) copyDeviceValues(name, values, result);
     }
     return result;
@@ -131,6 +134,16 @@ export function resolveSettings(
 
   function scopesOf(shows: SlotContent | undefined, path: string) {
     return (shows && resources.slots[pageId]?.[path]) || [];
+  }
+
+  function resolveSetting(setting: Setting, value: unknown, path: string) {
+    return resolveValue(setting, isBinding(value) ? boundValue(setting, value, path) : value, path);
+  }
+
+  function boundValue(setting: Setting, { $bind }: { $bind: { fallback?: unknown } | null }, path: string) {
+    // Without a fallback it is empty: a default text is a sample.
+    const empty = typeof setting.default === "string" ? "" : undefined;
+    return resources.bound[pageId]?.[path] ?? $bind?.fallback ?? empty;
   }
 
   function resolveValue(setting: Setting, value: unknown, path: string): unknown {

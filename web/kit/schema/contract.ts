@@ -1,3 +1,4 @@
+import { BINDABLE } from "../../documents/bindings";
 import { REFERENCES } from "../../documents/references";
 import type { UpgradeSteps } from "../../documents/upgrades";
 import { DEVICE_LABELS } from "../environment/devices/deviceLabels";
@@ -22,6 +23,7 @@ export const contractOf = (widgets: readonly Widget[]) => ({
   picture: IMAGE_SYNTAX,
   style: SHARED_FIELDS,
   references: REFERENCES,
+  bindable: BINDABLE,
   /** UI strings of the page that belong to no widget. */
   words: LIGHTBOX_UI_STRINGS,
   widgets: Object.fromEntries(widgets.map(({ schema, upgrades }) => [schema.type, withUpgrades(schema, upgrades)])),

@@ -22,6 +22,8 @@ type Common<Value> = {
    * is named with its item: `tabs.${_id}.title`.
    */
   inline?: true;
+  /** Never a dynamic value, because something else than the view depends on it. */
+  bindable?: false;
   /** Never part of public HTML; only the widget's server.py may read it. */
   private?: true;
 };

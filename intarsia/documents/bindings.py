@@ -1,0 +1,66 @@
+"""The stored shape of a dynamic value: `{"$bind": {"source": "page.title", "fallback": "…"}}`.
+
+The contract says which kinds of sources each kind of setting accepts (web/documents/bindings.ts).
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+BIND = "$bind"
+KEYS = {"source", "fallback"}
+
+
+def is_binding(value: Any) -> bool:
+    return isinstance(value, dict) and BIND in value
+
+
+def source_of(value: Any) -> str | None:
+    """The name of the source; None for a value without one."""
+    binding = value[BIND] if is_binding(value) else None
+    source = binding.get("source") if isinstance(binding, dict) else None
+    return source if isinstance(source, str) else None
+
+
+def static_value(value: Any) -> Any:
+    """The value without its source: the fallback of a dynamic value; None without one."""
+    if not is_binding(value):
+        return value
+    binding = value[BIND]
+    return binding.get("fallback") if isinstance(binding, dict) else None
+
+
+def has_shape(value: Any) -> bool:
+    """Whether a dynamic value is stored as it should be, with a fallback that is none itself."""
+    binding = value[BIND]
+    is_whole = len(value) == 1 and isinstance(binding, dict) and set(binding) <= KEYS
+    return is_whole and bool(source_of(value)) and not is_binding(binding.get("fallback"))
+
+
+def sources_in(value: Any) -> Iterator[str]:
+    """The names of all sources anywhere in a document."""
+    waiting = [value]
+    while waiting:
+        item = waiting.pop()
+        if (source := source_of(item)) is not None:
+            yield source
+        if isinstance(item, dict):
+            waiting.extend(item.values())
+        elif isinstance(item, list):
+            waiting.extend(item)
+
+
+def with_values(holder: Any, values: Mapping[str, Any]) -> Any:
+    """A copy of settings with these values, by path: `{"items.0.title": "Oak"}`. Everything else is shared."""
+    for path, value in values.items():
+        holder = _with_value(holder, path.split("."), value)
+    return holder
+
+
+def _with_value(holder: Any, steps: list[str], value: Any) -> Any:
+    if not steps:
+        return value
+    first, *rest = steps
+    if isinstance(holder, list):
+        index = int(first)
+        return [*holder[:index], _with_value(holder[index], rest, value), *holder[index + 1 :]]
+    return {**holder, first: _with_value(holder[first], rest, value)}
