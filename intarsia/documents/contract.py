@@ -17,14 +17,13 @@ from .bindings import BIND, is_binding, sources_in
 from .setting_kinds import VALUE_CHECKS
 from .storage_limits import Problem, is_element, storage_problems, too_large
 from .style_values import style_fault
-from .third_party_widgets import third_party_widgets
+from .third_party_widgets import PAGE_CATALOG, third_party_widgets
 from .tree import DEVICES, by_name
 from .upgrades import FIRST_VERSION, upgraded
 
 __all__ = ["Problem", "check", "load", "too_large"]
 
-# The catalog of pages.
-WIDGETS = "widgets"
+WIDGETS = PAGE_CATALOG
 MOST_PROBLEMS = 100
 # Element ids become class names and ids of HTML.
 ELEMENT_ID = re.compile(r"[A-Za-z0-9_-]{1,120}")
@@ -33,8 +32,7 @@ CLASS_NAME = re.compile(r"-?[A-Za-z_][\w-]{0,119}", re.ASCII)
 
 def catalogs() -> list[str]:
     """The names of all contracts: what documents can be made of."""
-    files = resources.files("intarsia.contract").iterdir()
-    return sorted(file.name.removesuffix(".json") for file in files if file.name.endswith(".json"))
+    return sorted({*_own_catalogs(), *(widget.catalog for widget in third_party_widgets())})
 
 
 def load(catalog: str = WIDGETS) -> dict:
@@ -44,11 +42,19 @@ def load(catalog: str = WIDGETS) -> dict:
 
 @cache
 def read_catalog(catalog: str) -> dict:
-    own = json.loads(resources.files("intarsia.contract").joinpath(f"{catalog}.json").read_text("utf-8"))
-    if catalog != WIDGETS:
-        return own
-    third_party = {widget.type: widget.schema for widget in third_party_widgets()}
-    return {**own, "widgets": {**own["widgets"], **third_party}}
+    # A catalog of other apps only has the same styles, syntax and references.
+    own = _read_file(catalog) if catalog in _own_catalogs() else {**_read_file(WIDGETS), "widgets": {}}
+    third_party = {widget.type: widget.schema for widget in third_party_widgets() if widget.catalog == catalog}
+    return {**own, "catalog": catalog, "widgets": {**own["widgets"], **third_party}}
+
+
+def _own_catalogs() -> list[str]:
+    files = resources.files("intarsia.contract").iterdir()
+    return [file.name.removesuffix(".json") for file in files if file.name.endswith(".json")]
+
+
+def _read_file(catalog: str) -> dict:
+    return json.loads(resources.files("intarsia.contract").joinpath(f"{catalog}.json").read_text("utf-8"))
 
 
 def check(document: Any, contract: dict | None = None, stored: Any = None) -> list[Problem]:

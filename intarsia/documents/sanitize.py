@@ -48,6 +48,7 @@ class CleanDocument:
     text: str
     key: str
     not_upgraded: tuple[UpgradeFailure, ...] = ()
+    catalog: str = contracts.WIDGETS
 
 
 @dataclass(frozen=True)
@@ -59,24 +60,24 @@ class _Cleaned:
     not_upgraded: tuple[UpgradeFailure, ...]
 
 
-# By digest of the stored document.
-_cleaned: dict[str, _Cleaned] = {}
+# By catalog and digest of the stored document.
+_cleaned: dict[tuple[str, str], _Cleaned] = {}
 
 
-def clean_document(document: Mapping[str, Any]) -> CleanDocument:
+def clean_document(document: Mapping[str, Any], catalog: str = contracts.WIDGETS) -> CleanDocument:
     """The document as V8 may render it, cached by its content.
 
     The editor upgrades and cleans documents when it saves them. This covers documents from imports, migrations and a
     site's own code, and widgets that were installed or updated later.
     """
     text = json_text(document)
-    key = digest(text)
+    key = catalog, digest(text)
     known = _cleaned.get(key) or _clean(document, text, key)
-    return CleanDocument(known.upgraded or document, known.text, known.key, known.not_upgraded)
+    return CleanDocument(known.upgraded or document, known.text, known.key, known.not_upgraded, catalog)
 
 
-def _clean(document: Mapping[str, Any], text: str, key: str) -> _Cleaned:
-    contract = contracts.load()
+def _clean(document: Mapping[str, Any], text: str, key: tuple[str, str]) -> _Cleaned:
+    contract = contracts.load(key[0])
     current = upgrade(json.loads(text), contract)
     is_upgraded = current.document != document
     copy = json.loads(json_text(current.document))

@@ -33,6 +33,8 @@ def schema_faults(schema: Any, folder_name: str) -> Iterator[str]:
         yield "'version' must be a whole number, starting with 1"
     elif not _are_upgrades(schema.get("upgrades", []), schema["version"]):
         yield "'upgrades' must list the versions from 2 to 'version' that the script has a step to"
+    if "catalog" in schema and not (isinstance(schema["catalog"], str) and TYPE.fullmatch(schema["catalog"])):
+        yield "'catalog' must be a name in lower-case letters, digits and _, or absent"
     yield from _script_faults(schema)
     strings = schema.get("words", [])
     if not isinstance(strings, list) or not all(isinstance(string, str) and string for string in strings):

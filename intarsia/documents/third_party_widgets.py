@@ -19,6 +19,9 @@ from django.core.exceptions import ImproperlyConfigured
 
 from .third_party_schema import schema_faults
 
+# What pages are made of.
+PAGE_CATALOG = "widgets"
+
 
 @dataclass(frozen=True)
 class ThirdPartyWidget:
@@ -33,6 +36,10 @@ class ThirdPartyWidget:
     @property
     def type(self) -> str:
         return self.schema["type"]
+
+    @property
+    def catalog(self) -> str:
+        return self.schema.get("catalog", PAGE_CATALOG)
 
     @property
     def browser_path(self) -> str | None:

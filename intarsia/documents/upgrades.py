@@ -39,12 +39,12 @@ class Upgraded:
     is_final: bool = True
 
 
-# From the JSON of a document to `document` and `failed`; None if the steps cannot be run now.
-Upgrader = Callable[[str], Mapping[str, Any] | None]
+# From the JSON of a document and its catalog to `document` and `failed`; None if the steps cannot be run now.
+Upgrader = Callable[[str, str], Mapping[str, Any] | None]
 
 _upgrader: list[Upgrader] = []
-# The result as JSON, by digest of the stored document.
-_results: dict[str, str] = {}
+# The result as JSON, by catalog and digest of the stored document.
+_results: dict[tuple[str, str], str] = {}
 
 
 def register_upgrader(upgrader: Upgrader) -> None:
@@ -61,9 +61,9 @@ def upgrade(document: Any, contract: Mapping[str, Any]) -> Upgraded:
     if not is_outdated(document, contract):
         return Upgraded(document)
     text = json_text(document)
-    key = digest(text)
+    key = contract["catalog"], digest(text)
     if key not in _results:
-        result = _upgrader[0](text) if _upgrader else None
+        result = _upgrader[0](text, contract["catalog"]) if _upgrader else None
         if result is None:
             return Upgraded(document, is_final=False)
         if len(_results) >= MOST_DOCUMENTS:

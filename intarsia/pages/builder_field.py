@@ -6,6 +6,7 @@ from wagtail.images import get_image_model
 from wagtail.models import Page
 
 from intarsia.documents import contract
+from intarsia.documents.kinds import catalog_of
 from intarsia.documents.references import follow_path, guessed_references_of, references_of
 from intarsia.documents.storage_limits import storage_problems
 from intarsia.documents.text import text_of
@@ -30,20 +31,24 @@ class BuilderField(models.JSONField):
         if problems:
             raise ValidationError(problems)
 
+    def contract(self) -> dict:
+        """That of the document kind of this field."""
+        return contract.load(catalog_of(self.model, self.name))
+
     def extract_references(self, value) -> Iterator[tuple[type[models.Model], str, str, str]]:
         """(model, id, model path, content path) of each image and page that the document uses, for Wagtail's index."""
         target_models = {"image": get_image_model(), "page": Page}
-        for element in elements(value, contract.load()):
+        for element in elements(value, self.contract()):
             for reference in (*references_of(element), *guessed_references_of(element)):
                 yield target_models[reference.target], str(reference.id), "element", f"{element.id}.{reference.path}"
 
     def get_searchable_content(self, value) -> list[str]:
-        return [text_of(value, contract.load())]
+        return [text_of(value, self.contract())]
 
     def get_block_by_content_path(self, value, path_elements: list[str]):
         """The element that the first step names, or the value inside it that the other steps lead to."""
         element_id, *steps = path_elements
-        for element in elements(value, contract.load()):
+        for element in elements(value, self.contract()):
             if element.id == element_id:
                 return follow_path(element.props, steps) if steps else element
         return None

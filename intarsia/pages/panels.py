@@ -6,7 +6,6 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.compare import FieldComparison
 from wagtail.admin.panels import Panel
 
-from intarsia.documents import contract
 from intarsia.documents.diff import changes
 from intarsia.documents.kinds import kind_of
 
@@ -23,7 +22,7 @@ class DocumentComparison(FieldComparison):
     """One sentence for each change, on Wagtail's screen that compares two revisions."""
 
     def htmldiff(self):
-        sentences = [(change.kind, str(change)) for change in changes(self.val_a, self.val_b, contract.load())]
+        sentences = [(change.kind, str(change)) for change in changes(self.val_a, self.val_b, self.field.contract())]
         if not sentences:
             return _("No visible changes.")
         return format_html("<ul>{}</ul>", format_html_join("", '<li data-change="{}">{}</li>', sentences))

@@ -16,6 +16,7 @@ from wagtail.models import ReferenceIndex, Revision
 from wagtail.search import index
 
 from intarsia.documents import contract
+from intarsia.documents.kinds import catalog_of
 from intarsia.documents.upgrades import FIRST_VERSION, UpgradeFailure, outdated_elements, upgrade
 from intarsia.page_cache import purge
 
@@ -37,6 +38,10 @@ class StoredDocument:
     revision: int | None = None
 
     @property
+    def contract(self) -> dict[str, Any]:
+        return contract.load(catalog_of(self.model, self.field))
+
+    @property
     def name(self) -> str:
         item = self.model._base_manager.filter(pk=self.pk).first()
         return f"{self.model._meta.verbose_name} {self.pk} “{item}”" + (" (draft)" if self.revision else "")
@@ -44,22 +49,24 @@ class StoredDocument:
 
 @dataclass(frozen=True)
 class Outdated:
-    """A stored document with elements of earlier versions: how many, by widget and version, and which ones fail."""
+    """A stored document with elements of earlier versions, and which ones fail."""
 
     stored: StoredDocument
-    elements: Counter[tuple[str, int]]
+    # How many, by widget, stored version and current version.
+    elements: Counter[tuple[str, int, int]]
     failed: tuple[UpgradeFailure, ...]
 
 
 def outdated_documents() -> Iterator[Outdated]:
     """One after the other, because all documents of a site can be larger than the memory."""
     for stored, document in stored_documents():
+        known = stored.contract
         found = Counter(
-            (element["type"], element["props"].get("$version", FIRST_VERSION))
-            for element in outdated_elements(document, contract.load())
+            (type_, props.get("$version", FIRST_VERSION), known["widgets"][type_]["version"])
+            for type_, props in ((one["type"], one["props"]) for one in outdated_elements(document, known))
         )
         if found:
-            yield Outdated(stored, found, upgrade(document, contract.load()).failed)
+            yield Outdated(stored, found, upgrade(document, known).failed)
 
 
 def stored_documents() -> Iterator[tuple[StoredDocument, Any]]:
@@ -110,7 +117,7 @@ def _store(stored: StoredDocument) -> str:
     if stored.revision:
         revision = Revision.objects.select_for_update().filter(pk=stored.revision).first()
         if revision and stored.field in revision.content:
-            document = upgrade(revision.content[stored.field], contract.load()).document
+            document = upgrade(revision.content[stored.field], stored.contract).document
             content = {**revision.content, stored.field: document}
             Revision.objects.filter(pk=revision.pk).update(content=content)
         return ""
@@ -119,7 +126,7 @@ def _store(stored: StoredDocument) -> str:
     if not documents:
         return ""
     # Not save(): no signal, no new revision, no change of dates.
-    rows.update(**{stored.field: upgrade(documents[0], contract.load()).document})
+    rows.update(**{stored.field: upgrade(documents[0], stored.contract).document})
     item = rows.get()
     ReferenceIndex.create_or_update_for_object(item)
     index.insert_or_update_object(item)

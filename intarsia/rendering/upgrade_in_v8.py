@@ -11,10 +11,10 @@ from .v8.engine import ScriptError, Stuck, Unavailable
 logger = logging.getLogger(__name__)
 
 
-def upgrade_in_v8(document: str) -> Mapping[str, Any] | None:
+def upgrade_in_v8(document: str, catalog: str) -> Mapping[str, Any] | None:
     """The upgraded document and the elements that failed; None if there is no V8 now."""
     try:
-        return renderer().call("upgrade", document)
+        return renderer().call("upgrade", document, catalog)
     except Unavailable as error:
         logger.error("A document could not be upgraded: %s", error)
         return None

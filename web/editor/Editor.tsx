@@ -4,6 +4,7 @@ import type { Document } from "../documents/document";
 import type { UpgradeFailure } from "../documents/upgrades";
 import { activeDevices, type Device } from "../kit/environment/devices/devices";
 import type { Widget } from "../kit/schema/defineWidget";
+import { PAGE_CATALOG } from "../kit/schema/schema";
 import { LoadFailed } from "./chrome/loading/LoadFailed";
 import { Skeleton } from "./chrome/loading/Skeleton";
 import { WorkspaceBoundary } from "./chrome/loading/WorkspaceBoundary";
@@ -43,11 +44,11 @@ export function Editor({ boot, api, loading }: Props) {
 
   // Separate from the device, which changes often: a new list of widgets remounts the whole canvas.
   const known = useMemo(() => {
-    const widgets = [...ours, ...thirdParty];
+    const widgets = [...(boot.catalog === PAGE_CATALOG ? ours : []), ...thirdParty];
     const byType = new Map(widgets.map((widget) => [widget.schema.type, widget]));
     const widgetOf = (type: string) => byType.get(type);
     return { widgets, widgetOf, schemaOf: (type: string) => widgetOf(type)?.schema };
-  }, [thirdParty]);
+  }, [boot, thirdParty]);
   const context = useMemo<EditorContextValue>(() => {
     const devices = activeDevices(boot.canvas.breakpoints);
     return { ...known, boot, api, device, devices, setDevice };

@@ -1,10 +1,12 @@
-import { render } from "@testing-library/react";
+import "./testing/canvasBrowser";
+import { render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { rootOf, type Widget } from "../kit/schema/defineWidget";
 import { defineSchema } from "../kit/schema/schema";
 import type { Factory } from "../kit/schema/thirdParty/thirdPartyWidgets";
 import { viewOf } from "../kit/testing/renderWidget";
+import { openEditor } from "./testing/openEditor";
 import { loadThirdPartyWidgets } from "./thirdPartyWidgets";
 
 const schema = defineSchema({
@@ -73,4 +75,16 @@ test.each([
   const [standIn] = (await loadThirdPartyWidgets([{ schema, ...widget }])) as [Widget];
 
   expect(html(standIn)).toContain(reason);
+});
+
+test("offers only widgets of the document's catalog", async () => {
+  const question = { ...schema, type: "question", label: "Question", catalog: "quiz" };
+  await openEditor({
+    boot: { catalog: "quiz", thirdPartyWidgets: [{ schema: question, src: null }] },
+    panel: "widgets",
+  });
+
+  const offered = within(screen.getByRole("region", { name: "Widgets" })).getAllByRole("button");
+  expect(offered.map(({ textContent }) => textContent)).toContain("Question");
+  expect(offered.map(({ textContent }) => textContent)).not.toContain("Heading");
 });

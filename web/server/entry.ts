@@ -2,7 +2,7 @@ import "./shims";
 import { upgradeDocument } from "../documents/upgrades";
 import { upgradableOf } from "../kit/schema/defineWidget";
 import { variablesCss } from "../theme/variables";
-import { widgetOf } from "./catalog";
+import { widgetIn } from "./catalog";
 import { renderByKeys } from "./documentCache";
 import { addThirdPartyWidget } from "./thirdPartyWidget";
 
@@ -12,7 +12,8 @@ Object.assign(globalThis, {
   intarsia: {
     render: (input: string) => renderByKeys(JSON.parse(input)),
     variables: (overrides: string) => variablesCss(JSON.parse(overrides)),
-    upgrade: (document: string) => upgradeDocument(JSON.parse(document), (type) => upgradableOf(widgetOf(type))),
+    upgrade: (document: string, catalog: string) =>
+      upgradeDocument(JSON.parse(document), (type) => upgradableOf(widgetIn(catalog, type))),
     ping: () => "pong",
     add: addThirdPartyWidget,
   },

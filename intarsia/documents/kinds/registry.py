@@ -91,6 +91,13 @@ def kind_of(item: Any, field: str = "document") -> DocumentKind | None:
     return max(found, key=lambda kind: len(kind.model.__mro__), default=None)
 
 
+def catalog_of(model: type[models.Model], field: str) -> str:
+    """The catalog of a field of a model; that of pages if no kind is registered for it."""
+    found = [kind for kind in _kinds.values() if kind.field == field and issubclass(model, kind.model)]
+    nearest = max(found, key=lambda kind: len(kind.model.__mro__), default=None)
+    return nearest.catalog if nearest else contract.WIDGETS
+
+
 def has_document(item: Any) -> bool:
     """Whether any field of this item can be edited visually."""
     return any(kind.has(item) for kind in _kinds.values())

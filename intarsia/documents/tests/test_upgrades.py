@@ -133,7 +133,7 @@ def test_a_step_that_never_ends_costs_its_time_once(install, caplog):
 
 def test_a_document_is_upgraded_as_soon_as_there_is_v8_again():
     stored = document({"type": "icon", "props": {"id": "i", "$style": {"desktop": {"ground_color": "#0b0b0b"}}}})
-    register_upgrader(lambda _document: None)
+    register_upgrader(lambda _document, _catalog: None)
     try:
         assert upgrade(stored, contract.load()).document is stored
     finally:

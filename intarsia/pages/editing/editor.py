@@ -60,6 +60,7 @@ def boot(editable: Editable) -> dict[str, Any]:
     profile = getattr(editable.user, "wagtail_userprofile", None)
     return {
         "kind": editable.kind.name,
+        "catalog": editable.kind.catalog,
         "pk": editable.pk,
         "user": str(editable.user.pk),
         "title": editable.title,
@@ -79,7 +80,7 @@ def boot(editable: Editable) -> dict[str, Any]:
             "pageChooser": reverse("wagtailadmin_choose_page"),
         },
         "canvas": canvas(editable),
-        "thirdPartyWidgets": _third_party_widgets(),
+        "thirdPartyWidgets": _third_party_widgets(editable.kind.catalog),
         "targetsInParts": targets_in_parts(editable),
         "dynamicSources": [{"name": one.name, "kind": one.kind, "label": str(one.label)} for one in dynamic_sources()],
         "csrfToken": get_token(editable.request),
@@ -92,8 +93,8 @@ def _endpoint(editable: Editable, name: str) -> str:
     return reverse(f"intarsia_pages:{name}", args=(editable.kind.name, editable.pk))
 
 
-def _third_party_widgets() -> list[dict[str, Any]]:
-    """Third-party widgets, with a reason for each one that pages cannot show."""
+def _third_party_widgets(catalog: str) -> list[dict[str, Any]]:
+    """Those of the catalog, with a reason for each one that pages cannot show."""
     engine = renderer()
     # Any call makes V8 load the widgets. Without V8, their problems are unknown.
     with contextlib.suppress(Stuck, Unavailable):
@@ -102,4 +103,5 @@ def _third_party_widgets() -> list[dict[str, Any]]:
     return [
         {"schema": widget.schema, "src": browser_url(widget), **problems.get(widget.type, {})}
         for widget in third_party_widgets()
+        if widget.catalog == catalog
     ]

@@ -80,7 +80,9 @@ class ResourcesView(GuardedView):
         site, locale = site_of(page, request), language_of(page) or settings.LANGUAGE_CODE
         content = content_on_canvas(self.editable.draft, page, request, site)
         context = LoadContext(site=site, page=page, locale=locale, content=content)
-        loaded = load_scopes({"main": clean_document(document)}, context, {}, is_canvas=True)
+        loaded = load_scopes(
+            {"main": clean_document(document, self.editable.kind.catalog)}, context, {}, is_canvas=True
+        )
         return JsonResponse(resources_for(loaded, context, request))
 
 

@@ -46,37 +46,40 @@ class RenderRequirements:
     scope: ScopeRequirements = ScopeRequirements()
 
 
-_cache: dict[str, RenderRequirements] = {}
+# By catalog and key of the document.
+_cache: dict[tuple[str, str], RenderRequirements] = {}
 
 
 def requirements_of(document: CleanDocument) -> RenderRequirements:
-    if document.key not in _cache:
+    key = document.catalog, document.key
+    if key not in _cache:
         if len(_cache) >= MOST_DOCUMENTS:
             _cache.clear()
-        _cache[document.key] = find_requirements(document.document)
-    return _cache[document.key]
+        _cache[key] = find_requirements(document.document, document.catalog)
+    return _cache[key]
 
 
-def find_requirements(document: Any) -> RenderRequirements:
-    found = list(elements(document, contracts.load()))
+def find_requirements(document: Any, catalog: str = contracts.WIDGETS) -> RenderRequirements:
+    contract = contracts.load(catalog)
+    found = list(elements(document, contract))
     references = [reference for element in found for reference in references_of(element)]
     return RenderRequirements(
         images=frozenset(one.id for one in references if one.target == "image"),
         pages=frozenset(one.id for one in references if one.target == "page"),
-        scope=_scope_requirements(found),
+        scope=_scope_requirements(found, contract),
     )
 
 
-def _scope_requirements(found: Sequence[Element]) -> ScopeRequirements:
+def _scope_requirements(found: Sequence[Element], contract: dict) -> ScopeRequirements:
     """Of these elements without those in slots that show items, which are shown in scopes of their own."""
-    slots = [(element, slot, _repeated(slot)) for element in found for slot in showing_slots(element)]
+    slots = [(element, slot, _repeated(slot, contract)) for element in found for slot in showing_slots(element)]
     elsewhere = {id(inner.props) for _element, _slot, repeated in slots for inner in repeated}
     here = [one for one in found if id(one.props) not in elsewhere]
     bindable = contracts.load()["bindable"]
     return ScopeRequirements(
         tuple(one for one in here if one.type in LOADERS),
         tuple(
-            SlotRequirements(element.id, slot.path, slot.shows, _scope_requirements(repeated))
+            SlotRequirements(element.id, slot.path, slot.shows, _scope_requirements(repeated, contract))
             for element, slot, repeated in slots
             if id(element.props) not in elsewhere
         ),
@@ -84,6 +87,6 @@ def _scope_requirements(found: Sequence[Element]) -> ScopeRequirements:
     )
 
 
-def _repeated(slot: ShowingSlot) -> list[Element]:
+def _repeated(slot: ShowingSlot, contract: dict) -> list[Element]:
     """The elements that the slot shows once for each item."""
-    return list(elements({"content": slot.children}, contracts.load())) if slot.shows == "items" else []
+    return list(elements({"content": slot.children}, contract)) if slot.shows == "items" else []

@@ -21,6 +21,8 @@ export type TargetInPart = { type: string; id: string; name: string; part: strin
 /** The data of the page and of this editor, printed into the editor's HTML. */
 export type Boot = {
   kind: string;
+  /** What the document can be made of. */
+  catalog: string;
   pk: number;
   /** The id of the signed-in user: two people may share a browser. */
   user: string;

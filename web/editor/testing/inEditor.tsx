@@ -12,6 +12,7 @@ import type { Api, Boot } from "../saving/api";
 
 export const boot = (changes: Partial<Boot> = {}): Boot => ({
   kind: "page",
+  catalog: "widgets",
   pk: 1,
   user: "7",
   title: "Oak and walnut",

@@ -22,8 +22,13 @@ export type LinkCommands = {
  * Everything that is known about a widget without running it, as plain data. `type` is its folder name, data key and
  * CSS block.
  */
+/** The catalog of everything that pages can show. */
+export const PAGE_CATALOG = "widgets";
+
 export type WidgetSchema<S extends Settings = Settings> = {
   type: string;
+  /** What documents it can be part of. Absent for widgets of pages. */
+  catalog?: string;
   label: string;
   description: string;
   category: (typeof CATEGORIES)[number];

@@ -7,8 +7,6 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from intarsia.documents import contract
-
 from ...stored_documents import Outdated, outdated_documents, store_upgrades
 
 
@@ -38,9 +36,8 @@ class Command(BaseCommand):
             store_upgrades(stored, batch, lambda number: self.stdout.write(f"{number} documents upgraded."))
 
     def _describe(self, outdated: Sequence[Outdated]) -> None:
-        widgets = contract.load()["widgets"]
-        for (type_, version), number in sorted(sum((one.elements for one in outdated), Counter()).items()):
-            self.stdout.write(f"{type_} {version} → {widgets[type_]['version']}: {number} elements")
+        for (type_, version, current), number in sorted(sum((one.elements for one in outdated), Counter()).items()):
+            self.stdout.write(f"{type_} {version} → {current}: {number} elements")
         places = [one.stored for one in outdated]
         models = Counter((str(stored.model._meta.verbose_name_plural), bool(stored.revision)) for stored in places)
         for (name, is_draft), number in sorted(models.items()):
