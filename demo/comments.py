@@ -7,6 +7,7 @@ from wagtail.models import Page
 
 from demo.texts.comments import BELOW, DemoComment
 from intarsia.comments.models import Comment
+from intarsia.comments.moderation import record_of
 
 
 def write_comments(page: Page, published: datetime) -> None:
@@ -31,5 +32,6 @@ def _write(page: Page, entry: DemoComment, published: datetime, parent: Comment 
         posted=published + timedelta(days=entry.after, hours=len(entry.text) % 9),
         digest=f"demo {page.slug} {entry.name} {entry.after}",
     )
+    record_of(written)
     for answer in entry.answers:
         _write(page, answer, published, written)

@@ -127,10 +127,9 @@ class Comment(models.Model):
     )
     # The same text of the same person at the same place is one comment, however often it is sent.
     digest = models.CharField(max_length=64, unique=True)
-    ip = models.GenericIPAddressField(_("IP address"), null=True, blank=True)
     # When the mail to moderators was sent; empty if it must be tried again.
     notified_at = models.DateTimeField(null=True, blank=True)
-    # Decisions are in the record; `state` follows them, because each page view asks for it.
+    # Decisions and the IP address are in the record; `state` follows decisions, because each page view asks for it.
     moderation = GenericRelation(ModerationRecord, related_query_name="comment")
 
     class Meta:
@@ -146,7 +145,7 @@ class Comment(models.Model):
 
     @property
     def record(self) -> ModerationRecord | None:
-        """None for a comment that was neither judged nor decided about, such as a reply by staff."""
+        """None only while the comment is being stored."""
         return self.moderation.first()
 
     def __str__(self) -> str:

@@ -63,12 +63,12 @@ def follow(comment: Comment, decision: Decision) -> None:
 
 
 def record_of(comment: Comment) -> ModerationRecord:
-    """A comment that was never judged, such as a reply by staff, gets its record with the first decision."""
+    """A comment that was not judged, such as a reply by staff, has a record without a verdict."""
     found = comment.record
     if found is not None:
         return found
     site = comment.page.get_site() or Site.objects.order_by("-is_default_site").first()
-    judgement = Judgement(site, FORM, comment.posted, outcome="allow", score=0.0, ip=comment.ip)
+    judgement = Judgement(site, FORM, comment.posted, outcome="", score=0.0)
     try:
         with transaction.atomic():
             return record(comment, judgement, status=STATUS_BY_STATE[comment.state])

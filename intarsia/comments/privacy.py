@@ -7,7 +7,7 @@ from typing import Any
 from django.db.models import Exists, OuterRef, Q, QuerySet
 from wagtail.models import Page, Site
 
-from intarsia.moderation.api import IPS_KEPT, Retention, SubjectKind, register_forgetting, register_subject
+from intarsia.moderation.api import Retention, SubjectKind, register_forgetting, register_subject
 from intarsia.protection.models import ProtectionSettings
 
 from .changes import comments_changed
@@ -39,7 +39,6 @@ def _data(comment: Comment) -> Mapping[str, Any]:
         "email": comment.email,
         "website": comment.website,
         "text": comment.text,
-        "ip": comment.ip,
         "is_real_person": comment.is_real_person,
     }
 
@@ -54,7 +53,7 @@ def _erase(comments: QuerySet) -> int:
     for comment in found:
         if Comment.objects.filter(Q(thread=comment) | Q(parent=comment)).exists():
             comment.name, comment.email, comment.website, comment.text = "—", "", "", ""
-            comment.ip, comment.state, comment.is_real_person = None, Comment.State.TRASH, False
+            comment.state, comment.is_real_person = Comment.State.TRASH, False
             record_of(comment).erase()
             comment.digest = f"forgotten {comment.pk}"
             comment.save()
@@ -66,8 +65,7 @@ def _erase(comments: QuerySet) -> int:
 
 
 def forget(now: datetime) -> int:
-    """IP addresses are kept for a week. Pages whose comments close are rendered again."""
-    Comment.objects.filter(posted__lt=now - IPS_KEPT, ip__isnull=False).update(ip=None)
+    """Pages whose comments close are rendered again."""
     for site in Site.objects.all():
         _close_by_age(site, now)
     return 0

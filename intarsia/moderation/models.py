@@ -47,7 +47,8 @@ class ModerationRecord(models.Model):
     # The name of the form, from its developer.
     form = models.CharField(_("form"), max_length=100)
     received = models.DateTimeField(_("received"), db_index=True)
-    outcome = models.CharField(_("outcome"), max_length=5, choices=Outcome, db_index=True)
+    # Empty if it was not judged, such as a reply by staff.
+    outcome = models.CharField(_("outcome"), max_length=5, choices=Outcome, db_index=True, blank=True)
     # The probability of spam.
     score = models.FloatField(_("score"))
     # [{"reason", "family", "weight"}], the highest weight first.
@@ -87,7 +88,7 @@ class ModerationRecord(models.Model):
     @property
     def was_released(self) -> bool:
         """Whether it was held or blocked, and a moderator allowed it."""
-        return self.outcome != self.Outcome.ALLOW and self.delivered_at is not None
+        return self.outcome in (self.Outcome.HOLD, self.Outcome.BLOCK) and self.delivered_at is not None
 
     @cached_property
     def content(self) -> Content:

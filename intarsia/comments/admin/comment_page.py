@@ -113,4 +113,6 @@ def _answer(comment: Comment, user: Any, text: str) -> Comment:
     site = comment.page.get_site()
     name = user.get_full_name() or (site.site_name or site.root_page.title if site else comment.page.title)
     fields = {"name": name[:100], "email": "", "website": "", "text": text}
-    return store(fields | {"page": comment.page_id, "parent": comment.pk}, state=Comment.State.APPROVED, author=user)
+    answer = store(fields | {"page": comment.page_id, "parent": comment.pk}, state=Comment.State.APPROVED, author=user)
+    moderation.record_of(answer)
+    return answer

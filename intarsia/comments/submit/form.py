@@ -6,7 +6,6 @@ from django.utils.translation import pgettext_lazy
 from wagtail.models import Page
 
 from intarsia.protection.forms.api import Judged, ProtectedForm, is_test
-from intarsia.wire.client_ip import client_ip
 
 from ..models import Comment, CommentSettings
 from .storage import FORM, digest_of, passed_as_a_person, state_for, store
@@ -109,7 +108,6 @@ class CommentForm(ProtectedForm, forms.Form):
             judged=self.judged,
             state=state,
             is_real_person=is_person and state == Comment.State.APPROVED,
-            ip=client_ip(self.request.META) or None,
         )
 
 

@@ -39,7 +39,7 @@ def rules(**values: Any) -> CommentSettings:
 def comment(page: Page, text: str = QUESTION, parent: Comment | None = None, **fields: Any) -> Comment:
     """Approved by default."""
     given = {"name": "Ana Prokop", "email": "ana@example.org", "state": Comment.State.APPROVED, **fields}
-    removed_at = given.pop("removed_at", None)
+    removed_at, ip = given.pop("removed_at", None), given.pop("ip", None)
     made = Comment.objects.create(
         page=page,
         text=text,
@@ -48,8 +48,7 @@ def comment(page: Page, text: str = QUESTION, parent: Comment | None = None, **f
         digest=digest_of(page.pk, parent.pk if parent else None, given["email"], text),
         **given,
     )
-    if made.state != Comment.State.APPROVED:
-        ModerationRecord.objects.filter(pk=record_of(made).pk).update(removed_at=removed_at)
+    ModerationRecord.objects.filter(pk=record_of(made).pk).update(removed_at=removed_at, ip=ip)
     return made
 
 

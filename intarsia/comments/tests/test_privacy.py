@@ -50,8 +50,18 @@ def test_ips_are_deleted_after_a_week_and_trash_after_a_month(page):
     forget(now)
 
     assert {one.text for one in Comment.objects.all()} == {"fresh", "old", "new in the trash"}
-    fresh.refresh_from_db(), old.refresh_from_db()
-    assert (fresh.ip, old.ip) == ("192.0.2.1", None)
+    assert (fresh.record.ip, old.record.ip) == ("192.0.2.1", None)
+
+
+def test_ip_is_exported_with_the_verdict_and_erased_with_the_comment(page):
+    mine = comment(page, "mine", ip="192.0.2.1")
+    comment(page, "an answer", mine, email="wim@example.org")
+    (exported,) = export("ana@example.org")["comments"]
+    assert exported["verdicts"][0]["ip"] == "192.0.2.1"
+
+    forget_comments_of("ana@example.org")
+
+    assert mine.record.ip is None
 
 
 def test_signals_of_published_comments_expire_like_delivered_messages(page):

@@ -44,8 +44,10 @@ def test_every_verdict_and_decision_becomes_a_record(migrated):
         "waiting comment": [COMMENT, "hold", "waiting", "", False, False, False, 0.0, IP, True, 1],
         "shown comment": [COMMENT, "allow", "allowed", "", False, True, True, 0.0, IP, True, 1],
         "trashed comment": [COMMENT, "allow", "trash", "allowed", True, True, False, 0.0, IP, True, 1],
-        "never read": [COMMENT, "allow", "waiting", "", False, False, False, 0.0, None, False, 0],
-        "old spam": [COMMENT, "allow", "spam", "waiting", True, False, True, 0.0, None, False, 0],
+        "never read": [COMMENT, "allow", "waiting", "", False, False, False, 0.0, IP, False, 0],
+        "old spam": [COMMENT, "allow", "spam", "waiting", True, False, True, 0.0, IP, False, 0],
+        "reply by staff": [COMMENT, "", "allowed", "", False, True, False, 0.0, None, False, 0],
+        "approved without a message": [COMMENT, "", "allowed", "", False, True, False, 0.0, IP, False, 0],
     }
 
 
@@ -56,6 +58,7 @@ def test_answers_of_comments_are_stored_only_with_the_comments(migrated):
         "waiting comment": "waiting",
         "shown comment": "approved",
         "reply by staff": "approved",
+        "approved without a message": "approved",
         "trashed comment": "trash",
         "never read": "waiting",
         "old spam": "spam",

@@ -101,6 +101,8 @@ def main_reason(record: ModerationRecord) -> str:
 
 def beyond_the_score(record: ModerationRecord, hold_from: float) -> str:
     """Why the outcome differs from that of the score alone. Empty if it does not."""
+    if not record.outcome:
+        return str(_("Not judged, for example because a team member wrote it."))
     reasons = {one["reason"] for one in record.reasons}
     if UNDELIVERED in reasons:
         return reason_label(UNDELIVERED)

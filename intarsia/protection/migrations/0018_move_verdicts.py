@@ -65,4 +65,7 @@ class Migration(migrations.Migration):
         ("intarsia_protection", "0017_optional_verdicts"),
     ]
 
+    # Backwards, records are deleted here, which needs the files to be gone.
+    run_before = [("intarsia_moderation", "0002_held_files")]
+
     operations = [migrations.RunPython(create_records, restore_columns)]

@@ -22,7 +22,7 @@ BEFORE = [
     ("intarsia_comments", "0005_trash"),
     ("intarsia_moderation", None),
 ]
-AFTER = [("intarsia_comments", "0007_state_follows_records")]
+AFTER = [("intarsia_comments", "0010_ip_in_records")]
 IP = "192.0.2.7"
 NOW = timezone.now()
 DAY = timedelta(days=1)
@@ -53,14 +53,12 @@ def fill(apps):
             reasons=[{"reason": "a_link", "family": "words", "weight": 1.0}],
             signals={"ct_timezone": 1},
             fields={} if outcome == "allow" else {"message": name},
-            ip=IP,
-            **changes,
+            **{"ip": IP} | changes,
         )
 
     def comment(name, state, parent=None, **changes):
-        return comments.create(
-            name=name, text=name, page=page, digest=name, state=state, parent=parent, thread=parent, **changes
-        )
+        fields = {"text": name, "digest": name, "parent": parent, "thread": parent, "ip": IP} | changes
+        return comments.create(name=name, page=page, state=state, **fields)
 
     message("held", "hold")
     message("blocked", "block")
@@ -71,10 +69,11 @@ def fill(apps):
     message("dismissed", "hold", dismissed_at=NOW)
     waiting = message("waiting comment", "hold", "comments")
     shown = message("shown comment", "allow", "comments")
-    trashed = message("trashed comment", "allow", "comments")
+    trashed = message("trashed comment", "allow", "comments", ip=None)
     comment("waiting comment", "waiting", entry=waiting)
     first = comment("shown comment", "approved", entry=shown, decided_by=moderator)
-    comment("reply by staff", "approved", first, author=moderator)
+    comment("reply by staff", "approved", first, author=moderator, ip=None)
+    comment("approved without a message", "approved")
     comment("trashed comment", "trash", first, entry=trashed, state_before="approved", removed_at=NOW)
     comment("never read", "waiting")
     comment("old spam", "spam", state_before="waiting", removed_at=NOW, decided_by=moderator)
@@ -106,7 +105,7 @@ def columns(apps):
             for one in messages.filter(form="contact")
         ],
         "comments": [
-            [one.name, one.state, one.state_before, bool(one.removed_at), one.decided_by_id, one.parent_id]
+            [one.name, one.state, one.state_before, bool(one.removed_at), one.decided_by_id, one.parent_id, one.ip]
             for one in comments
         ],
         "entries": sorted(one.entry.name for one in comments.filter(entry__form="comments")),

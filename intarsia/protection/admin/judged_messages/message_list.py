@@ -101,7 +101,8 @@ class MessageList(ListWithTabs):
 
     def get_base_queryset(self) -> Any:
         readable = self.permission_policy.instances_user_has_any_permission_for(self.request.user, READING)
-        return readable.prefetch_related("subject")
+        # What staff wrote was not judged.
+        return readable.exclude(outcome="").prefetch_related("subject")
 
     @property
     def columns(self) -> list[Any]:

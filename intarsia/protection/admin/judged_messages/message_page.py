@@ -56,7 +56,7 @@ class MessagePage(OneRecord, generic.InspectView):
             "record": record,
             "written": list(written(answers(record))) or [("", record.content.text)],
             "state": status_label(record),
-            "score": score_in_words(record.score),
+            "score": score_in_words(record.score) if record.outcome else "",
             "against": [reason_label(one["reason"]) for one in record.reasons if one["weight"] > 0],
             "speaks_for": [reason_label(one["reason"]) for one in record.reasons if one["weight"] < 0],
             "files": record.files.all(),
