@@ -7,6 +7,8 @@ export type ElementProps = {
   $version?: number;
   [setting: string]: unknown;
 };
+/** The form of documents that this code reads, in `root.props.schemaVersion`. */
+export const SCHEMA_VERSION = 1;
 export type Document = {
   root: { props?: Record<string, unknown> };
   content: Element[];

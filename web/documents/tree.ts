@@ -46,6 +46,13 @@ export function changeAt<Root>(
   return { ...root, [key]: inner };
 }
 
+/** A copy in which `change` replaced every element, at any depth; inner ones first. */
+export const mapElements = (elements: readonly Element[], change: (element: Element) => Element): Element[] =>
+  elements.map((element) => change(slotPaths(element).reduce((copy, path) => mapSlot(copy, path, change), element)));
+
+const mapSlot = (element: Element, path: (string | number)[], change: (element: Element) => Element): Element =>
+  changeAt(element, path, (inner) => mapElements(inner as Element[], change));
+
 export function elementById(document: Document, id: string): Element | undefined {
   const position = positionOf(document, id);
   return position ? (at(document, [...position.list, position.index]) as Element) : undefined;

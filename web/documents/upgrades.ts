@@ -14,7 +14,7 @@ export type UpgradedDocument<Value = Document> = { document: Value; failed: Upgr
 type UpgradableOf = (type: string) => Upgradable | undefined;
 
 /** The version of an element that names none. */
-const FIRST_VERSION = 1;
+export const FIRST_VERSION = 1;
 
 /**
  * A document, or a part of one, with the settings that its widgets have today; the same object if nothing is older.

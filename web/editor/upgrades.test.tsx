@@ -43,11 +43,49 @@ test("stores newer versions and unknown widgets exactly as they came", async () 
   expect(JSON.stringify(saved[0]?.document.content)).toBe(JSON.stringify(elements));
 });
 
+function paste(copied: object) {
+  const clipboardData = { getData: () => JSON.stringify({ intarsia: 1, ...copied }), setData: () => {} };
+  fireEvent(document.body, Object.assign(new Event("paste", { bubbles: true, cancelable: true }), { clipboardData }));
+}
+
+test("copies elements with the version of their widgets", async () => {
+  await openEditor({ elements: [{ type: "heading", props: { id: "a", title: "Oak" } }], panel: "navigator" });
+  await userEvent.click(screen.getByRole("treeitem", { name: /Heading/ }));
+  const setData = vi.fn();
+  const clipboardData = { getData: () => "", setData };
+  fireEvent(document.body, Object.assign(new Event("copy", { bubbles: true, cancelable: true }), { clipboardData }));
+
+  const copied = JSON.parse(setData.mock.calls[0]?.[1]);
+  expect(copied).toMatchObject({ schemaVersion: 1, element: { type: "heading", props: { $version: 1 } } });
+});
+
+test.each([
+  ["an element", { element: styled("n", 9, "background_color") }],
+  ["an element inside another", { element: { type: "container", props: { id: "c", content: [styled("n", 9, "x")] } } }],
+  ["a style", { type: "icon", version: 9, style: { desktop: { background_color: "#fff" } } }],
+])("refuses %s that was copied from a newer version of its widget", async (_case, copied) => {
+  const { saved } = await openEditor({ elements: [current()] });
+  paste(copied);
+
+  await screen.findByText(/^It was copied in a newer version of the editor\. Reload this page and try again\.$/);
+  await save();
+  expect(saved.at(-1)?.document.content).toEqual([current()]);
+});
+
+test("upgrades a style that was copied from an older page", async () => {
+  const { saved } = await openEditor({ elements: [styled("a", 2, "color")], panel: "navigator" });
+  await userEvent.click(screen.getByRole("treeitem", { name: /Icon/ }));
+  paste({ type: "icon", version: 1, style: { desktop: { ground_color: "#123456" } } });
+  await save();
+
+  expect(saved.at(-1)?.document && stylesOf(saved.at(-1)?.document as Document)).toEqual([
+    { background_color: "#123456" },
+  ]);
+});
+
 test("upgrades what was copied from an older page", async () => {
   const { saved } = await openEditor({ elements: [] });
-  const text = JSON.stringify({ intarsia: 1, element: old() });
-  const clipboardData = { getData: () => text, setData: () => {} };
-  fireEvent(document.body, Object.assign(new Event("paste", { bubbles: true, cancelable: true }), { clipboardData }));
+  paste({ element: old() });
   await save();
 
   expect(saved.at(-1)?.document && stylesOf(saved.at(-1)?.document as Document)).toEqual([

@@ -1,7 +1,9 @@
 import { type Element, type ElementStyle, isElement } from "../../documents/document";
-import { at, elementById, positionOf } from "../../documents/tree";
+import { at, elementById, mapElements, positionOf } from "../../documents/tree";
+import { FIRST_VERSION } from "../../documents/upgrades";
+import { walk } from "../../documents/walk";
 import { SHARED_FIELDS } from "../../kit/style/sharedFields";
-import { fromText, toText } from "../clipboard/format";
+import { type Copied, fromText, NEWER, toText } from "../clipboard/format";
 import { insert, remove } from "../commands/commands";
 import { elementName } from "../commands/elementName";
 import { newId, withNewIds } from "../commands/newIds";
@@ -9,12 +11,13 @@ import { positionForNew } from "../commands/slots";
 import { styleOf, withPastedStyle } from "../commands/style";
 import { type ActionContext, show } from "./context";
 
+type CopiedStyle = Extract<Copied, { style: ElementStyle }>;
 type Write = (text: string) => unknown;
 
 export function copyTo(write: Write, id: string, { editing, screen, schemaOf }: ActionContext) {
   const element = elementById(editing.document(), id);
   if (!element) return;
-  write(toText({ element }));
+  write(toText({ element: withVersions(element) }));
   screen.announce(`${elementName(element, schemaOf)} copied`);
 }
 
@@ -38,7 +41,7 @@ export function removeAndSelectNext(id: string, { editing, schemaOf }: ActionCon
 export function copyStyleTo(write: Write, { type, props }: Element, { screen }: ActionContext) {
   const style = styleOf(props);
   if (!style) return;
-  write(toText({ type, style }));
+  write(toText({ type, style, version: props.$version ?? FIRST_VERSION }));
   screen.announce("Style copied");
 }
 
@@ -46,8 +49,31 @@ export function copyStyleTo(write: Write, { type, props }: Element, { screen }: 
 export function paste(text: string, context: ActionContext) {
   const read = fromText(text);
   if (!read.ok) context.screen.announce(read.reason);
-  else if ("style" in read.copied) pasteStyle(read.copied.style, context);
+  else if (isNewer(read.copied, context)) context.screen.announce(NEWER);
+  else if ("style" in read.copied) pasteStyle(currentStyle(read.copied, context), context);
   else pasteElement(read.copied.element, context);
+}
+
+/** Elements that name no version have the first one. */
+const withVersions = (element: Element): Element =>
+  mapElements([element], (inner) => ({
+    ...inner,
+    props: { ...inner.props, $version: inner.props.$version ?? FIRST_VERSION },
+  }))[0] as Element;
+
+/** Whether a widget had a newer version where this was copied. */
+function isNewer(copied: Copied, { schemaOf }: ActionContext): boolean {
+  const versions = "style" in copied ? [[copied.type, copied.version] as const] : versionsIn(copied.element);
+  return versions.some(([type, version = FIRST_VERSION]) => version > (schemaOf(type)?.version ?? Infinity));
+}
+
+const versionsIn = (element: Element) => [...walk([element])].map(({ type, props }) => [type, props.$version] as const);
+
+/** Steps work on elements, so the style is upgraded as that of an element without other settings. */
+function currentStyle({ type, version, style }: CopiedStyle, { upgrade }: ActionContext): ElementStyle {
+  if (version === undefined) return style;
+  const bare: Element = { type, props: { id: "style", $version: version, $style: style } };
+  return upgrade(bare).document.props.$style ?? {};
 }
 
 function pasteElement(copied: Element, { editing, schemaOf, upgrade }: ActionContext) {

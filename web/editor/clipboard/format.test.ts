@@ -10,9 +10,10 @@ test.each(SEEDS)("preserves an element as text, whatever it contains (%i)", (see
   }
 });
 
-test("preserves a style as text", () => {
+test("preserves a style as text, with the version of its widget", () => {
   const copied = {
     type: "heading",
+    version: 2,
     style: { desktop: { color: "red" }, "tablet:hover": { color: { $var: "color.ink" } } },
   };
   expect(fromText(toText(copied))).toEqual({ ok: true, copied });
@@ -26,6 +27,10 @@ test.each([
   ['{"type":"elementor","elements":[]}', "The clipboard contains no element"],
   ['{"intarsia":"1","element":{}}', "The clipboard contains no element"],
   ['{"intarsia":2,"element":{"type":"heading","props":{"id":"h"}}}', "It was copied in a newer version"],
+  [
+    '{"intarsia":1,"schemaVersion":2,"element":{"type":"heading","props":{"id":"h"}}}',
+    "It was copied in a newer version",
+  ],
   ['{"intarsia":1}', "The copied element is damaged"],
   ['{"intarsia":1,"element":{"type":"heading"}}', "The copied element is damaged"],
   ['{"intarsia":1,"element":{"type":"heading","props":[]}}', "The copied element is damaged"],

@@ -1,7 +1,7 @@
-import { type Element, type ElementStyle, isElement } from "../../documents/document";
+import { type Element, type ElementStyle, isElement, SCHEMA_VERSION } from "../../documents/document";
 
-/** What can be copied: an element with everything inside it, or the style of one. */
-export type Copied = { element: Element } | { style: ElementStyle; type: string };
+/** What can be copied: an element with everything inside it, or the style of one, with the version of its widget. */
+export type Copied = { element: Element } | { style: ElementStyle; type: string; version?: number };
 export type Read = { ok: true; copied: Copied } | { ok: false; reason: string };
 
 const VERSION = 1;
@@ -12,23 +12,29 @@ const MAX_DEPTH = 64;
 const OTHER_APP = "The clipboard contains no element. Copy one in an editor first.";
 const DAMAGED = "The copied element is damaged, so nothing was pasted. Copy it again.";
 const TOO_LARGE = "The copied element is too large for a page.";
-const NEWER = "It was copied in a newer version of the editor. Reload this page and try again.";
+export const NEWER = "It was copied in a newer version of the editor. Reload this page and try again.";
 
 /** Plain text, so that it works with every clipboard and in other browsers. */
-export const toText = (copied: Copied) => JSON.stringify({ intarsia: VERSION, ...copied });
+export const toText = (copied: Copied) =>
+  JSON.stringify({ intarsia: VERSION, schemaVersion: SCHEMA_VERSION, ...copied });
 
 /** Parses the clipboard. Invalid content is refused with a sentence. */
 export function fromText(text: string): Read {
   if (text.length > MAX_CHARACTERS) return { ok: false, reason: TOO_LARGE };
   const found = parse(text);
   if (!isRecord(found) || typeof found.intarsia !== "number") return { ok: false, reason: OTHER_APP };
-  if (found.intarsia > VERSION) return { ok: false, reason: NEWER };
+  if (found.intarsia > VERSION || isNewer(found.schemaVersion)) return { ok: false, reason: NEWER };
   if (!isStorable(found, 0)) return { ok: false, reason: DAMAGED };
   if (isWholeElement(found.element)) return { ok: true, copied: { element: found.element } };
   if (isStyle(found.style) && typeof found.type === "string")
-    return { ok: true, copied: { style: found.style, type: found.type } };
+    return { ok: true, copied: { style: found.style, type: found.type, ...versionIn(found) } };
   return { ok: false, reason: DAMAGED };
 }
+
+const isNewer = (schemaVersion: unknown) => typeof schemaVersion === "number" && schemaVersion > SCHEMA_VERSION;
+
+const versionIn = ({ version }: Record<string, unknown>) =>
+  Number.isInteger(version) ? { version: version as number } : {};
 
 function parse(text: string): unknown {
   try {

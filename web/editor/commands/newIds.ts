@@ -1,4 +1,5 @@
-import { type Element, isElement } from "../../documents/document";
+import type { Element } from "../../documents/document";
+import { mapElements } from "../../documents/tree";
 import { mapTextActions } from "../../kit/links/richTextLinks";
 import type { LinkAction } from "../../kit/schema/settings";
 
@@ -16,12 +17,11 @@ export function newId(type: string): string {
  */
 export function withNewIds(element: Element, idFor: (type: string) => string = newId): Element {
   const copies = new Map<unknown, string>();
-  const copied = mapValues(element, (value) => {
-    if (!isElement(value)) return value;
-    const id = idFor(value.type);
-    if (value.props.id) copies.set(value.props.id, id);
-    return { ...value, props: { ...value.props, id } };
-  });
+  const copied = mapElements([element], (inner) => {
+    const id = idFor(inner.type);
+    if (inner.props.id) copies.set(inner.props.id, id);
+    return { ...inner, props: { ...inner.props, id } };
+  })[0];
   return mapValues(copied, (value) => withNewTarget(copies, value)) as Element;
 }
 
