@@ -1,0 +1,37 @@
+import type { Condition } from "../conditions/condition";
+import type { Formula } from "../formulas/formula";
+
+/** What the rules know of a form: plain data that the server makes of the form's document. Ids are those of fields, pages and sections. */
+export type FormModel = { fields: readonly FieldModel[] };
+
+export type FieldModel = {
+  id: string;
+  label: string;
+  /** The page or section that contains it. What is in a hidden container is hidden. */
+  inside?: string;
+  /** Shown only while this holds. Without a condition it is always shown. */
+  shownIf?: Condition;
+  /** Numbers compare as numbers: 1.0 is 1. Answers are texts in plain notation, such as "1234.5". */
+  isNumber?: boolean;
+  choices?: readonly Choice[];
+  calculation?: Calculation;
+  pricing?: Pricing;
+};
+
+/** A price is text in plain notation, such as "12.50". */
+export type Choice = { value: string; label: string; price?: string };
+
+/** `rounding` is a number of decimal places; without it the value stays as it is. */
+export type Calculation = { formula: Formula; rounding?: number | null };
+
+export type Pricing =
+  /** The price is fixed, or that of the chosen choice, or what the visitor types. The answer of a fixed price is a quantity. */
+  | { role: "product"; price: { fixed: string } | "choice" | "typed" }
+  | { role: "option"; product: string }
+  | { role: "quantity"; product: string }
+  | { role: "shipping"; price: { fixed: string } | "choice" }
+  | { role: "total" };
+
+/** An answer is text, a list of texts (ticked choices), or texts by input. Null is no answer. */
+export type Answer = string | readonly string[] | Readonly<Record<string, string>> | null;
+export type Answers = Readonly<Record<string, Answer>>;
