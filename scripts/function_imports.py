@@ -21,7 +21,6 @@ ALLOWED = {
     ("intarsia/comments/apps.py", "ready"): START_UP,
     ("intarsia/moderation/apps.py", "ready"): START_UP,
     ("intarsia/pages/apps.py", "ready"): START_UP,
-    ("intarsia/pages/site_views/search_views.py", "_spam_response"): OPTIONAL_APP,
     ("intarsia/protection/apps.py", "ready"): START_UP,
     ("intarsia/firewall/apps.py", "ready"): START_UP,
     ("intarsia/jobs/apps.py", "ready"): START_UP,
@@ -32,7 +31,6 @@ ALLOWED = {
     ("intarsia/state/redis_client.py", "redis_client"): OPTIONAL_PACKAGE,
     ("intarsia/rendering/checks.py", "third_party_widgets_load"): START_UP,
     ("intarsia/widgets/comments/server.py", "comments"): OPTIONAL_APP,
-    ("intarsia/widgets/search/server.py", "_is_guarded"): OPTIONAL_APP,
     ("intarsia/wire/apps.py", "ready"): START_UP,
 }
 

@@ -6,17 +6,23 @@ An app writes a `PageContribution` in its module `page_contributions` and regist
 
 from .composition import config_of, filtered_html, filtered_text, head_of, hosts_of, script_tags, styles_of
 from .contribution import ComposedPage, PageContribution, Script
+from .form_guards import FormGuard, FormMarks, form_marks, form_refusal, register_form_guard
 from .registry import register_page_contribution
 
 __all__ = [
     "ComposedPage",
+    "FormGuard",
+    "FormMarks",
     "PageContribution",
     "Script",
     "config_of",
     "filtered_html",
     "filtered_text",
+    "form_marks",
+    "form_refusal",
     "head_of",
     "hosts_of",
+    "register_form_guard",
     "register_page_contribution",
     "script_tags",
     "styles_of",

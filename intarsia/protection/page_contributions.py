@@ -3,13 +3,27 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from intarsia.page_contributions import ComposedPage, PageContribution, Script, register_page_contribution
+from django.http import HttpRequest, HttpResponse
+from wagtail.models import Site
+
+from intarsia.page_contributions import (
+    ComposedPage,
+    FormGuard,
+    FormMarks,
+    PageContribution,
+    Script,
+    register_form_guard,
+    register_page_contribution,
+)
 
 from .changes import settings_tag
 from .encoding.contacts import mask_all
 from .encoding.page_encoding import encoded_html, page_encoding
+from .forms.responses.answers import refused
+from .forms.searches import is_refused_search, is_search_guarded
 from .page_script.built import contact_styles, script_url
 from .page_script.head import needs_scripts, page_scripts, site_script_url
+from .signal_collection.parsing.fields import HONEYPOT
 
 # Every encoded contact has this attribute.
 ENCODED_ATTRIBUTE = "data-original-string="
@@ -61,5 +75,20 @@ def _add_tag(page: ComposedPage) -> None:
         page.tags.add(settings_tag(page.site.pk))
 
 
+class SearchGuard(FormGuard):
+    """The site search."""
+
+    name = "intarsia_protection.search"
+
+    def marks(self, form: str, site: Site, tags: set[str]) -> FormMarks | None:
+        tags.add(settings_tag(site.pk))
+        is_guarded = form == "search" and is_search_guarded(site)
+        return FormMarks({"apbct-form-sign": "native_search"}, f"{HONEYPOT}search") if is_guarded else None
+
+    def refusal(self, form: str, request: HttpRequest, text: str) -> HttpResponse | None:
+        return refused(request) if form == "search" and is_refused_search(request, text) else None
+
+
+register_form_guard(SearchGuard())
 register_page_contribution(FormScripts())
 register_page_contribution(EncodedContacts())

@@ -52,6 +52,7 @@ STATE = {
     ("intarsia/page_cache/page_tags.py", "_names"): REGISTRY,
     ("intarsia/page_cache/warming/url_finders.py", "_finders"): REGISTRY,
     ("intarsia/page_contributions/composition.py", "_reported"): PROCESS,
+    ("intarsia/page_contributions/form_guards.py", "_guards"): REGISTRY,
     ("intarsia/page_contributions/registry.py", "_contributions"): REGISTRY,
     ("intarsia/page_contributions/registry.py", "contributions"): REGISTRY,
     ("intarsia/pages/caching/signals.py", "_before_save"): REQUEST,

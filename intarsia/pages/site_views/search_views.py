@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from django.apps import apps
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import get_language, override, pgettext
 from django.views.decorators.http import require_safe
 from wagtail.models import Site
 
+from intarsia.page_contributions import form_refusal
 from intarsia.wire.limits import is_within_limit
 
 from ..languages import language_of
@@ -27,8 +27,8 @@ SEARCH_BOX = {
 def search(request: HttpRequest) -> HttpResponse:
     site_search = _site_search(request, request.GET)
     is_within = not site_search or not site_search.query or is_within_limit(request, "search", PER_MINUTE)
-    if site_search and (response := _spam_response(request, site_search.query)):
-        return response
+    if site_search and (refusal := form_refusal("search", request, site_search.query)):
+        return refusal
     language = site_search.language if site_search else get_language() or settings.LANGUAGE_CODE
     with override(language):
         found = site_search.results(_page_number(request)) if site_search and is_within else _no_results(request)
@@ -42,14 +42,6 @@ def search(request: HttpRequest) -> HttpResponse:
 def _page_number(request: HttpRequest) -> int:
     number = request.GET.get("page", "1")
     return int(number) if number.isascii() and number.isdigit() and len(number) < 6 else 1
-
-
-def _spam_response(request: HttpRequest, query: str) -> HttpResponse | None:
-    if not apps.is_installed("intarsia.protection"):
-        return None
-    from intarsia.protection.forms.api import is_refused_search, refused
-
-    return refused(request) if is_refused_search(request, query) else None
 
 
 def suggestions(request: HttpRequest) -> dict[str, Any]:

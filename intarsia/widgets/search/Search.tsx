@@ -12,14 +12,14 @@ type Props = ViewProps<typeof schema> & {
   /** From server.py: the URL of the search and the language of its results. */
   action?: string;
   language?: string;
-  /** Whether visitor protection checks searches on this site. */
-  is_guarded?: boolean;
+  /** What the apps that refuse unwanted searches need in the form: attributes, and fields that people leave empty. */
+  guard?: { attributes: Record<string, string>; traps: string[] };
   /** Only on the results page. */
   found?: Found;
 };
 
 /** A form that works without a script; enhance.ts adds suggestions while the visitor types. */
-export function Search({ root, id, action, language = "", found, is_guarded, button, suggests, ...ownProps }: Props) {
+export function Search({ root, id, action, language = "", found, guard, button, suggests, ...ownProps }: Props) {
   const t = useUiStrings<UiString>();
   if (!action) return <EditorHint {...root("")}>Search is not set up: add Intarsia's URLs to the project</EditorHint>;
   const field = `${id}-field`;
@@ -31,7 +31,7 @@ export function Search({ root, id, action, language = "", found, is_guarded, but
           action={action}
           method="get"
           data-suggests={suggests || undefined}
-          {...(is_guarded && { "apbct-form-sign": "native_search" })}
+          {...guard?.attributes}
         >
           <label className="visually-hidden" htmlFor={field}>
             {t("Search this site")}
@@ -46,14 +46,13 @@ export function Search({ root, id, action, language = "", found, is_guarded, but
             placeholder={ownProps.placeholder || t("Search this site")}
             defaultValue={found?.query}
           />
-          {is_guarded && (
-            <dialog>
+          {guard?.traps.map((name) => (
+            <dialog key={name}>
               <label>
-                {t("Leave this field empty")}{" "}
-                <input type="text" name="apbct__email_id__search" tabIndex={-1} autoComplete="off" />
+                {t("Leave this field empty")} <input type="text" name={name} tabIndex={-1} autoComplete="off" />
               </label>
             </dialog>
-          )}
+          ))}
           {language && <input type="hidden" name="in" value={language} />}
           {button !== "none" && (
             <button className={`search__button search__button--${button}`} type="submit">

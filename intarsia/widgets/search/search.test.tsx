@@ -27,9 +27,10 @@ test("W-ALL-01 RUN-HND-10 is a form that works without a script by default", () 
   expect(new FormData(form).get("in")).toBe("en");
 });
 
-test("has a hidden trap field only if the search is protected", async () => {
+test("has the attributes and the hidden fields of an app that guards the search", async () => {
+  const guard = { attributes: { "apbct-form-sign": "native_search" }, traps: ["apbct__email_id__search"] };
   expect(renderWidget(search, {}, on()).html).not.toContain("apbct");
-  const { container } = renderWidget(search, {}, on({ is_guarded: true }, "guarded"));
+  const { container } = renderWidget(search, {}, on({ guard }, "guarded"));
   const form = container.querySelector("form[apbct-form-sign=native_search]") as HTMLFormElement;
 
   expect(form.querySelector<HTMLInputElement>("dialog:not([open]) input")?.name).toBe("apbct__email_id__search");
