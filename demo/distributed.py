@@ -1,9 +1,11 @@
-"""The Django settings for REDIS_URL and STORAGE_URL. Without them, memory and local files of this machine are used."""
+"""Django settings for REDIS_URL, STORAGE_URL and PRIVATE_STORAGE_URL. Without them, all stays on this machine."""
 
 from typing import Any
 from urllib.parse import parse_qs, unquote, urlsplit
 
 from django.core.exceptions import ImproperlyConfigured
+
+S3 = "storages.backends.s3.S3Storage"
 
 
 def caches(redis_url: str, namespace: str) -> dict[str, Any]:
@@ -17,11 +19,26 @@ def uploads(storage_url: str) -> tuple[dict[str, Any], str]:
 
     Visitors read the files from there, so the bucket must be public for reading, and only for that.
     """
+    options, url = _bucket("STORAGE_URL", storage_url)
+    # URLs are part of cached pages: they must not expire or change.
+    return {"BACKEND": S3, "OPTIONS": options | {"querystring_auth": False, "file_overwrite": False}}, url
+
+
+def private_files(storage_url: str) -> dict[str, Any]:
+    """The storage of files that only staff may read, from a URL like that of `uploads`, with a bucket of its own that
+    nobody else can read. A link to a file is signed, and expires after five minutes.
+    """
+    options, _url = _bucket("PRIVATE_STORAGE_URL", storage_url)
+    signed = {"querystring_auth": True, "querystring_expire": 300, "default_acl": "private", "file_overwrite": False}
+    return {"BACKEND": S3, "OPTIONS": options | signed}
+
+
+def _bucket(setting: str, storage_url: str) -> tuple[dict[str, Any], str]:
     parts = urlsplit(storage_url)
     bucket = parts.path.strip("/")
     if parts.scheme != "s3" or not (parts.hostname and parts.username and parts.password and bucket):
         raise ImproperlyConfigured(
-            "STORAGE_URL cannot be understood. Write it as s3://KEY:SECRET@HOST/BUCKET, with ?region=… and "
+            f"{setting} cannot be understood. Write it as s3://KEY:SECRET@HOST/BUCKET, with ?region=… and "
             "?scheme=http where they are needed; a / or @ in the secret is written as %2F or %40."
         )
     chosen = {name: values[-1] for name, values in parse_qs(parts.query).items()}
@@ -34,8 +51,5 @@ def uploads(storage_url: str) -> tuple[dict[str, Any], str]:
         "endpoint_url": endpoint,
         "region_name": chosen.get("region"),
         "addressing_style": "path",
-        # URLs are part of cached pages: they must not expire or change.
-        "querystring_auth": False,
-        "file_overwrite": False,
     }
-    return {"BACKEND": "storages.backends.s3.S3Storage", "OPTIONS": options}, f"{endpoint}/{bucket}/"
+    return options, f"{endpoint}/{bucket}/"

@@ -7,7 +7,7 @@ import dj_database_url
 from django.conf import global_settings
 
 import intarsia
-from demo.distributed import caches, uploads
+from demo.distributed import caches, private_files, uploads
 from intarsia.state.conf import namespace_of
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -104,9 +104,11 @@ if redis_url := os.environ.get("REDIS_URL"):
     CACHES = caches(redis_url, INTARSIA_REDIS_NAMESPACE)
 if name_server := os.environ.get("INTARSIA_NAME_SERVER"):
     INTARSIA_NAME_SERVER = name_server
+STORAGES = {**global_settings.STORAGES}
 if storage_url := os.environ.get("STORAGE_URL"):
-    STORAGES = {**global_settings.STORAGES}
     STORAGES["default"], MEDIA_URL = uploads(storage_url)
+if private_storage_url := os.environ.get("PRIVATE_STORAGE_URL"):
+    STORAGES["intarsia_private"] = private_files(private_storage_url)
 
 # Mails are written into files, one per message.
 EMAIL_BACKEND = "django.core.mail.backends.filebased.EmailBackend"

@@ -2,7 +2,7 @@
 
 python -m e2e.services pytest -q intarsia
 
-runs a command with DATABASE_URL, REDIS_URL and STORAGE_URL in its environment.
+runs a command with DATABASE_URL, REDIS_URL, STORAGE_URL and PRIVATE_STORAGE_URL in its environment.
 """
 
 import os
@@ -21,14 +21,20 @@ from urllib.parse import quote
 from scripts.programs import path_of
 
 SUPERUSER = "postgres"
-BUCKET = "uploads"
+BUCKET, PRIVATE_BUCKET = "uploads", "held"
 
 
 @contextmanager
 def services() -> Iterator[dict[str, str]]:
-    """All three, by the names of their environment variables."""
+    """All of them, by the names of their environment variables."""
     with postgresql() as database, redis() as cache, s3() as storage:
-        yield {"DATABASE_URL": database, "REDIS_URL": cache, "STORAGE_URL": storage}
+        private = storage.replace(f"/{BUCKET}?", f"/{PRIVATE_BUCKET}?")
+        yield {
+            "DATABASE_URL": database,
+            "REDIS_URL": cache,
+            "STORAGE_URL": storage,
+            "PRIVATE_STORAGE_URL": private,
+        }
 
 
 @contextmanager
@@ -59,7 +65,7 @@ def redis() -> Iterator[str]:
 
 @contextmanager
 def s3() -> Iterator[str]:
-    """The URL of an empty bucket, for STORAGE_URL."""
+    """The URL of an empty bucket, for STORAGE_URL. The bucket PRIVATE_BUCKET is next to it."""
     port = _free_port()
     command = [sys.executable, "-m", "moto.server", "-H", "127.0.0.1", "-p", port]
     with _started(command, "Running on"):
@@ -67,7 +73,9 @@ def s3() -> Iterator[str]:
 
         endpoint = f"http://127.0.0.1:{port}"
         keys = {"aws_access_key_id": "key", "aws_secret_access_key": "secret", "region_name": "us-east-1"}
-        boto3.client("s3", endpoint_url=endpoint, **keys).create_bucket(Bucket=BUCKET)
+        client = boto3.client("s3", endpoint_url=endpoint, **keys)
+        for bucket in (BUCKET, PRIVATE_BUCKET):
+            client.create_bucket(Bucket=bucket)
         yield f"s3://key:secret@127.0.0.1:{port}/{BUCKET}?region=us-east-1&scheme=http"
 
 

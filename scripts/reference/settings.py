@@ -9,6 +9,7 @@ ENVIRONMENT = (
     ("REDIS_URL", "Redis or Valkey for page cache generations, rate limits, tokens and locks. Also a Django setting."),
     ("DATABASE_URL", "The demo's database, such as `postgres://user@host/name`."),
     ("STORAGE_URL", "The demo's uploads in S3-compatible storage: `s3://KEY:SECRET@host/BUCKET?region=…`."),
+    ("PRIVATE_STORAGE_URL", "The demo's files of held messages, in a bucket of their own that nobody else can read."),
     ("SECRET_KEY", "The demo's `SECRET_KEY`."),
     ("ALLOWED_HOSTS", "The demo's hosts, separated by commas."),
     ("BASE_URL", "The demo's public URL, for links in e-mails."),
