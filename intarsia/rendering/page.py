@@ -10,6 +10,8 @@ from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.utils import timezone
 from django.utils.cache import patch_cache_control
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import get_language, get_language_bidi
 from wagtail.models import Site
 
@@ -142,19 +144,35 @@ def _html(page: _Page, rendered: Rendered, stylesheet: str) -> str:
         config=config_of(composed, config(design, load.locale)),
         contributed=head_of(composed),
     )
+    # Complete tags instead of a variable for each value: Django's templates take a tenth of the time of a page.
     context = {
+        "html_attributes": _html_attributes(page),
         "head": head.html(),
+        "header": _part("header", rendered),
+        "main": mark_safe(rendered.html.get("main", "")),
+        "footer": _part("footer", rendered),
         "rendered": rendered,
         "language": load.locale,
-        "direction": "rtl" if get_language_bidi() else "ltr",
-        "color_mode": _color_mode(page.document) or _color_mode(design.template.document if design.template else {}),
-        "time_zone": timezone.get_current_timezone_name(),
         "page": load.page,
         "is_preview": page.is_preview,
     }
     if page.is_preview:
         context |= {"failures": _failures(load, rendered), "not_upgraded": rendered.not_upgraded}
     return render_to_string("intarsia/page.html", context, page.request)
+
+
+def _html_attributes(page: _Page) -> SafeString:
+    direction, time_zone = "rtl" if get_language_bidi() else "ltr", timezone.get_current_timezone_name()
+    attributes = format_html('lang="{}" dir="{}" data-time-zone="{}"', page.load.locale, direction, time_zone)
+    template = page.design.template.document if page.design.template else {}
+    color_mode = _color_mode(page.document) or _color_mode(template)
+    return attributes + format_html(' data-color-mode="{}"', color_mode) if color_mode else attributes
+
+
+def _part(name: str, rendered: Rendered) -> SafeString:
+    """The site's header or footer in its element; empty if the page has none."""
+    html = rendered.html.get(name)
+    return mark_safe(f'<{name} class="site-{name}">{html}</{name}>' if html else "")
 
 
 def _filtered_meta(meta: PageMeta, page: ComposedPage) -> PageMeta:

@@ -43,12 +43,22 @@ def stylesheet(rendered: Rendered, variables: dict[str, Any]) -> str:
 
 
 def _widget_css(rendered: Rendered) -> str:
-    """The parts of the widgets' styles that the page's HTML uses. A part that several widgets share is there once."""
-    built, third_party = assets.styles()["widgets"], third_party_styles()
-    html = tuple(rendered.html.values())
+    third_party = third_party_styles()
+    widgets = tuple((widget, third_party.get(widget)) for widget in sorted(rendered.used))
+    return _css_of(widgets, tuple(rendered.html.values()))
+
+
+# Cached, because a page is often rendered again without a change.
+@lru_cache(maxsize=64)
+def _css_of(widgets: tuple[tuple[str, str | None], ...], html: tuple[str, ...]) -> str:
+    """The parts of the widgets' styles that the HTML uses. A part that several widgets share is there once.
+
+    `widgets` are their types, those of other packages with their CSS.
+    """
+    built = assets.styles()["widgets"]
     parts: dict[str, None] = {}
-    for widget in sorted(rendered.used):
-        for words, css in [([], third_party[widget])] if widget in third_party else built.get(widget, []):
+    for widget, third_party in widgets:
+        for words, css in built.get(widget, []) if third_party is None else [([], third_party)]:
             if css not in parts and (not words or any(_occurs(word, one) for word in words for one in html)):
                 parts[css] = None
     return "".join(parts)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from django.utils.html import format_html, format_html_join, json_script
@@ -33,7 +34,7 @@ class PageHead:
 
     def _tags(self) -> Iterable[str]:
         meta = self.meta
-        yield format_html('<meta http-equiv="Content-Security-Policy" content="{}">', self.policy)
+        yield _policy_tag(self.policy)
         yield '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">'
         yield format_html("<title>{}</title>", meta.title)
         if meta.description:
@@ -52,8 +53,16 @@ class PageHead:
         yield format_html('<script type="module" src="{}"></script>{}', assets.url("runtime.js"), self.contributed)
 
 
+@lru_cache(maxsize=64)
+def _policy_tag(policy: str) -> SafeString:
+    return format_html('<meta http-equiv="Content-Security-Policy" content="{}">', policy)
+
+
 def _font_preloads() -> SafeString:
-    files = assets.font_files(*PRELOADED_FONTS)
-    return format_html_join(
-        "", '<link rel="preload" href="{}" as="font" type="font/woff2" crossorigin>', ((file,) for file in files)
-    )
+    return _preloads(tuple(assets.font_files(*PRELOADED_FONTS)))
+
+
+@lru_cache(maxsize=64)
+def _preloads(fonts: tuple[str, ...]) -> SafeString:
+    tag = '<link rel="preload" href="{}" as="font" type="font/woff2" crossorigin>'
+    return format_html_join("", tag, ((font,) for font in fonts))

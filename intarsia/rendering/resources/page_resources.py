@@ -46,6 +46,9 @@ def page_urls(ids: Iterable[int], request: HttpRequest | None, site: Site | None
 
 def _images_in_data(value: Any) -> Iterator[int]:
     """Data loaders return images as `{"$image": id}`."""
+    if isinstance(value, str):
+        # Most values are texts, for which the check below takes long.
+        return
     if isinstance(value, Mapping):
         if isinstance(image := value.get("$image"), int):
             yield image

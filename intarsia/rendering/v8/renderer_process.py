@@ -82,9 +82,9 @@ async def _serve(worker: socket.socket, heap_bytes: int) -> None:
             _answer(worker, racer, requests.read(size).decode("utf-8"), milliseconds / 1000)
             if kind != Request.RENDER:
                 continue
-            _ping(worker, racer)
+            memory = _ping(worker, racer)
             # Only an idle V8 can collect garbage; a busy one would never return.
-            if _memory() > memory_after_collection + COLLECT_GARBAGE_AFTER_BYTES:
+            if memory > memory_after_collection + COLLECT_GARBAGE_AFTER_BYTES:
                 racer.low_memory_notification()
                 memory_after_collection = _memory()
         os._exit(0)
@@ -102,13 +102,16 @@ def _answer(worker: socket.socket, racer: Any, code: str, seconds: float) -> Non
         _send(worker, *((Answer.TEXT, value) if isinstance(value, str) else (Answer.NOTHING, "")))
 
 
-def _ping(worker: socket.socket, racer: Any) -> None:
+def _ping(worker: socket.socket, racer: Any) -> int:
+    """Says whether code is running, and returns the memory of this process."""
     try:
         _evaluate(racer, "1", PING_SECONDS)
     except JSEvalException as error:
         _send(worker, Answer.EXHAUSTED, str(error))
         os._exit(0)
-    _send(worker, Answer.LEAVING if _memory() > MOST_BYTES_AFTER_A_CALL else Answer.IDLE)
+    memory = _memory()
+    _send(worker, Answer.LEAVING if memory > MOST_BYTES_AFTER_A_CALL else Answer.IDLE)
+    return memory
 
 
 def _evaluate(racer: Any, code: str, seconds: float) -> Any:
