@@ -83,6 +83,14 @@ test("upgrades a style that was copied from an older page", async () => {
   ]);
 });
 
+test("pastes all elements of another page in their order", async () => {
+  const { saved } = await openEditor({ elements: [] });
+  paste({ elements: [old(), { type: "heading", props: { id: "h", title: "Oak" } }] });
+  await save();
+
+  expect(saved.at(-1)?.document.content.map(({ type }) => type)).toEqual(["icon", "heading"]);
+});
+
 test("upgrades what was copied from an older page", async () => {
   const { saved } = await openEditor({ elements: [] });
   paste({ element: old() });

@@ -1,10 +1,10 @@
-import { type Element, type ElementStyle, isElement } from "../../documents/document";
+import { type Document, type Element, type ElementStyle, isElement } from "../../documents/document";
 import { at, elementById, mapElements, positionOf } from "../../documents/tree";
 import { FIRST_VERSION } from "../../documents/upgrades";
 import { walk } from "../../documents/walk";
 import { SHARED_FIELDS } from "../../kit/style/sharedFields";
 import { type Copied, fromText, NEWER, toText } from "../clipboard/format";
-import { insert, remove } from "../commands/commands";
+import { type Command, insert, remove } from "../commands/commands";
 import { elementName } from "../commands/elementName";
 import { newId, withNewIds } from "../commands/newIds";
 import { positionForNew } from "../commands/slots";
@@ -17,7 +17,7 @@ type Write = (text: string) => unknown;
 export function copyTo(write: Write, id: string, { editing, screen, schemaOf }: ActionContext) {
   const element = elementById(editing.document(), id);
   if (!element) return;
-  write(toText({ element: withVersions(element) }));
+  write(toText({ element: withVersions([element])[0] as Element }));
   screen.announce(`${elementName(element, schemaOf)} copied`);
 }
 
@@ -51,23 +51,29 @@ export function paste(text: string, context: ActionContext) {
   if (!read.ok) context.screen.announce(read.reason);
   else if (isNewer(read.copied, context)) context.screen.announce(NEWER);
   else if ("style" in read.copied) pasteStyle(currentStyle(read.copied, context), context);
-  else pasteElement(read.copied.element, context);
+  else pasteElements(elementsOf(read.copied), context);
 }
 
+/** The text of a whole page, to paste into another one. */
+export const textOfPage = ({ content }: Document) => toText({ elements: withVersions(content) });
+
 /** Elements that name no version have the first one. */
-const withVersions = (element: Element): Element =>
-  mapElements([element], (inner) => ({
+const withVersions = (elements: readonly Element[]): Element[] =>
+  mapElements(elements, (inner) => ({
     ...inner,
     props: { ...inner.props, $version: inner.props.$version ?? FIRST_VERSION },
-  }))[0] as Element;
+  }));
 
 /** Whether a widget had a newer version where this was copied. */
 function isNewer(copied: Copied, { schemaOf }: ActionContext): boolean {
-  const versions = "style" in copied ? [[copied.type, copied.version] as const] : versionsIn(copied.element);
+  const versions = "style" in copied ? [[copied.type, copied.version] as const] : versionsIn(elementsOf(copied));
   return versions.some(([type, version = FIRST_VERSION]) => version > (schemaOf(type)?.version ?? Infinity));
 }
 
-const versionsIn = (element: Element) => [...walk([element])].map(({ type, props }) => [type, props.$version] as const);
+const elementsOf = (copied: Exclude<Copied, CopiedStyle>) => ("element" in copied ? [copied.element] : copied.elements);
+
+const versionsIn = (elements: readonly Element[]) =>
+  [...walk(elements)].map(({ type, props }) => [type, props.$version] as const);
 
 /** Steps work on elements, so the style is upgraded as that of an element without other settings. */
 function currentStyle({ type, version, style }: CopiedStyle, { upgrade }: ActionContext): ElementStyle {
@@ -76,11 +82,16 @@ function currentStyle({ type, version, style }: CopiedStyle, { upgrade }: Action
   return upgrade(bare).document.props.$style ?? {};
 }
 
-function pasteElement(copied: Element, { editing, schemaOf, upgrade }: ActionContext) {
-  const element = withNewIds(upgrade(copied).document, newId);
-  const position = positionForNew(editing.document(), editing.selectedId(), schemaOf, element.type);
-  editing.apply(insert(element, position), `Paste ${elementName(element, schemaOf)}`);
-  show(editing, element.props.id);
+function pasteElements(copied: readonly Element[], { editing, schemaOf, upgrade }: ActionContext) {
+  const elements = copied.map((element) => withNewIds(upgrade(element).document, newId));
+  const [first] = elements;
+  if (!first) return;
+  const position = positionForNew(editing.document(), editing.selectedId(), schemaOf, first.type);
+  const command: Command = (document) =>
+    elements.reduceRight((changed, element) => insert(element, position)(changed), document);
+  const named = elements.length === 1 ? elementName(first, schemaOf) : `${elements.length} elements`;
+  editing.apply(command, `Paste ${named}`);
+  show(editing, first.props.id);
 }
 
 function pasteStyle(style: ElementStyle, { editing, screen, schemaOf }: ActionContext) {

@@ -23,7 +23,7 @@ export function isPossible(name: ActionName, id: string, { editing, schemaOf, cl
   if (name === "copyStyle") return styleOf(element.props) !== null;
   if (name !== "paste" && name !== "pasteStyle") return true;
   const read = fromText(clipboard.read() ?? "");
-  return read.ok && (name === "paste" ? "element" in read.copied : "style" in read.copied);
+  return read.ok && (name === "pasteStyle") === "style" in read.copied;
 }
 
 export function runAction(name: ActionName, id: string, context: ActionContext) {

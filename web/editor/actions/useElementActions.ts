@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { elementById } from "../../documents/tree";
 import { useScreen } from "../chrome/ScreenContext";
-import { storedClipboard } from "../clipboard/store";
+import { clipboard } from "../clipboard/store";
 import { isHiddenOn, visibilityLabel } from "../commands/visibility";
 import { useEditorContext } from "../EditorContext";
 import { useEditing } from "../puckAdapter";
@@ -16,23 +16,10 @@ export function useActionContext(): ActionContext {
   const { schemaOf, device, devices } = useEditorContext();
   const upgrade = useUpgrade();
   return useMemo(
-    () => ({ editing, screen, schemaOf, upgrade, device, devices, clipboard: clipboard }),
+    () => ({ editing, screen, schemaOf, upgrade, device, devices, clipboard }),
     [editing, screen, schemaOf, upgrade, device, devices],
   );
 }
-
-/**
- * Reads our own clipboard only: browsers ask for permission before a page may read the system clipboard without a key
- * press.
- */
-const clipboard = {
-  read: storedClipboard.read,
-  write(text: string) {
-    storedClipboard.write(text);
-    // Without permission, it can be pasted in this browser only.
-    navigator.clipboard?.writeText(text).catch(() => {});
-  },
-};
 
 function hideLabel(id: string, { editing, device, devices }: ActionContext) {
   const element = elementById(editing.document(), id);

@@ -1,7 +1,10 @@
 import { type Element, type ElementStyle, isElement, SCHEMA_VERSION } from "../../documents/document";
 
-/** What can be copied: an element with everything inside it, or the style of one, with the version of its widget. */
-export type Copied = { element: Element } | { style: ElementStyle; type: string; version?: number };
+/** What can be copied: elements with everything inside them, or the style of one, with the version of its widget. */
+export type Copied =
+  | { element: Element }
+  | { elements: Element[] }
+  | { style: ElementStyle; type: string; version?: number };
 export type Read = { ok: true; copied: Copied } | { ok: false; reason: string };
 
 const VERSION = 1;
@@ -26,6 +29,8 @@ export function fromText(text: string): Read {
   if (found.intarsia > VERSION || isNewer(found.schemaVersion)) return { ok: false, reason: NEWER };
   if (!isStorable(found, 0)) return { ok: false, reason: DAMAGED };
   if (isWholeElement(found.element)) return { ok: true, copied: { element: found.element } };
+  if (Array.isArray(found.elements) && found.elements.length > 0 && found.elements.every(isWholeElement))
+    return { ok: true, copied: { elements: found.elements } };
   if (isStyle(found.style) && typeof found.type === "string")
     return { ok: true, copied: { style: found.style, type: found.type, ...versionIn(found) } };
   return { ok: false, reason: DAMAGED };

@@ -23,3 +23,16 @@ export const storedClipboard = {
     }
   },
 };
+
+/**
+ * Reads our own clipboard only: browsers ask for permission before a page may read the system clipboard without a key
+ * press.
+ */
+export const clipboard = {
+  read: storedClipboard.read,
+  write(text: string) {
+    storedClipboard.write(text);
+    // Without permission, it can be pasted in this browser only.
+    navigator.clipboard?.writeText(text).catch(() => {});
+  },
+};

@@ -1,8 +1,9 @@
 import { elementAtPath } from "../../commands/elementAtPath";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
-import type { Action, Problem, Refusal } from "../../saving/api";
+import type { Problem } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
+import { RefusalActions } from "./RefusalActions";
 
 /** Why the page is not saved, in the server's words, and what the user can do. */
 export function RefusalNotice() {
@@ -13,7 +14,8 @@ export function RefusalNotice() {
     <div className="notice notice--problem" role="alert">
       <p>
         <strong>{TITLES[refusal.error] ?? "The page could not be saved."}</strong>{" "}
-        {refusal.message || "The server gave no reason. Your changes are stored in this browser."}
+        {MESSAGES[refusal.error] ??
+          (refusal.message || "The server gave no reason. Your changes are stored in this browser.")}
         {refusal.error === "offline" && action === "publish" && " This also publishes it."}
       </p>
       {refusal.problems.length > 0 && <Problems problems={refusal.problems} />}
@@ -29,7 +31,13 @@ const TITLES: Record<string, string> = {
   csrf: "Your session has expired.",
   invalid: "Some values are invalid.",
   too_large: "The page is too large.",
-  offline: "You are offline.",
+  offline: "There is no connection.",
+  not_found: "This was deleted.",
+};
+
+// Instead of the server's message, where the editor knows what helps.
+const MESSAGES: Record<string, string> = {
+  not_found: "Your changes are stored in this browser: copy all elements, and paste them into another page.",
 };
 
 const MAX_SHOWN = 5;
@@ -66,56 +74,5 @@ function Problems({ problems }: { problems: Problem[] }) {
       })}
       {problems.length > MAX_SHOWN && <li>And {problems.length - MAX_SHOWN} more.</li>}
     </ul>
-  );
-}
-
-function RefusalActions({ refusal, action }: { refusal: Refusal; action: Action }) {
-  const { api, boot } = useEditorContext();
-  const { save, restart, copy, latest, revision, continueFrom } = useSavingContext();
-
-  /** My version stays in this browser; a notice offers to restore it. */
-  async function takeTheirs() {
-    const answer = await api.load();
-    if (!answer.ok) return;
-    copy.keep(latest(), revision());
-    copy.setAside();
-    restart(answer.value);
-  }
-
-  /** Their version stays in the history of the page. The next save continues from it, and undo can restore mine. */
-  async function keepMine() {
-    const answer = await api.load();
-    if (answer.ok) continueFrom(answer.value.revision);
-  }
-
-  if (refusal.error === "stale") {
-    return (
-      <p className="notice__actions">
-        <button type="button" className="button button--primary" onClick={() => void keepMine()}>
-          Keep my version
-        </button>
-        <button type="button" className="button" onClick={() => void takeTheirs()}>
-          Load newer version
-        </button>
-      </p>
-    );
-  }
-  return (
-    <p className="notice__actions">
-      {refusal.error === "signed_out" && (
-        <a className="button" href={boot.urls.exit} target="_blank" rel="noopener">
-          Log in (new tab)
-        </a>
-      )}
-      {refusal.error === "forbidden" && action !== "autosave" ? (
-        <button type="button" className="button button--primary" onClick={() => void save("draft")}>
-          Save draft
-        </button>
-      ) : (
-        <button type="button" className="button button--primary" onClick={() => void save(action)}>
-          Try again
-        </button>
-      )}
-    </p>
   );
 }

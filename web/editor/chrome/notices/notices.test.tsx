@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { fromText } from "../../clipboard/format";
+import { storedClipboard } from "../../clipboard/store";
 import type { Loaded } from "../../Editor";
 import { EditorContext, type EditorContextValue } from "../../EditorContext";
 import type { Refusal } from "../../saving/api";
@@ -31,14 +33,14 @@ const refusal = (error: string, message = "Because."): Refusal => ({
 
 const schemaOf = () => ({ label: "Icon" });
 
-function shown(state: SaveState, start: Loaded = { document, revision: null }) {
+function shown(state: SaveState, start: Loaded = { document, revision: null }, api = {}) {
   const save = vi.fn(async () => true);
   const saving = {
     state,
     save,
     changed: () => {},
     revision: () => null,
-    latest: () => document,
+    latest: () => start.document,
     isSaving: () => false,
     restart: () => {},
     continueFrom: () => {},
@@ -46,7 +48,7 @@ function shown(state: SaveState, start: Loaded = { document, revision: null }) {
   };
   const publication = { liveUrl: null, hasUnpublishedChanges: false };
   render(
-    <EditorContext value={{ boot: boot(), schemaOf } as unknown as EditorContextValue}>
+    <EditorContext value={{ boot: boot(), schemaOf, api } as unknown as EditorContextValue}>
       <SavingContext value={{ ...saving, publication, copy: localCopy(boot()), start }}>
         <SaveStatus />
         <Notices />
@@ -62,6 +64,37 @@ test("repeats the request with “Try again”", async () => {
   expect(screen.getByRole("alert").textContent).toContain("This also publishes it.");
   await press("Try again");
   expect(save).toHaveBeenCalledWith("publish");
+});
+
+test("copies all elements of a page that was deleted, to paste them into another one", async () => {
+  const content = [
+    { type: "icon", props: { id: "a" } },
+    { type: "icon", props: { id: "b", $version: 2 } },
+  ];
+  const state: SaveState = { name: "refused", refusal: refusal("not_found"), action: "autosave" };
+  const { press } = shown(state, { document: { root: {}, content }, revision: null });
+  await press("Copy all elements");
+
+  expect(screen.getByText("Copied. Paste them into another page.")).toBeTruthy();
+  const read = fromText(storedClipboard.read() ?? "");
+  expect(read).toEqual({
+    ok: true,
+    copied: {
+      elements: [
+        { type: "icon", props: { id: "a", $version: 1 } },
+        { type: "icon", props: { id: "b", $version: 2 } },
+      ],
+    },
+  });
+});
+
+test.each(["Keep my version", "Load newer version"])("says why “%s” was not possible", async (button) => {
+  const api = { load: async () => refusal("offline", "The server cannot be reached.") };
+  const state: SaveState = { name: "refused", refusal: refusal("stale"), action: "autosave" };
+  const { press } = shown(state, undefined, api);
+  await press(button);
+
+  expect(screen.getByRole("alert").textContent).toContain("The server cannot be reached.");
 });
 
 test("offers to save a draft without permission to publish", async () => {

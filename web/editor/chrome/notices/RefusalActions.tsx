@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { textOfPage } from "../../actions/clipboardActions";
+import { clipboard } from "../../clipboard/store";
+import { useEditorContext } from "../../EditorContext";
+import type { Action, Refusal } from "../../saving/api";
+import { useSavingContext } from "../../saving/SavingContext";
+
+type Props = { refusal: Refusal; action: Action };
+
+/** What the user can do after a refusal. */
+export function RefusalActions({ refusal, action }: Props) {
+  const { boot } = useEditorContext();
+  const { save } = useSavingContext();
+  if (refusal.error === "stale") return <ConflictActions />;
+  if (refusal.error === "not_found") return <DeletedActions />;
+  const isDraftAllowed = refusal.error === "forbidden" && action !== "autosave";
+  return (
+    <p className="notice__actions">
+      {refusal.error === "signed_out" && (
+        <a className="button" href={boot.urls.exit} target="_blank" rel="noopener">
+          Log in (new tab)
+        </a>
+      )}
+      <button
+        type="button"
+        className="button button--primary"
+        onClick={() => void save(isDraftAllowed ? "draft" : action)}
+      >
+        {isDraftAllowed ? "Save draft" : "Try again"}
+      </button>
+    </p>
+  );
+}
+
+function ConflictActions() {
+  const { api } = useEditorContext();
+  const { restart, copy, latest, revision, continueFrom } = useSavingContext();
+  const [problem, setProblem] = useState("");
+
+  /** My version stays in this browser; a notice offers to restore it. */
+  async function takeTheirs() {
+    const answer = await api.load();
+    if (!answer.ok) return setProblem(answer.message);
+    copy.keep(latest(), revision());
+    copy.setAside();
+    restart(answer.value);
+  }
+
+  /** Their version stays in the history of the page. The next save continues from it, and undo can restore mine. */
+  async function keepMine() {
+    const answer = await api.load();
+    if (!answer.ok) return setProblem(answer.message);
+    continueFrom(answer.value.revision);
+  }
+
+  return (
+    <>
+      <p className="notice__actions">
+        <button type="button" className="button button--primary" onClick={() => void keepMine()}>
+          Keep my version
+        </button>
+        <button type="button" className="button" onClick={() => void takeTheirs()}>
+          Load newer version
+        </button>
+      </p>
+      {problem && <p>{problem}</p>}
+    </>
+  );
+}
+
+/** Nothing can be saved here any more, so the content can go to another page. */
+function DeletedActions() {
+  const { latest } = useSavingContext();
+  const [isCopied, setCopied] = useState(false);
+  function copyAll() {
+    clipboard.write(textOfPage(latest()));
+    setCopied(true);
+  }
+  return (
+    <p className="notice__actions">
+      <button type="button" className="button button--primary" onClick={copyAll}>
+        Copy all elements
+      </button>
+      {isCopied && <span role="status">Copied. Paste them into another page.</span>}
+    </p>
+  );
+}
