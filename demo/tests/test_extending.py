@@ -1,0 +1,44 @@
+"""The app of docs/extending.md is built from the page and works."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = ROOT / "docs" / "extending.md"
+FILE = re.compile(r"^`([\w/.]+)`\n\n```\w+\n(.*?)^```", re.DOTALL | re.MULTILINE)
+SETTINGS = """
+from demo.settings_test import *
+from demo.settings_test import INSTALLED_APPS
+
+INSTALLED_APPS = [*INSTALLED_APPS, "hours"]
+"""
+
+
+def run(folder: Path, *command: str) -> None:
+    environment = {
+        **os.environ,
+        "DJANGO_SETTINGS_MODULE": "hours_settings",
+        "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]),
+    }
+    done = subprocess.run([sys.executable, *command], cwd=folder, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+def test_the_app_of_the_page_works_as_it_is_written_there(tmp_path: Path):
+    files = dict(FILE.findall(PAGE.read_text("utf-8")))
+    for name, text in files.items():
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    (tmp_path / "hours" / "__init__.py").touch()
+    (tmp_path / "hours_settings.py").write_text(SETTINGS)
+    shutil.copy(Path(__file__).with_name("extended_site.py"), tmp_path / "test_site.py")
+
+    run(tmp_path, "build.py")
+    run(tmp_path, "-m", "django", "makemigrations", "hours")
+    run(tmp_path, "-m", "django", "check", "--fail-level", "WARNING")
+    run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--import-mode=importlib", "test_site.py")
