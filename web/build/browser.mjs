@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
+import { botdWithoutMessages } from "./botdWithoutMessages.mjs";
 
 export const FONTS_ENTRY = "web/theme/fonts.css";
 const ISLAND = "virtual:island/";
@@ -137,6 +138,7 @@ const protectedConfig = (outDir, input) => {
   const ssr = { noExternal: true };
   return {
     ...config,
+    plugins: [botdWithoutMessages, ...config.plugins],
     ssr,
     build: { ...config.build, rolldownOptions: { ...config.build.rolldownOptions, input, output } },
   };

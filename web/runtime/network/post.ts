@@ -1,6 +1,8 @@
-import { REQUEST_TIMEOUT } from "../page/constants";
 import { isRecord } from "../page/isRecord";
 import { withTimeout } from "./withTimeout";
+
+/** A call to the site without a response after this time, in milliseconds, has failed. */
+export const REQUEST_TIMEOUT = 15_000;
 
 /** `data` is the parsed response, if it is JSON. `status` is 0 without a response; then `error` says why. */
 export type Result = { ok: boolean; status: number; text: string; data: unknown; error?: string };

@@ -2,6 +2,7 @@
 
 export { FOCUS_DELAY, POPUP_FOCUS_DELAY } from "../../kit/dialog/focusDelays";
 export { SMALLEST_WIDTH } from "../../kit/environment/devices/devices";
+export { REQUEST_TIMEOUT } from "../network/post";
 
 /** Most resize handlers wait until the size has been stable for this long. */
 export const RESIZE_DEBOUNCE = 50;
@@ -23,9 +24,6 @@ export const SCROLL_DURATION = 400;
 
 /** A lazily loaded script or style that has not arrived after this time has failed. */
 export const CHUNK_TIMEOUT = 120_000;
-
-/** A call to the site without a response after this time has failed. */
-export const REQUEST_TIMEOUT = 15_000;
 
 /** An island is hydrated this many pixels before it scrolls into view. */
 export const VISIBLE_MARGIN = 200;

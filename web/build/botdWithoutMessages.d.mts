@@ -1,0 +1,3 @@
+export const botdWithoutMessages: {
+  transform(code: string, id: string): { code: string } | null;
+};
