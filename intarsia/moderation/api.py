@@ -4,6 +4,7 @@ from .admin.bulk_decision import BulkDecision
 from .admin.list_with_tabs import ListWithTabs
 from .conflicts import Seen, earlier_decisions, seen_in
 from .decisions import Decided, decide, on_decision
+from .labels import main_reason, reason_choices, reason_label, register_reasons, score_in_words, status_label
 from .models import ModerationRecord
 from .privacy.holdings import IPS_KEPT, Holding, erase, export, register_forgetting, register_holding
 from .recording import Judgement, keep_files, record
@@ -26,10 +27,16 @@ __all__ = [
     "erase",
     "export",
     "keep_files",
+    "main_reason",
     "on_decision",
+    "reason_choices",
+    "reason_label",
     "record",
     "register_forgetting",
     "register_holding",
+    "register_reasons",
     "register_subject",
+    "score_in_words",
     "seen_in",
+    "status_label",
 ]

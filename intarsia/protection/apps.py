@@ -9,6 +9,7 @@ class ProtectionConfig(AppConfig):
     def ready(self) -> None:
         from intarsia.moderation.api import on_decision
 
+        from .admin import reason_labels
         from .changes import connect_changes
         from .lookup_services.decisions import learn_from_decision
         from .models import ContactSettings, OwnText, ProtectionSettings
@@ -16,4 +17,5 @@ class ProtectionConfig(AppConfig):
 
         on_decision(learn_from_decision)
         register_data()
+        reason_labels.register()
         connect_changes(ContactSettings, OwnText, ProtectionSettings)

@@ -41,6 +41,8 @@ STATE = {
     ("intarsia/jobs/registry.py", "_types"): REGISTRY,
     ("intarsia/jobs/web_worker.py", "_processes"): PROCESS,
     ("intarsia/moderation/decisions.py", "_listeners"): REGISTRY,
+    ("intarsia/moderation/labels.py", "_decisive"): REGISTRY,
+    ("intarsia/moderation/labels.py", "_labels"): REGISTRY,
     ("intarsia/moderation/privacy/holdings.py", "_forgetting"): REGISTRY,
     ("intarsia/moderation/privacy/holdings.py", "_holdings"): REGISTRY,
     ("intarsia/moderation/subjects.py", "_kinds"): REGISTRY,

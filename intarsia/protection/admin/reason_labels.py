@@ -1,10 +1,11 @@
-"""Labels for the reasons of all checks, and for scores, in words for site owners."""
+"""The labels of the reasons of all checks, for the lists of moderation."""
 
 from collections.abc import Mapping
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
+from intarsia.moderation.labels import reason_label, register_reasons
 from intarsia.moderation.models import ModerationRecord
 
 REASONS: Mapping[str, Any] = {
@@ -65,38 +66,9 @@ REASONS: Mapping[str, Any] = {
 
 UNDELIVERED = "could_not_be_delivered"
 
-SCORES = (
-    (0.97, _("Almost certainly spam")),
-    (0.75, _("Probably spam")),
-    (0.5, _("Possibly spam")),
-    (0.2, _("Probably a person")),
-    (0.0, _("Almost certainly a person")),
-)
 
-
-def reason_label(reason: str) -> str:
-    """A custom check is shown by its name."""
-    return str(REASONS.get(reason) or reason.replace("_", " ").capitalize())
-
-
-def score_in_words(score: float) -> str:
-    word = next((word for least, word in SCORES if score >= least), SCORES[-1][1])
-    return f"{word} ({score:.0%})"
-
-
-def status_label(record: ModerationRecord) -> str:
-    """The status after the last decision."""
-    if record.status == record.Status.ALLOWED and record.was_released:
-        return str(_("Allowed after review"))
-    return str(record.get_status_display())
-
-
-def main_reason(record: ModerationRecord) -> str:
-    """The main reason for the outcome."""
-    wanted = -1 if record.outcome == "allow" else 1
-    if any(one["reason"] == UNDELIVERED for one in record.reasons):
-        return reason_label(UNDELIVERED)
-    return next((reason_label(one["reason"]) for one in record.reasons if one["weight"] * wanted > 0), "")
+def register() -> None:
+    register_reasons(REASONS, decisive=[UNDELIVERED])
 
 
 def beyond_the_score(record: ModerationRecord, hold_from: float) -> str:

@@ -13,8 +13,9 @@ from wagtail.models import Site
 from intarsia.moderation import decisions
 from intarsia.moderation.api import ModerationRecord, on_decision
 from intarsia.moderation.decisions import DECISION_NAMES
+from intarsia.moderation.labels import main_reason, score_in_words
 from intarsia.protection.admin.charts.daily_chart import by_outcome, by_reason
-from intarsia.protection.admin.reason_labels import REASONS, beyond_the_score, main_reason, score_in_words
+from intarsia.protection.admin.reason_labels import REASONS, beyond_the_score
 from intarsia.protection.encoding import tokens
 from intarsia.protection.forms.delivery import deliveries
 from intarsia.protection.forms.storing import UNDELIVERED

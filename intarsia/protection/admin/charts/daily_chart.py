@@ -11,9 +11,8 @@ from django.db.models.functions import TruncDate
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from intarsia.moderation.labels import reason_label
 from intarsia.moderation.models import ModerationRecord
-
-from ..reason_labels import reason_label
 
 DAYS = 14
 BAR, STEP, HEIGHT = 24, 32, 100

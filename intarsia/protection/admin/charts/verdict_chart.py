@@ -4,11 +4,12 @@ import math
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from intarsia.moderation.labels import reason_label, score_in_words
+
 from ...forms.form_test_mode import OUTCOMES
 from ...forms.site_rules import thresholds_of
 from ...models import ProtectionSettings
 from ...verdict.verdict import PRIOR, Evidence
-from ..reason_labels import reason_label, score_in_words
 from .daily_chart import OUTCOMES as OUTCOMES_DRAWN
 
 COLORS = [color for _kind, _word, color in OUTCOMES_DRAWN]

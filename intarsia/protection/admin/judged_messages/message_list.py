@@ -12,12 +12,12 @@ from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, TitleColumn
 
 from intarsia.moderation.api import ListWithTabs, ModerationRecord
+from intarsia.moderation.labels import main_reason, reason_choices, score_in_words, status_label
 from intarsia.moderation.subjects import is_deletable
 
 from ...encoding.contacts import mask_all
 from ...encoding.for_staff import hidden, hidden_beginning, hides_phones, staff_contacts
 from ..charts.daily_chart import by_outcome, by_reason
-from ..reason_labels import REASONS, main_reason, score_in_words, status_label
 from .waiting_messages import READING, waiting_for
 
 WAITING = "waiting"
@@ -38,7 +38,7 @@ def shown(records: Any, tab: str) -> Any:
 class MessageFilters(WagtailFilterSet):
     show = django_filters.ChoiceFilter(label=_("Status"), choices=SHOWN, method="filter_shown", empty_label=None)
     form = django_filters.ChoiceFilter(label=_("Form"), choices=lambda: _forms())
-    reason = django_filters.ChoiceFilter(label=_("Reason"), choices=lambda: _reasons(), method="filter_reason")
+    reason = django_filters.ChoiceFilter(label=_("Reason"), choices=reason_choices, method="filter_reason")
     received = django_filters.DateFromToRangeFilter(label=_("Received"), widget=DateRangePickerWidget)
 
     class Meta:
@@ -67,10 +67,6 @@ class MessageFilters(WagtailFilterSet):
 def _forms() -> list[tuple[str, str]]:
     names = ModerationRecord.objects.order_by("form").values_list("form", flat=True).distinct()
     return [(name, name) for name in names]
-
-
-def _reasons() -> list[tuple[str, str]]:
-    return sorted(((code, str(words)) for code, words in REASONS.items()), key=lambda one: one[1])
 
 
 def name_of(record: ModerationRecord) -> str:

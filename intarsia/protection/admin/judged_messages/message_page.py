@@ -11,13 +11,14 @@ from django.views.generic import View
 from wagtail.admin.views import generic
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
+from intarsia.moderation.labels import reason_label, score_in_words, status_label
 from intarsia.moderation.models import HeldFile, ModerationRecord
 from intarsia.moderation.subjects import is_deletable, kind_of
 
 from ...encoding.for_staff import staff_contacts
 from ...forms.delivery.stored_fields import FILE
 from ...models import JudgedSubmission, ProtectionSettings
-from ..reason_labels import beyond_the_score, reason_label, score_in_words, status_label
+from ..reason_labels import beyond_the_score
 from .message_list import sender_of
 from .messages import DECISIONS, decide_and_report
 

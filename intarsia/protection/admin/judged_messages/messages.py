@@ -8,9 +8,8 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from intarsia.moderation.api import Decided, ModerationRecord, decide, earlier_decisions, seen_in
+from intarsia.moderation.labels import status_label
 from intarsia.moderation.subjects import DecisionName
-
-from ..reason_labels import status_label
 
 # The names in our buttons and URLs.
 DECISIONS: dict[str, DecisionName] = {"allow": "allow", "spam": "spam", "not-spam": "restore"}
