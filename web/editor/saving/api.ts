@@ -2,6 +2,7 @@ import type { Document } from "../../documents/document";
 import type { Environment } from "../../kit/environment/environment";
 import type { PartOptions } from "../../kit/lightbox/parts";
 import type { Resources } from "../../kit/resolve/resolve";
+import type { DynamicSource } from "../controls/dynamic/sources";
 import type { ThirdPartyWidget } from "../thirdPartyWidgets";
 
 /** The environment of the canvas, as on the site. */
@@ -38,6 +39,7 @@ export type Boot = {
   canvas: Canvas;
   thirdPartyWidgets?: ThirdPartyWidget[];
   targetsInParts?: TargetInPart[];
+  dynamicSources?: DynamicSource[];
   urls: Record<
     "document" | "preview" | "revisions" | "resources" | "exit" | "imageChooser" | "pageChooser" | "ping" | "release",
     string

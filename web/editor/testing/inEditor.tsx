@@ -6,7 +6,7 @@ import type { Element } from "../../documents/document";
 import { activeDevices, type Device, type Widths } from "../../kit/environment/devices/devices";
 import { EMPTY_RESOURCES, type Resources } from "../../kit/resolve/resolve";
 import { PageElementsContext } from "../canvas/pageElements";
-import { ResourcesContext } from "../canvas/resources/resources";
+import { ResourcesContext, type ResourcesStatus, ResourcesStatusContext } from "../canvas/resources/resources";
 import { EditorContext } from "../EditorContext";
 import type { Api, Boot } from "../saving/api";
 
@@ -51,6 +51,7 @@ type Options = {
   breakpoints?: Widths;
   boot?: Partial<Boot>;
   resources?: Partial<Resources>;
+  resourcesStatus?: ResourcesStatus;
   elements?: readonly Element[];
 };
 
@@ -76,7 +77,9 @@ function Wrapper({ children, options }: { children: ReactNode; options: Options 
   return (
     <EditorContext value={editor}>
       <PageElementsContext value={() => options.elements ?? []}>
-        <ResourcesContext value={resources}>{children}</ResourcesContext>
+        <ResourcesContext value={resources}>
+          <ResourcesStatusContext value={options.resourcesStatus ?? "ready"}>{children}</ResourcesStatusContext>
+        </ResourcesContext>
       </PageElementsContext>
     </EditorContext>
   );

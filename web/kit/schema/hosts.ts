@@ -1,3 +1,4 @@
+import { staticValue } from "../../documents/bindings";
 import type { Condition } from "../../rules/conditions/condition";
 import { holds } from "../../rules/conditions/holds";
 import { actionsIn } from "../links/richTextLinks";
@@ -31,7 +32,7 @@ export function hostsOf(hosts: readonly Host[] = [], settings: Record<string, un
 /** The hosts of the videos that links in these settings open. */
 export function hostsOfLinks(specs: Settings, values: Record<string, unknown>): NeededHost[] {
   return Object.entries(specs).flatMap(([name, spec]) => {
-    const value = values[name];
+    const value = staticValue(values[name]);
     if (spec.kind === "link") return hostsOfVideo((value as Link | undefined)?.action?.settings?.video);
     if (spec.kind === "richtext" && typeof value === "string")
       return actionsIn(value).flatMap(({ settings }) => hostsOfVideo(settings?.video));

@@ -1,17 +1,24 @@
 import { editedText } from "./editedText";
 
+type Point = { x: number; y: number } | null;
+
 /**
- * Starts editing the text under the pointer or, without a pointer, the first text of the element. Returns false if it
- * has none.
+ * Starts editing the text under the pointer or, without a pointer, the first text of the element that `canType`.
+ * Returns false if it has none.
  */
-export function startTyping(page: Document, element: string, at: { x: number; y: number } | null): boolean {
+export function startTyping(
+  page: Document,
+  element: string,
+  at: Point,
+  canType: (setting: string) => boolean = () => true,
+): boolean {
   const component = page.querySelector(`[data-puck-component="${CSS.escape(element)}"]`);
   const own = [...(component?.querySelectorAll<HTMLElement>("[data-inline]") ?? [])].filter(
     (one) => one.closest("[data-puck-component]") === component,
   );
   const pressed = at && own.find((one) => isAround(one.getBoundingClientRect(), at));
-  const text = pressed ?? own[0];
-  if (!text?.dataset.inline) return false;
+  const text = pressed ?? own.find(({ dataset }) => canType(dataset.inline ?? ""));
+  if (!text?.dataset.inline || !canType(text.dataset.inline)) return false;
   const current = editedText.current();
   if (current?.element !== element || current.setting !== text.dataset.inline)
     editedText.start(element, text.dataset.inline, pressed ? at : null);

@@ -27,7 +27,13 @@ function looking(first: Document, answer: Partial<Resources> = {}) {
     initialProps: { document: first },
   });
   const wait = () => act(() => vi.advanceTimersByTimeAsync(QUIET_MS));
-  return { asked, wait, show: (document: Document) => hook.rerender({ document }), found: () => hook.result.current };
+  return {
+    asked,
+    wait,
+    show: (document: Document) => hook.rerender({ document }),
+    found: () => hook.result.current.store,
+    status: () => hook.result.current.status,
+  };
 }
 
 test("requests resources once at the start, and not for changed text", async () => {
@@ -80,4 +86,19 @@ test("shows a chosen image before the server knows its sizes", async () => {
   await wait();
   act(() => found().addImage(9, { title: "Oak" } as never));
   expect(found().images["9"]).toEqual({ title: "Oak" });
+});
+
+test("requests again for another dynamic value, and says whether its value is known", async () => {
+  const bound = (source: string) => page({ title: { $bind: { source } } }, "heading");
+  const { asked, wait, show, status } = looking(bound("page.title"));
+  expect(status()).toBe("loading");
+  await wait();
+  expect(status()).toBe("ready");
+
+  show(bound("site.name"));
+  expect(status()).toBe("loading");
+  await wait();
+
+  expect(asked).toHaveLength(2);
+  expect(status()).toBe("ready");
 });

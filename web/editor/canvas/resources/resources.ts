@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { isBinding, staticValue } from "../../../documents/bindings";
 import type { Document, Element } from "../../../documents/document";
 import { referencesIn } from "../../../documents/references";
 import { walk } from "../../../documents/walk";
@@ -22,12 +23,20 @@ const EMPTY_STORE: ResourceStore = { ...EMPTY_RESOURCES, addImage: () => {}, add
 export const ResourcesContext = createContext<ResourceStore>(EMPTY_STORE);
 export const useResources = () => useContext(ResourcesContext);
 
+/** Whether the server has answered for the document as it is now. */
+export type ResourcesStatus = "loading" | "ready" | "failed";
+export const ResourcesStatusContext = createContext<ResourcesStatus>("ready");
+export const useResourcesStatus = () => useContext(ResourcesStatusContext);
+
 // Longer than the pauses in typing, short enough to feel immediate after a choice.
 export const QUIET_MS = 400;
 
-/** Looks up the ids in the document on the server, and again whenever they change. */
-export function useServerResources(api: Pick<Api, "resources">, document: Document, schemaOf: SchemaOf): ResourceStore {
+type Loaded = { store: ResourceStore; status: ResourcesStatus };
+
+/** Looks up the ids and dynamic values in the document on the server, and again whenever they change. */
+export function useServerResources(api: Pick<Api, "resources">, document: Document, schemaOf: SchemaOf): Loaded {
   const [resources, setResources] = useState<Resources>(EMPTY_RESOURCES);
+  const [status, setStatus] = useState<ResourcesStatus>("loading");
   const latest = useRef(document);
   latest.current = document;
   const signature = useMemo(
@@ -41,9 +50,12 @@ export function useServerResources(api: Pick<Api, "resources">, document: Docume
     let isOld = false;
     const wait = isFirst.current ? 0 : QUIET_MS;
     isFirst.current = false;
+    setStatus("loading");
     const timer = setTimeout(async () => {
       const answer = await api.resources(latest.current);
-      if (answer.ok && !isOld) setResources((old) => merged(old, answer.value));
+      if (isOld) return;
+      if (answer.ok) setResources((old) => merged(old, answer.value));
+      setStatus(answer.ok ? "ready" : "failed");
     }, wait);
     return () => {
       isOld = true;
@@ -51,7 +63,7 @@ export function useServerResources(api: Pick<Api, "resources">, document: Docume
     };
   }, [signature]);
 
-  return useMemo(
+  const store = useMemo<ResourceStore>(
     () => ({
       ...resources,
       addImage: (id, image) => setResources((old) => ({ ...old, images: { [String(id)]: image, ...old.images } })),
@@ -59,6 +71,7 @@ export function useServerResources(api: Pick<Api, "resources">, document: Docume
     }),
     [resources],
   );
+  return { store, status };
 }
 
 /** The old object if the response contains nothing new, because every element on the canvas reads it. */
@@ -74,7 +87,7 @@ function merged(old: Resources, answer: Resources): Resources {
 // An unchanged element refers to the same ids.
 const known = new WeakMap<object, string>();
 
-/** What the server has to look up: ids of images and pages, and all settings of elements with server data. */
+/** What the server has to look up: ids of images and pages, dynamic values, and all settings of elements with server data. */
 function signatureOf(document: Document, data: Resources["data"], schemaOf: SchemaOf): string {
   const found: string[] = [];
   for (const element of walk(document.content)) {
@@ -95,11 +108,13 @@ function* idsIn({ props }: Element, schema: WidgetSchema | undefined): Generator
   if (schema) yield* idsInSettings(schema.settings, props);
 }
 
-function* idsInSettings(settings: Settings, values: Record<string, unknown>): Generator<string> {
+function* idsInSettings(settings: Settings, values: Record<string, unknown>, path = ""): Generator<string> {
   for (const [name, setting] of Object.entries(settings)) {
-    const value = values[name];
+    const value = staticValue(values[name]);
+    if (isBinding(values[name])) yield `${path}${name}=${values[name].$bind?.source}`;
     if (setting.kind === "list") {
-      for (const item of Array.isArray(value) ? value : []) yield* idsInSettings(setting.fields, item ?? {});
+      for (const [index, item] of (Array.isArray(value) ? value : []).entries())
+        yield* idsInSettings(setting.fields, item ?? {}, `${path}${name}.${index}.`);
     } else {
       const searched = setting.kind === "richtext" && typeof value === "string" ? linksIn(value) : value;
       for (const { target, id } of referencesIn(setting.kind, searched)) yield `${target}-${id}`;

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronRight, ChevronUp, Copy, Plus, Trash2 } from "lucide-react";
 import { useContext, useEffect, useRef, useState } from "react";
+import { staticValue } from "../../../documents/bindings";
 import { defaultsOf } from "../../../kit/schema/schema";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { ShowItemContext } from "../../canvas/shownItem";
@@ -7,6 +8,7 @@ import { itemId } from "../../commands/items";
 import { newId, withNewIds } from "../../commands/newIds";
 import { SettingRow } from "../../panels/settings/rows/SettingRow";
 import type { ControlProps } from "../control";
+import { SettingPlaceContext, useInnerPlace } from "../dynamic/SettingPlace";
 import { swapped, useMoving } from "./useMoving";
 
 type Item = Record<string, unknown>;
@@ -62,6 +64,7 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
               <ItemFields
                 fields={setting.fields}
                 item={item}
+                index={index}
                 onChange={(changes) => onChange(items.with(index, { ...slots, ...item, ...changes }))}
                 isDisabled={isDisabled}
               />
@@ -86,27 +89,38 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
   );
 }
 
-type FieldsProps = { fields: Settings; item: Item; onChange: (changes: Item) => void; isDisabled?: boolean };
+type FieldsProps = {
+  fields: Settings;
+  item: Item;
+  index: number;
+  onChange: (changes: Item) => void;
+  isDisabled?: boolean;
+};
 
-const ItemFields = ({ fields, item, onChange, isDisabled }: FieldsProps) => (
-  // A list inside an item is not shown on the canvas by itself.
-  <ShowItemContext value={doNothing}>
-    <div className="list-control__fields">
-      {Object.entries(fields)
-        .filter(([, field]) => field.kind !== "slot")
-        .map(([name, field]) => (
-          <SettingRow
-            key={name}
-            name={name}
-            setting={field}
-            values={item}
-            onChange={onChange}
-            isDisabled={isDisabled}
-          />
-        ))}
-    </div>
-  </ShowItemContext>
-);
+function ItemFields({ fields, item, index, onChange, isDisabled }: FieldsProps) {
+  const place = useInnerPlace(index);
+  return (
+    // A list inside an item is not shown on the canvas by itself.
+    <ShowItemContext value={doNothing}>
+      <SettingPlaceContext value={place}>
+        <div className="list-control__fields">
+          {Object.entries(fields)
+            .filter(([, field]) => field.kind !== "slot")
+            .map(([name, field]) => (
+              <SettingRow
+                key={name}
+                name={name}
+                setting={field}
+                values={item}
+                onChange={onChange}
+                isDisabled={isDisabled}
+              />
+            ))}
+        </div>
+      </SettingPlaceContext>
+    </ShowItemContext>
+  );
+}
 
 type HeadProps = {
   title: string;
@@ -177,7 +191,7 @@ const doNothing = () => {};
 
 function titleOf(item: Item, { item: noun, titleField = "", fields }: ListSetting<Settings>, index: number): string {
   const field = fields[titleField];
-  const value = item[titleField];
+  const value = staticValue(item[titleField]);
   const chosen = field?.kind === "select" ? field.options.find(([option]) => option === value)?.[1] : undefined;
   return chosen ?? String(value || `${noun} ${index + 1}`);
 }

@@ -1,3 +1,4 @@
+import { staticValue } from "../../../documents/bindings";
 import type { Element } from "../../../documents/document";
 import type { Settings } from "../../../kit/schema/settings";
 import { elementName } from "../../commands/elementName";
@@ -24,7 +25,7 @@ export function found(element: Element, query: string, schemaOf: SchemaOf): stri
 
 function textsIn(settings: Settings, values: Record<string, unknown>): string[] {
   return Object.entries(settings).flatMap(([name, setting]) => {
-    const value = values[name];
+    const value = staticValue(values[name]);
     if (typeof value === "string" && ["text", "textarea", "code"].includes(setting.kind)) return [value];
     if (typeof value === "string" && setting.kind === "richtext") return [plain(value)];
     if (setting.kind !== "list" || !Array.isArray(value)) return [];

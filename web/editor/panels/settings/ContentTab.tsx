@@ -3,6 +3,7 @@ import type { Element } from "../../../documents/document";
 import { type WidgetSchema, withDefaults } from "../../../kit/schema/schema";
 import { ShowItemContext, showItem } from "../../canvas/shownItem";
 import { elementName } from "../../commands/elementName";
+import { SettingPlaceContext } from "../../controls/dynamic/SettingPlace";
 import { useEditorContext } from "../../EditorContext";
 import { Group } from "./Group";
 import { SettingRow } from "./rows/SettingRow";
@@ -49,5 +50,9 @@ export function ContentTab({ element, schema, only }: Props) {
       </div>
     );
   });
-  return <ShowItemContext value={show}>{rendered}</ShowItemContext>;
+  return (
+    <ShowItemContext value={show}>
+      <SettingPlaceContext value={{ element: id, path: "" }}>{rendered}</SettingPlaceContext>
+    </ShowItemContext>
+  );
 }

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { isBinding } from "../../../documents/bindings";
 import type { ElementProps } from "../../../documents/document";
 import { useEditing } from "../../puckAdapter";
 
@@ -10,13 +11,18 @@ export function useChange(id: string) {
   const editing = useEditing();
   return useCallback(
     (changes: Record<string, unknown>, label: string) => {
-      // Adding an item to a list is not part of typing in it.
-      const shape = Object.entries(changes).map(([name, value]) => [name, Array.isArray(value) ? value.length : ""]);
-      const key = [id, ...shape].join();
+      const key = [id, ...Object.entries(changes).map(([name, value]) => [name, shapeOf(value)])].join();
       editing.update(id, (props) => without({ ...props, ...changes }), { label, key });
     },
     [editing, id],
   );
+}
+
+/** Adding an item to a list, or choosing a dynamic value, is not part of typing before it. */
+function shapeOf(value: unknown): unknown {
+  if (isBinding(value)) return value.$bind?.source;
+  if (!Array.isArray(value)) return "";
+  return [value.length, ...value.flatMap((item) => Object.values(item ?? {}).map(shapeOf))];
 }
 
 const without = (props: ElementProps): ElementProps =>

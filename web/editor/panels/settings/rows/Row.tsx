@@ -10,17 +10,20 @@ type Props = {
   isTall?: boolean;
   /** For values per device: whether the chosen device has its own value, and how to remove it. */
   onDevice?: { hasOwnValue: boolean; onReset?: () => void };
+  /** A button next to the label. */
+  action?: ReactNode;
   children: ReactNode;
 };
 
 /**
  * Label left, control right. The device mark is next to the label, so that a click on one does not activate the other.
  */
-export const Row = ({ id, label, help, isTall, onDevice, children }: Props) => (
+export const Row = ({ id, label, help, isTall, onDevice, action, children }: Props) => (
   <div className={isTall ? "setting setting--tall" : "setting"}>
     <div className="setting__label">
       <label htmlFor={id}>{label}</label>
       {onDevice && <DeviceMark label={label} {...onDevice} />}
+      {action}
     </div>
     <div className="setting__control">
       {children}

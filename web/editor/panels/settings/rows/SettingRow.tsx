@@ -1,7 +1,10 @@
 import { useId } from "react";
+import { isBindable, isBinding, staticValue } from "../../../../documents/bindings";
 import { type PerDevice, resolve, settingName, valuesOf } from "../../../../kit/environment/devices/devices";
 import type { Setting } from "../../../../kit/schema/settings";
 import { holds } from "../../../../rules/conditions/holds";
+import { fallbackId, useDynamicValue } from "../../../controls/dynamic/DynamicValue";
+import { SettingPlaceContext, useInnerPlace } from "../../../controls/dynamic/SettingPlace";
 import { CONTROLS } from "../../../controls/index";
 import { useEditorContext } from "../../../EditorContext";
 import { Row } from "./Row";
@@ -20,6 +23,10 @@ const TALL = new Set(["richtext", "textarea", "code", "list", "gallery", "media"
 export function SettingRow({ name, setting, values, onChange, isDisabled }: Props) {
   const id = useId();
   const { device, devices } = useEditorContext();
+  const place = useInnerPlace(name);
+  const value = values[name] ?? setting.default;
+  const set = (next: unknown) => onChange({ [name]: next });
+  const dynamic = useDynamicValue({ id, setting, value, place, isDisabled, onChange: set });
   if (setting.kind === "slot" || !holds(setting.visible, values)) return null;
   const Control = CONTROLS[setting.kind];
   const responsive = "responsive" in setting ? setting.responsive : undefined;
@@ -42,15 +49,30 @@ export function SettingRow({ name, setting, values, onChange, isDisabled }: Prop
           onReset: device === "desktop" || isDisabled ? undefined : () => onChange({ [key]: undefined }),
         }
       }
+      action={isBindable(setting) && dynamic.button}
     >
-      <Control
-        id={id}
-        setting={setting}
-        value={isInherited ? ownValue : (ownValue ?? setting.default)}
-        inherited={inherited}
-        isDisabled={isDisabled}
-        onChange={(value: unknown) => onChange({ [key]: value })}
-      />
+      <SettingPlaceContext value={place}>
+        {isBinding(value) && dynamic.bound ? (
+          dynamic.bound(
+            <Control
+              id={fallbackId(id)}
+              setting={setting}
+              value={staticValue(value)}
+              isDisabled={isDisabled}
+              onChange={(next: unknown) => set(dynamic.withFallback(next))}
+            />,
+          )
+        ) : (
+          <Control
+            id={id}
+            setting={setting}
+            value={isInherited ? ownValue : (ownValue ?? setting.default)}
+            inherited={inherited}
+            isDisabled={isDisabled}
+            onChange={(next: unknown) => onChange({ [key]: next })}
+          />
+        )}
+      </SettingPlaceContext>
     </Row>
   );
 }
