@@ -12,10 +12,18 @@ export type Panels = {
   showCanvas: () => void;
 };
 
-/** Which panels are open next to the canvas, or below it on a phone. A phone starts with the page alone. */
+// Two panels would leave a quarter of the page's size for the canvas.
+const SMALL_LAPTOP = "(width < 1024px)";
+
+const firstPanel = () => (matchMedia(SMALL_LAPTOP).matches ? "" : "widgets");
+
+/**
+ * Which panels are open next to the canvas, or below it on a phone. A phone starts with the page alone, a small laptop
+ * without the panel at the left.
+ */
 export function usePanels(): Panels {
   const isPhone = useIsPhone();
-  const [panel, setPanel] = useStoredState("panel", "widgets");
+  const [panel, setPanel] = useStoredState("panel", firstPanel());
   const [isBare, setBare] = useStoredState("bare", false);
   const [sheet, setSheet] = useState("");
   const open = useCallback(
