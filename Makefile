@@ -55,8 +55,8 @@ services:  ## the same tests against PostgreSQL, Redis and S3-compatible storage
 	  intarsia/pages/tests/saving_at_once.py
 	@scripts/django6.sh
 
-bench:     ## measure speed and weight against the limit
-	@scripts/setup.sh dev && $(PYTHON) -m benchmarks
+bench:     ## measure speed and weight against the limit (ONLY="tasks weight": only these, the others keep their figures)
+	@scripts/setup.sh dev && $(PYTHON) -m benchmarks $(ONLY)
 
 bench-spam: ## how well the text classifier tells spam, one CSV file of DATA=folder left out at a time
 	@$(PYTHON) -m benchmarks.spam "$(DATA)"

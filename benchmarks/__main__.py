@@ -1,6 +1,7 @@
 """`make bench`: measures the standard landing page and writes benchmarks/latest.json.
 
-`python -m benchmarks weight uncached` measures only these.
+`python -m benchmarks weight uncached`, or `make bench ONLY="weight uncached"`, measures only these; the others keep the
+figures that they have.
 """
 
 import json
@@ -11,6 +12,7 @@ import tempfile
 import traceback
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from benchmarks import behaviors, editor, lighthouse, memory, page_cache, protection, scopes, tasks, uncached, weight
 from benchmarks.budget import table
@@ -43,6 +45,8 @@ CALIBRATED_BY = {
 
 
 def main(wanted: list[str]) -> None:
+    if unknown := set(wanted) - MEASURES.keys():
+        sys.exit(f"There is no measure {', '.join(sorted(unknown))}. Choose from {', '.join(MEASURES)}.")
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "var"
         shutil.copytree(sites.prepared_folder(), copy)
@@ -51,18 +55,20 @@ def main(wanted: list[str]) -> None:
             measured = {name: _measured(name, site) for name in wanted or MEASURES}
         finally:
             site.stop()
-    kept = json.loads(LATEST.read_text()) if wanted and LATEST.exists() else {}
-    figures = {
-        **kept,
-        "when": datetime.now(UTC).isoformat(timespec="seconds"),
-        "machine": platform.platform(),
-        **measured,
-    }
+    figures = merged(json.loads(LATEST.read_text()) if wanted and LATEST.exists() else {}, measured)
     LATEST.write_text(json.dumps(figures, indent=2) + "\n")
     print("\n" + table(figures))
     for part in figures.get("cache", {}).values():
         if isinstance(part, dict) and "missing" in part:
             print(f"Not measured: {part['missing']}")
+
+
+def merged(earlier: dict[str, Any], measured: dict[str, Any]) -> dict[str, Any]:
+    """The figures after a run of some measures. The others keep theirs."""
+    if kept := [name for name in MEASURES if name in earlier and name not in measured]:
+        print(f"From an earlier run: {', '.join(kept)}")
+    run = {"when": datetime.now(UTC).isoformat(timespec="seconds"), "machine": platform.platform()}
+    return {**earlier, **run, **measured}
 
 
 def _measured(name: str, site: sites.Site) -> dict:

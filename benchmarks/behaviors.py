@@ -4,13 +4,12 @@
 """
 
 import gzip
-import json
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from benchmarks.main_thread import traced
 from demo.documents.element import DocumentBuilder, Element
 from e2e.conftest import ARGUMENTS
 from e2e.site import Site, chromium
@@ -22,7 +21,6 @@ SLUG = "all-behaviors"
 PLAIN = "no-behaviors"
 IN_ONE = 9
 STEP = 120
-TRACED = ["toplevel", "devtools.timeline", "disabled-by-default-devtools.timeline", "__metadata"]
 
 
 def measure(site: Site) -> dict[str, Any]:
@@ -108,18 +106,11 @@ def _open(browser: Browser, address: str) -> Page:
 
 
 def _longest_task(browser: Browser, page: Page) -> dict[str, float]:
-    """The longest task of the main thread, by wall time and by processor time: on an overloaded machine, a task of 20
-    ms may take 200 ms.
-    """
-    browser.start_tracing(page=page, categories=TRACED)
-    _scroll_through(page)
-    events = json.loads(browser.stop_tracing())["traceEvents"]
-    frames = Counter((event["pid"], event["tid"]) for event in events if event["name"] == "AnimationFrame")
-    thread = frames.most_common(1)[0][0]
-    tasks = [one for one in events if one["name"] == "RunTask" and (one["pid"], one["tid"]) == thread and "dur" in one]
-    took = sorted((one["dur"] / 1000 for one in tasks), reverse=True)
-    worked = max(one.get("tdur", 0) / 1000 for one in tasks)
-    return {"task_ms": round(took[0], 1), "processor_ms": round(worked, 1), "long_tasks": sum(ms > 50 for ms in took)}
+    with traced(browser, page) as trace:
+        _scroll_through(page)
+    took = [task.clock_ms for task in trace.tasks]
+    worked = max(task.processor_ms for task in trace.tasks)
+    return {"task_ms": round(max(took), 1), "processor_ms": round(worked, 1), "long_tasks": sum(ms > 50 for ms in took)}
 
 
 def _scroll_through(page: Page) -> None:

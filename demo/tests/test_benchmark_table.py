@@ -2,8 +2,10 @@
 
 import pytest
 
+from benchmarks.__main__ import main, merged
 from benchmarks.budget import BUDGETS, table
 from benchmarks.calibration import REFERENCE_MS, Calibration
+from scripts.reference.figures import page_figures
 
 
 def line(start: str, figures: dict) -> str:
@@ -41,3 +43,23 @@ def test_a_missing_measure_neither_passes_nor_fails():
 def test_the_factor_is_the_mean_of_before_and_after():
     reference = REFERENCE_MS["python"]
     assert Calibration("python", [reference, 3 * reference]).factor == 2.0
+
+
+def test_a_run_of_some_measures_keeps_the_figures_of_the_others(capsys):
+    figures = merged({"tasks": {"longest_ms": 90}, "scopes": {"ratio": 1.0}}, {"tasks": {"longest_ms": 80}})
+
+    assert (figures["tasks"], figures["scopes"]) == ({"longest_ms": 80}, {"ratio": 1.0})
+    assert "From an earlier run: scopes" in capsys.readouterr().out
+
+
+def test_an_unknown_measure_is_refused_before_anything_starts():
+    with pytest.raises(SystemExit, match="There is no measure speed"):
+        main(["speed"])
+
+
+def test_the_page_of_figures_shows_long_tasks_and_lists_once_they_are_measured():
+    latest = {"tasks": {"longest_ms": 80.4, "pages": 36}, "scopes": {"ratio": 1.04, "more_queries": 0}}
+
+    assert "any of 36 demo pages, processor slowed down four times | 80 ms" in page_figures(latest)
+    assert "1.04 x" in page_figures(latest)
+    assert page_figures({}) == ""

@@ -21,7 +21,7 @@ def page() -> str:
 {MEASURED}
 
 {comparison()}
-## Protection
+{page_figures(_latest())}## Protection
 
 {table(("What", "Measured"), _protection(_latest()["protection"]))}
 ## Editor
@@ -52,6 +52,21 @@ def comparison() -> str:
         ("Editor ready", f"{now['editor']['50']['ready_ms'] / 1000:.1f} s", "5.2–5.8 s", "–"),
     ]
     return table(HEADER, rows)
+
+
+def page_figures(latest: dict[str, Any]) -> str:
+    """Empty as long as neither was measured."""
+    tasks, scopes = latest.get("tasks", {}), latest.get("scopes", {})
+    rows = []
+    if "longest_ms" in tasks:
+        name = f"Longest task on any of {tasks['pages']} demo pages, processor slowed down four times"
+        rows.append((name, f"{tasks['longest_ms']:.0f} ms"))
+    if "ratio" in scopes:
+        rows.append(
+            ("100 items of one template, against one document with as many elements", f"{scopes['ratio']:.2f} x")
+        )
+        rows.append(("Queries for 100 items, more than for one", str(scopes["more_queries"])))
+    return f"## Pages\n\n{table(('What', 'Measured'), rows)}\n" if rows else ""
 
 
 def _latest() -> dict[str, Any]:
