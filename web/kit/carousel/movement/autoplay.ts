@@ -40,8 +40,7 @@ export function createAutoplay(
   onTick: () => void,
   onChange: () => void,
 ): Autoplay {
-  const page = host.ownerDocument;
-  const view = page.defaultView as Window & typeof globalThis;
+  const view = host.ownerDocument.defaultView as Window & typeof globalThis;
   const ended = new AbortController();
   const holds = new Set<Reason>();
   let options = first;
@@ -73,26 +72,12 @@ export function createAutoplay(
     restart();
   }
 
-  const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
-    target.addEventListener(type, listener, { signal: ended.signal, passive: true });
-
-  // A tap fires pointerenter too, but never pointerleave.
-  on(host, "pointerenter", (event) => {
-    if (options.pauseOnHover && (event as PointerEvent).pointerType !== "touch") hold("hover", true);
+  watchVisitor(host, ended.signal, {
+    hold,
+    isHeld: (reason) => holds.has(reason),
+    pausesOnHover: () => options.pauseOnHover,
+    stop: () => setWanted(false),
   });
-  on(host, "pointerleave", () => hold("hover", false));
-  on(host, "focusin", ({ target }) => {
-    if ((target as Element).closest(`[${PAUSE_CONTROL}]`)) hold("focus", true);
-    else setWanted(false);
-  });
-  on(host, "focusout", () => {
-    // The visitor left without a decision, so autoplay stays off.
-    if (holds.has("focus")) setWanted(false);
-    hold("focus", false);
-  });
-  on(page, "visibilitychange", () => hold("hidden", page.hidden));
-
-  inView(host, (isInView) => hold("away", !isInView), ended.signal);
   restart();
 
   return {
@@ -118,4 +103,35 @@ export function createAutoplay(
       view.clearTimeout(timer);
     },
   };
+}
+
+type Visitor = {
+  hold: (reason: Reason, isHeld: boolean) => void;
+  isHeld: (reason: Reason) => boolean;
+  pausesOnHover: () => boolean;
+  stop: () => void;
+};
+
+/** Reports what holds autoplay, or stops it. */
+function watchVisitor(host: HTMLElement, signal: AbortSignal, { hold, isHeld, pausesOnHover, stop }: Visitor) {
+  const page = host.ownerDocument;
+  const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
+    target.addEventListener(type, listener, { signal, passive: true });
+
+  // A tap fires pointerenter too, but never pointerleave.
+  on(host, "pointerenter", (event) => {
+    if (pausesOnHover() && (event as PointerEvent).pointerType !== "touch") hold("hover", true);
+  });
+  on(host, "pointerleave", () => hold("hover", false));
+  on(host, "focusin", ({ target }) => {
+    if ((target as Element).closest(`[${PAUSE_CONTROL}]`)) hold("focus", true);
+    else stop();
+  });
+  on(host, "focusout", () => {
+    // The visitor left without a decision, so autoplay stays off.
+    if (isHeld("focus")) stop();
+    hold("focus", false);
+  });
+  on(page, "visibilitychange", () => hold("hidden", page.hidden));
+  inView(host, (isInView) => hold("away", !isInView), signal);
 }
