@@ -3,7 +3,7 @@
 from demo.texts import home, people
 from demo.texts.journal import Article
 
-from .element import Element
+from .element import Element, dynamic
 from .writer import Document, Writer
 
 # The measure of running text: 31 characters of the width below.
@@ -13,9 +13,11 @@ LETTERS = "clamp(1.1875rem, 1.5vw, 1.3125rem)"
 
 def article(writer: Writer, article: Article) -> Document:
     """The article itself; the rest comes from the template."""
-    date = f"{article.category} · {article.date.day} {article.date:%B %Y}"
     head = writer.section(
-        writer.kicker(date), writer.lead(article.summary), width=NARROW, style=_room("0", "clamp(24px, 3vw, 40px)")
+        writer.kicker(article.category),
+        writer.lead(article.summary),
+        width=NARROW,
+        style=_room("0", "clamp(24px, 3vw, 40px)"),
     )
     cover = writer.section(writer.picture(article.cover), width=WIDE, style=_room("0", "clamp(28px, 4vw, 56px)"))
     text = writer.element("text", editor=article.body, drop_cap="yes", style={"desktop": {"font_size": LETTERS}})
@@ -36,7 +38,8 @@ def around_articles(writer: Writer) -> Document:
     )
     top = writer.section(
         writer.element("breadcrumbs"),
-        writer.element("page_title", size="display"),
+        writer.kicker(dynamic("page.first_published")),
+        writer.heading(dynamic("page.title"), "h1", "display"),
         author,
         width=NARROW,
         style=_room("clamp(32px, 5vw, 72px)", "clamp(24px, 3vw, 36px)"),

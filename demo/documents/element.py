@@ -40,6 +40,11 @@ def var(name: str) -> dict[str, str]:
     return {"$var": name}
 
 
+def dynamic(source: str, fallback: Any = "") -> dict[str, Any]:
+    """A dynamic value: `dynamic("page.title")`."""
+    return {"$bind": {"source": source, "fallback": fallback}}
+
+
 def link(url: str = "", page: int | None = None, action: Mapping[str, Any] | None = None) -> dict[str, Any]:
     found = {"url": url, "page": page, "is_external": "", "nofollow": ""}
     return {**found, "action": action} if action else found

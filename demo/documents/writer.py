@@ -100,12 +100,12 @@ class Writer:
             },
         )
 
-    def heading(self, title: str, level: str = "h2", size: str = "default", **style: Any) -> Element:
+    def heading(self, title: str | dict[str, Any], level: str = "h2", size: str = "default", **style: Any) -> Element:
         return self.element(
             "heading", title=title, header_size=level, size=size, style={"desktop": style} if style else None
         )
 
-    def kicker(self, text: str) -> Element:
+    def kicker(self, text: str | dict[str, Any]) -> Element:
         """The small line above a title."""
         style = {
             "font_size": var("text.sm"),
