@@ -108,7 +108,7 @@ def test_a_page_with_the_year_is_rendered_again_when_the_year_changes(visitor: V
     key_value().put("year", timezone.localdate().year - 1, 60)
     for _ in range(2):
         with committed():
-            enqueue("rendering.new_year")
+            enqueue("pages.new_year")
             run_jobs()
         visitor.get("/oak/")
 

@@ -1,4 +1,4 @@
-"""The jobs of rendering."""
+"""The jobs of pages."""
 
 from datetime import timedelta
 
@@ -7,14 +7,13 @@ from django.utils.translation import gettext_lazy as _
 
 from intarsia.jobs.api import periodic
 from intarsia.page_cache import purge
+from intarsia.rendering.dynamic_values.site_sources import YEAR_TAG
 from intarsia.state.key_value import key_value
-
-from .dynamic_values.site_sources import YEAR_TAG
 
 KEPT = int(timedelta(days=400).total_seconds())
 
 
-@periodic("rendering.new_year", label=_("Update the year on pages"), every=timedelta(hours=1))
+@periodic("pages.new_year", label=_("Update the year on pages"), every=timedelta(hours=1))
 def purge_old_year() -> None:
     """Pages that show the year are rendered again within an hour of its end."""
     year = timezone.localdate().year
