@@ -399,7 +399,7 @@ def about_page(writer: Writer) -> Document:
         writer.section(
             writer.element("site_logo", name=organization.NAME, align="center"),
             writer.text(organization.TAGLINE, text_align="center", color=var("color.muted")),
-            writer.element("login_link", text=organization.LOGIN, align="center"),
+            writer.element("login_link", action="both", text=organization.LOGIN, align="center"),
             style={"desktop": {"gap": "0.5rem"}},
         ),
         writer.band(

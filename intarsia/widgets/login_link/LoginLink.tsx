@@ -10,6 +10,7 @@ import "./login_link.css";
 type Props = ViewProps<typeof schema> & {
   /** From server.py: where this site logs visitors in or out, and the page that shows the link. */
   address?: string;
+  logOutAddress?: string;
   here?: string;
   /** Only for logging out: proves that the visitor pressed the button. */
   confirm?: { token: string; next: string };
@@ -27,23 +28,50 @@ export function LoginLink({
   ...settings
 }: Props) {
   const t = useUiStrings<UiString>();
-  const text = settings.text || t(action === "login" ? "Log in" : "Log out");
+  const text = settings.text || t(action === "logout" ? "Log out" : "Log in");
   const address = link?.href ?? settings.address;
+  const icon = show_icon && <Glyph path={user} />;
   const content = (
     <>
-      {show_icon && <Glyph path={user} />}
+      {icon}
       {text}
     </>
   );
   if (confirm) return <LogOut {...{ root, confirm }}>{content}</LogOut>;
-  if (!address) return <EditorHint {...root("")}>Choose the page to log {action.slice(3)}</EditorHint>;
-  const href = comes_back && here ? withNext(address, here) : address;
+  if (!address)
+    return <EditorHint {...root("")}>Choose the page to log {action === "logout" ? "out" : "in"}</EditorHint>;
+  const returning = (url: string) => (comes_back && here ? withNext(url, here) : url);
+  const logOut = action === "both" && settings.logOutAddress;
+  const state = logOut ? { "data-page-state": "visitor", "data-log-out": returning(logOut) } : {};
   return (
     <div {...root("login_link")}>
-      <a {...link} className={`login_link__link login_link__link--${variant}`} href={href} rel="nofollow">
-        {content}
+      <a
+        {...link}
+        {...state}
+        className={`login_link__link login_link__link--${variant}`}
+        href={returning(address)}
+        rel="nofollow"
+      >
+        {logOut ? (
+          <>
+            {icon}
+            <BothTexts logIn={text} logOut={t("Log out")} />
+          </>
+        ) : (
+          content
+        )}
       </a>
     </div>
+  );
+}
+
+/** In one place, so that the link keeps its size when the other text appears. */
+function BothTexts({ logIn, logOut }: { logIn: string; logOut: string }) {
+  return (
+    <span className="login_link__texts">
+      <span className="login_link__text">{logIn}</span>
+      <span className="login_link__text login_link__text--log-out">{logOut}</span>
+    </span>
   );
 }
 

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
-import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
+import { expect, test, vi } from "vitest";
+import { loadStyle } from "../../../web/kit/testing/loadStyle";
+import { cssOf, enhanceIn, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { login_link } from ".";
+import { enhance } from "./enhance";
 
 const known = (changes: object = {}) => ({
   id: "l",
@@ -39,6 +41,39 @@ test("W-ALL-02 RUN-HND-08 has an alignment per device", () => {
   expect(cssOf(login_link, { align: "end", align_mobile: "start" }, { id: "l" })).toBe(
     ".e-l{--align:end}@media (max-width:767px){.e-l{--align:start}}",
   );
+});
+
+test("becomes a link to log out for a visitor who is logged in, and keeps its name and size", async () => {
+  loadStyle("login_link");
+  const pageState = vi.fn(async () => ({ is_logged_in: true }));
+  vi.stubGlobal("intarsia", { pageState });
+  const both = known({ logOutAddress: "/log-out/" });
+  const { getByRole, container, html } = renderWidget(login_link, { action: "both", text: "Members" }, both);
+  expect(html).toContain('data-page-state="visitor"');
+
+  const link = await vi.waitFor(() => getByRole("link", { name: "Log out" }));
+  expect(link.getAttribute("href")).toBe("/log-out/?next=%2Fvisit%2F%3Fa%3D1");
+  expect(link.textContent).toBe("MembersLog out");
+  expect(await violations(container)).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+test("stays a link to log in for everybody else, and if the call fails", async () => {
+  loadStyle("login_link");
+  for (const answer of [{ is_logged_in: false }, undefined]) {
+    vi.stubGlobal("intarsia", { pageState: async () => answer });
+    const { getByRole, container, unmount } = renderWidget(
+      login_link,
+      { action: "both" },
+      known({ logOutAddress: "/log-out/" }),
+    );
+    const end = enhanceIn(container, enhance);
+    await Promise.resolve();
+    expect(getByRole("link", { name: "Log in" }).getAttribute("href")).toContain("/_util/login/");
+    end();
+    unmount();
+  }
+  vi.unstubAllGlobals();
 });
 
 test("W-ALL-04 shows visitors nothing and staff a hint if the site has no such page", () => {

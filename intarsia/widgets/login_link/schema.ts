@@ -12,7 +12,7 @@ export const schema = defineSchema({
   category: "navigation",
   icon: "log-in",
   version: 1,
-  hydrate: "never",
+  hydrate: "visible",
   keywords: ["sign in", "sign out", "account", "member", "logout", "login"],
   words: UI_STRINGS,
   settings: {
@@ -23,8 +23,9 @@ export const schema = defineSchema({
       options: [
         ["login", "Log in"],
         ["logout", "Log out"],
+        ["both", "Log in or log out"],
       ],
-      help: "Pages are cached for all visitors, so the link cannot depend on who is logged in.",
+      help: "“Log in or log out” asks the server once per page view whether the visitor is logged in.",
     }),
     text: text({ label: "Text", default: "", placeholder: "Log in, or Log out", translatable: true }),
     link: link({

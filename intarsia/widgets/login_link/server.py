@@ -18,10 +18,17 @@ def login_links(links: dict[str, Settings], context: LoadContext) -> dict[str, M
     here = context.page.get_url(current_site=context.site) or "" if isinstance(context.page, Page) else ""
     confirm = context.scope.state_of("log_out") or {}
     return {
-        key: {"address": _address(str(link.get("action", "login"))), "here": here}
+        key: _addresses(str(link.get("action", "login")))
+        | {"here": here}
         | ({"confirm": confirm} if key == confirm.get("box") else {})
         for key, link in links.items()
     }
+
+
+def _addresses(action: str) -> dict[str, str]:
+    if action != "both":
+        return {"address": _address(action)}
+    return {"address": _address("login"), "logOutAddress": _address("logout")}
 
 
 def _address(action: str) -> str:

@@ -1,5 +1,7 @@
 """The URLs to log in and out. A cached page contains nothing about the visitor."""
 
+import json
+
 import pytest
 from wagtail.models import Site
 
@@ -25,6 +27,23 @@ def test_login_page_is_wagtails_unless_the_site_sets_another(settings):
 
 def test_log_out_link_leads_to_the_log_out_page():
     assert login_links({"l": {"action": "logout"}}, on())["l"] == {"address": "/log-out/", "here": ""}
+
+
+def test_link_for_both_has_both_urls():
+    data = login_links({"l": {"action": "both"}}, on())["l"]
+
+    assert data == {"address": "/admin/login/", "logOutAddress": "/log-out/", "here": ""}
+
+
+def test_page_state_says_whether_the_visitor_is_logged_in(client, django_user_model):
+    asked = {"action": "page_state", "wanted": json.dumps({"visitor": [""]})}
+
+    def answered():
+        return client.post("/ajax/", asked, headers={"sec-fetch-site": "same-origin"}).json()["data"]
+
+    assert answered() == {"visitor": {"": {"is_logged_in": False}}}
+    client.force_login(django_user_model.objects.create_user("ana"))
+    assert answered() == {"visitor": {"": {"is_logged_in": True}}}
 
 
 def test_link_has_no_url_without_our_urls_or_with_an_invalid_action(settings):
