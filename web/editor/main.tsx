@@ -3,7 +3,7 @@ import "@puckeditor/core/no-external.css";
 import "./styles.css";
 
 const boot = JSON.parse(document.getElementById("intarsia-boot")?.textContent ?? "{}") as Boot;
-const api = createApi(boot.urls, csrfToken(boot.csrfToken, location.href));
+const api = createApi(boot, csrfToken(boot.csrfToken, location.href));
 
 document.documentElement.classList.add("intarsia-editing");
 // The document loads while the browser parses the editor's large scripts.

@@ -23,6 +23,16 @@ def not_signed_in() -> EditorError:
     )
 
 
+def other_user(who: str) -> EditorError:
+    """`who` is signed in now, but somebody else opened the editor."""
+    return EditorError(
+        409,
+        "other_user",
+        f"This browser is signed in as {who} now: sign in again in another tab as the user who opened this page, "
+        "and your changes are saved when you come back.",
+    )
+
+
 def forbidden(message: str) -> EditorError:
     return EditorError(403, "forbidden", message)
 

@@ -18,6 +18,7 @@ from django.utils.decorators import method_decorator
 from django.views import View
 from django.views.decorators.csrf import csrf_exempt
 from wagtail.admin.localization import get_localized_response
+from wagtail.admin.utils import get_user_display_name
 from wagtail.log_actions import LogContext
 from wagtail.models import Page
 
@@ -43,6 +44,7 @@ class GuardedView(View):
 
     def dispatch(self, request: HttpRequest, kind: str, pk: int, **kwargs: Any) -> HttpResponse:
         try:
+            _require_same_user(request)
             _require_staff(request)
             _require_csrf_token(request)
             with LogContext(user=request.user):
@@ -107,9 +109,16 @@ def editable_for(request: HttpRequest, kind: str, pk: int) -> Editable:
     return editable
 
 
-def _require_staff(request: HttpRequest) -> None:
+def _require_same_user(request: HttpRequest) -> None:
+    """Tabs share the session: a sign-in in another tab must not store this editor's work under another name."""
     if not request.user.is_authenticated:
         raise errors.not_signed_in()
+    opened_by = request.headers.get("X-Intarsia-User")
+    if opened_by is not None and opened_by != str(request.user.pk):
+        raise errors.other_user(get_user_display_name(request.user))
+
+
+def _require_staff(request: HttpRequest) -> None:
     if not request.user.has_perm("wagtailadmin.access_admin"):
         raise errors.forbidden("You do not have permission to use the admin of this site. Ask an administrator for it.")
 

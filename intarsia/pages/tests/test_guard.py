@@ -100,6 +100,35 @@ def test_request_with_csrf_token_passes():
     assert session.post("document/", body, headers={"x-csrftoken": "b" * 32}).status_code == 403
 
 
+def test_save_is_refused_after_another_user_signed_in_in_a_second_tab():
+    """EDIT-ED-06"""
+    item, anna = page(heading("Before")), administrator()
+    session = Editor(item, anna)
+    session.load()
+    stored = item.latest_revision_id
+    session.client.force_login(administrator(first_name="Ben", last_name="Elm"))
+
+    body = {"document": document(heading("After")), "base_revision": session.revision}
+    answer = session.post("document/", body, headers={"x-intarsia-user": str(anna.pk)})
+
+    assert (answer.status_code, answer.json()["error"]) == (409, "other_user")
+    assert answer.json()["message"].startswith("This browser is signed in as Ben Elm now: sign in again")
+    item.refresh_from_db()
+    assert item.latest_revision_id == stored
+
+    session.client.force_login(anna)
+    assert session.post("document/", body, headers={"x-intarsia-user": str(anna.pk)}).status_code == 200
+
+
+def test_another_user_without_access_to_the_admin_is_named_too(django_user_model):
+    """EDIT-ED-06"""
+    session = Editor(page())
+    session.client.force_login(django_user_model.objects.create_user("customer"))
+    answer = session.post("document/", {}, headers={"x-intarsia-user": "1000"})
+    assert (answer.status_code, answer.json()["error"]) == (409, "other_user")
+    assert "customer" in answer.json()["message"]
+
+
 @pytest.mark.parametrize("kind", ["page", "template"])
 def test_missing_item_gives_404(kind):
     client = Client()

@@ -10,6 +10,7 @@ type Reply = (request: IncomingMessage, response: ServerResponse, body: string) 
 let server: Server;
 let reply: Reply;
 const seen: { method?: string; url?: string; token?: string | string[]; requestedWith?: unknown; body: string }[] = [];
+const users: unknown[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -20,6 +21,7 @@ beforeAll(async () => {
     request.on("end", () => {
       const { "x-csrftoken": token, "x-requested-with": requestedWith } = request.headers;
       seen.push({ method: request.method, url: request.url, token, requestedWith, body });
+      users.push(request.headers["x-intarsia-user"]);
       reply(request, response, body);
     });
   });
@@ -29,7 +31,10 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-beforeEach(() => void seen.splice(0));
+beforeEach(() => {
+  seen.splice(0);
+  users.splice(0);
+});
 
 const json =
   (status: number, answer: unknown): Reply =>
@@ -41,7 +46,11 @@ const json =
 function api(token: Partial<Token> = {}, limitMs?: number) {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const urls = Object.fromEntries(Object.entries(boot().urls).map(([name, path]) => [name, base + path]));
-  return createApi(urls as never, { current: () => "t", renew: async () => false, ...token }, limitMs);
+  return createApi(
+    { urls: urls as never, user: "7" },
+    { current: () => "t", renew: async () => false, ...token },
+    limitMs,
+  );
 }
 
 const document = { root: {}, content: [] };
@@ -165,3 +174,10 @@ test("knows no other editors if a ping fails", async () => {
 
 const fieldsOf = (body = "") =>
   Object.fromEntries([...body.matchAll(/name="(\w+)"\r\n\r\n(.*)\r\n/g)].map(([, name, value]) => [name, value]));
+
+test("names the user who opened the editor with each request, also after the token was renewed", async () => {
+  reply = json(403, { error: "csrf" });
+  await api({ renew: async () => true }).save(request);
+  await api().load();
+  expect(users).toEqual(["7", "7", "7"]);
+});

@@ -84,12 +84,15 @@ const ANSWER_MS = 120_000;
 export type Api = ReturnType<typeof createApi>;
 
 /** The server's calls. None throws: a network error is a result too. `token` is read again where it can change. */
-export function createApi(urls: Boot["urls"], token: Token, limitMs = ANSWER_MS) {
+export function createApi({ urls, user }: Pick<Boot, "urls" | "user">, token: Token, limitMs = ANSWER_MS) {
+  const send = <Value>(url: string, body: unknown) =>
+    ask<Value>(url, requestWith({ user, token: token.current() }, body), limitMs);
+
   async function call<Value>(url: string, body?: unknown): Promise<Answer<Value>> {
-    const answer = await ask<Value>(url, token.current(), body, limitMs);
+    const answer = await send<Value>(url, body);
     // Signing in again in another tab creates a new token, which replaces this page's.
     if (answer.ok || answer.error !== "csrf" || !(await token.renew())) return answer;
-    return ask<Value>(url, token.current(), body, limitMs);
+    return send<Value>(url, body);
   }
 
   return {
@@ -157,10 +160,10 @@ export function csrfToken(first: string, page: string): Token {
   };
 }
 
-async function ask<Value>(url: string, token: string, body: unknown, limitMs: number): Promise<Answer<Value>> {
+async function ask<Value>(url: string, request: RequestInit, limitMs: number): Promise<Answer<Value>> {
   let response: Response;
   try {
-    response = await fetch(url, { ...requestWith(token, body), signal: AbortSignal.timeout(limitMs) });
+    response = await fetch(url, { ...request, signal: AbortSignal.timeout(limitMs) });
   } catch {
     return refusal(0, "offline", OFFLINE);
   }
@@ -173,14 +176,16 @@ async function ask<Value>(url: string, token: string, body: unknown, limitMs: nu
   }
 }
 
-const requestWith = (token: string, body: unknown): RequestInit =>
-  body === undefined
-    ? { headers: { accept: "application/json" } }
-    : {
-        method: "POST",
-        headers: { accept: "application/json", "content-type": "application/json", "x-csrftoken": token },
-        body: JSON.stringify(body),
-      };
+/** The server refuses requests whose user is not the one who is signed in now. */
+function requestWith({ user, token }: { user: string; token: string }, body: unknown): RequestInit {
+  const headers = { accept: "application/json", "x-intarsia-user": user };
+  if (body === undefined) return { headers };
+  return {
+    method: "POST",
+    headers: { ...headers, "content-type": "application/json", "x-csrftoken": token },
+    body: JSON.stringify(body),
+  };
+}
 
 /** An answer that is not ours, or only a part of it. */
 function unreadable({ ok, status }: Response): Refusal {

@@ -34,7 +34,7 @@ test.each([
 test("releases the page with the current token while the page unloads", () => {
   const sendBeacon = vi.fn<(url: string, form: FormData) => boolean>(() => true);
   vi.stubGlobal("navigator", { sendBeacon });
-  createApi(boot().urls, csrfToken("t", "/edit/")).release();
+  createApi(boot(), csrfToken("t", "/edit/")).release();
   const [url, form] = sendBeacon.mock.calls[0] ?? [];
   expect([url, Object.fromEntries(form ?? [])]).toEqual(["/release/", { csrfmiddlewaretoken: "t" }]);
 });

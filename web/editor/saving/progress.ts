@@ -25,7 +25,16 @@ export type Progress = {
 };
 
 // Another autosave cannot solve these errors, so it waits until the user has acted.
-const BLOCKING_ERRORS = new Set(["stale", "locked", "signed_out", "forbidden", "csrf", "not_found", "not_allowed"]);
+const BLOCKING_ERRORS = new Set([
+  "stale",
+  "locked",
+  "signed_out",
+  "other_user",
+  "forbidden",
+  "csrf",
+  "not_found",
+  "not_allowed",
+]);
 
 export const progressFrom = ({ document, revision, isUnsaved }: Loaded): Progress => ({
   latest: document,

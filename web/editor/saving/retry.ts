@@ -13,7 +13,8 @@ export const isUnanswered = ({ status }: Refusal, tries: number) =>
 export function waitToRetry({ error, status }: Refusal, tries: number, again: () => void): (() => void) | undefined {
   // "failed" is an answer of a proxy or a firewall in front of the site.
   const passesByItself = ["offline", "locked", "failed"].includes(error) || status >= 500;
-  if (!passesByItself && error !== "signed_out") return undefined;
+  const needsSignIn = ["signed_out", "other_user"].includes(error);
+  if (!passesByItself && !needsSignIn) return undefined;
   const pause = Math.min(RETRY_MS * 2 ** (tries - 1), MAX_MS);
   const timer = passesByItself ? setTimeout(again, pause) : undefined;
   // The user may sign in again, or an editor may unlock the page, in another tab.

@@ -235,9 +235,12 @@ describe("EDIT-ED-07 saving", () => {
     expect(state().name).toBe("saved");
   });
 
-  it("retries once when the window gets focus after a sign-in", async () => {
+  it.each([
+    ["signed_out", 401],
+    ["other_user", 409],
+  ])("retries once when the window gets focus after it was refused as %s", async (error, status) => {
     const { api, change, wait, focus, state } = editing();
-    api.refusals.push(refusal("signed_out", 401), refusal("signed_out", 401));
+    api.refusals.push(refusal(error, status), refusal(error, status));
     change("oak");
     await wait(AUTOSAVE_MS);
     await focus();
@@ -281,6 +284,7 @@ describe("EDIT-ED-07 saving", () => {
   it.each([
     ["stale", 409],
     ["signed_out", 401],
+    ["other_user", 409],
     ["forbidden", 403],
   ])("waits for a decision when it is %s, and loses nothing", async (error, status) => {
     const { api, kept, change, wait, save, state } = editing();

@@ -28,6 +28,7 @@ const TITLES: Record<string, string> = {
   stale: "There is a newer version.",
   locked: "This page is locked.",
   forbidden: "You do not have permission to save.",
+  other_user: "Another user is signed in.",
   csrf: "Your session has expired.",
   invalid: "Some values are invalid.",
   too_large: "The page is too large.",
