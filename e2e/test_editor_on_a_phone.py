@@ -54,7 +54,7 @@ def test_a_page_is_built_and_published_on_a_phone(owner, new_page, visitor, them
     expect(page.get_by_role("region", name="Widgets")).to_have_count(0)
 
     panel(page, "Settings").tap()
-    page.get_by_label("Title").fill("Made between two trains")
+    page.get_by_role("textbox", name="Title", exact=True).fill("Made between two trains")
     expect(heading).to_have_text("Made between two trains")
     expect(heading).to_be_in_viewport()
     page.get_by_role("button", name="Back to page").tap()
@@ -189,7 +189,7 @@ def test_a_notice_covers_the_page_and_never_a_sheet(owner, new_page):
     add(page, "Heading")
     panel(page, "Settings").tap()
     page.context.set_offline(True)
-    page.get_by_label("Title").fill("Made in a tunnel")
+    page.get_by_role("textbox", name="Title", exact=True).fill("Made in a tunnel")
 
     notice = page.locator(".notice").first
     notice.wait_for()

@@ -106,7 +106,7 @@ def test_a_fading_element_is_opaque_at_the_end_of_a_page_and_on_a_page_that_cann
     fading.evaluate(LAST, is_scrolled)
     can_scroll = visit.page.evaluate("document.scrollingElement.scrollHeight > innerHeight")
     assert can_scroll == is_scrolled
-    visit.page.keyboard.press("End")
+    visit.page.evaluate("scrollTo(0, document.scrollingElement.scrollHeight)")
 
     expect(fading).to_have_css("opacity", "1")
     assert visit.errors == []
