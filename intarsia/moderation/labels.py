@@ -56,6 +56,7 @@ def main_reason(record: ModerationRecord) -> str:
 
 
 def score_in_words(score: float) -> str:
+    """The probability of spam, from 0 to 1, for staff: “Probably spam (80%)”."""
     word = next((word for least, word in SCORES if score >= least), SCORES[-1][1])
     return f"{word} ({score:.0%})"
 
