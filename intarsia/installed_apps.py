@@ -14,7 +14,7 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "comments": ("protection",),
     "rendering": ("page_cache", "page_contributions"),
     "widgets": ("rendering",),
-    "pages": ("widgets",),
+    "pages": ("jobs", "widgets"),
 }
 # What a site chooses from.
 FEATURES: Final = ("pages", "comments", "protection", "firewall")

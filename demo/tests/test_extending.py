@@ -18,9 +18,13 @@ INSTALLED_APPS = [*INSTALLED_APPS, "hours"]
 """
 
 
+SERVICES = ("DATABASE_URL", "REDIS_URL", "STORAGE_URL")
+
+
 def run(folder: Path, *command: str) -> None:
+    # The database of the tests that run now must not be theirs.
     environment = {
-        **os.environ,
+        **{name: value for name, value in os.environ.items() if name not in SERVICES},
         "DJANGO_SETTINGS_MODULE": "hours_settings",
         "PYTHONPATH": os.pathsep.join([str(folder), str(ROOT)]),
     }

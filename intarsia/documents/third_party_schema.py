@@ -91,6 +91,8 @@ def _settings_faults(settings: Any, place: str) -> Iterator[str]:
             yield f"'{path}' must have a 'label' and a 'default'"
         elif setting["kind"] == "select" and not isinstance(setting.get("options"), list):
             yield f"'{path}' must list its 'options' as [value, label]"
+        elif setting.get("bindable", True) not in (True, False):
+            yield f"'{path}.bindable' must be false, or absent"
         elif setting["kind"] == "slot" and setting.get("shows", SHOWS[0]) not in SHOWS:
             yield f"'{path}.shows' must be one of {', '.join(SHOWS)}"
         elif "visible" in setting and condition_fault(setting["visible"]):

@@ -65,6 +65,10 @@ def test_a_third_party_enhancement_loads_without_react(tmp_path):
             "'settings.a.visible' is no condition",
         ),
         ({"enhance": "yes"}, "'enhance' must be true, or absent"),
+        (
+            {"settings": {"text": {"kind": "text", "label": "Text", "default": "", "bindable": "no"}}},
+            "'settings.text.bindable' must be false, or absent",
+        ),
         ({"enhance": True, "hydrate": "never"}, "'hydrate' must say when the enhancement loads"),
     ],
 )

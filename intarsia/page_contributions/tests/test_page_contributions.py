@@ -84,7 +84,7 @@ def config_in(html: str) -> dict[str, Any]:
 def css_of(html: str) -> str:
     from django.core.files.storage import default_storage
 
-    name = re.findall(r'href="/media/(intarsia/css/[^"]+)"', html)[0]
+    name = re.findall(r'href="[^"]*(intarsia/css/[^"?]+)', html)[0]
     with default_storage.open(name) as file:
         return file.read().decode()
 

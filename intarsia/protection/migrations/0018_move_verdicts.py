@@ -4,6 +4,8 @@ from django.db import migrations
 STATUS_BY_OUTCOME = {"allow": "allowed", "hold": "waiting", "block": "blocked"}
 SAME = ("site_id", "form", "received", "outcome", "score", "reasons", "ip", "user_agent", "page_url", "training_weight")
 AT_ONCE = 500
+HELD_FILES = "intarsia_moderation_heldfile"
+RECORDS = "intarsia_moderation_moderationrecord"
 
 
 def record_of(message, content_type, Record):
@@ -56,7 +58,15 @@ def restore_columns(apps, schema_editor):
             decided_by_id=record.decided_by_id,
             **{name: getattr(record, name) for name in SAME},
         )
-    own.delete()
+    delete_with_files(list(own.values_list("pk", flat=True)), schema_editor.connection)
+
+
+def delete_with_files(keys, connection):
+    """The table of held files is that of a later migration, which this one does not know and which may have run or not."""
+    with connection.cursor() as cursor:
+        held_files = {HELD_FILES: "record_id"} if HELD_FILES in connection.introspection.table_names(cursor) else {}
+        for table, column in (held_files | {RECORDS: "id"}).items():
+            cursor.executemany(f"DELETE FROM {table} WHERE {column} = %s", [(key,) for key in keys])
 
 
 class Migration(migrations.Migration):
@@ -64,8 +74,5 @@ class Migration(migrations.Migration):
         ("contenttypes", "0002_remove_content_type_name"),
         ("intarsia_protection", "0017_optional_verdicts"),
     ]
-
-    # Backwards, records are deleted here, which needs the files to be gone.
-    run_before = [("intarsia_moderation", "0002_held_files")]
 
     operations = [migrations.RunPython(create_records, restore_columns)]

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
+from django.conf import settings
 from django.contrib.auth import get_user_model
 from django.db.models.signals import post_delete, post_save
 
@@ -20,7 +21,7 @@ def tag_of_user(pk: Any) -> str:
 
 def connect() -> None:
     for signal in (post_save, post_delete):
-        signal.connect(_user_changed, sender=get_user_model(), dispatch_uid="intarsia_author_changed")
+        signal.connect(_user_changed, sender=settings.AUTH_USER_MODEL, dispatch_uid="intarsia_author_changed")
 
 
 def _names(pks: set[Any]) -> dict[Any, str]:

@@ -7,7 +7,7 @@ import intarsia
 from intarsia.installed_apps import FEATURES, NEEDS
 from intarsia.wire.checks import needed_apps_are_installed
 
-PAGES = ["intarsia.wire", "intarsia.page_cache", "intarsia.page_contributions"]
+PAGES = ["intarsia.wire", "intarsia.jobs", "intarsia.page_cache", "intarsia.page_contributions"]
 PAGES += ["intarsia.rendering", "intarsia.widgets", "intarsia.pages"]
 
 
