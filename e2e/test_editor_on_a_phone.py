@@ -252,3 +252,24 @@ def test_on_a_small_laptop_nothing_overlaps(owner, new_page, width):
     expect(watched.page.get_by_role("radiogroup", name="Device")).to_be_visible()
     assert watched.page.evaluate(LIES_OUTSIDE) == []
     assert watched.page.evaluate(OVERLAPS) == []
+
+
+def test_on_a_small_laptop_notices_cover_no_panel_and_the_path_is_readable(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0], width=900)
+    page = watched.page
+    panel(page, "Widgets").click()
+    for name in ("Section", "Container", "Container", "Heading"):
+        tile(page, name).click()
+    page.context.set_offline(True)
+    page.get_by_role("textbox", name="Title", exact=True).fill("Made in a tunnel")
+
+    notice = page.locator(".notice").first
+    notice.wait_for()
+    box, widgets = notice.bounding_box(), page.get_by_role("region", name="Widgets").bounding_box()
+    assert box["x"] >= widgets["x"] + widgets["width"]
+    assert box["x"] + box["width"] <= page.get_by_role("complementary", name="Settings").bounding_box()["x"]
+    path = page.get_by_role("navigation", name="Path of the selected element")
+    root = path.get_by_role("button", name="Page")
+    assert root.evaluate("button => button.scrollWidth <= button.clientWidth")
+    page.context.set_offline(False)

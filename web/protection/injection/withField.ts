@@ -9,18 +9,18 @@ export function withField<Body>(body: Body, field: Field, pattern: Pattern): Bod
   if (body instanceof URLSearchParams) return added(new URLSearchParams(body), name, field.value) as Body;
   if (typeof body !== "string") return body;
   if (/^\s*[{[]/.test(body)) return inJson(body, field, pattern) as Body;
-  // Anything else than JSON or name-value pairs has its own format.
+  // A body that is neither JSON nor name-value pairs has a format that we do not know.
   if (!/^[^=\s]+=/.test(body) || body.startsWith("--")) return body;
   return `${body}&${encodeURIComponent(name)}=${encodeURIComponent(field.value)}` as Body;
 }
 
 function inJson(body: string, { name, value }: Field, { within }: Pattern): string {
   const parsed = JSON.parse(body);
-  const original = within && name === "ct_bot_detector_event_token" ? "event_token" : name;
-  const index = within === "first request" ? parsed.requests?.[0] : parsed;
-  if (!index) return body;
-  if (within) index.data = { ...index.data, [original]: value };
-  else index[original] = value;
+  const key = within && name === "ct_bot_detector_event_token" ? "event_token" : name;
+  const request = within === "first request" ? parsed.requests?.[0] : parsed;
+  if (!request) return body;
+  if (within) request.data = { ...request.data, [key]: value };
+  else request[key] = value;
   return JSON.stringify(parsed);
 }
 

@@ -8,7 +8,7 @@ export type Modal = ReturnType<typeof createModal>;
 const MAX_QUESTION = 60;
 const OPEN_CLASS = "cleantalk-modal-opened";
 
-/** A confirmation text is cut in the middle, because the ends of paths and names identify them. */
+/** The last characters of a long question, because the ends of paths and names identify them. */
 export const shortened = (text: string) => (text.length > MAX_QUESTION ? text.slice(-MAX_QUESTION) : text);
 
 /** The only dialog of the page: a message, a text that is loaded, or a question. The browser keeps focus in it. */

@@ -7,7 +7,7 @@ const REVEAL = "intarsia:reveal";
 /** Work to wait for before the target can be shown, such as loading the code of an island. */
 export type Reveal = CustomEvent<{ waitFor: (work: Promise<unknown>) => void }>;
 
-/** A closed part that has not opened after this many frames does not open. */
+/** After this many frames, the target is treated as one that cannot be shown. */
 const FRAMES = 30;
 
 /** Whether the target has a box to scroll to; closed parts have none. */
@@ -32,7 +32,7 @@ function openDetails(target: Element) {
     details.open = true;
     details = details.parentElement?.closest("details") ?? null;
   }
-  // The target's position is final once the opening, and closing, parts have their final height.
+  // Running transitions would move the target after the page has scrolled to it.
   for (const animation of target.ownerDocument.getAnimations?.() ?? []) {
     const { effect } = animation;
     if (animation instanceof CSSTransition && (effect as KeyframeEffect | null)?.target?.matches("details"))

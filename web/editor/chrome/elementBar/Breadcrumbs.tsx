@@ -31,6 +31,7 @@ export function Breadcrumbs() {
             <ChevronRight aria-hidden />
             <button
               type="button"
+              title={elementName(element, schemaOf)}
               aria-current={element.props.id === selected?.props.id || undefined}
               onClick={() => go(element.props.id)}
             >
