@@ -58,7 +58,7 @@ def test_staff_run_a_failed_job_again_on_a_phone(site: sites.Site, owner: Open):
     assert not watched.scrolls_sideways()
     assert found_by_axe(watched) == []
 
-    page.get_by_role("link", name="jobs.delete_old").first.click()
+    page.get_by_role("link", name="Delete old jobs").first.click()
     page.get_by_role("heading", name="Error").wait_for()
     assert not watched.scrolls_sideways()
     assert found_by_axe(watched) == []

@@ -2,7 +2,6 @@
 
 export { FOCUS_DELAY, POPUP_FOCUS_DELAY } from "../../kit/dialog/focusDelays";
 export { SMALLEST_WIDTH } from "../../kit/environment/devices/devices";
-export { REQUEST_TIMEOUT } from "../network/post";
 
 /** Most resize handlers wait until the size has been stable for this long. */
 export const RESIZE_DEBOUNCE = 50;
