@@ -1,7 +1,5 @@
 """An owner makes a heading show the title of the page, and visitors read it."""
 
-from datetime import UTC, datetime
-
 import pytest
 from playwright.sync_api import expect
 
@@ -59,7 +57,7 @@ def test_a_heading_shows_the_title_of_the_page(owner, visitor, new_page, screens
     assert watched.errors == []
 
 
-def test_articles_and_the_footer_of_the_demo_show_facts(visitor, screenshots):
+def test_articles_of_the_demo_show_facts_of_their_pages(visitor, screenshots):
     watched = visitor()
     watched.goto("/journal/")
     link = watched.page.locator("main .posts a[href*='/journal/']").first
@@ -68,9 +66,6 @@ def test_articles_and_the_footer_of_the_demo_show_facts(visitor, screenshots):
     title = watched.page.locator("main h1.heading")
     expect(title).to_have_count(1)
     assert title.inner_text() in watched.page.title()
-    year = str(datetime.now(tz=UTC).year)
-    expect(watched.page.locator("footer")).to_contain_text(year)
-    expect(watched.page.locator("footer")).to_contain_text("Intarsia demo")
     watched.page.screenshot(path=screenshots / "dynamic-article.png", full_page=True)
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from demo.texts import german, organization
 
-from .element import Element, dynamic, var
+from .element import Element, var
 from .writer import Document, Writer
 
 
@@ -64,19 +64,13 @@ def header(writer: Writer, words: ChromeWords = ENGLISH) -> Document:
 
 
 def footer(writer: Writer, words: ChromeWords = ENGLISH) -> Document:
-    """Who, what, where, that it is fictional, and the year."""
+    """Who, what, where, and that it is fictional."""
     columns = [_column(writer, column) for column in words.footer]
     note = writer.text(words.footer_note, font_size=var("text.sm"), color=var("color.muted"))
     grid = writer.grid(*columns, columns="4")
     # The line separates it from a page that ends with the same background, in light and dark.
     style = {"padding": "64px 20px 32px", "box_shadow": "inset 0 1px 0 rgb(128 112 92 / 0.3)"}
-    return writer.document(writer.band(grid, note, _imprint(writer), style={"desktop": style}))
-
-
-def _imprint(writer: Writer) -> Element:
-    small = {"font_size": var("text.sm"), "font_weight": "400", "color": var("color.muted")}
-    facts = (writer.heading(dynamic(source), "p", "sm", **small) for source in ("date.year", "site.name"))
-    return writer.group(*facts, gap="0.5rem", style={"flex_direction": "row"})
+    return writer.document(writer.band(grid, note, style={"desktop": style}))
 
 
 def _column(writer: Writer, column: organization.FooterColumn) -> Element:
