@@ -79,8 +79,7 @@ def record_of(comment: Comment) -> ModerationRecord:
 
 def _decide(comments: Iterable[Comment], name: DecisionName, user: Any, seen: Seen | None) -> Moderated:
     looked_at = {comment.pk: comment for comment in comments}
-    # An erased comment stays erased.
-    current = Comment.objects.filter(pk__in=looked_at).exclude(text="").select_related("page")
+    current = Comment.objects.filter(pk__in=looked_at).select_related("page")
     records = {comment.pk: record_of(comment) for comment in current}
     statuses = {}
     for pk, one in records.items():

@@ -36,7 +36,7 @@ class Decided:
     failed: list[tuple[ModerationRecord, str]] = field(default_factory=list)
     # Changed by somebody else in the meantime.
     conflicts: list[ModerationRecord] = field(default_factory=list)
-    # Deleted by somebody else in the meantime.
+    # Deleted or erased by somebody else in the meantime.
     gone: list[ModerationRecord] = field(default_factory=list)
 
 
@@ -69,7 +69,7 @@ def _decide_one(
     looked_at: ModerationRecord, name: DecisionName, user: Any, seen: Seen
 ) -> tuple[Result, ModerationRecord]:
     record = _locked(looked_at.pk)
-    if record is None or (subject := record.subject) is None:
+    if record is None or record.erased_at or (subject := record.subject) is None:
         return "gone", looked_at
     if is_conflict(record, looked_at, user, seen):
         return "conflicts", record

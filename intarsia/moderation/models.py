@@ -18,6 +18,9 @@ class RecordQuerySet(models.QuerySet["ModerationRecord"]):
         """Not yet decided."""
         return self.filter(status="waiting")
 
+    def not_erased(self) -> "RecordQuerySet":
+        return self.filter(erased_at=None)
+
     def about(self, subject: models.Model) -> "RecordQuerySet":
         return self.filter(content_type=ContentType.objects.get_for_model(subject), object_id=subject.pk)
 
@@ -63,6 +66,8 @@ class ModerationRecord(models.Model):
     # The status before it became spam or trash, and since when it is there.
     status_before = models.CharField(max_length=7, choices=Status, blank=True)
     removed_at = models.DateTimeField(null=True, blank=True)
+    # When the data about a person was erased. From then on, there is nothing left to decide about.
+    erased_at = models.DateTimeField(null=True, blank=True, editable=False)
     # When the subject was delivered or published for the first time.
     delivered_at = models.DateTimeField(_("delivered"), null=True, blank=True)
     decided_by = models.ForeignKey(
@@ -97,7 +102,8 @@ class ModerationRecord(models.Model):
     def erase(self) -> None:
         """Removes all that says something about a person, and leaves the subject in the trash for good."""
         self.evidence, self.reasons, self.ip, self.user_agent, self.page_url = {}, [], None, "", ""
-        self.status, self.status_before, self.removed_at = self.Status.TRASH, "", timezone.now()
+        self.erased_at = timezone.now()
+        self.status, self.status_before, self.removed_at = self.Status.TRASH, "", self.erased_at
         self.save()
 
     def data(self) -> dict[str, Any]:

@@ -72,7 +72,7 @@ class CommentList(ListWithTabs):
     badge_url_name = ""
 
     def get_base_queryset(self) -> Any:
-        return super().get_base_queryset().select_related("page")
+        return super().get_base_queryset().filter(moderation__erased_at=None).select_related("page")
 
     @property
     def columns(self) -> list[Any]:
@@ -102,7 +102,8 @@ class CommentList(ListWithTabs):
 
     def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
         chosen = self.filters.form.data["show"] if self.filters else Comment.State.WAITING
-        numbers = dict(Comment.objects.order_by().values_list("state").annotate(number=Count("pk")))
+        listed = Comment.objects.filter(moderation__erased_at=None).order_by()
+        numbers = dict(listed.values_list("state").annotate(number=Count("pk")))
         return super().get_context_data(*args, **kwargs) | {
             "chosen": chosen,
             "shown": [(str(value), word, numbers.get(value)) for value, word in SHOWN],

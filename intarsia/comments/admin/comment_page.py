@@ -47,7 +47,7 @@ class CommentPage(generic.InspectView):
         return super().get_context_data(**kwargs) | {
             "comment": comment,
             "decided_by": record.decided_by if record else None,
-            "can_decide": self.user_has_permission("change"),
+            "can_decide": not (record and record.erased_at) and self.user_has_permission("change"),
             "decide_url": reverse(self.decide_url_name, args=[comment.pk]),
             "answer_url": reverse(self.answer_url_name, args=[comment.pk]),
             "choose_url": reverse(self.choose_url_name, args=[comment.page_id]),

@@ -345,6 +345,37 @@ def test_erased_comment_cannot_be_restored(page):
     assert mine.state == "trash" and mine.record.removed_at and not mine.record.evidence
 
 
+@pytest.fixture
+def erased(page) -> Comment:
+    """It keeps its place because of a reply."""
+    mine = comment(page, "mine")
+    comment(page, "an answer", mine, email="wim@example.org")
+    forget_comments_of("ana@example.org")
+    mine.refresh_from_db()
+    return mine
+
+
+@pytest.mark.parametrize("decision", ["allow", "spam", "not-spam"])
+def test_erased_comment_cannot_be_decided_about_from_the_messages(erased, owner, decision):
+    messages = "/admin/protection_messages/"
+    bulk = f"/admin/bulk/intarsia_moderation/moderationrecord/{decision}/?id={erased.record.pk}&next={messages}"
+    for url in (f"{messages}decide/{erased.record.pk}/", bulk):
+        owner.post(url, {"decision": decision})
+        erased.refresh_from_db()
+        assert (erased.state, erased.record.status, erased.record.decided_by) == ("trash", "trash", None)
+
+
+def test_erased_comment_is_in_no_list_and_its_pages_offer_no_decision(erased, owner):
+    messages = "/admin/protection_messages/"
+    ModerationRecord.objects.filter(pk=erased.record.pk).update(outcome="hold")
+    assert f"{messages}inspect/{erased.record.pk}/" not in owner.get(f"{messages}?show=all").content.decode()
+    listed = owner.get(f"{LIST}?show=all").content.decode()
+    assert f"{LIST}inspect/{erased.pk}/" not in listed and "Trash (1)" not in listed
+
+    for url in (f"{messages}inspect/{erased.record.pk}/", f"{LIST}inspect/{erased.pk}/"):
+        assert 'name="decision"' not in owner.get(url).content.decode()
+
+
 def test_reply_never_shows_the_user_name(page, owner, admin_user):
     one = comment(page)
     owner.post(f"{LIST}answer/{one.pk}/", {"answer": "The warm one."})

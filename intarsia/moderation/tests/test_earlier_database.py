@@ -46,6 +46,7 @@ def test_every_verdict_and_decision_becomes_a_record(migrated):
         "trashed comment": [COMMENT, "allow", "trash", "allowed", True, True, False, 0.0, IP, True, 1],
         "never read": [COMMENT, "allow", "waiting", "", False, False, False, 0.0, IP, False, 0],
         "old spam": [COMMENT, "allow", "spam", "waiting", True, False, True, 0.0, IP, False, 0],
+        "erased for good": [COMMENT, "allow", "trash", "", True, False, False, 0.0, None, False, 0],
         "reply by staff": [COMMENT, "", "allowed", "", False, True, False, 0.0, None, False, 0],
         "approved without a message": [COMMENT, "", "allowed", "", False, True, False, 0.0, IP, False, 0],
     }
@@ -62,6 +63,7 @@ def test_answers_of_comments_are_stored_only_with_the_comments(migrated):
         "trashed comment": "trash",
         "never read": "waiting",
         "old spam": "spam",
+        "erased": "trash",
     }
 
 
@@ -69,4 +71,4 @@ def test_migration_backwards_restores_the_columns(migrated):
     before, after = migrated["before"], migrated["after"]
     assert after["messages"] == before["messages"]
     assert after["comments"] == before["comments"]
-    assert set(after["entries"]) == {*before["entries"], "never read", "old spam"}
+    assert set(after["entries"]) == {*before["entries"], "never read", "old spam", "erased"}

@@ -22,7 +22,7 @@ BEFORE = [
     ("intarsia_comments", "0005_trash"),
     ("intarsia_moderation", None),
 ]
-AFTER = [("intarsia_comments", "0010_ip_in_records")]
+AFTER = [("intarsia_comments", "0011_erased_comments")]
 IP = "192.0.2.7"
 NOW = timezone.now()
 DAY = timedelta(days=1)
@@ -77,6 +77,7 @@ def fill(apps):
     comment("trashed comment", "trash", first, entry=trashed, state_before="approved", removed_at=NOW)
     comment("never read", "waiting")
     comment("old spam", "spam", state_before="waiting", removed_at=NOW, decided_by=moderator)
+    comment("erased", "trash", removed_at=NOW, digest="forgotten 1", text="", ip=None)
 
 
 def records(apps):
@@ -84,6 +85,9 @@ def records(apps):
     for record in apps.get_model("intarsia_moderation", "ModerationRecord").objects.select_related("content_type"):
         model = apps.get_model(record.content_type.app_label, record.content_type.model)
         name = model.objects.get(pk=record.object_id).name
+        if record.erased_at:
+            assert record.erased_at == NOW
+            name = f"{name} for good"
         found[name] = [
             *(record.content_type.model, record.outcome, record.status, record.status_before),
             *(record.removed_at == NOW, bool(record.delivered_at), bool(record.decided_by_id)),

@@ -98,7 +98,7 @@ class MessageList(ListWithTabs):
     def get_base_queryset(self) -> Any:
         readable = self.permission_policy.instances_user_has_any_permission_for(self.request.user, READING)
         # What staff wrote was not judged.
-        return readable.exclude(outcome="").prefetch_related("subject")
+        return readable.exclude(outcome="").not_erased().prefetch_related("subject")
 
     @property
     def columns(self) -> list[Any]:

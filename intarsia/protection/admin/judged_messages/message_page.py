@@ -64,7 +64,7 @@ class MessagePage(OneRecord, generic.InspectView):
             "file_url_name": self.file_url_name,
             "beyond": beyond_the_score(record, rules.hold_from),
             "decide_url_name": self.decide_url_name,
-            "can_decide": self.user_has_permission_for_instance("change", record),
+            "can_decide": not record.erased_at and self.user_has_permission_for_instance("change", record),
             "can_be_allowed": record.status != record.Status.ALLOWED,
             "is_removed": bool(record.removed_at),
             "cannot_withdraw": bool(record.delivered_at) and not kind_of(type(record.subject)).can_withdraw,
