@@ -14,7 +14,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from benchmarks import behaviors, editor, lighthouse, memory, page_cache, protection, scopes, tasks, uncached, weight
+from benchmarks import (
+    behaviors,
+    editor,
+    lighthouse,
+    memory,
+    page_cache,
+    protection,
+    scopes,
+    slow_clients,
+    tasks,
+    uncached,
+    weight,
+)
 from benchmarks.budget import table
 from benchmarks.calibration import calibrated
 from e2e import site as sites
@@ -28,6 +40,7 @@ MEASURES = {
     "scopes": scopes.measure,
     "memory": lambda site: memory.measure(),
     "cache": lambda site: page_cache.measure(),
+    "slow_clients": slow_clients.measure,
     "protection": protection.measure,
     "editor": lambda site: editor.measure(site.url),
     "lighthouse": lighthouse.measure,

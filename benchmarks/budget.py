@@ -78,6 +78,7 @@ BUDGETS = (
         at_least=True,
     ),
     Budget("nginx file cache / nginx static file", at("cache", "nginx", "ratio"), CACHE["nginx"], at_least=True),
+    Budget("Cached page with 600 slow clients / at rest, p99", at("slow_clients", "ratio"), 3),
     Budget(
         "Uncached page, CPU per request",
         at("uncached", "cpu_ms"),

@@ -10,10 +10,17 @@ import json
 import os
 import sys
 
-from e2e.site import ROOT
+from e2e.site import ROOT, Site
 from e2e.slow_clients import Client
 
 EACH = 200
+
+
+def large_script(site: Site) -> tuple[str, bytes]:
+    """The URL and the content of a static file of more than 100 kB, for the readers."""
+    files = sorted((site.folder / "static" / "intarsia" / "chunks").glob("*.js"), key=lambda file: file.stat().st_size)
+    file = next(file for file in files if file.stat().st_size > 100_000)
+    return f"/static/intarsia/chunks/{file.name}", file.read_bytes()
 
 
 class Crowd:

@@ -14,7 +14,7 @@ import pytest
 from e2e.people import SECONDS, Owner, answers_until, visit
 from e2e.site import Site, prepared_folder, start
 from e2e.slow_clients import Client, Ended, percentile_99, run
-from e2e.slow_crowd import Crowd
+from e2e.slow_crowd import Crowd, large_script
 
 pytestmark = pytest.mark.server
 
@@ -131,17 +131,10 @@ def test_a_server_that_is_stopped_first_completes_an_upload(tmp_path):
     assert stopped == 0
 
 
-def a_script(site: Site) -> tuple[str, bytes]:
-    """A static file of more than 100 kB."""
-    files = sorted((site.folder / "static" / "intarsia" / "chunks").glob("*.js"), key=lambda file: file.stat().st_size)
-    file = next(file for file in files if file.stat().st_size > 100_000)
-    return f"/static/intarsia/chunks/{file.name}", file.read_bytes()
-
-
 def test_six_hundred_slow_clients_do_not_slow_cached_pages_down(site):
     """200 slow bodies, 200 slow headers and 200 slow readers at once; the readers lose no byte."""
     fill_caches(site)
-    path, content = a_script(site)
+    path, content = large_script(site)
 
     async def compare():
         at_rest = [await percentile_99(site.url + PAGE, 1600) for _ in range(5)]

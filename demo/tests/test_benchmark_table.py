@@ -57,9 +57,21 @@ def test_an_unknown_measure_is_refused_before_anything_starts():
         main(["speed"])
 
 
-def test_the_page_of_figures_shows_long_tasks_and_lists_once_they_are_measured():
-    latest = {"tasks": {"longest_ms": 80.4, "pages": 36}, "scopes": {"ratio": 1.04, "more_queries": 0}}
+def test_the_page_of_figures_shows_tasks_lists_and_slow_clients_once_they_are_measured():
+    latest = {
+        "tasks": {"longest_ms": 80.4, "pages": 36},
+        "scopes": {"ratio": 1.04, "more_queries": 0},
+        "slow_clients": {"ratio": 1.31},
+    }
 
     assert "any of 36 demo pages, processor slowed down four times | 80 ms" in page_figures(latest)
     assert "1.04 x" in page_figures(latest)
+    assert "with 600 slow clients, against none" in page_figures(latest)
+    assert "1.31 x" in page_figures(latest)
     assert page_figures({}) == ""
+
+
+def test_slow_clients_may_triple_the_time_of_a_cached_page_at_most():
+    what = "Cached page with 600 slow clients / at rest, p99"
+    assert line(what, {"slow_clients": {"ratio": 2.9}}) == "2.9 <= 3 ok"
+    assert line(what, {"slow_clients": {"ratio": 3.1}}) == "3.1 <= 3 MISSED"

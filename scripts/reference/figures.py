@@ -55,8 +55,8 @@ def comparison() -> str:
 
 
 def page_figures(latest: dict[str, Any]) -> str:
-    """Empty as long as neither was measured."""
-    tasks, scopes = latest.get("tasks", {}), latest.get("scopes", {})
+    """Empty as long as none was measured."""
+    tasks, scopes, slow = (latest.get(name, {}) for name in ("tasks", "scopes", "slow_clients"))
     rows = []
     if "longest_ms" in tasks:
         name = f"Longest task on any of {tasks['pages']} demo pages, processor slowed down four times"
@@ -66,6 +66,8 @@ def page_figures(latest: dict[str, Any]) -> str:
             ("100 items of one template, against one document with as many elements", f"{scopes['ratio']:.2f} x")
         )
         rows.append(("Queries for 100 items, more than for one", str(scopes["more_queries"])))
+    if "ratio" in slow:
+        rows.append(("Slowest 1 % of cached pages with 600 slow clients, against none", f"{slow['ratio']:.2f} x"))
     return f"## Pages\n\n{table(('What', 'Measured'), rows)}\n" if rows else ""
 
 
