@@ -2,6 +2,7 @@
 
 from .admin.bulk_decision import BulkDecision
 from .admin.list_with_tabs import ListWithTabs
+from .admin.record_list import RecordList
 from .conflicts import Seen, earlier_decisions, seen_in
 from .decisions import Decided, decide, on_decision
 from .labels import main_reason, reason_choices, reason_label, register_reasons, score_in_words, status_label
@@ -19,6 +20,7 @@ __all__ = [
     "Judgement",
     "ListWithTabs",
     "ModerationRecord",
+    "RecordList",
     "Retention",
     "Seen",
     "SubjectKind",

@@ -9,10 +9,10 @@ from wagtail.admin.viewsets.model import ModelViewSet
 from wagtail.permissions import policy_registry
 
 from intarsia.moderation.models import ModerationRecord
-from intarsia.moderation.subjects import search_fields
 
 from ..models import ListedSender
 from .client_errors import ClientErrorViewSet
+from .judged_messages.bulk_decisions import Allow, MarkAsNotSpam, MarkAsSpam
 from .judged_messages.message_list import MessageList
 from .judged_messages.message_page import Decide, DeleteMessage, DownloadFile, MessagePage
 from .learning_page import LearningPage
@@ -41,10 +41,6 @@ class MessageViewSet(ModelViewSet):
     inspect_view_class = MessagePage
     delete_view_class = DeleteMessage
 
-    @property
-    def search_fields(self) -> list[str]:
-        return ["form", *search_fields()]
-
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         offered = super().get_common_view_kwargs(**kwargs)
         return {name: value for name, value in offered.items() if name not in NOT_OFFERED} | {
@@ -54,7 +50,9 @@ class MessageViewSet(ModelViewSet):
 
     def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         offered = super().get_index_view_kwargs(**kwargs)
-        return {name: value for name, value in offered.items() if name != "filterset_class"}
+        return {name: value for name, value in offered.items() if name not in ("filterset_class", "search_fields")} | {
+            "bulk_decisions": (Allow, MarkAsSpam, MarkAsNotSpam)
+        }
 
     def get_urlpatterns(self) -> list[Any]:
         offered = [one for one in super().get_urlpatterns() if one.name not in ("add", "edit", "history", "usage")]

@@ -11,14 +11,14 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, TitleColumn
 
-from intarsia.moderation.api import ListWithTabs, ModerationRecord
+from intarsia.moderation.api import ModerationRecord, RecordList
 from intarsia.moderation.labels import main_reason, reason_choices, score_in_words, status_label
 from intarsia.moderation.subjects import is_deletable
 
 from ...encoding.contacts import mask_all
 from ...encoding.for_staff import hidden, hidden_beginning, hides_phones, staff_contacts
 from ..charts.daily_chart import by_outcome, by_reason
-from .waiting_messages import READING, waiting_for
+from .waiting_messages import waiting_for
 
 WAITING = "waiting"
 SHOWN = (
@@ -89,16 +89,15 @@ class SenderColumn(TitleColumn):
         return super().get_cell_context_data(instance, parent_context) | {"email": hidden(instance.content.email)}
 
 
-class MessageList(ListWithTabs):
+class MessageList(RecordList):
     page_title = _("Messages")
     template_name = "intarsia/protection/admin/messages.html"
     results_template_name = "intarsia/protection/admin/messages_results.html"
     filterset_class = MessageFilters
 
     def get_base_queryset(self) -> Any:
-        readable = self.permission_policy.instances_user_has_any_permission_for(self.request.user, READING)
         # What staff wrote was not judged.
-        return readable.exclude(outcome="").not_erased().prefetch_related("subject")
+        return super().get_base_queryset().exclude(outcome="")
 
     @property
     def columns(self) -> list[Any]:

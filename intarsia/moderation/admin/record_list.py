@@ -1,0 +1,84 @@
+"""The list of an app for staff: a view of the one queue of moderation."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from django.contrib.contenttypes.models import ContentType
+from django.db.models import Model
+from django.urls import reverse
+from django.utils.functional import cached_property
+from wagtail.admin.widgets.button import ListingButton
+from wagtail.permissions import policy_registry
+
+from ..models import ModerationRecord, RecordQuerySet
+from ..subjects import kind_of, search_fields
+from .bulk_decision import BulkDecision
+from .list_with_tabs import ListWithTabs
+
+READING = ("change", "delete", "view")
+
+
+class RecordList(ListWithTabs):
+    """Lists the records that the user may read, without erased ones. An app sets `subject`, `filterset_class`,
+    `columns`, its templates and `bulk_decisions`.
+
+    The number of queries does not depend on the number of rows: columns read `record.subject` and `record.content`.
+    """
+
+    model = ModerationRecord
+    # The registered model of the rows. None for all models.
+    subject: type[Model] | None = None
+    # The actions for selected rows. Each needs an `action_type` that no other list uses.
+    bulk_decisions: Sequence[type[BulkDecision]] = ()
+    any_permission_required = READING
+
+    @cached_property
+    def permission_policy(self) -> Any:
+        """Users with permissions for other models only do not see the list."""
+        return policy_registry.get_by_type(self.subject or ModerationRecord)
+
+    @cached_property
+    def search_fields(self) -> list[str]:
+        """The form, the sender and the text, in the tables of the subjects."""
+        if self.subject is None:
+            return ["form", *search_fields()]
+        kind = kind_of(self.subject)
+        return ["form", *(f"{kind.query_name}__{field}" for field in (kind.name, kind.email, kind.text))]
+
+    def get_base_queryset(self) -> RecordQuerySet:
+        policy = policy_registry.get_by_type(ModerationRecord)
+        records = policy.instances_user_has_any_permission_for(self.request.user, READING).not_erased()
+        if self.subject:
+            records = records.filter(content_type=ContentType.objects.get_for_model(self.subject))
+        return records.prefetch_related("subject")
+
+    def get_inspect_url(self, instance: ModerationRecord) -> str | None:
+        return super().get_inspect_url(self._row(instance))
+
+    def get_edit_url(self, instance: ModerationRecord) -> str | None:
+        return super().get_edit_url(self._row(instance))
+
+    def get_copy_url(self, instance: ModerationRecord) -> str | None:
+        return super().get_copy_url(self._row(instance))
+
+    def get_delete_url(self, instance: ModerationRecord) -> str | None:
+        return super().get_delete_url(self._row(instance))
+
+    def _row(self, record: ModerationRecord) -> Any:
+        """What the pages of the list are about: the subject, if the list is about one model."""
+        return record.subject if self.subject else record
+
+    def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
+        return super().get_context_data(*args, **kwargs) | {
+            "bulk_buttons": [_button(decision) for decision in self.bulk_decisions]
+        }
+
+
+def _button(decision: type[BulkDecision]) -> ListingButton:
+    options = ModerationRecord._meta
+    return ListingButton(
+        decision.display_name,
+        reverse("wagtail_bulk_action", args=[options.app_label, options.model_name, decision.action_type]),
+        attrs={"aria-label": decision.aria_label, "data-bulk-action-button": ""},
+        classname="bulk-action-btn",
+    )
