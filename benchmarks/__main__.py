@@ -5,6 +5,7 @@ figures that they have.
 """
 
 import json
+import os
 import platform
 import shutil
 import sys
@@ -13,6 +14,8 @@ import traceback
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+
+import django
 
 from benchmarks import (
     behaviors,
@@ -60,6 +63,9 @@ CALIBRATED_BY = {
 def main(wanted: list[str]) -> None:
     if unknown := set(wanted) - MEASURES.keys():
         sys.exit(f"There is no measure {', '.join(sorted(unknown))}. Choose from {', '.join(MEASURES)}.")
+    # The documents that some measures create take the versions of widgets from the installed apps.
+    os.environ.setdefault("DJANGO_SETTINGS_MODULE", "demo.settings")
+    django.setup()
     with tempfile.TemporaryDirectory() as folder:
         copy = Path(folder) / "var"
         shutil.copytree(sites.prepared_folder(), copy)
