@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     environment: "jsdom",
-    include: ["{web,scripts,intarsia/widgets}/**/*.test.{ts,tsx}"],
+    include: ["{web,scripts,intarsia/widgets,intarsia/fields}/**/*.test.{ts,tsx}"],
     globals: true,
     css: false,
     setupFiles: ["web/build/vitestSetup.ts"],

@@ -21,6 +21,7 @@ urlpatterns = [
     path("", include("intarsia.wire.urls")),
     path("", include("intarsia.protection.urls")),
     path("", include("intarsia.comments.urls")),
+    path("", include("intarsia.webforms.urls")),
     path("", include("intarsia.firewall.urls")),
     path("", include("intarsia.pages.site_urls")),
     path("contact/write/", contact.write, name="write"),

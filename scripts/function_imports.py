@@ -31,6 +31,8 @@ ALLOWED = {
     ("intarsia/state/redis_client.py", "redis_client"): OPTIONAL_PACKAGE,
     ("intarsia/rendering/checks.py", "third_party_widgets_load"): START_UP,
     ("intarsia/widgets/comments/server.py", "comments"): OPTIONAL_APP,
+    ("intarsia/webforms/apps.py", "ready"): START_UP,
+    ("intarsia/widgets/form/server.py", "forms"): OPTIONAL_APP,
     ("intarsia/wire/apps.py", "ready"): START_UP,
 }
 

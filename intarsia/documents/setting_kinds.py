@@ -115,6 +115,11 @@ def _media(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
         yield ".alt", "has an alternative text that is not a text"
 
 
+def _form(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    if not isinstance(value, dict) or not _is_id_or_none(value.get("id")):
+        yield "", "does not name a form"
+
+
 def _gallery(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
     if not isinstance(value, list):
         yield "", "is not a list"
@@ -159,6 +164,7 @@ VALUE_CHECKS: dict[str, Callable[[Any, dict, dict], Iterator[Fault]]] = {
     "link": _link,
     "media": _media,
     "gallery": _gallery,
+    "form": _form,
     "size": _size,
     "list": _list,
 }

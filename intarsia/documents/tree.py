@@ -34,6 +34,12 @@ class Element:
         return str(self.props.get("id", ""))
 
     @property
+    def qualified_type(self) -> str:
+        """The type among those of all catalogs: `tabs`, `fields/text`."""
+        catalog = (self.widget or {}).get("catalog")
+        return f"{catalog}/{self.type}" if catalog else self.type
+
+    @property
     def label(self) -> str:
         """The name that staff see."""
         return str(self.props.get("$label") or (self.widget or {}).get("label") or self.type)

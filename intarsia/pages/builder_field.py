@@ -7,6 +7,7 @@ from wagtail.models import Page
 
 from intarsia.documents import contract
 from intarsia.documents.kinds import catalog_of
+from intarsia.documents.reference_targets import reference_targets
 from intarsia.documents.references import follow_path, guessed_references_of, references_of
 from intarsia.documents.storage_limits import storage_problems
 from intarsia.documents.text import text_of
@@ -37,10 +38,12 @@ class BuilderField(models.JSONField):
 
     def extract_references(self, value) -> Iterator[tuple[type[models.Model], str, str, str]]:
         """(model, id, model path, content path) of each image and page that the document uses, for Wagtail's index."""
-        target_models = {"image": get_image_model(), "page": Page}
+        own = {target.name: target.model for target in reference_targets()}
+        target_models = {"image": get_image_model(), "page": Page, **own}
         for element in elements(value, self.contract()):
             for reference in (*references_of(element), *guessed_references_of(element)):
-                yield target_models[reference.target], str(reference.id), "element", f"{element.id}.{reference.path}"
+                if model := target_models.get(reference.target):
+                    yield model, str(reference.id), "element", f"{element.id}.{reference.path}"
 
     def get_searchable_content(self, value) -> list[str]:
         return [text_of(value, self.contract())]

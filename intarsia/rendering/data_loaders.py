@@ -100,7 +100,7 @@ LOADERS: dict[str, Loader] = {}
 
 
 def data_loader(widget_type: str) -> Callable[[Loader], Loader]:
-    """Registers `loader(settings_by_id, context) -> data_by_id` for a widget type.
+    """Registers `loader(settings_by_id, context) -> data_by_id` for a widget type; that of a field is `fields/text`.
 
     The ids are those of the elements in the page. For a slot that shows items, the data contains Items under the name
     of the slot; for one that shows a document, a StoredDocument.
@@ -119,8 +119,8 @@ def load_data(elements: Iterable[PlacedElement], context: LoadContext) -> dict[s
     """The data by the element's id in the page. If a loader fails, its elements get no data."""
     by_type: dict[str, dict[str, Settings]] = {}
     for placed in elements:
-        if placed.element.type in LOADERS:
-            by_type.setdefault(placed.element.type, {})[placed.page_id] = placed.settings
+        if placed.element.qualified_type in LOADERS:
+            by_type.setdefault(placed.element.qualified_type, {})[placed.page_id] = placed.settings
             context.scopes[placed.page_id] = placed.scope
     data: dict[str, Mapping[str, Any]] = {}
     for widget_type, settings in by_type.items():

@@ -9,6 +9,7 @@ from typing import Any
 
 from django.http import HttpRequest
 
+from intarsia.documents.contract import WIDGETS
 from intarsia.documents.json_text import json_text
 from intarsia.documents.sanitize import CleanDocument, clean_document
 from intarsia.documents.upgrades import UpgradeFailure
@@ -110,6 +111,21 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> P
     return Uncacheable(result.value) if context.load.visitor_sources else result
 
 
+def add_html_of_slots(loaded: LoadedScopes, load: LoadContext, request: HttpRequest) -> None:
+    """For the canvas: each document that a slot shows is there as HTML, because it is edited elsewhere."""
+    call = {**_call(loaded.parts, loaded, RenderContext(load=load, request=request)), "skip": []}
+    for shown in (one for slots in loaded.slots.values() for slot in slots.values() for one in slot):
+        name = shown.get("part")
+        if name is None:
+            continue
+        try:
+            answer = _render_in_v8(renderer(), {**call, "scopes": {name: shown["key"]}}, loaded.parts)
+        except (ScriptError, Stuck, Unavailable) as error:
+            logger.error("The canvas shows nothing of the document '%s': %s", name, error)
+        else:
+            shown["html"] = answer["html"][name]
+
+
 def _render_parts(engine: Renderer, parts: Mapping[str, CleanDocument], call: dict[str, Any]) -> Rendered:
     reason = ""
     for _attempt in range(2):
@@ -145,6 +161,7 @@ def _render_in_v8(engine: Renderer, call: dict[str, Any], parts: Mapping[str, Cl
 
 def _call(parts: Mapping[str, CleanDocument], loaded: LoadedScopes, context: RenderContext) -> dict[str, Any]:
     return {
+        "catalogs": {name: part.catalog for name, part in loaded.parts.items() if part.catalog != WIDGETS},
         "scopes": {name: context.keys.get(name, "") for name in parts if name != PAGE},
         "resources": resources_for(loaded, context.load, context.request),
         "islands": assets.island_urls() | third_party_islands(assets.url("host.js")),

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
+from intarsia.documents.contract import WIDGETS
 from intarsia.page_cache import Public, Uncacheable
 from intarsia.wire.page_context import current_page_context
 
@@ -41,10 +42,16 @@ class Scope:
     item: Item | None = None
     # What only this visitor sees, by name: the errors of a form, search results. Such a page is never cached.
     visitor_state: Mapping[str, Any] | None = None
+    # The name of the stored document that it shows; empty for the page's own elements.
+    document: str = ""
 
     def id_of(self, element_id: str) -> str:
         """The id in the page of an element with this id in its document."""
         return f"{self.key}-{element_id}" if self.key else element_id
+
+    def element_in(self, page_id: str) -> str:
+        """The id in its document of the element with this id in the page."""
+        return page_id.removeprefix(f"{self.key}-") if self.key else page_id
 
     def inside(self, page_id: str, name: str, item: Item | None = None) -> "Scope":
         """A scope that a slot of the element with `page_id` shows."""
@@ -66,6 +73,8 @@ class StoredDocument:
     # Letters, digits and _: the prefix in the CSS classes of its elements.
     name: str
     document: Document
+    # What it is made of.
+    catalog: str = WIDGETS
 
     def __post_init__(self) -> None:
         _check(self.name, "The name of a document")

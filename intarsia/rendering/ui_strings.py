@@ -21,9 +21,10 @@ PAGE_STRINGS = (
 
 
 def declared_strings(*widgets: str) -> list[str]:
-    """The strings of these widgets. Without arguments: of all installed widgets and of the page around them."""
-    schemas = contract.load()["widgets"]
-    used = {string: None for widget in widgets or schemas for string in schemas[widget].get("words", ())}
+    """The strings of these widgets and fields. Without arguments: of all installed ones and of the page around them."""
+    schemas = [schema for catalog in contract.catalogs() for schema in contract.load(catalog)["widgets"].values()]
+    chosen = [schema for schema in schemas if not widgets or schema["type"] in widgets]
+    used = {string: None for schema in chosen for string in schema.get("words", ())}
     return list(used if widgets else dict.fromkeys(PAGE_STRINGS) | dict.fromkeys(contract.load()["words"]) | used)
 
 

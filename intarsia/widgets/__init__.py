@@ -7,6 +7,7 @@ WITH_SERVER_DATA = (
     "author_box",
     "breadcrumbs",
     "comments",
+    "form",
     "html",
     "language_switcher",
     "login_link",

@@ -13,6 +13,7 @@ import { container } from "./container";
 import { countdown } from "./countdown";
 import { counter } from "./counter";
 import { divider } from "./divider";
+import { form } from "./form";
 import { grid } from "./grid";
 import { heading } from "./heading";
 import { html } from "./html";
@@ -94,4 +95,5 @@ export const widgets: Widget[] = [
   posts,
   post_content,
   comments,
+  form,
 ];

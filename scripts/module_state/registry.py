@@ -27,6 +27,7 @@ RESPONSES = Reason("a pause after a failure; each process notices it by itself",
 STATE = {
     ("intarsia/documents/contract.py", "read_catalog"): PACKAGE,
     ("intarsia/documents/dynamic_sources.py", "_sources"): REGISTRY,
+    ("intarsia/documents/reference_targets.py", "_targets"): REGISTRY,
     ("intarsia/documents/sanitize.py", "_cleaned"): PURE,
     ("intarsia/documents/kinds/registry.py", "_kinds"): REGISTRY,
     ("intarsia/documents/search_text.py", "plain_text"): PURE,

@@ -26,11 +26,16 @@ const PROTECTION = "intarsia/protection";
 
 const minify = (code, filename) => transform({ code: Buffer.from(code), filename, minify: true }).code.toString();
 
+/** By qualified type: `tabs`, `fields/text`. */
 async function widgetStyles() {
+  return { ...(await stylesIn("widgets")), ...(await stylesIn("fields", "fields/")) };
+}
+
+async function stylesIn(catalog, prefix = "") {
   const styles = {};
-  for (const type of (await readdir("intarsia/widgets")).sort()) {
-    const filename = `intarsia/widgets/${type}/${type}.css`;
-    if (existsSync(filename)) styles[type] = partsOf(filename);
+  for (const type of (await readdir(`intarsia/${catalog}`)).sort()) {
+    const filename = `intarsia/${catalog}/${type}/${type}.css`;
+    if (existsSync(filename)) styles[`${prefix}${type}`] = partsOf(filename);
   }
   return styles;
 }

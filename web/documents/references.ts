@@ -7,11 +7,12 @@ export const REFERENCES: Readonly<Record<string, Readonly<Partial<Record<Target,
   gallery: { image: ["*.id"] },
   link: { page: ["page"], image: ["action.images.*.id"] },
   richtext: { page: ["*.page"], image: ["*.action.images.*.id"] },
+  form: { form: ["id"] },
   $style: { image: ["$image"] },
 };
 
 /** What an id can refer to. */
-export type Target = "image" | "page";
+export type Target = "image" | "page" | "form";
 export type Reference = { target: Target; id: number };
 
 /** The ids in a value of this kind. */

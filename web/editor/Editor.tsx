@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { widgets as ours } from "../../intarsia/widgets";
+import { fields } from "../../intarsia/fields";
+import { widgets } from "../../intarsia/widgets";
 import type { Document } from "../documents/document";
 import type { UpgradeFailure } from "../documents/upgrades";
 import { activeDevices, type Device } from "../kit/environment/devices/devices";
 import type { Widget } from "../kit/schema/defineWidget";
-import { PAGE_CATALOG } from "../kit/schema/schema";
+import { FIELD_CATALOG, PAGE_CATALOG } from "../kit/schema/schema";
 import { LoadFailed } from "./chrome/loading/LoadFailed";
 import { Skeleton } from "./chrome/loading/Skeleton";
 import { WorkspaceBoundary } from "./chrome/loading/WorkspaceBoundary";
@@ -23,6 +24,8 @@ export type Loaded = {
   notUpgraded?: UpgradeFailure[];
 } & Partial<PageState>;
 type State = { name: "loading" } | { name: "failed"; refusal: Refusal } | ({ name: "ready" } & Loaded);
+
+const OURS: Readonly<Record<string, readonly Widget[]>> = { [PAGE_CATALOG]: widgets, [FIELD_CATALOG]: fields };
 
 /** Loads the document and the third-party widgets, then renders the workspace. */
 export function Editor({ boot, api, loading }: Props) {
@@ -44,10 +47,10 @@ export function Editor({ boot, api, loading }: Props) {
 
   // Separate from the device, which changes often: a new list of widgets remounts the whole canvas.
   const known = useMemo(() => {
-    const widgets = [...(boot.catalog === PAGE_CATALOG ? ours : []), ...thirdParty];
-    const byType = new Map(widgets.map((widget) => [widget.schema.type, widget]));
+    const available = [...(OURS[boot.catalog] ?? []), ...thirdParty];
+    const byType = new Map(available.map((widget) => [widget.schema.type, widget]));
     const widgetOf = (type: string) => byType.get(type);
-    return { widgets, widgetOf, schemaOf: (type: string) => widgetOf(type)?.schema };
+    return { widgets: available, widgetOf, schemaOf: (type: string) => widgetOf(type)?.schema };
   }, [boot, thirdParty]);
   const context = useMemo<EditorContextValue>(() => {
     const devices = activeDevices(boot.canvas.breakpoints);

@@ -1,9 +1,13 @@
-import { widgets as ownWidgets } from "../../intarsia/widgets";
+import { fields } from "../../intarsia/fields";
+import { widgets } from "../../intarsia/widgets";
 import type { Widget } from "../kit/schema/defineWidget";
-import { PAGE_CATALOG } from "../kit/schema/schema";
+import { FIELD_CATALOG, PAGE_CATALOG } from "../kit/schema/schema";
 
-const catalogs = new Map<string, Map<string, Widget>>([
-  [PAGE_CATALOG, new Map(ownWidgets.map((widget) => [widget.schema.type, widget]))],
+const byType = (widgets: readonly Widget[]) => new Map(widgets.map((widget) => [widget.schema.type, widget]));
+
+const catalogs = new Map([
+  [PAGE_CATALOG, byType(widgets)],
+  [FIELD_CATALOG, byType(fields)],
 ]);
 
 /** A widget that pages can show. */
@@ -14,7 +18,7 @@ export const widgetIn = (catalog: string, type: string): Widget | undefined => c
 /** Adds a widget of another package. It throws if the type exists already. */
 export function addWidget(widget: Widget) {
   const { type, catalog = PAGE_CATALOG } = widget.schema;
-  const byType = catalogs.get(catalog) ?? new Map<string, Widget>();
-  if (byType.has(type)) throw new Error(`A widget called "${type}" exists already. Give yours another type.`);
-  catalogs.set(catalog, byType.set(type, widget));
+  const known = catalogs.get(catalog) ?? new Map<string, Widget>();
+  if (known.has(type)) throw new Error(`A widget called "${type}" exists already. Give yours another type.`);
+  catalogs.set(catalog, known.set(type, widget));
 }

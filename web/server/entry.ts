@@ -4,6 +4,7 @@ import { upgradableOf } from "../kit/schema/defineWidget";
 import { variablesCss } from "../theme/variables";
 import { widgetIn } from "./catalog";
 import { renderByKeys } from "./documentCache";
+import { evaluateAnswers } from "./evaluateAnswers";
 import { addThirdPartyWidget } from "./thirdPartyWidget";
 
 // Inputs are JSON strings: V8 parses them faster than literals, and they cannot set a prototype. Results are objects,
@@ -14,6 +15,7 @@ Object.assign(globalThis, {
     variables: (overrides: string) => variablesCss(JSON.parse(overrides)),
     upgrade: (document: string, catalog: string) =>
       upgradeDocument(JSON.parse(document), (type) => upgradableOf(widgetIn(catalog, type))),
+    evaluate: (input: string) => evaluateAnswers(JSON.parse(input)),
     ping: () => "pong",
     add: addThirdPartyWidget,
   },

@@ -2,7 +2,7 @@ import type { Document } from "../documents/document";
 import { DEFAULT_ENVIRONMENT, type Environment } from "../kit/environment/environment";
 import { EMPTY_RESOURCES, type Resources } from "../kit/resolve/resolve";
 import type { NeededHost } from "../kit/schema/hosts";
-import { hasSlotThatShows } from "../kit/schema/schema";
+import { hasSlotThatShows, PAGE_CATALOG } from "../kit/schema/schema";
 import { renderCachedElements } from "./cachedElements";
 import { widgetOf } from "./catalog";
 import { factsOf, type Placement } from "./documentFacts";
@@ -14,6 +14,8 @@ export type RenderInput = {
   parts: Record<string, Document>;
   /** The parts that the page shows, by name, each with the key of its scope. Slots show the others. Default: all. */
   scopes?: Record<string, string>;
+  /** The catalogs of the parts that are not made of widgets, by name. */
+  catalogs?: Record<string, string>;
   environment?: Partial<Environment>;
   resources?: Partial<Resources>;
   islands?: Record<string, IslandUrls>;
@@ -26,7 +28,7 @@ export type RenderOutput = {
   /** `<link rel=preload>` of the first image, for the page's head. */
   preload: string;
   css: string;
-  /** The rendered widget types in order of first use. The page needs their stylesheets. */
+  /** The rendered widgets' qualified types in order of first use. The page needs their stylesheets. */
   used: string[];
   /** The behaviors of its elements, such as entrance animations. The page needs their stylesheets too. */
   behaviors: string[];
@@ -47,7 +49,12 @@ function tryRender(input: RenderInput, isolated: boolean): RenderOutput | null {
   try {
     for (const [name, key] of Object.entries(scopesOf(input))) {
       const document = input.parts[name] as Document;
-      const scope = partScope(document, key, name === "main" ? anchorsOfPage(input) : NO_ANCHORS);
+      const scope = partScope(
+        document,
+        key,
+        name === "main" ? anchorsOfPage(input) : NO_ANCHORS,
+        catalogOf(input, name),
+      );
       html[name] = renderCachedElements(document, rendering, scope).toWellFormed();
     }
   } catch (error) {
@@ -72,6 +79,7 @@ const newRendering = (input: RenderInput, isolated: boolean): Rendering => ({
   environment: { ...DEFAULT_ENVIRONMENT, ...input.environment },
   resources: { ...EMPTY_RESOURCES, ...input.resources },
   parts: input.parts,
+  catalogs: input.catalogs ?? {},
   islands: input.islands ?? {},
   skip: new Set(input.skip),
   imageCount: { seen: 0 },
@@ -86,6 +94,8 @@ const newRendering = (input: RenderInput, isolated: boolean): Rendering => ({
 const scopesOf = ({ scopes, parts }: RenderInput) =>
   scopes ?? Object.fromEntries(Object.keys(parts).map((name) => [name, ""]));
 
+const catalogOf = ({ catalogs }: RenderInput, part: string) => catalogs?.[part] ?? PAGE_CATALOG;
+
 /** The page template does not repeat the anchors of the page. */
 const anchorsOfPage = ({ parts: { content } }: RenderInput) =>
   content ? namesIn(content.content).anchors : NO_ANCHORS;
@@ -99,6 +109,7 @@ function partFacts(name: string, input: RenderInput, { environment, resources }:
     images: resources.images,
     placement: placementOf(name, parts),
     styles,
+    catalog: catalogOf(input, name),
   };
   return factsOf(parts[name] as Document, look);
 }

@@ -5,11 +5,11 @@ import { type Environment, EnvironmentContext } from "../kit/environment/environ
 import { translationsFor } from "../kit/environment/uiStrings";
 import { type ImageCount, type Resources, resolveSettings } from "../kit/resolve/resolve";
 import { rootOf, type Slot, type Widget } from "../kit/schema/defineWidget";
-import { type WidgetSchema, withDefaults } from "../kit/schema/schema";
+import { qualifiedType, type WidgetSchema, withDefaults } from "../kit/schema/schema";
 import { CSS_ID } from "../kit/style/elementCss";
 import { rootOptions } from "../kit/style/rootOptions";
 import { holds } from "../rules/conditions/holds";
-import { widgetOf } from "./catalog";
+import { widgetIn } from "./catalog";
 import { anchorInPage, idInPage, type Scope, styledId, targetsIn } from "./scope";
 import { type SlotRendering, slotValue } from "./slotValue";
 
@@ -20,11 +20,14 @@ export type Rendering = {
   resources: Resources;
   /** The documents that slots can show, by name. */
   parts: Record<string, Document>;
+  /** The catalogs of parts that are not made of widgets, by name. */
+  catalogs: Record<string, string>;
   islands: Record<string, IslandUrls>;
   /** Ids of elements that are left out because they failed before. */
   skip: ReadonlySet<string>;
   imageCount: ImageCount;
   failed: { id: string; type: string; message: string }[];
+  /** By qualified type. */
   used: Map<string, Widget>;
   hasIslands: boolean;
   /** Whether a slot has rendered the page that the template shows. */
@@ -52,9 +55,9 @@ export const renderElements = (elements: readonly Element[], rendering: Renderin
 
 function renderElement(element: Element, rendering: Rendering, scope: Scope): ReactNode {
   const { type, props } = element;
-  const widget = widgetOf(type);
+  const widget = widgetIn(scope.catalog, type);
   if (!widget || rendering.skip.has(props.id)) return null;
-  rendering.used.set(type, widget);
+  rendering.used.set(qualifiedType(widget.schema), widget);
   const { showsPage } = rendering;
   try {
     const hasScript = loadsScript(element, widget.schema);
@@ -104,7 +107,7 @@ function renderIsland(element: Element, { schema, View }: Widget, rendering: Ren
 }
 
 function islandAttributes({ type, props }: Element, { schema }: Widget, rendering: Rendering, scope: Scope) {
-  const urls = rendering.islands[type];
+  const urls = rendering.islands[qualifiedType(schema)];
   const translations = translationsFor(schema.words, rendering.environment.translations);
   if (urls) rendering.hasIslands = true;
   return {
@@ -144,6 +147,7 @@ const slotRendering = (rendering: Rendering, scope: Scope, makeSlot: SlotRenderi
   scope,
   makeSlot,
   parts: rendering.parts,
+  catalogs: rendering.catalogs,
   render: (elements, inner) => renderElements(elements, rendering, inner),
   onPage: () => {
     rendering.showsPage = true;

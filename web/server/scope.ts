@@ -1,6 +1,7 @@
 import type { Document, Element } from "../documents/document";
 import { walk } from "../documents/walk";
 import type { LinkTargets } from "../kit/links/linkTargets";
+import { PAGE_CATALOG } from "../kit/schema/schema";
 import { anchorOf } from "../kit/style/rootOptions";
 
 /** One showing of a document or of a slot's elements: what its elements are called in the page. */
@@ -13,6 +14,8 @@ export type Scope = {
   isRepeated: boolean;
   /** The ids and anchors in it. Its links to these stay inside the scope. */
   names: Names;
+  /** The catalog of its elements. */
+  catalog: string;
   /** The scope around it. Other links lead there. */
   around: Scope | null;
   /** Anchors that its elements leave to the page that the template shows. */
@@ -37,8 +40,14 @@ export function namesIn(elements: readonly Element[]): Names {
 }
 
 /** The scope of a document that the page shows as one of its parts. */
-export const partScope = (document: Document, key: string, reservedAnchors = NO_ANCHORS): Scope => ({
+export const partScope = (
+  document: Document,
+  key: string,
+  reservedAnchors = NO_ANCHORS,
+  catalog = PAGE_CATALOG,
+): Scope => ({
   key,
+  catalog,
   styles: key,
   isRepeated: false,
   names: namesIn(document.content),
@@ -47,8 +56,15 @@ export const partScope = (document: Document, key: string, reservedAnchors = NO_
 });
 
 /** The scope of what a slot shows: a document with its own styles, or elements of the document around it. */
-export const slotScope = (around: Scope, key: string, elements: readonly Element[], styles = around.styles): Scope => ({
+export const slotScope = (
+  around: Scope,
+  key: string,
+  elements: readonly Element[],
+  styles = around.styles,
+  catalog = around.catalog,
+): Scope => ({
   key,
+  catalog,
   styles,
   isRepeated: key !== "",
   names: namesIn(elements),

@@ -3,12 +3,15 @@ import type { Document, Element } from "../documents/document";
 import type { ShownScope, SlotToRender } from "../kit/resolve/resolve";
 import { htmlPage } from "../kit/resolve/slotContent";
 import type { ShownPage, Slot } from "../kit/schema/defineWidget";
+import { PAGE_CATALOG } from "../kit/schema/schema";
 import { type Scope, slotScope } from "./scope";
 
 export type SlotRendering = {
   scope: Scope;
   /** The documents that a slot can show, by name. */
   parts: Record<string, Document>;
+  /** The catalogs of parts that are not made of widgets, by name. */
+  catalogs: Record<string, string>;
   render: (elements: readonly Element[], scope: Scope) => ReactNode[];
   /** Makes the slot at a path in the settings of an element from its content. */
   makeSlot: (content: ReactNode[], path: string) => Slot;
@@ -37,11 +40,11 @@ export function slotValue({ stored, path, shows, scopes }: SlotToRender, renderi
 const itemOf = (key: string) => key.slice(key.lastIndexOf("-") + 1);
 
 function contentOf({ key, part }: ShownScope, own: readonly Element[], rendering: SlotRendering): ReactNode[] {
-  const { scope, parts, render } = rendering;
+  const { scope, parts, catalogs, render } = rendering;
   if (part === undefined) return render(own, slotScope(scope, key, own));
   const elements = parts[part]?.content ?? [];
   // The page's own classes have no prefix; those of another document have its name.
-  return render(elements, slotScope(scope, key, elements, key ? part : ""));
+  return render(elements, slotScope(scope, key, elements, key ? part : "", catalogs[part] ?? PAGE_CATALOG));
 }
 
 function shownPage({ html, part = "" }: ShownScope, { parts }: SlotRendering, Elements: Slot): ShownPage {

@@ -9,9 +9,9 @@ from django.utils.cache import patch_cache_control
 from django.utils.translation import pgettext_lazy
 
 from intarsia.wire.request_fields import without_body
+from intarsia.wire.visited_page import serve_in
 
 from ..display.comments_html import Visit, personal_page
-from ..display.visited_page import serve_in
 
 CLOSED = pgettext_lazy(
     "page", "Your comment was not sent, because comments on this page are closed. You can copy your text here."

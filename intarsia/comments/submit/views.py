@@ -16,10 +16,10 @@ from intarsia.wire import CallError
 from intarsia.wire.guards import origin_of
 from intarsia.wire.limits import is_within_limit
 from intarsia.wire.request_fields import read_fields, without_body
+from intarsia.wire.visited_page import page_of
 
 from ..display.comments_html import Visit, choice_of, is_open, is_signed_page, settings_of
 from ..display.threads import page_number_of
-from ..display.visited_page import page_of
 from ..models import Comment
 from .form import form_for
 from .personal_page import CLOSED, render_page, text_only

@@ -16,6 +16,7 @@ from wagtail.images.widgets import AdminImageChooser
 from intarsia.documents.dynamic_sources import dynamic_sources
 from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.kinds.errors import EditorError
+from intarsia.documents.reference_targets import reference_targets
 from intarsia.documents.third_party_widgets import third_party_widgets
 from intarsia.rendering import assets
 from intarsia.rendering.render import renderer
@@ -83,6 +84,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         "thirdPartyWidgets": _third_party_widgets(editable.kind.catalog),
         "targetsInParts": targets_in_parts(editable),
         "dynamicSources": [{"name": one.name, "kind": one.kind, "label": str(one.label)} for one in dynamic_sources()],
+        "choices": {target.name: target.choices() for target in reference_targets()},
         "csrfToken": get_token(editable.request),
         "language": get_language() or "en",
         "adminTheme": profile.theme if profile else "system",

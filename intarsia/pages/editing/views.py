@@ -11,6 +11,7 @@ from intarsia.documents.kinds.editable import Editable, revision_token
 from intarsia.documents.kinds.errors import EditorError
 from intarsia.documents.sanitize import clean_document
 from intarsia.rendering.data_loaders import LoadContext
+from intarsia.rendering.render import add_html_of_slots
 from intarsia.rendering.resources.load_scopes import load_scopes
 from intarsia.rendering.resources.page_resources import resources_for
 
@@ -83,6 +84,7 @@ class ResourcesView(GuardedView):
         loaded = load_scopes(
             {"main": clean_document(document, self.editable.kind.catalog)}, context, {}, is_canvas=True
         )
+        add_html_of_slots(loaded, context, request)
         return JsonResponse(resources_for(loaded, context, request))
 
 

@@ -57,7 +57,7 @@ def boot_of(session):
 
 
 def test_the_contract_of_a_catalog_has_its_own_widgets_only(quiz):
-    assert contract.catalogs() == ["quiz", "widgets"]
+    assert contract.catalogs() == ["fields", "quiz", "widgets"]
     assert list(contract.load("quiz")["widgets"]) == ["question"]
     assert "heading" in contract.load()["widgets"] and "question" not in contract.load()["widgets"]
 
@@ -124,7 +124,7 @@ def test_search_and_references_read_a_field_by_its_catalog(quiz):
 
 
 def test_a_kind_cannot_name_a_catalog_that_no_package_has(quiz):
-    with pytest.raises(ImproperlyConfigured, match="there is no catalog 'poll'. Use one of quiz, widgets"):
+    with pytest.raises(ImproperlyConfigured, match="there is no catalog 'poll'. Use one of fields, quiz, widgets"):
         register_document_kind("banner-poll", Banner, catalog="poll")
 
 

@@ -172,7 +172,7 @@ def test_pages_and_templates_are_kinds():
         ("banner", Template, {}, "the model Banner has this name already"),
         ("banner-title", Banner, {"field": "name"}, "Banner has no BuilderField called 'name'"),
         ("banner-other", Banner, {"field": "other"}, "Banner has no BuilderField called 'other'"),
-        ("banner-form", Banner, {"catalog": "fields"}, "there is no catalog 'fields'. Use one of widgets"),
+        ("banner-form", Banner, {"catalog": "polls"}, "there is no catalog 'polls'. Use one of fields, widgets"),
         ("permission", Permission, {}, "Permission needs Wagtail's DraftStateMixin and RevisionMixin"),
     ],
 )

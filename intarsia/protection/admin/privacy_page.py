@@ -21,6 +21,7 @@ NAMES = {
     "messages": gettext_lazy("Messages and their signals"),
     "listed_senders": gettext_lazy("Allow and block list entries"),
     "comments": gettext_lazy("Comments"),
+    "webform_entries": gettext_lazy("Entries of forms"),
 }
 
 

@@ -8,7 +8,7 @@ from .form_test_mode import is_test
 from .judging import Judged, judge_request
 from .protected_form import ProtectedForm
 from .protected_view import protected
-from .responses.answers import refused
+from .responses.answers import refusal, refused
 from .responses.script_answer import answer_to_script
 from .searches import is_refused_search, is_search_guarded
 from .storing import store_message
@@ -24,6 +24,7 @@ __all__ = [
     "is_test",
     "judge_request",
     "protected",
+    "refusal",
     "refused",
     "register_form_pages",
     "settings_tag",

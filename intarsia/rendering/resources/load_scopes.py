@@ -45,7 +45,7 @@ class LoadedScopes:
 
     def add(self, stored: StoredDocument) -> ScopeRequirements:
         if stored.name not in self.parts:
-            self.parts[stored.name] = clean_document(stored.document)
+            self.parts[stored.name] = clean_document(stored.document, stored.catalog)
         return self.require(self.parts[stored.name]).scope
 
 
@@ -126,7 +126,7 @@ def _shown(
 ) -> Iterator[tuple[Scope, ScopeRequirements]]:
     page_id = scope.id_of(slot.element)
     if slot.shows == "document" and isinstance(content, StoredDocument):
-        inner = scope.inside(page_id, content.name)
+        inner = replace(scope.inside(page_id, content.name), document=content.name)
         _set(loaded, scope, slot, [{"key": inner.key, "part": content.name}])
         yield inner, loaded.add(content)
     elif slot.shows == "items" and isinstance(content, Items):

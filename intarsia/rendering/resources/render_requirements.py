@@ -77,7 +77,7 @@ def _scope_requirements(found: Sequence[Element], contract: dict) -> ScopeRequir
     here = [one for one in found if id(one.props) not in elsewhere]
     bindable = contracts.load()["bindable"]
     return ScopeRequirements(
-        tuple(one for one in here if one.type in LOADERS),
+        tuple(one for one in here if one.qualified_type in LOADERS),
         tuple(
             SlotRequirements(element.id, slot.path, slot.shows, _scope_requirements(repeated, contract))
             for element, slot, repeated in slots

@@ -3,6 +3,7 @@ import { CodeControl } from "./code/CodeControl";
 import { ColorControl } from "./color/ColorControl";
 import type { Control } from "./control";
 import { DateTimeControl } from "./datetime/DateTimeControl";
+import { FormControl } from "./form/FormControl";
 import { GalleryControl } from "./gallery/GalleryControl";
 import { LinkControl } from "./link/LinkControl";
 import { ListControl } from "./list/ListControl";
@@ -29,6 +30,7 @@ export const CONTROLS: Record<Exclude<Setting["kind"], "slot">, Control> = {
   link: LinkControl,
   media: MediaControl,
   gallery: GalleryControl,
+  form: FormControl,
   size: SizeControl,
   list: ListControl,
 };

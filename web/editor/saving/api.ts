@@ -40,6 +40,8 @@ export type Boot = {
   thirdPartyWidgets?: ThirdPartyWidget[];
   targetsInParts?: TargetInPart[];
   dynamicSources?: DynamicSource[];
+  /** What settings can refer to, by target: the forms of the site. */
+  choices?: Record<string, { id: number; label: string }[]>;
   urls: Record<
     "document" | "preview" | "revisions" | "resources" | "exit" | "imageChooser" | "pageChooser" | "ping" | "release",
     string

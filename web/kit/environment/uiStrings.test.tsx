@@ -51,6 +51,7 @@ const bare = {
   author_box: { biography: "", author_name: "1" },
   language_switcher: { layout: "menu" },
   login_link: {},
+  form: {},
   share_buttons: { services: [{ _id: "1", service: "email" }] },
   breadcrumbs: { separator: "chevron", structured_data: "" },
   alert: { alert_title: "1", alert_description: "2", show_dismiss: "yes" },
@@ -75,6 +76,18 @@ const loaded: Record<string, object> = {
     translations: ["1", "2"].map((code) => ({ code, name: code, href: code, is_current: code === "1" })),
   },
   html: { frame: "/1/" },
+  form: {
+    fields: () => null,
+    data: {
+      id: 1,
+      title: "1",
+      description: "",
+      button: "1",
+      action: "/",
+      page: "1",
+      errors: [{ id: "1", label: "1", message: "1" }],
+    },
+  },
   login_link: { address: "/1/" },
   search: {
     action: "/1/",

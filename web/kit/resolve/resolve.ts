@@ -24,7 +24,7 @@ export type ShownScope = {
   key: string;
   /** The name of the document; absent for the slot's own elements. */
   part?: string;
-  /** Instead of a document: the HTML of a page without elements. */
+  /** Instead of a document: the HTML of a page without elements. On the canvas: that of the document. */
   html?: string;
 };
 

@@ -21,5 +21,15 @@ export const htmlPage = (html: string): ShownPage => ({
 export function slotOnCanvas({ shows, scopes: [first] }: SlotToRender, Elements: Slot) {
   if (shows === "items") return [{ id: "example", Content: Elements }];
   if (shows === "page") return first?.html === undefined ? null : htmlPage(first.html);
-  return shows === "document" ? null : Elements;
+  if (shows === "document") return first?.html === undefined ? null : htmlSlot(first.html);
+  return Elements;
 }
+
+/** Another document, which is edited elsewhere. */
+const htmlSlot =
+  (html: string): Slot =>
+  ({ as: Tag = "div", ...attributes }) => {
+    const Holder = Tag as ElementType;
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our server rendered it
+    return <Holder {...attributes} dangerouslySetInnerHTML={{ __html: html }} />;
+  };

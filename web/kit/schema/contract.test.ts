@@ -1,26 +1,32 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { fields } from "../../../intarsia/fields";
 import { widgets } from "../../../intarsia/widgets";
 import { contractOf } from "./contract";
 
-const CONTRACT = "intarsia/contract/widgets.json";
-const contract = `${JSON.stringify(contractOf(widgets), null, 2)}\n`;
+const CATALOGS = { widgets, fields };
 
-test("lists every widget folder in intarsia/widgets/index.ts", () => {
-  const folders = readdirSync("intarsia/widgets").filter((name) => existsSync(`intarsia/widgets/${name}/schema.ts`));
+describe.each(Object.entries(CATALOGS))("the catalog %s", (catalog, known) => {
+  test("lists every folder of it in its index.ts", () => {
+    const folders = readdirSync(`intarsia/${catalog}`).filter((name) =>
+      existsSync(`intarsia/${catalog}/${name}/schema.ts`),
+    );
 
-  expect(widgets.map(({ schema }) => schema.type).sort()).toEqual(folders.sort());
-});
+    expect(known.map(({ schema }) => schema.type).sort()).toEqual(folders.sort());
+  });
 
-test("matches the contract file that Python reads (run `make contract`)", () => {
-  if (process.env.UPDATE_CONTRACT) writeFileSync(CONTRACT, contract);
+  test("matches the contract file that Python reads (run `make contract`)", () => {
+    const file = `intarsia/contract/${catalog}.json`;
+    const contract = `${JSON.stringify(contractOf(known), null, 2)}\n`;
+    if (process.env.UPDATE_CONTRACT) writeFileSync(file, contract);
 
-  expect(readFileSync(CONTRACT, "utf8")).toBe(contract);
-});
+    expect(readFileSync(file, "utf8")).toBe(contract);
+  });
 
-test("keeps schemas plain data, so that JSON loses nothing", () => {
-  const schemas = widgets.map(({ schema }) => schema);
+  test("keeps schemas plain data, so that JSON loses nothing", () => {
+    const schemas = known.map(({ schema }) => schema);
 
-  expect(JSON.parse(JSON.stringify(schemas))).toEqual(schemas);
+    expect(JSON.parse(JSON.stringify(schemas))).toEqual(schemas);
+  });
 });

@@ -18,13 +18,19 @@ export type LinkCommands = {
   commands: Readonly<Record<string, string>>;
 };
 
+/** The catalog of everything that pages can show. */
+export const PAGE_CATALOG = "widgets";
+/** The catalog of everything that web forms are made of. */
+export const FIELD_CATALOG = "fields";
+
+/** The name of a widget among those of all catalogs: pages load its styles and its script under this name. */
+export const qualifiedType = ({ type, catalog = PAGE_CATALOG }: Pick<WidgetSchema, "type" | "catalog">): string =>
+  catalog === PAGE_CATALOG ? type : `${catalog}/${type}`;
+
 /**
  * Everything that is known about a widget without running it, as plain data. `type` is its folder name, data key and
  * CSS block.
  */
-/** The catalog of everything that pages can show. */
-export const PAGE_CATALOG = "widgets";
-
 export type WidgetSchema<S extends Settings = Settings> = {
   type: string;
   /** What documents it can be part of. Absent for widgets of pages. */

@@ -89,6 +89,8 @@ export type SizeSetting = Common<Size> &
 export type LinkSetting = Common<Link> & { kind: "link" };
 export type MediaSetting = Common<Media> & Decorative & { kind: "media" };
 export type GallerySetting = Common<readonly GalleryImage[]> & Decorative & { kind: "gallery" };
+/** A form that the owner made. */
+export type FormSetting = Common<{ id: number | null }> & { kind: "form" };
 /**
  * What a slot shows besides the elements that the owner puts into it: those elements once per item of a query, the page
  * inside a page template, or another document. The widget's server.py says which items or which document.
@@ -123,6 +125,7 @@ export type Setting =
   | LinkSetting
   | MediaSetting
   | GallerySetting
+  | FormSetting
   | SlotSetting
   | ListSetting<Settings>;
 
@@ -145,6 +148,7 @@ export const size = (setting: Without<SizeSetting>): SizeSetting => ({ kind: "si
 export const link = (setting: Without<LinkSetting>): LinkSetting => ({ kind: "link", ...setting });
 export const media = (setting: Without<MediaSetting>): MediaSetting => ({ kind: "media", ...setting });
 export const gallery = (setting: Without<GallerySetting>): GallerySetting => ({ kind: "gallery", ...setting });
+export const form = (setting: Without<FormSetting>): FormSetting => ({ kind: "form", ...setting });
 export const slot = <const S extends Omit<SlotSetting, "kind" | "default">>(setting: S) =>
   ({ kind: "slot", default: [] as readonly [], ...setting }) as const;
 export const list = <const Fields extends Settings>(

@@ -5,7 +5,7 @@ from typing import Any
 from django.http import Http404, HttpRequest, HttpResponse
 from wagtail.models import Page, Site
 
-from intarsia.wire.page_context import PageContext, page_context
+from .page_context import PageContext, page_context
 
 
 def page_of(request: HttpRequest, pk: int) -> Any:

@@ -1,0 +1,1 @@
+"""Forms and entries in Wagtail's admin."""

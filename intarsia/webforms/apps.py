@@ -1,0 +1,12 @@
+from django.apps import AppConfig
+
+
+class WebformsConfig(AppConfig):
+    name = "intarsia.webforms"
+    label = "intarsia_webforms"
+    default_auto_field = "django.db.models.BigAutoField"
+
+    def ready(self) -> None:
+        from . import registration
+
+        registration.register()

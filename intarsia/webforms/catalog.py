@@ -1,0 +1,20 @@
+"""The catalog of field types, and the fields of a form's document."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from intarsia.documents import contract
+from intarsia.documents.tree import Element, elements
+
+FIELDS = "fields"
+
+
+def fields_of(document: Any) -> Iterator[Element]:
+    """The fields that people fill in, in their order."""
+    return (element for element in elements(document, contract.load(FIELDS)) if element.widget is not None)
+
+
+def label_of(field: Element) -> str:
+    """What visitors see above the field."""
+    default = (field.widget or {})["settings"]["label"]["default"]
+    return str(field.props.get("label") or default)

@@ -1,0 +1,52 @@
+"""What the server adds to the settings of each field: names, and what this visitor typed."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from intarsia.page_cache.cached_lookup import cached_lookup
+from intarsia.rendering.data_loaders import LoadContext, Settings
+
+from ..models import FormField, WebForm
+from .shown_forms import NAME, tag_of
+from .visit import visit_of
+
+
+def field_data(fields: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
+    """The data of the fields of one type, by their ids in the page."""
+    places = {page_id: (_form_of(page_id, context), context.scope_of(page_id)) for page_id in fields}
+    numbers = _numbers({form for form, _scope in places.values() if form})
+    return {
+        page_id: _data(form, numbers.get(form, {}), scope.element_in(page_id), scope.visitor_state)
+        for page_id, (form, scope) in places.items()
+        if form
+    }
+
+
+def _form_of(page_id: str, context: LoadContext) -> int:
+    """0 if it is shown outside a form. In the editor the form itself is the page."""
+    document = context.scope_of(page_id).document
+    if document:
+        return int(document.removeprefix(NAME.format("")))
+    return context.page.pk or 0 if isinstance(context.page, WebForm) else 0
+
+
+def _data(form: int, numbers: Mapping[str, int], element: str, state: Mapping[str, Any] | None) -> Mapping[str, Any]:
+    # On the canvas, a new field has no number before the form is published.
+    data: dict[str, Any] = {"form": form, "number": numbers[element]} if element in numbers else {"form": form}
+    visit = visit_of(form, state)
+    if element in visit.answers:
+        data["answer"] = visit.answers[element]
+    if element in visit.errors:
+        data["error"] = visit.errors[element]
+    return data
+
+
+def _numbers(forms: set[int]) -> dict[int, dict[str, int]]:
+    return cached_lookup("form fields", forms, lambda form, _numbers: [tag_of(form)], _look_up)
+
+
+def _look_up(forms: set[int]) -> dict[int, dict[str, int]]:
+    found: dict[int, dict[str, int]] = {form: {} for form in forms}
+    for form, element, number in FormField.objects.filter(form__in=forms).values_list("form", "element", "number"):
+        found[form][element] = number
+    return found

@@ -1,0 +1,18 @@
+"""A form on a page of its own: its preview, and its answer if the page that showed it is gone."""
+
+from typing import TYPE_CHECKING
+
+from django.http import HttpRequest, HttpResponse
+
+from intarsia.pages.site_views.system_page import SystemPage, system_page
+
+from .visit import STATE, FormVisit
+
+if TYPE_CHECKING:
+    from ..models import WebForm
+
+
+def form_page(form: "WebForm", request: HttpRequest, visit: FormVisit) -> HttpResponse:
+    page = SystemPage(form.title, visitor_state={STATE: visit})
+    element = {"type": "form", "props": {"id": "form-own", "form": {"id": form.pk}, "show_title": ""}}
+    return system_page(request, page, element)

@@ -1,0 +1,89 @@
+"""The forms that a page shows."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.core.signing import BadSignature, Signer
+from django.urls import NoReverseMatch, reverse
+from wagtail.models import Page
+
+from intarsia.rendering.data_loaders import LoadContext
+from intarsia.rendering.scopes import StoredDocument
+
+from ..catalog import FIELDS, fields_of, label_of
+from ..models import BUTTON, CONFIRMATION, WebForm
+from ..numbering import numbers_of
+from .visit import FormVisit, visit_of
+
+SIGNER = Signer(salt="intarsia.webforms")
+# Of the stored document that a form's fields are shown from.
+NAME = "form{}"
+
+
+def tag_of(form: int) -> str:
+    return f"webform-{form}"
+
+
+def shown_forms(chosen: Mapping[str, Any], context: LoadContext) -> dict[str, Mapping[str, Any]]:
+    """The data of form widgets, by their ids in the page. `chosen` are the ids of the forms that they show.
+
+    A form that was deleted or is not published is not shown. All forms of a page need one query, and one more for
+    each of them.
+    """
+    wanted = {form for form in chosen.values() if isinstance(form, int)}
+    context.tags.update(map(tag_of, wanted))
+    live = WebForm.objects.filter(live=True).in_bulk(wanted)
+    found = {}
+    for page_id, form in chosen.items():
+        visit = visit_of(form, context.scope_of(page_id).visitor_state)
+        shown = visit.draft or live.get(form)
+        if shown is not None:
+            found[page_id] = form_data(shown, context, visit)
+    return found
+
+
+def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[str, Any]:
+    try:
+        action = reverse("intarsia_webforms:submit", args=[form.pk])
+    except NoReverseMatch:
+        # The site's URLs do not include ours: forms cannot be sent.
+        return {}
+    page = context.page.pk if isinstance(context.page, Page) else None
+    data = {
+        "id": form.pk,
+        "title": form.title,
+        "description": form.description,
+        "button": form.button or str(BUTTON),
+        "action": f"{action}#gform_wrapper_{form.pk}",
+        "page": sign_page(page),
+        "notice": visit.notice,
+        "errors": _errors(form, visit) if visit.errors else [],
+        "confirmation": (form.confirmation or str(CONFIRMATION)) if visit.is_sent else "",
+    }
+    return {"data": data, "fields": StoredDocument(NAME.format(form.pk), form.document, FIELDS)}
+
+
+def _errors(form: WebForm, visit: FormVisit) -> list[dict[str, str]]:
+    numbers = numbers_of(form.pk)
+    return [
+        {
+            "id": f"input_{form.pk}_{numbers.get(field.id, field.id)}",
+            "label": label_of(field),
+            "message": visit.errors[field.id],
+        }
+        for field in fields_of(form.document)
+        if field.id in visit.errors
+    ]
+
+
+def sign_page(page: int | None) -> str:
+    """Visitors get the answer on this page; the signature proves that it shows forms."""
+    return SIGNER.sign(str(page or 0))
+
+
+def signed_page(signature: str) -> int | None:
+    """The page; None without one, or with a wrong signature."""
+    try:
+        return int(SIGNER.unsign(signature)) or None
+    except (BadSignature, ValueError):
+        return None

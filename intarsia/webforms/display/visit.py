@@ -1,0 +1,32 @@
+"""What only this visitor sees of a form: errors and typed answers, or the confirmation."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from intarsia.wire.page_context import PageContext
+
+STATE = "webforms"
+
+
+@dataclass(frozen=True)
+class FormVisit:
+    form: int
+    # By the id of the field's element.
+    answers: Mapping[str, Any] = field(default_factory=dict)
+    errors: Mapping[str, str] = field(default_factory=dict)
+    # Above the form: why it was not accepted, if no field is wrong.
+    notice: str = ""
+    is_sent: bool = False
+    # In a preview: the form as it is edited.
+    draft: Any = None
+
+
+def page_with(visit: FormVisit) -> PageContext:
+    return PageContext(visitor_state={STATE: visit})
+
+
+def visit_of(form: int, visitor_state: Mapping[str, Any] | None) -> FormVisit:
+    """Other forms on the page are as for everybody."""
+    visit = (visitor_state or {}).get(STATE)
+    return visit if isinstance(visit, FormVisit) and visit.form == form else FormVisit(form)

@@ -1,0 +1,130 @@
+from typing import Any
+
+from django.contrib.contenttypes.fields import GenericRelation
+from django.core.exceptions import ValidationError
+from django.core.validators import validate_email
+from django.db import models
+from django.http import HttpRequest, HttpResponse
+from django.utils.translation import gettext_lazy as _
+from wagtail.admin.panels import FieldPanel, MultiFieldPanel
+from wagtail.models import DraftStateMixin, LockableMixin, Page, PreviewableMixin, RevisionMixin
+from wagtail.search import index
+
+from intarsia.moderation.api import ModerationRecord
+from intarsia.pages.api import BuilderField, BuilderPanel, empty_document
+
+from .display.form_page import form_page
+from .display.visit import FormVisit
+
+BUTTON, CONFIRMATION = _("Send"), _("Thank you. We have received your message.")
+
+
+def addresses_in(text: str) -> list[str]:
+    """E-mail addresses separated by commas or line breaks."""
+    return [address.strip() for address in text.replace("\n", ",").split(",") if address.strip()]
+
+
+def _validate_addresses(text: str) -> None:
+    for address in addresses_in(text):
+        try:
+            validate_email(address)
+        except ValidationError as error:
+            raise ValidationError(
+                _("%(address)s is not an e-mail address. Separate several with commas."), params={"address": address}
+            ) from error
+
+
+class WebForm(PreviewableMixin, DraftStateMixin, LockableMixin, RevisionMixin, index.Indexed, models.Model):
+    """A form that owners make in the visual editor. Its document is made of fields."""
+
+    title = models.CharField(_("title"), max_length=200)
+    description = models.TextField(_("description"), blank=True, help_text=_("Shown between the title and the fields."))
+    button = models.CharField(_("button text"), max_length=100, blank=True, help_text=_("“Send” if empty."))
+    confirmation = models.TextField(
+        _("confirmation"), blank=True, help_text=_("Shown instead of the form once it was sent.")
+    )
+    notify = models.TextField(
+        _("notify"),
+        blank=True,
+        validators=[_validate_addresses],
+        help_text=_("E-mail addresses that get each new entry, separated by commas."),
+    )
+    document = BuilderField(default=empty_document)
+
+    panels = [
+        FieldPanel("title"),
+        FieldPanel("description"),
+        BuilderPanel(heading=_("Fields")),
+        FieldPanel("button"),
+        MultiFieldPanel([FieldPanel("confirmation"), FieldPanel("notify")], heading=_("After sending")),
+    ]
+    search_fields = [index.SearchField("title"), index.AutocompleteField("title")]
+
+    class Meta:
+        verbose_name = _("form")
+        verbose_name_plural = _("forms")
+        ordering = ["title", "pk"]
+
+    def __str__(self) -> str:
+        return self.title
+
+    def serve_preview(self, request: HttpRequest, mode_name: str) -> HttpResponse:
+        return form_page(self, request, FormVisit(self.pk, draft=self))
+
+
+class FormField(models.Model):
+    """The number of a field, which its names and ids in HTML and its answers in entries have. Never used again."""
+
+    form = models.ForeignKey(WebForm, models.CASCADE, related_name="fields")
+    # The id of the element in the document.
+    element = models.CharField(max_length=120)
+    number = models.PositiveIntegerField()
+    # As they were when the form was last published, for entries of fields that are gone.
+    type = models.CharField(max_length=60)
+    label = models.CharField(max_length=200)
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["form", "element"], name="webform_field_element"),
+            models.UniqueConstraint(fields=["form", "number"], name="webform_field_number"),
+        ]
+        ordering = ["number"]
+
+    def __str__(self) -> str:
+        return self.label
+
+
+class Entry(models.Model):
+    """The answers of one accepted submission."""
+
+    form = models.ForeignKey(WebForm, models.CASCADE, related_name="entries", verbose_name=_("form"))
+    page = models.ForeignKey(Page, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("page"))
+    submitted = models.DateTimeField(_("submitted"))
+    # By the number of the field, as text: what the rules made of the answers.
+    answers = models.JSONField(_("answers"), default=dict)
+    # The sender, and all texts: what moderators search and what the verdict was made from.
+    name = models.CharField(_("name"), max_length=200, blank=True)
+    email = models.CharField(_("e-mail address"), max_length=320, blank=True)
+    text = models.TextField(_("text"), blank=True)
+    # The same submission has the same digest, so that it is stored once.
+    digest = models.CharField(max_length=64, unique=True)
+    moderation = GenericRelation(ModerationRecord, related_query_name="webform_entry")
+
+    class Meta:
+        verbose_name = _("entry")
+        verbose_name_plural = _("entries")
+        ordering = ["-submitted", "-pk"]
+        indexes = [models.Index(fields=["form", "-submitted"], name="webform_entry_by_form")]
+
+    def __str__(self) -> str:
+        return f"{self.form}: {self.name or self.email or self.pk}"
+
+    @property
+    def record(self) -> ModerationRecord | None:
+        return self.moderation.all()[0] if self.moderation.all() else None
+
+    @property
+    def labelled_answers(self) -> list[tuple[str, Any]]:
+        """Labels and answers in the order of the fields."""
+        numbered = {str(field.number): field.label for field in self.form.fields.all()}
+        return [(label, self.answers[number]) for number, label in numbered.items() if number in self.answers]

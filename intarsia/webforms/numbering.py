@@ -1,0 +1,29 @@
+"""Gives each field of a form a small number that stays the same, however the form is changed."""
+
+from django.db import transaction
+from django.db.models import Max
+
+from .catalog import fields_of, label_of
+from .models import FormField, WebForm
+
+
+def number_fields(form: WebForm) -> None:
+    """Numbers new fields, and notes what the others are called now. A number is never used for another field."""
+    shown = list(fields_of(form.document))
+    with transaction.atomic():
+        # Two people may publish at the same time.
+        WebForm.objects.select_for_update().filter(pk=form.pk).first()
+        known = {field.element: field for field in FormField.objects.filter(form=form)}
+        last = FormField.objects.filter(form=form).aggregate(last=Max("number"))["last"] or 0
+        for field in shown:
+            found = known.get(field.id)
+            if found is None:
+                last += 1
+                found = FormField(form=form, element=field.id, number=last)
+            found.type, found.label = field.type[:60], label_of(field)[:200]
+            found.save()
+
+
+def numbers_of(form: int) -> dict[str, int]:
+    """The numbers of a form's fields by the ids of their elements."""
+    return dict(FormField.objects.filter(form=form).values_list("element", "number"))

@@ -1,0 +1,40 @@
+"""What the app registers with others, when Django starts."""
+
+from django.db.models.signals import post_delete, post_save
+
+from intarsia.documents import contract
+from intarsia.documents.kinds import register_document_kind
+from intarsia.documents.reference_targets import ReferenceTarget, register_reference_target
+from intarsia.moderation.api import SubjectKind, register_subject
+from intarsia.page_cache import purge
+from intarsia.rendering.data_loaders import data_loader
+
+from .catalog import FIELDS
+from .decisions import follow
+from .display.field_data import field_data
+from .display.shown_forms import tag_of
+from .models import Entry, WebForm
+from .numbering import number_fields
+
+
+def register() -> None:
+    register_document_kind("form", WebForm, catalog=FIELDS)
+    register_reference_target(ReferenceTarget("form", WebForm, _choices))
+    register_subject(SubjectKind(Entry, "webform_entry", apply=follow, plural="webform_entries"))
+    for field_type in contract.load(FIELDS)["widgets"]:
+        data_loader(f"{FIELDS}/{field_type}")(field_data)
+    post_save.connect(_saved, sender=WebForm, dispatch_uid="intarsia_webform_saved")
+    post_delete.connect(_deleted, sender=WebForm, dispatch_uid="intarsia_webform_deleted")
+
+
+def _choices() -> list[dict[str, object]]:
+    return [{"id": form.pk, "label": form.title} for form in WebForm.objects.filter(live=True)]
+
+
+def _saved(instance: WebForm, **signal: object) -> None:
+    number_fields(instance)
+    purge(tag_of(instance.pk))
+
+
+def _deleted(instance: WebForm, **signal: object) -> None:
+    purge(tag_of(instance.pk))

@@ -1,0 +1,1 @@
+"""What happens with a submitted form: evaluation, judging, storage."""

@@ -1,0 +1,57 @@
+"""What a visitor answered, decided by the rules of the form. They run in V8, as in the browser."""
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.datastructures import MultiValueDict
+from django.utils.translation import get_language
+
+from intarsia.documents.sanitize import clean_document
+from intarsia.rendering.render import renderer
+from intarsia.rendering.ui_strings import ui_strings_for
+from intarsia.rendering.v8.engine import ScriptError, Stuck, Unavailable
+
+from ..catalog import FIELDS
+from ..models import WebForm
+
+logger = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Evaluated:
+    """Answers and faults by the ids of the fields' elements."""
+
+    answers: Mapping[str, Any]
+    errors: Mapping[str, str]
+    # False if V8 failed: then the answers are what was typed, and nothing was checked.
+    is_checked: bool = True
+
+
+def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[str, int]) -> Evaluated:
+    by_element = {element: _inputs(number, posted) for element, number in numbers.items()}
+    clean = clean_document(form.document, FIELDS)
+    call = {
+        "document": json.loads(clean.text),
+        "posted": by_element,
+        "translations": ui_strings_for(get_language() or "en"),
+    }
+    try:
+        answer = renderer().call("evaluate", json.dumps(call))
+    except (ScriptError, Stuck, Unavailable):
+        logger.exception("The rules of the form '%s' could not run. The answers are stored unchecked.", form)
+        typed = {element: next(iter(inputs.get("", [])), None) for element, inputs in by_element.items()}
+        return Evaluated(typed, {}, is_checked=False)
+    return Evaluated(answer["answers"], answer["errors"])
+
+
+def _inputs(number: int, posted: MultiValueDict[str, str]) -> dict[str, list[str]]:
+    """The posted values of a field by input: `""` for `input_4`, `"3"` for `input_4.3`."""
+    name = f"input_{number}"
+    return {
+        key.removeprefix(name).removeprefix("."): values
+        for key, values in posted.lists()
+        if key == name or key.startswith(f"{name}.")
+    }

@@ -1,0 +1,103 @@
+"""The view that forms are sent to without a script. The answer is the same page, with errors or the confirmation."""
+
+from typing import Any
+
+from django.core import signing
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import get_object_or_404
+from django.urls import reverse
+from django.utils.cache import patch_cache_control
+from django.utils.translation import get_language, override, pgettext_lazy
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_POST, require_safe
+
+from intarsia.wire import CallError
+from intarsia.wire.guards import origin_of
+from intarsia.wire.limits import is_within_limit
+from intarsia.wire.request_fields import read_fields, without_body
+from intarsia.wire.visited_page import page_of, serve_in
+
+from ..display.form_page import form_page
+from ..display.shown_forms import signed_page
+from ..display.visit import FormVisit, page_with
+from ..models import WebForm
+from ..numbering import numbers_of
+from .evaluation import evaluate
+from .submission import submit
+
+SENT = "intarsia.webforms.sent"
+SEEN_FOR_SECONDS = 60 * 60
+# Per IP address; offices and schools share one.
+PER_MINUTE = 30
+MOST_BYTES = 1024 * 1024
+
+MANY = pgettext_lazy("page", "Too many forms were sent within a minute. Wait a moment and send it again.")
+ONCE_MORE = pgettext_lazy("page", "The form has not been sent yet. Check it and send it again.")
+UNREADABLE = pgettext_lazy("page", "The form was not sent, because it was too long. Shorten your answers.")
+
+
+# Pages are cached for all visitors, so they contain no token; the request's origin is checked instead.
+@csrf_exempt
+@require_POST
+def submit_form(request: HttpRequest, form: int) -> HttpResponse:
+    sent_form = get_object_or_404(WebForm, pk=form, live=True)
+    try:
+        read_fields(request, MOST_BYTES)
+    except CallError as error:
+        return _answer(without_body(request), sent_form, None, FormVisit(form, notice=str(UNREADABLE)), error.status)
+    page = _page_of(request)
+    with override(page.locale.language_code if page else get_language()):
+        return _submitted(sent_form, request, page)
+
+
+def _submitted(sent_form: WebForm, request: HttpRequest, page: Any) -> HttpResponse:
+    form = sent_form.pk
+    notice = _reason_to_wait(request)
+    if notice:
+        typed = evaluate(sent_form, request.POST, numbers_of(form)).answers
+        return _answer(request, sent_form, page, FormVisit(form, typed, notice=str(notice)), 200)
+    result = submit(sent_form, request, page)
+    if result.entry is None:
+        errors, answers = result.evaluated.errors, result.evaluated.answers
+        return _answer(request, sent_form, page, FormVisit(form, answers, errors, result.notice), 200)
+    token = signing.dumps([form, page.pk if page else 0], salt=SENT)
+    url = reverse("intarsia_webforms:sent", args=[form, token])
+    return HttpResponseRedirect(f"{url}#gform_wrapper_{form}")
+
+
+@require_safe
+def sent(request: HttpRequest, form: int, token: str) -> HttpResponse:
+    """The confirmation. Reloading it sends nothing again."""
+    try:
+        signed_form, page = signing.loads(token, salt=SENT, max_age=SEEN_FOR_SECONDS)
+    except signing.BadSignature as error:
+        raise Http404("This confirmation does not exist any more.") from error
+    if signed_form != form:
+        raise Http404("This confirmation belongs to another form.")
+    found = get_object_or_404(WebForm, pk=form)
+    return _answer(request, found, page_of(request, page) if page else None, FormVisit(form, is_sent=True), 200)
+
+
+def _answer(request: HttpRequest, form: WebForm, page: Any, visit: FormVisit, status: int) -> HttpResponse:
+    request = without_body(request)
+    context = page_with(visit)
+    response = serve_in(context, page, request) if page else form_page(form, request, visit)
+    response.status_code = status
+    patch_cache_control(response, private=True, no_cache=True)
+    response["X-Robots-Tag"] = "noindex"
+    return response
+
+
+def _page_of(request: HttpRequest) -> Any:
+    """The page that showed the form; None if it is gone, and then the form has a page of its own."""
+    pk = signed_page(request.POST.get("intarsia_page", ""))
+    try:
+        return page_of(request, pk) if pk else None
+    except Http404:
+        return None
+
+
+def _reason_to_wait(request: HttpRequest) -> Any:
+    if not is_within_limit(request, "webforms", PER_MINUTE):
+        return MANY
+    return ONCE_MORE if origin_of(request) == "elsewhere" else ""

@@ -1,0 +1,49 @@
+"""Creates forms, pages that show them and submissions. A test passes what it depends on, the rest has defaults."""
+
+from typing import Any
+
+from bs4 import BeautifulSoup
+from django.http import HttpResponse
+from django.test import Client
+
+from intarsia.pages.tests.builders import document, element, page
+from intarsia.protection.tests.senders import BROWSER, QUESTION, hidden_field, signals, visible_fields
+from intarsia.webforms.models import WebForm
+
+CONTACT = (
+    {"type": "text", "props": {"id": "name", "label": "Name", "is_required": "yes"}},
+    {"type": "email", "props": {"id": "mail", "label": "E-mail", "is_required": "yes"}},
+    {"type": "textarea", "props": {"id": "message", "label": "Message", "is_required": "yes"}},
+)
+
+
+def web_form(*fields: dict, **values: Any) -> WebForm:
+    """A published form; by default a contact form."""
+    made = WebForm(**{"title": "Contact", "document": document(*(fields or CONTACT)), **values})
+    made.save()
+    made.save_revision().publish()
+    return WebForm.objects.get(pk=made.pk)
+
+
+def page_with(form: WebForm) -> Any:
+    return page(element("form", form={"id": form.pk}))
+
+
+def shown(page: Any) -> str:
+    return Client().get(page.url).content.decode()
+
+
+def by_a_person(html: str, **answers: str) -> dict[str, str]:
+    """The hidden inputs of the form, answers, and the signals of a person's browser."""
+    given = {"input_1": "Ana", "input_2": "ana@example.org", "input_3": QUESTION, **answers}
+    return {**hidden_inputs(html), **given, **hidden_field(signals()), **visible_fields("input_1 input_2 input_3")}
+
+
+def hidden_inputs(html: str) -> dict[str, str]:
+    found = BeautifulSoup(html, "html.parser").find_all("input", type="hidden")
+    return {one["name"]: one["value"] for one in found}
+
+
+def send(form: WebForm, fields: dict[str, str], *, follow: bool = False, **headers: str) -> HttpResponse:
+    client = Client(headers=BROWSER | headers)
+    return client.post(f"/forms/{form.pk}/", fields, follow=follow)

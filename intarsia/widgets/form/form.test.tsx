@@ -1,0 +1,61 @@
+import { createElement } from "react";
+import { expect, test } from "vitest";
+import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
+import { form } from ".";
+
+const data = {
+  id: 3,
+  title: "Contact",
+  description: "We answer within two days.",
+  button: "Send",
+  action: "/forms/3/",
+  page: "7:signature",
+};
+const field = createElement("input", { "aria-label": "Name", id: "input_3_1", name: "input_1" });
+const show = (more = {}, settings = {}, own = {}) =>
+  renderWidget(
+    form,
+    { ...settings, ...(own as object) },
+    { id: "f", resources: { data: { f: { data: { ...data, ...more }, fields: slotOf } } } },
+  );
+const slotOf = () => createElement("div", {}, field);
+
+test("FORM-PAGE-05 works without a script: fields, a button and hidden inputs in one form", () => {
+  const { container, getByRole } = show();
+
+  expect(getByRole("form", { name: "Contact" }).getAttribute("action")).toBe("/forms/3/");
+  expect(getByRole("button", { name: "Send" }).getAttribute("data-submission-type")).toBe("submit");
+  expect((container.querySelector("[name=gform_submission_method]") as HTMLInputElement).value).toBe("postback");
+});
+
+test("a form without a visible title has a name", () => {
+  expect(show({}, { show_title: "" }).getByRole("form", { name: "Contact" })).toBeTruthy();
+});
+
+test("FORM-A11Y-02 lists what is wrong, with links to the fields", () => {
+  const errors = [{ id: "input_3_1", label: "Name", message: "This field is required." }];
+  const { getByRole } = show({ errors });
+
+  expect(getByRole("alert").textContent).toContain("Name: This field is required.");
+  expect(getByRole("link", { name: "Name" }).getAttribute("href")).toBe("#input_3_1");
+});
+
+test("FORM-A11Y-04 FORM-SUB-16 shows the confirmation instead of the form", () => {
+  const { queryByRole, getByRole } = show({ confirmation: "Thank you." });
+
+  expect(getByRole("status").textContent).toBe("Thank you.");
+  expect(queryByRole("form")).toBeNull();
+});
+
+test("W-ALL-04 shows visitors nothing, and staff what to do, before a form is chosen", () => {
+  expect(renderWidget(form).html).toBe("");
+  expect(
+    renderWidget(form, {}, { environment: { mode: "editor" } }).getByText("Choose a form in the settings"),
+  ).toBeTruthy();
+});
+
+test("has no accessibility fault", async () => {
+  expect(
+    await violations(show({ errors: [{ id: "input_3_1", label: "Name", message: "Missing" }] }).container),
+  ).toEqual([]);
+});

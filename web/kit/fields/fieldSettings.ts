@@ -1,0 +1,42 @@
+import { defineSchema, FIELD_CATALOG, type WidgetSchema } from "../schema/schema";
+import { number, type Settings, text, textarea, toggle } from "../schema/settings";
+import { FIELD_UI_STRINGS } from "./uiStrings";
+
+/** The settings of every field that people fill in. */
+export const fieldSettings = (label: string) => ({
+  label: text({ label: "Label", keywords: ["question", "title"], default: label, translatable: true }),
+  description: textarea({
+    label: "Help text",
+    keywords: ["description", "hint", "instructions"],
+    default: "",
+    translatable: true,
+  }),
+  is_required: toggle({ label: "Required", keywords: ["mandatory", "optional"], default: "" }),
+  error_message: text({
+    label: "Error message",
+    default: "",
+    help: "Shown instead of our own text if the answer is missing or wrong.",
+    group: "Advanced",
+    translatable: true,
+  }),
+});
+
+/** The settings of fields with one line or box of text. */
+export const typingSettings = {
+  placeholder: text({ label: "Placeholder", default: "", translatable: true }),
+  default_value: text({ label: "Default value", keywords: ["prefill"], default: "" }),
+  max_length: number({
+    label: "Max length",
+    keywords: ["characters", "limit"],
+    default: 0,
+    min: 0,
+    max: 100_000,
+    step: 1,
+    help: "Characters; 0 is no limit.",
+  }),
+};
+
+type FieldSchema<S extends Settings> = Omit<WidgetSchema<S>, "catalog" | "hydrate" | "words">;
+
+export const defineFieldSchema = <const S extends Settings>(schema: FieldSchema<S>) =>
+  defineSchema({ ...schema, catalog: FIELD_CATALOG, hydrate: "never", words: FIELD_UI_STRINGS } as WidgetSchema<S>);
