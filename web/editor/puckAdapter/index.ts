@@ -1,0 +1,9 @@
+/**
+ * The only folder that knows Puck: its configuration, its selectors, its actions. The rest of the editor uses
+ * documents, elements and commands, so that another canvas engine could replace it.
+ */
+export { type CanvasParts, LIVE_CONTROL } from "./canvasParts";
+export { Canvas, EditingProvider } from "./EditingProvider";
+export { useDocument, useElements, useSelected } from "./selectors";
+export { type Editing, useEditing } from "./useEditing";
+export { DraggableWidget, draggableOf, WidgetSource } from "./WidgetSource";

@@ -1,0 +1,108 @@
+import { type Data, type PuckAction, useGetPuck } from "@puckeditor/core";
+import { useMemo } from "react";
+import type { Document, Element, ElementProps } from "../../documents/document";
+import { elementById } from "../../documents/tree";
+import { type Command, insert, type Target } from "../commands/commands";
+import { itemsAround } from "../commands/items";
+import type { Change } from "../history/history";
+import { type Recorder, useRecorder } from "../history/recorder";
+import { type CanvasParts, useCanvasParts } from "./canvasParts";
+import { addUnknown } from "./config";
+
+export type Editing = {
+  document: () => Document;
+  selectedId: () => string | null;
+  /** Runs a command as one step of the history with this label. */
+  apply: (command: Command, label: string) => void;
+  /** Inserts a new element, selects it and scrolls to it. */
+  position: (element: Element, target: Target, label: string) => void;
+  /** Changes one element's props. Much cheaper than `apply`, because it touches nothing else. */
+  update: (id: string, change: (props: ElementProps) => ElementProps, step: Change) => void;
+  /** Goes to another step of the history. The selected element stays selected if it exists there. */
+  goTo: (step: number) => void;
+  select: (id: string | null) => void;
+  /** Scrolls the canvas to an element once it is rendered, and opens the tabs that contain it. */
+  reveal: (id: string) => void;
+};
+
+const ROOT_ZONE = "root:default-zone";
+
+export function useEditing(): Editing {
+  const get = useGetPuck();
+  const recorder = useRecorder();
+  const parts = useCanvasParts();
+  return useMemo(() => createEditing(get, recorder, parts), [get, recorder, parts]);
+}
+
+type GetPuck = ReturnType<typeof useGetPuck>;
+
+function createEditing(get: GetPuck, recorder: Recorder, parts: CanvasParts): Editing {
+  const document = () => get().appState.data as unknown as Document;
+  const selectedId = () => (get().selectedItem?.props.id as string | undefined) ?? null;
+
+  function setDocument(change: Command) {
+    // A function, because Puck logs a warning about data made from an older state.
+    const data = (current: Data) => {
+      const next = change(current as unknown as Document);
+      addUnknown(get().config, next, parts);
+      return next as unknown as Data;
+    };
+    get().dispatch({ type: "setData", data });
+  }
+
+  function select(id: string | null) {
+    get().dispatch({ type: "setUi", ui: { itemSelector: id ? (get().getSelectorForId(id) ?? null) : null } });
+  }
+
+  function reveal(id: string) {
+    for (const { element, item } of itemsAround(document(), id)) parts.showItem(element, item);
+    requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(id)));
+  }
+
+  return {
+    document,
+    selectedId,
+    select,
+    reveal,
+
+    apply: (command, label) => recorder.withChange({ label }, () => setDocument(command)),
+
+    position(element, target, label) {
+      recorder.withChange({ label, isPlacing: true }, () => setDocument(insert(element, target)));
+      select(element.props.id);
+      reveal(element.props.id);
+    },
+
+    update(id, change, step) {
+      const replace = replaceAction(get(), id, change);
+      if (replace) recorder.withChange(step, () => get().dispatch(replace));
+    },
+
+    goTo(index) {
+      const step = recorder.history.goTo(index);
+      if (!step) return;
+      const id = selectedId();
+      recorder.withChange(null, () => setDocument(() => step.document));
+      select(id && elementById(step.document, id) ? id : null);
+    },
+  };
+}
+
+/** Puck's action that changes the props of one element. Null if there is no such element. */
+function replaceAction(puck: ReturnType<GetPuck>, id: string, change: (props: ElementProps) => ElementProps) {
+  const selector = puck.getSelectorForId(id);
+  if (!selector) return null;
+  const element = puck.getItemById(id) as unknown as Element;
+  return {
+    type: "replace",
+    destinationIndex: selector.index,
+    destinationZone: selector.zone ?? ROOT_ZONE,
+    data: { ...element, props: change(element.props) },
+    recordHistory: false,
+  } as PuckAction;
+}
+
+function scrollTo(id: string) {
+  const frame = window.document.querySelector<HTMLIFrameElement>("iframe#preview-frame")?.contentDocument;
+  frame?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
+}
