@@ -1,45 +1,20 @@
-import { ChevronDown, ChevronRight, ChevronUp, Copy, Plus, Trash2 } from "lucide-react";
-import { useContext, useEffect, useRef, useState } from "react";
+import { Plus } from "lucide-react";
+import { useContext, useEffect, useRef } from "react";
 import { staticValue } from "../../../documents/bindings";
-import { defaultsOf } from "../../../kit/schema/schema";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { ShowItemContext } from "../../canvas/shownItem";
 import { itemId } from "../../commands/items";
-import { newId, withNewIds } from "../../commands/newIds";
-import { SettingRow } from "../../panels/settings/rows/SettingRow";
 import type { ControlProps } from "../control";
-import { SettingPlaceContext, useInnerPlace } from "../dynamic/SettingPlace";
-import { swapped, useMoving } from "./useMoving";
-
-type Item = Record<string, unknown>;
+import { ItemFields } from "./ItemFields";
+import { ItemHead } from "./ItemHead";
+import { type Item, useItems } from "./useItems";
 
 /** Items that can be opened, reordered, duplicated and removed. Each is edited with the controls of its fields. */
 export function ListControl({ id, setting, value, onChange, isDisabled }: ControlProps<Item[], ListSetting<Settings>>) {
-  const [open, setOpen] = useState<number | null>(null);
   const list = useRef<HTMLOListElement>(null);
   const items = value ?? [];
-  const slots = slotsIn(setting.fields);
-  const show = useContext(ShowItemContext);
-  const shown = open === null || !items[open] ? null : itemId(items[open], open);
-  useEffect(() => {
-    if (shown !== null) show(shown);
-  }, [shown, show]);
-  const { announcement, hasMoved } = useMoving(list, items.length);
-
-  function move(index: number, direction: -1 | 1) {
-    hasMoved(index + direction, direction);
-    if (open === index || open === index + direction) setOpen(open === index ? index + direction : index);
-    onChange(swapped(items, index, index + direction));
-  }
-  function copy(item: Item, index: number) {
-    // The open item stays open when it moves.
-    if (open !== null && open > index) setOpen(open + 1);
-    onChange(items.toSpliced(index + 1, 0, copied(item)));
-  }
-  function add() {
-    onChange([...items, { ...defaultsOf(setting.fields), _id: newId("item") }]);
-    setOpen(items.length);
-  }
+  const { open, announcement, ...actions } = useItems({ items, fields: setting.fields, list, onChange });
+  useShowOpenItem(items, open);
 
   return (
     <div className="list-control">
@@ -52,20 +27,17 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
               isFirst={index === 0}
               isLast={index === items.length - 1}
               isDisabled={isDisabled}
-              onToggle={() => setOpen(open === index ? null : index)}
-              onMove={(direction) => move(index, direction)}
-              onCopy={() => copy(item, index)}
-              onRemove={() => {
-                setOpen(null);
-                onChange(items.toSpliced(index, 1));
-              }}
+              onToggle={() => actions.toggle(index)}
+              onMove={(direction) => actions.move(index, direction)}
+              onCopy={() => actions.copy(index)}
+              onRemove={() => actions.remove(index)}
             />
             {open === index && (
               <ItemFields
                 fields={setting.fields}
                 item={item}
                 index={index}
-                onChange={(changes) => onChange(items.with(index, { ...slots, ...item, ...changes }))}
+                onChange={(changes) => actions.change(index, changes)}
                 isDisabled={isDisabled}
               />
             )}
@@ -78,7 +50,7 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
         className="button"
         aria-label={`Add ${setting.item}`}
         disabled={isDisabled}
-        onClick={add}
+        onClick={actions.add}
       >
         <Plus aria-hidden /> Add {setting.item}
       </button>
@@ -89,105 +61,15 @@ export function ListControl({ id, setting, value, onChange, isDisabled }: Contro
   );
 }
 
-type FieldsProps = {
-  fields: Settings;
-  item: Item;
-  index: number;
-  onChange: (changes: Item) => void;
-  isDisabled?: boolean;
-};
-
-function ItemFields({ fields, item, index, onChange, isDisabled }: FieldsProps) {
-  const place = useInnerPlace(index);
-  return (
-    // A list inside an item is not shown on the canvas by itself.
-    <ShowItemContext value={doNothing}>
-      <SettingPlaceContext value={place}>
-        <div className="list-control__fields">
-          {Object.entries(fields)
-            .filter(([, field]) => field.kind !== "slot")
-            .map(([name, field]) => (
-              <SettingRow
-                key={name}
-                name={name}
-                setting={field}
-                values={item}
-                onChange={onChange}
-                isDisabled={isDisabled}
-              />
-            ))}
-        </div>
-      </SettingPlaceContext>
-    </ShowItemContext>
-  );
+/** Shows the open item on the canvas. */
+function useShowOpenItem(items: readonly Item[], open: number | null) {
+  const show = useContext(ShowItemContext);
+  const item = open === null ? undefined : items[open];
+  const shown = item && open !== null ? itemId(item, open) : null;
+  useEffect(() => {
+    if (shown !== null) show(shown);
+  }, [shown, show]);
 }
-
-type HeadProps = {
-  title: string;
-  isOpen: boolean;
-  isFirst: boolean;
-  isLast: boolean;
-  isDisabled?: boolean;
-  onToggle: () => void;
-  onMove: (direction: -1 | 1) => void;
-  onCopy: () => void;
-  onRemove: () => void;
-};
-
-const ItemHead = ({ title, isOpen, isFirst, isLast, isDisabled, onToggle, onMove, onCopy, onRemove }: HeadProps) => (
-  <div className="list-control__head">
-    <button type="button" className="list-control__title" aria-expanded={isOpen} onClick={onToggle}>
-      <ChevronRight aria-hidden />
-      <span>{title}</span>
-    </button>
-    <span className="list-control__actions">
-      <button
-        type="button"
-        className="icon-button"
-        data-move="-1"
-        disabled={isDisabled || isFirst}
-        aria-label={`Move ${title} up`}
-        title="Move up"
-        onClick={() => onMove(-1)}
-      >
-        <ChevronUp />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        data-move="1"
-        disabled={isDisabled || isLast}
-        aria-label={`Move ${title} down`}
-        title="Move down"
-        onClick={() => onMove(1)}
-      >
-        <ChevronDown />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        disabled={isDisabled}
-        aria-label={`Copy ${title}`}
-        title="Copy"
-        onClick={onCopy}
-      >
-        <Copy />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        disabled={isDisabled}
-        aria-label={`Remove ${title}`}
-        title="Remove"
-        onClick={onRemove}
-      >
-        <Trash2 />
-      </button>
-    </span>
-  </div>
-);
-
-const doNothing = () => {};
 
 function titleOf(item: Item, { item: noun, titleField = "", fields }: ListSetting<Settings>, index: number): string {
   const field = fields[titleField];
@@ -195,13 +77,3 @@ function titleOf(item: Item, { item: noun, titleField = "", fields }: ListSettin
   const chosen = field?.kind === "select" ? field.options.find(([option]) => option === value)?.[1] : undefined;
   return chosen ?? String(value || `${noun} ${index + 1}`);
 }
-
-/** An item contains a slot only if it stores one; older items may not. */
-const slotsIn = (fields: Settings) =>
-  defaultsOf(Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => kind === "slot")));
-
-/** An item may contain elements, and ids must be unique. */
-const copied = (item: Item): Item => ({
-  ...withNewIds({ type: "item", props: { ...item, id: "" } }).props,
-  _id: newId("item"),
-});

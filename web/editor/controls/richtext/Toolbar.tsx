@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, TextQuote } from "lucide-react";
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
 import { LinkForm } from "./LinkForm";
 
 type Tool = { name: string; label: string; Icon: LucideIcon; run: (editor: Editor) => void };
@@ -46,12 +46,6 @@ export function Toolbar({ editor }: { editor: Editor }) {
     }),
   });
 
-  function setBlock(level: number) {
-    const chain = editor.chain().focus();
-    if (level === 0) chain.setParagraph().run();
-    else chain.setHeading({ level: level as (typeof LEVELS)[number] }).run();
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by || !(event.target instanceof HTMLButtonElement)) return;
@@ -63,48 +57,66 @@ export function Toolbar({ editor }: { editor: Editor }) {
   return (
     <>
       <div ref={bar} className="richtext__tools" role="toolbar" aria-label="Format" onKeyDown={onKeyDown}>
-        <select
-          className="input"
-          aria-label="Paragraph style"
-          value={active.level}
-          onChange={(event) => setBlock(Number(event.target.value))}
-        >
-          <option value={0}>Text</option>
-          {LEVELS.map((level) => (
-            <option key={level} value={level}>
-              Heading {level}
-            </option>
-          ))}
-        </select>
+        <LevelSelect editor={editor} level={active.level} />
         {TOOLS.map(({ name, label, Icon, run }) => (
-          <button
+          <ToolButton
             key={name}
-            type="button"
-            className="icon-button icon-button--small"
-            aria-pressed={active.names.includes(name)}
-            aria-label={label}
-            title={label}
-            tabIndex={-1}
+            label={label}
+            Icon={Icon}
+            isPressed={active.names.includes(name)}
             onMouseDown={stayInText}
             onClick={() => run(editor)}
-          >
-            <Icon />
-          </button>
+          />
         ))}
-        <button
-          type="button"
-          className="icon-button icon-button--small"
-          aria-pressed={active.link}
+        <ToolButton
+          label="Link"
+          Icon={Link}
+          isPressed={active.link}
           aria-expanded={isLinking}
-          aria-label="Link"
-          title="Link"
-          tabIndex={-1}
           onClick={() => setIsLinking(!isLinking)}
-        >
-          <Link />
-        </button>
+        />
       </div>
       {isLinking && <LinkForm editor={editor} onDone={() => setIsLinking(false)} />}
     </>
   );
 }
+
+/** Makes the paragraph of the cursor a heading or text. */
+function LevelSelect({ editor, level: current }: { editor: Editor; level: number }) {
+  function setLevel(level: number) {
+    const chain = editor.chain().focus();
+    if (level === 0) chain.setParagraph().run();
+    else chain.setHeading({ level: level as (typeof LEVELS)[number] }).run();
+  }
+  return (
+    <select
+      className="input"
+      aria-label="Paragraph style"
+      value={current}
+      onChange={(event) => setLevel(Number(event.target.value))}
+    >
+      <option value={0}>Text</option>
+      {LEVELS.map((level) => (
+        <option key={level} value={level}>
+          Heading {level}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+type ToolButtonProps = ComponentProps<"button"> & { label: string; Icon: LucideIcon; isPressed: boolean };
+
+const ToolButton = ({ label, Icon, isPressed, ...props }: ToolButtonProps) => (
+  <button
+    type="button"
+    className="icon-button icon-button--small"
+    aria-pressed={isPressed}
+    aria-label={label}
+    title={label}
+    tabIndex={-1}
+    {...props}
+  >
+    <Icon />
+  </button>
+);
