@@ -4,7 +4,8 @@ import itertools
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from .cacheability import Cacheability, Headers, cacheability_of
+from .cacheability import Cacheability, Headers, cacheability_of, with_parts
+from .page_parts import PageParts, collected_parts
 
 
 @dataclass
@@ -19,40 +20,63 @@ class CompletePage:
 
 def call_application(application, environ: dict, start_response: Callable) -> CompletePage | Iterable[bytes]:
     """A CompletePage, or the body of a response that must not be cached. Such a body is passed on as a stream."""
-    call = _Call(start_response)
-    body = application(environ, call.start)
-    if not call.started:
-        # A generator calls start_response when its first piece is requested.
-        pieces = iter(body)
-        first = list(itertools.islice(pieces, 1))
-        body = _ClosingIterator(itertools.chain(first, pieces), body)
-    if call.cacheability is None:
-        return body
-    try:
-        call.pieces.extend(body)
-    finally:
-        close(body)
-    content = b"".join(call.pieces)
-    return CompletePage(call.status, call.headers, content, call.cacheability) if call.cacheability else [content]
+    with collected_parts() as parts:
+        call = _Call(start_response)
+        body = call.body_of(application, environ)
+        if call.cacheability is None:
+            return body
+        try:
+            call.pieces.extend(body)
+        finally:
+            close(body)
+        return call.complete(parts)
+
+
+def pass_on(application, environ: dict, start_response: Callable) -> Iterable[bytes]:
+    """The body of a response that is not cached. Its parts are known when it starts."""
+    with collected_parts():
+        return _Call(start_response, may_cache=False).body_of(application, environ)
 
 
 class _Call:
-    def __init__(self, start_response: Callable):
+    def __init__(self, start_response: Callable, *, may_cache: bool = True):
         self._start_response = start_response
-        self.started = False
+        self._may_cache = may_cache
+        self._started = False
         self.status = ""
         self.headers: Headers = []
         self.cacheability: Cacheability | None = None
         self.pieces: list[bytes] = []
 
+    def body_of(self, application, environ: dict) -> Iterable[bytes]:
+        """The body of the response, after its start."""
+        body = application(environ, self.start)
+        if self._started:
+            return body
+        # A generator calls start_response when its first piece is requested.
+        pieces = iter(body)
+        first = list(itertools.islice(pieces, 1))
+        return _ClosingIterator(itertools.chain(first, pieces), body)
+
     def start(self, status, headers, exc_info=None):
-        self.started = True
-        cacheability = cacheability_of(status, headers)
-        if cacheability.reason:
+        self._started = True
+        cacheability = cacheability_of(status, headers) if self._may_cache else None
+        if cacheability is None or cacheability.reason:
             self.cacheability = None
             return self._start_response(status, headers, *([exc_info] if exc_info else []))
         self.status, self.headers, self.cacheability = status, headers, cacheability
         return self.pieces.append
+
+    def complete(self, parts: PageParts) -> CompletePage | list[bytes]:
+        """The whole response, of which all parts are known now."""
+        content = b"".join(self.pieces)
+        if self.cacheability is None:
+            return [content]
+        cacheability = with_parts(self.cacheability, parts)
+        if not cacheability.reason:
+            return CompletePage(self.status, self.headers, content, cacheability)
+        self._start_response(self.status, self.headers)
+        return [content]
 
 
 class _ClosingIterator:

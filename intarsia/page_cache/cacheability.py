@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from .page_parts import PageParts
 from .tags import HEADER
 
 Headers = list[tuple[str, str]]
@@ -45,6 +46,15 @@ def cacheability_of(status: str, headers: Headers) -> Cacheability:
     if _names(values.get("vary", "")) - {"accept-encoding"}:
         return Cacheability(reason="varies")
     return Cacheability(tags, _shared_seconds(control))
+
+
+def with_parts(page: Cacheability, parts: PageParts) -> Cacheability:
+    """Whether the page may be cached with these parts in it."""
+    if parts.is_personal:
+        return Cacheability(reason="a part is personal")
+    known = parts.lifetimes if page.seconds is None else {*parts.lifetimes, page.seconds}
+    tags = dict.fromkeys([*page.tags, *sorted(parts.tags)])
+    return Cacheability(tuple(tags), min(known, default=None))
 
 
 def cached_headers(headers: Headers) -> Headers:

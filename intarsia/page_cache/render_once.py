@@ -5,7 +5,7 @@ Each process renders for itself: passing pages between processes costs more than
 
 from collections.abc import Callable, Iterable
 
-from .application_call import CompletePage, call_application, close
+from .application_call import CompletePage, call_application, close, pass_on
 from .conf import Conf
 from .store.entry import Entry, make_entry
 from .store.in_flight import InFlight, PendingRender
@@ -84,7 +84,7 @@ class RenderOnce:
                 return page
             close(page)
         # The response cannot be cached, so answer the original request.
-        return self._application(environ, start)
+        return pass_on(self._application, environ, start)
 
 
 def _ignore(status, headers, exc_info=None):

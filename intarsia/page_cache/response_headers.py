@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 
 from .cacheability import has, without_tags
+from .page_parts import current_parts
 from .store.entry import HIT
 from .tags import HEADER
 
@@ -20,8 +21,13 @@ def with_response_headers(
 
     def start(status, headers, exc_info=None):
         public = [pair for pair in without_tags(headers) if pair != HIT]
-        if personal and has(headers, HEADER.lower()) and not has(public, "cache-control"):
-            # A public page rendered for one signed-in user: other caches must not store it.
+        has_personal_part = current_parts().is_personal
+        if has_personal_part:
+            # The view may have allowed other caches to store it, before the part was rendered.
+            public = [pair for pair in public if not _is_shared(pair)]
+        is_for_one = has_personal_part or (personal and has(headers, HEADER.lower()))
+        if is_for_one and not has(public, "cache-control"):
+            # Rendered for one visitor: other caches must not store it.
             public.append(("Cache-Control", "private, no-cache"))
         if not has(public, "x-request-id"):
             public.append(("X-Request-Id", request_id))
@@ -30,6 +36,12 @@ def with_response_headers(
         return start_response(status, public, *([exc_info] if exc_info else []))
 
     return start
+
+
+def _is_shared(pair: tuple[str, str]) -> bool:
+    """Whether it is a Cache-Control header that lets other caches store the response."""
+    name, value = (text.lower() for text in pair)
+    return name == "cache-control" and "private" not in value and "no-store" not in value
 
 
 def request_ids() -> Callable[[str | None], str]:

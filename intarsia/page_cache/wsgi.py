@@ -10,7 +10,7 @@ from collections.abc import Callable
 from intarsia.serving import later
 from intarsia.state import generations
 
-from .application_call import close, without_body
+from .application_call import close, pass_on, without_body
 from .conf import Conf, conf
 from .files import PageFiles, PageFileWriter, PurgeWatcher
 from .render_once import KeepFile, RenderOnce
@@ -118,7 +118,8 @@ class PageCache:
         return later(environ, lambda: self._miss(environ, start_response, key, request_id))
 
     def _pass(self, environ: dict, start_response: Callable, request_id: str, personal: bool):
-        return self._application(environ, with_response_headers(environ, start_response, request_id, "pass", personal))
+        start = with_response_headers(environ, start_response, request_id, "pass", personal)
+        return pass_on(self._application, environ, start)
 
     def _miss(self, environ: dict, start_response: Callable, key: tuple, request_id: str):
         start = with_response_headers(environ, start_response, request_id, "miss")

@@ -52,6 +52,7 @@ STATE = {
         "cached under tags, whose generations all processes share", "clear_cached_lookups() after each test"
     ),
     ("intarsia/page_cache/cached_lookup.py", "_writing"): PROCESS,
+    ("intarsia/page_cache/page_parts.py", "_current"): REQUEST,
     ("intarsia/page_cache/page_tags.py", "_names"): REGISTRY,
     ("intarsia/page_cache/warming/url_finders.py", "_finders"): REGISTRY,
     ("intarsia/page_contributions/composition.py", "_reported"): PROCESS,

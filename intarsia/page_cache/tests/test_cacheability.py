@@ -2,7 +2,15 @@
 
 import pytest
 
-from intarsia.page_cache.cacheability import Cacheability, cacheability_of, cached_headers, has, without_tags
+from intarsia.page_cache.cacheability import (
+    Cacheability,
+    cacheability_of,
+    cached_headers,
+    has,
+    with_parts,
+    without_tags,
+)
+from intarsia.page_cache.page_parts import PageParts
 from intarsia.page_cache.response_headers import request_ids, with_response_headers
 from intarsia.page_cache.store.entry import HIT
 from intarsia.page_cache.tags import HEADER
@@ -65,6 +73,16 @@ def test_repeated_headers_count_together():
 )
 def test_only_tagged_html_pages_are_cached(status, headers, reason):
     assert cacheability_of(status, headers) == Cacheability(reason=reason)
+
+
+def test_parts_add_tags_to_a_page_and_the_shortest_time_counts():
+    page, parts = Cacheability(("page-1", "site"), 60.0), PageParts({"site", "year"}, {90, 30})
+
+    assert with_parts(page, parts) == Cacheability(("page-1", "site", "year"), 30)
+    assert with_parts(page, PageParts(lifetimes={90})) == page
+    assert with_parts(Cacheability(("page-1",)), parts).seconds == 30
+    assert with_parts(page, PageParts()) == page
+    assert with_parts(page, PageParts(is_personal=True)) == Cacheability(reason="a part is personal")
 
 
 def test_headers_of_one_answer_are_not_cached():

@@ -4,6 +4,8 @@ import sys
 
 import pytest
 
+from intarsia.page_cache import Public, Uncacheable, add_page_part
+
 from .site import HTML, TAGGED, Cached, request, visit
 
 
@@ -87,3 +89,44 @@ def test_an_exception_reaches_the_server_and_nothing_is_cached(tmp_path):
     for _ in range(2):
         with pytest.raises(RuntimeError):
             visit(cached.application)
+
+
+def late_part(part, *headers):
+    """An application whose page contains the part after its first piece."""
+
+    def application(environ, start_response):
+        start_response("200 OK", [HTML, *headers])
+        yield b"<p>"
+        yield add_page_part(part, ["year"], [3600])
+
+    return application
+
+
+def test_the_parts_of_a_page_that_is_rendered_late_limit_how_it_is_cached(tmp_path):
+    cached = Cached(tmp_path, late_part(Public(b"bread"), TAGGED))
+    assert cached.visit("/").body == b"<p>bread"
+
+    (entry,) = cached.cache.store.entries.values()
+    assert entry.tags == ("page-12", "site-1", "year") and entry.expires == cached.clock.now + 3600
+
+
+def test_a_page_with_a_late_part_for_one_visitor_is_not_cached(tmp_path):
+    cached = Cached(tmp_path, late_part(Uncacheable(b"Ada"), TAGGED, ("Cache-Control", "public, max-age=600")))
+    answer = cached.visit("/")
+
+    assert (answer.body, answer.headers["Cache-Control"]) == (b"<p>Ada", "private, no-cache")
+    assert not cached.cache.store.entries
+
+
+def early_part(environ, start_response):
+    """The usual order: rendered, then started. A generator does both when its first piece is requested."""
+    content = add_page_part(Uncacheable(b"Ada"))
+    start_response("200 OK", [HTML])
+    yield content
+
+
+@pytest.mark.parametrize("changes", [{}, {"method": "POST"}, {"path": "/?page=1;x=2"}, {"HTTP_COOKIE": "sessionid=1"}])
+def test_no_other_cache_may_keep_a_page_with_a_part_for_one_visitor(tmp_path, changes):
+    answer = Cached(tmp_path, early_part).visit(**changes)
+
+    assert (answer.body, answer.headers["Cache-Control"]) == (b"Ada", "private, no-cache")

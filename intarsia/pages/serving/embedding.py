@@ -20,18 +20,20 @@ from wagtail.blocks import StreamValue, StructValue
 from wagtail.blocks.list_block import ListValue
 from wagtail.models import Page, Site
 
+from intarsia.page_cache import Public, add_page_part
 from intarsia.page_contributions import ComposedPage, config_of
 from intarsia.page_contributions import hosts_of as contributed_hosts
 from intarsia.rendering import assets
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.design import Design
-from intarsia.rendering.fallback import plain_html_of
+from intarsia.rendering.fallback import SECONDS_UNTIL_RETRY, plain_html_of
 from intarsia.rendering.page_config import config
 from intarsia.rendering.page_css import stylesheet_url
 from intarsia.rendering.page_head import PRELOADED_FONTS
 from intarsia.rendering.render import RenderContext, Rendered, render_documents
-from intarsia.rendering.scopes import page_scope
+from intarsia.rendering.scopes import made_in, page_scope
 
+from ..caching.tags import tag_of_item
 from ..design import design_of
 from ..models import BuilderMixin
 
@@ -58,12 +60,15 @@ _embeddings: "WeakKeyDictionary[HttpRequest, Embedding]" = WeakKeyDictionary()
 def head(items: Iterable[Any], context: Mapping[str, Any]) -> SafeString:
     """Renders all documents in `items` and returns the HTML that the page's head needs for them."""
     embedding = _embedding(context)
-    found = [item for value in items for item in _documents_in(value) if _is_visible(item, context)]
+    named = [item for value in items for item in _documents_in(value)]
+    _add_tags_of(named)
+    found = [item for item in named if _is_visible(item, context)]
     return _render([item for item in found if _key(item) not in embedding.html], context, embedding, preload=True)
 
 
 def embedded(item: Any, context: Mapping[str, Any]) -> SafeString:
     """The document as HTML; empty if it is not live, and for None."""
+    _add_tags_of([item])
     if not _is_visible(item, context):
         return SafeString("")
     embedding = _embedding(context)
@@ -88,6 +93,12 @@ def hosts_of(request: HttpRequest) -> frozenset[tuple[str, str]]:
     return frozenset(_embedding({"request": request}).hosts)
 
 
+def _add_tags_of(items: Iterable[Any]) -> None:
+    """Also of documents that are not visible now: the page must change when they are published."""
+    stored = [item for item in items if isinstance(item, BuilderMixin) and item.pk is not None]
+    add_page_part(Public(None), map(tag_of_item, stored))
+
+
 def _render(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *, preload: bool) -> SafeString:
     documents = {_key(item): _document_of(item) for item in items}
     if not documents:
@@ -96,6 +107,7 @@ def _render(items: list[Any], context: Mapping[str, Any], embedding: Embedding, 
     request = context.get("request")
     site = _site_of(request)
     design, language = design_of(site), get_language() or settings.LANGUAGE_CODE
+    add_page_part(Public(None), design.tags)
     rendering = RenderContext(
         LoadContext(site=site, page=context.get("page"), locale=language, scope=page_scope()),
         direction="rtl" if get_language_bidi() else "ltr",
@@ -104,19 +116,33 @@ def _render(items: list[Any], context: Mapping[str, Any], embedding: Embedding, 
         request=request,
     )
     try:
-        # The page around the documents belongs to the site, which decides whether it is cached.
-        rendered = render_documents(documents, rendering).value
-        stylesheet = stylesheet_url(rendered, dict(design.variables))
+        return _render_documents(documents, rendering, design, embedding, preload)
     except Exception:
         # The page around the documents belongs to the site. It must be shown whatever fails here.
         logger.exception("The documents %s could not be rendered; a page shows their texts.", ", ".join(documents))
+        add_page_part(made_in([rendering.load.scope], None), lifetimes=[SECONDS_UNTIL_RETRY])
         embedding.html |= plain_html_of(documents, request, site)
         return SafeString("")
-    embedding.html |= _embedded_html(rendered, rendering, is_preview=getattr(request, "is_preview", False))
-    composed = rendering.load.composed_page(rendered.html)
+
+
+def _render_documents(
+    documents: Mapping[str, Any], rendering: RenderContext, design: Design, embedding: Embedding, preload: bool
+) -> SafeString:
+    """Adds the HTML of the documents to `embedding`, and returns the HTML of their assets."""
+    load = rendering.load
+    part = render_documents(documents, rendering)
+    stylesheet = stylesheet_url(part.value, dict(design.variables))
+    html = _embedded_html(part.value, rendering, is_preview=getattr(rendering.request, "is_preview", False))
+    composed = load.composed_page(part.value.html)
     assets_html = _assets_html(composed, stylesheet, design, preload, needs_script=not embedding.has_script)
+    hosts = part.value.hosts | contributed_hosts(composed)
+    if load.failed_contributions:
+        load.expire_in(SECONDS_UNTIL_RETRY)
+    # The page around the documents belongs to the site, which may have tagged its response already.
+    add_page_part(part, load.tags, load.lifetimes)
+    embedding.html |= html
     embedding.has_script = True
-    embedding.hosts |= rendered.hosts | contributed_hosts(composed)
+    embedding.hosts |= hosts
     return assets_html
 
 

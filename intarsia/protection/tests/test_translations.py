@@ -16,7 +16,16 @@ from intarsia.protection.texts.known import ALL
 
 INTARSIA = Path(__file__).parent.parent.parent
 # The minimum number of strings shows that they were found.
-APPS = {"moderation": 20, "protection": 300, "firewall": 30, "comments": 100, "pages": 50, "jobs": 20, "wire": 12, "webforms": 20}
+APPS = {
+    "moderation": 20,
+    "protection": 300,
+    "firewall": 30,
+    "comments": 100,
+    "pages": 50,
+    "jobs": 20,
+    "wire": 12,
+    "webforms": 20,
+}
 # Its strings come from widgets, which its own test collects.
 TESTED_ELSEWHERE = {"rendering"}
 LANGUAGES = ["de", "fr"]
