@@ -21,13 +21,11 @@ def with_response_headers(
 
     def start(status, headers, exc_info=None):
         public = [pair for pair in without_tags(headers) if pair != HIT]
-        has_personal_part = current_parts().is_personal
-        if has_personal_part:
-            # The view may have allowed other caches to store it, before the part was rendered.
+        is_for_one = current_parts().is_personal or (personal and has(headers, HEADER.lower()))
+        if is_for_one:
+            # The view said what other caches may do, but it did not know of this visitor.
             public = [pair for pair in public if not _is_shared(pair)]
-        is_for_one = has_personal_part or (personal and has(headers, HEADER.lower()))
         if is_for_one and not has(public, "cache-control"):
-            # Rendered for one visitor: other caches must not store it.
             public.append(("Cache-Control", "private, no-cache"))
         if not has(public, "x-request-id"):
             public.append(("X-Request-Id", request_id))

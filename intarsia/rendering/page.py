@@ -97,7 +97,7 @@ def page_response(
             keep_copy(request, page, response.map(lambda response: response.content))
     if load.failed_contributions:
         load.expire_in(SECONDS_UNTIL_RETRY)
-    if load.lifetimes and isinstance(response, Public):
+    if tags and load.lifetimes and isinstance(response, Public):
         response.value.headers["Cache-Control"] = f"max-age=0, s-maxage={min(load.lifetimes)}"
     return _finished(response, {*tags, *design.tags, *load.tags} if tags else ())
 

@@ -121,6 +121,9 @@ def test_each_response_names_its_request_and_what_the_cache_did():
 
 def test_a_public_page_of_a_signed_in_user_is_stored_by_no_other_cache():
     assert answered(PUBLIC, personal=True)[0]["Cache-Control"] == "private, no-cache"
+    shared = ("Cache-Control", "max-age=0, s-maxage=60")
+    assert answered([*PUBLIC, shared], personal=True)[0]["Cache-Control"] == "private, no-cache"
+    assert answered([*PUBLIC, shared])[0]["Cache-Control"] == "max-age=0, s-maxage=60"
     assert answered([*PUBLIC, ("Cache-Control", "no-store")], personal=True)[0]["Cache-Control"] == "no-store"
     assert "Cache-Control" not in answered(PUBLIC[:1], personal=True)[0]
     assert "Cache-Control" not in answered(PUBLIC)[0]

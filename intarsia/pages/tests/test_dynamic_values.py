@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 from django.core.wsgi import get_wsgi_application
+from django.test import Client
 from django.utils import timezone
-from wagtail.models import Page, Site
+from wagtail.models import Page, PageViewRestriction, Site
 
 from intarsia.documents.dynamic_sources import register_dynamic_source, unregister
 from intarsia.jobs.api import enqueue
@@ -100,6 +101,17 @@ def test_a_page_with_todays_date_is_cached_until_midnight(visitor: Visitor):
     visitor.get("/oak/")
 
     assert visitor.rendered == 2
+
+
+def test_no_other_cache_keeps_a_private_page_or_a_preview_with_todays_date():
+    item = page(heading(bound("date.today")))
+    assert "s-maxage" in Client().get(item.url)["Cache-Control"]
+    assert "s-maxage" not in item.make_preview_request().get("Cache-Control", "")
+
+    PageViewRestriction.objects.create(page=item, restriction_type=PageViewRestriction.LOGIN)
+    member = Client()
+    member.force_login(administrator())
+    assert "s-maxage" not in member.get(item.url).get("Cache-Control", "")
 
 
 def test_a_page_with_the_year_is_rendered_again_when_the_year_changes(visitor: Visitor, committed):
