@@ -3,8 +3,10 @@
 The contract says which kinds of sources each kind of setting accepts (web/documents/bindings.ts).
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
+
+from .storage_limits import is_element
 
 BIND = "$bind"
 KEYS = {"source", "fallback"}
@@ -54,6 +56,18 @@ def with_values(holder: Any, values: Mapping[str, Any]) -> Any:
     for path, value in values.items():
         holder = _with_value(holder, path.split("."), value)
     return holder
+
+
+def elements_with_values(content: Any, values_of: Callable[[str], Mapping[str, Any]]) -> Any:
+    """A copy of `content` in which the settings of each element have `values_of(id)`, by path."""
+    if isinstance(content, list):
+        return [elements_with_values(child, values_of) for child in content]
+    if not isinstance(content, dict):
+        return content
+    copy = {name: elements_with_values(child, values_of) for name, child in content.items()}
+    if is_element(copy):
+        copy["props"] = with_values(copy["props"], values_of(str(copy["props"].get("id", ""))))
+    return copy
 
 
 def _with_value(holder: Any, steps: list[str], value: Any) -> Any:

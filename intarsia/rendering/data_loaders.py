@@ -11,7 +11,7 @@ from typing import Any
 
 from wagtail.models import Site
 
-from intarsia.documents.bindings import with_values
+from intarsia.documents.bindings import elements_with_values, with_values
 from intarsia.documents.tree import Element
 from intarsia.page_contributions import ComposedPage
 
@@ -50,6 +50,8 @@ class LoadContext:
     scope: Scope = Scope()
     # By the id of an element in the page, if it is not the page's own scope.
     scopes: dict[str, Scope] = field(default_factory=dict)
+    # By the id of an element in the page and the path of a setting.
+    dynamic_values: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     # The names of page contributions that failed.
     failed_contributions: set[str] = field(default_factory=set)
     # The dynamic sources on the page that depend on the visitor. With one, the page is Uncacheable.
@@ -68,6 +70,13 @@ class LoadContext:
         """The page whose facts the element shows: that of its item, or the page that is rendered."""
         item = self.scope_of(page_id).item
         return self.page if item is None or item.page is None else item.page
+
+    def shown_content(self, page_id: str, content: Any) -> Any:
+        """What slots of the element with this id in the page contain, with the values of dynamic settings."""
+        if not self.dynamic_values:
+            return content
+        scope = self.scope_of(page_id)
+        return elements_with_values(content, lambda id: self.dynamic_values.get(scope.id_of(id), {}))
 
     def composed_page(self, html: Mapping[str, str] | None = None, *, is_preview: bool = False) -> ComposedPage:
         """What page contributions know about the page."""

@@ -118,6 +118,7 @@ def _load_dynamic_values(loaded: LoadedScopes, level: Level, context: LoadContex
         if one.setting.spec["kind"] == "media" and value:
             loaded.images.add(value["id"])
         shown.setdefault(page_id, {})[one.path] = one.empty if value is None else value
+    context.dynamic_values.update(shown)
     return shown
 
 

@@ -1,5 +1,7 @@
 """Dynamic values on rendered pages: which values, for whom, with how many queries, and for how long."""
 
+import json
+import re
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
@@ -162,17 +164,30 @@ def test_a_countdown_ends_at_a_date_of_the_page():
     assert values == {"c": {"due-date": local.strftime("%Y-%m-%dT%H:%M")}}
 
 
-def test_loaders_read_the_resolved_settings(source):
-    source("shop.name", lambda subject: "Hollin")
-    html = html_of(
-        element(
-            "accordion",
-            "a",
-            faq_schema="yes",
-            items=[{"_id": "1", "title": bound("shop.name"), "content": [element("heading", "q", title="Yes")]}],
-        )
-    )
-    assert '"name":"Hollin"' in html.replace('": "', '":"')
+def faq_of(html: str) -> list[tuple[str, str]]:
+    """The questions and answers in the structured data of accordions."""
+    scripts = re.findall(r'<script type="application/ld\+json">(.*?)</script>', html)
+    questions = [question for script in scripts for question in json.loads(script)["mainEntity"]]
+    return [(question["name"], question["acceptedAnswer"]["text"]) for question in questions]
+
+
+def accordion(question: Any, *answer: dict) -> dict:
+    return element("accordion", "a", faq_schema="yes", items=[{"_id": "1", "title": question, "content": list(answer)}])
+
+
+def test_loaders_read_the_values_of_an_element_and_of_those_in_its_slots():
+    oak = builders.page(title="Oak")
+    nested = element("container", "c", content=[title("page.title", fallback="Nested")])
+    content = accordion(bound("page.title"), nested, title("gone.price", "p", fallback="on request"))
+
+    assert faq_of(html_of(content, load=context_for(oak))) == [("Oak", "Oak on request")]
+
+
+def test_loaders_read_the_values_of_each_item(shown: Shown):
+    pages = [builders.page(title="Oak"), builders.page(title="Ash")]
+    content = list_of(shown, pages, accordion("Which?", title("item.title", fallback="Unknown")))
+
+    assert faq_of(html_of(content)) == [("Which?", "Oak"), ("Which?", "Ash")]
 
 
 def list_of(shown: Shown, pages: Any, *card: dict) -> dict:

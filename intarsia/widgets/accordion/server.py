@@ -15,7 +15,7 @@ from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 @data_loader("accordion")
 def questions(accordions: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
     return {
-        key: {"faq": _questions(json_text(settings.get("items")))}
+        key: {"faq": _questions(json_text(context.shown_content(key, settings.get("items"))))}
         for key, settings in accordions.items()
         if settings.get("faq_schema") == "yes"
     }
