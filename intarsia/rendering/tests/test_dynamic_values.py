@@ -26,21 +26,9 @@ from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.resources.load_scopes import load_scopes
 from intarsia.rendering.scopes import Item, Items, Scope
 from intarsia.rendering.tests.faulty_widgets import element, page
-from intarsia.rendering.tests.item_widgets import Shown, item_widgets
+from intarsia.rendering.tests.item_widgets import Shown
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture(scope="module")
-def installed_widgets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shown]:
-    with item_widgets(tmp_path_factory.mktemp("items")) as shown:
-        yield shown
-
-
-@pytest.fixture
-def shown(installed_widgets: Shown) -> Shown:
-    installed_widgets.__dict__.update(Shown().__dict__)
-    return installed_widgets
 
 
 @pytest.fixture

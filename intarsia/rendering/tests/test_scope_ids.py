@@ -11,7 +11,7 @@ from intarsia.documents import contract
 from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.scopes import StoredDocument
 from intarsia.rendering.tests.faulty_widgets import element, page
-from intarsia.rendering.tests.item_widgets import Shown, item_widgets, numbered
+from intarsia.rendering.tests.item_widgets import Shown, numbered
 from intarsia.rendering.tests.test_every_widget import element as default_element
 
 pytestmark = pytest.mark.django_db
@@ -22,12 +22,6 @@ REFERENCES = ("for", "form", "list", "headers", "popovertarget", "commandfor")
 ARIA_REFERENCES = tuple(
     f"aria-{name}" for name in ("activedescendant", "controls", "describedby", "details", "labelledby", "owns")
 )
-
-
-@pytest.fixture(scope="module")
-def shown(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shown]:
-    with item_widgets(tmp_path_factory.mktemp("items")) as installed:
-        yield installed
 
 
 def references(prefix: str) -> list[dict]:
@@ -50,14 +44,14 @@ widgets = st.lists(st.tuples(st.sampled_from(WIDGETS), ids), min_size=1, max_siz
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 )
 @given(widgets, st.integers(1, 3), st.booleans(), st.booleans())
-def test_ids_are_unique_and_references_stay_in_their_scope(shown, chosen, count, is_nested, is_document):
+def test_ids_are_unique_and_references_stay_in_their_scope(installed_widgets, chosen, count, is_nested, is_document):
     """W-ALL-04"""
-    check(shown, chosen, count, is_nested, is_document)
+    check(installed_widgets, chosen, count, is_nested, is_document)
 
 
-def test_every_widget_can_be_repeated(shown):
+def test_every_widget_can_be_repeated(installed_widgets):
     """W-ALL-04"""
-    check(shown, [(widget, widget) for widget in WIDGETS], 3, True, False)
+    check(installed_widgets, [(widget, widget) for widget in WIDGETS], 3, True, False)
 
 
 def check(shown: Shown, chosen: list[tuple[str, str]], count: int, is_nested: bool, is_document: bool) -> None:

@@ -1,7 +1,6 @@
 """A slot shows its elements, or another document, once for each item: each with its own data and ids."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from bs4 import BeautifulSoup
@@ -17,21 +16,9 @@ from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.resources.load_scopes import load_scopes
 from intarsia.rendering.scopes import Item, Items, Scope, StoredDocument
 from intarsia.rendering.tests.faulty_widgets import element, heading, page
-from intarsia.rendering.tests.item_widgets import Shown, item_widgets, numbered
+from intarsia.rendering.tests.item_widgets import Shown, numbered
 
 pytestmark = pytest.mark.django_db
-
-
-@pytest.fixture(scope="module")
-def installed_widgets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shown]:
-    with item_widgets(tmp_path_factory.mktemp("items")) as shown:
-        yield shown
-
-
-@pytest.fixture
-def shown(installed_widgets: Shown) -> Shown:
-    installed_widgets.__dict__.update(Shown().__dict__)
-    return installed_widgets
 
 
 CARD = (element("fact", "f"), heading("h", "Oak"))
