@@ -7,6 +7,19 @@ fc.configureGlobal({ seed: 20_260_401 });
 // Browsers have it, jsdom does not.
 performance.getEntriesByType ??= () => [];
 
+// jsdom has no canvas. axe paints texts to find icon fonts, before it compares visible labels with names: here, each text
+// looks like its first letter, so none is an icon.
+if (typeof HTMLCanvasElement !== "undefined") {
+  const canvasContext = {
+    canvas: {},
+    fillText: () => {},
+    clearRect: () => {},
+    measureText: () => ({ width: 30 }),
+    getImageData: () => ({ data: Uint8ClampedArray.of(0, 0, 0, 255) }),
+  };
+  HTMLCanvasElement.prototype.getContext = (() => canvasContext) as never;
+}
+
 // Testing Library cleans up by itself only if the test runner's hooks are globals at import time.
 afterEach(async () => {
   if (typeof document === "undefined") return;

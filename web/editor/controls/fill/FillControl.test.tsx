@@ -66,7 +66,7 @@ describe("fill", () => {
     const { last, onValue } = held("#f5ead9");
     await userEvent.click(screen.getByRole("radio", { name: "Image" }));
     expect(onValue).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole("button", { name: "Background: choose an image" }));
+    await userEvent.click(screen.getByRole("button", { name: "Background: Choose an image" }));
     await waitFor(() => expect(last()).toEqual({ $image: 9, behind: "#f5ead9" }));
 
     await userEvent.click(screen.getByRole("button", { name: "Remove Background" }));

@@ -22,6 +22,8 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
   const { images, addImage } = useResources();
   const image = imageId ? images[String(imageId)] : undefined;
 
+  const title = image?.title ?? "Image";
+
   async function choose() {
     const chosen = await chooseImage(boot.urls.imageChooser);
     addImage(chosen.id, chosen.image);
@@ -34,15 +36,14 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
         id={id}
         type="button"
         className="media-control__image"
-        aria-label={`${label}: ${imageId ? `change ${image?.title ?? "the image"}` : "choose an image"}`}
+        aria-label={`${label}: ${imageId ? `${title} Change` : "Choose an image"}`}
         data-empty={!imageId || undefined}
         disabled={isDisabled}
         onClick={() => void choose()}
       >
         {image ? <img src={image.src} alt="" /> : <ImagePlus aria-hidden />}
         <span>
-          {image ? image.title : imageId ? "Image" : "Choose an image"}
-          {imageId && <small>Change</small>}
+          {imageId ? title : "Choose an image"} {imageId && <small>Change</small>}
         </span>
       </button>
       {imageId && (

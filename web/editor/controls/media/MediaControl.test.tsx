@@ -28,7 +28,7 @@ describe("media", () => {
       },
     );
     const { last } = held({ id: null });
-    await userEvent.click(screen.getByRole("button", { name: "Image: choose an image" }));
+    await userEvent.click(screen.getByRole("button", { name: "Image: Choose an image" }));
     await waitFor(() => expect(last()).toEqual({ id: 9 }));
     vi.unstubAllGlobals();
   });
