@@ -1,5 +1,3 @@
-from typing import Any
-
 from django.contrib.contenttypes.fields import GenericRelation
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
@@ -102,6 +100,8 @@ class Entry(models.Model):
     submitted = models.DateTimeField(_("submitted"))
     # By the number of the field, as text: what the rules made of the answers.
     answers = models.JSONField(_("answers"), default=dict)
+    # The same as people read it: choices by their labels, parts of a name joined.
+    texts = models.JSONField(default=dict)
     # The sender, and all texts: what moderators search and what the verdict was made from.
     name = models.CharField(_("name"), max_length=200, blank=True)
     email = models.CharField(_("e-mail address"), max_length=320, blank=True)
@@ -124,7 +124,7 @@ class Entry(models.Model):
         return self.moderation.all()[0] if self.moderation.all() else None
 
     @property
-    def labelled_answers(self) -> list[tuple[str, Any]]:
-        """Labels and answers in the order of the fields."""
+    def labelled_answers(self) -> list[tuple[str, str]]:
+        """Labels and answers as people read them, in the order of the fields. A question without an answer has ""."""
         numbered = {str(field.number): field.label for field in self.form.fields.all()}
-        return [(label, self.answers[number]) for number, label in numbered.items() if number in self.answers]
+        return [(label, self.texts[number]) for number, label in numbered.items() if number in self.texts]

@@ -1,7 +1,5 @@
 """The mail about an entry."""
 
-from typing import Any
-
 from django.conf import settings
 from django.core.mail import EmailMessage
 from django.utils.translation import gettext as _
@@ -17,12 +15,6 @@ def notification_of(entry: Entry) -> EmailMessage | None:
         return None
     with override(settings.LANGUAGE_CODE):
         subject = _("New entry: %(form)s") % {"form": " ".join(entry.form.title.split())}
-        parts = [f"{label}\n{_as_text(answer)}" for label, answer in entry.labelled_answers]
+        parts = [f"{label}\n{answer or '–'}" for label, answer in entry.labelled_answers]
     reply_to = [entry.email] if entry.email else None
     return EmailMessage(subject, "\n\n".join(parts), to=addresses, reply_to=reply_to)
-
-
-def _as_text(answer: Any) -> str:
-    if answer is None:
-        return "–"
-    return ", ".join(map(str, answer)) if isinstance(answer, list) else str(answer)

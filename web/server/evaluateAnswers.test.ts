@@ -8,7 +8,7 @@ const evaluate = (type: string, settings: Record<string, unknown>, typed: string
     posted: { q: { "": [typed] } },
     translations,
   });
-const errorOf = (...given: Parameters<typeof evaluate>) => evaluate(...given).errors.q;
+const errorOf = (...given: Parameters<typeof evaluate>) => evaluate(...given).errors.q?.text;
 
 test("FORM-SUB-27 a required field needs an answer", () => {
   expect(errorOf("text", { is_required: "yes" }, " ")).toBe("This field is required.");
@@ -58,6 +58,8 @@ test("elements that are no fields, and fields that nobody posted, change nothing
 
   expect(evaluateAnswers({ document: { root: {}, content }, posted: {}, translations: {} })).toEqual({
     answers: { t: null },
+    texts: { t: "" },
     errors: {},
+    hidden: [],
   });
 });

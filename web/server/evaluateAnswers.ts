@@ -1,11 +1,10 @@
 import { fields } from "../../intarsia/fields";
-import type { Document, Element } from "../documents/document";
-import { walk } from "../documents/walk";
-import type { FieldAnswer, FieldType, PostedInputs } from "../kit/fields/defineField";
-import type { FieldUiString } from "../kit/fields/uiStrings";
-import { withDefaults } from "../kit/schema/schema";
+import type { Document } from "../documents/document";
+import { translator } from "../kit/environment/uiStrings";
+import type { Fault, FieldAnswer, FieldSettings, PostedInputs } from "../kit/fields/defineField";
+import { fault } from "../kit/fields/fault";
+import { type FormElement, formElementsOf } from "../kit/fields/formModelOf";
 import { evaluateForm } from "../rules/forms/evaluateForm";
-import type { FieldModel } from "../rules/forms/formModel";
 
 export type EvaluateInput = {
   document: Document;
@@ -17,37 +16,59 @@ export type EvaluateInput = {
 export type Evaluated = {
   /** Of visible fields. */
   answers: Record<string, FieldAnswer>;
-  /** What is wrong, as a text for the visitor, by the id of the field's element. */
-  errors: Record<string, string>;
+  /** The answers as people read them. */
+  texts: Record<string, string>;
+  /** What is wrong, by the id of the field's element. */
+  errors: Record<string, FieldError>;
+  /** The ids of hidden fields, sections and pages. */
+  hidden: string[];
 };
+
+/** `text` is for the visitor. Without `inputs`, all inputs of the field are wrong. */
+export type FieldError = { text: string; inputs?: readonly string[] };
 
 const types = new Map(fields.map((field) => [field.schema.type, field]));
 
 /** What a visitor answered, as the rules of the form decide it: hidden fields are absent and not checked. */
 export function evaluateAnswers({ document, posted, translations }: EvaluateInput): Evaluated {
-  const asked = [...walk(document.content)].flatMap((element) => {
-    const type = types.get(element.type);
-    return type ? [{ element, type }] : [];
-  });
+  const elements = formElementsOf(document, types);
+  const asked = elements.filter(({ type }) => type.rules);
   const read = Object.fromEntries(
-    asked.map(({ element, type }) => [element.props.id, type.rules.read(posted[element.props.id] ?? {})]),
+    asked.map(({ id, type, settings }) => [id, type.rules?.read(posted[id] ?? {}, settings) ?? null]),
   );
-  const { hidden, values } = evaluateForm({ fields: asked.map(({ element }) => modelOf(element)) }, read);
-  const shown = asked.filter(({ element }) => !hidden.has(element.props.id));
-  const errors = shown.flatMap(({ element, type }) => {
-    const fault = faultOf(element, type, read[element.props.id] ?? null);
-    return fault ? [[element.props.id, translations[fault] ?? fault]] : [];
-  });
-  return { answers: values as Evaluated["answers"], errors: Object.fromEntries(errors) };
+  const { hidden, values } = evaluateForm({ fields: elements.map(({ model }) => model) }, read);
+  const shown = asked.filter(({ id }) => !hidden.has(id));
+  const answerOf = ({ id }: FormElement): FieldAnswer => values[id] ?? null;
+  return {
+    answers: Object.fromEntries(shown.map((element) => [element.id, answerOf(element)])),
+    texts: Object.fromEntries(shown.map((element) => [element.id, textOf(element, answerOf(element))])),
+    errors: Object.fromEntries(
+      shown.flatMap((element) => {
+        const error = errorOf(element, answerOf(element), translations);
+        return error ? [[element.id, error]] : [];
+      }),
+    ),
+    hidden: [...hidden],
+  };
 }
 
-const modelOf = ({ props }: Element): FieldModel => ({ id: props.id, label: String(props.label ?? "") });
-
-function faultOf({ props }: Element, { schema, rules }: FieldType, answer: FieldAnswer): string | null {
-  const settings = withDefaults(schema.settings, props);
-  const fault = answer === null || answer.length === 0 ? missing(settings) : rules.check?.(answer, settings);
-  return fault ? String(settings.error_message || fault) : null;
+function errorOf(element: FormElement, answer: FieldAnswer, translations: Record<string, string>): FieldError | null {
+  const { settings } = element;
+  const found = faultOf(element, answer);
+  if (!found) return null;
+  const { message, values, inputs } = found;
+  const text = String(settings.error_message || translator<string>(translations)(message, values));
+  return inputs ? { text, inputs } : { text };
 }
 
-const missing = ({ is_required }: Record<string, unknown>): FieldUiString | null =>
-  is_required ? "This field is required." : null;
+const faultOf = ({ type, settings }: FormElement, answer: FieldAnswer): Fault | null =>
+  answer === null || answer.length === 0 ? missing(settings) : (type.rules?.check?.(answer, settings) ?? null);
+
+const missing = ({ is_required }: FieldSettings): Fault | null =>
+  is_required ? fault("This field is required.") : null;
+
+function textOf({ type, settings }: FormElement, answer: FieldAnswer): string {
+  if (answer === null) return "";
+  if (type.rules?.textOf) return type.rules.textOf(answer, settings);
+  return typeof answer === "string" ? answer : Object.values(answer).filter(Boolean).join(", ");
+}

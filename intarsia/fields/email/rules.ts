@@ -1,6 +1,6 @@
 import type { FieldRules } from "../../../web/kit/fields/defineField";
+import { fault } from "../../../web/kit/fields/fault";
 import { readText } from "../../../web/kit/fields/typedText";
-import type { FieldUiString } from "../../../web/kit/fields/uiStrings";
 
 // Text, at-sign, text, dot, text, with no spaces: the specification's rule. The length is that of RFC 5321.
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 254;
 export const rules: FieldRules = {
   read: readText,
   check: (answer) =>
-    ADDRESS.test(String(answer)) && answer.length <= MOST_CHARACTERS
+    ADDRESS.test(String(answer)) && String(answer).length <= MOST_CHARACTERS
       ? null
-      : ("Enter a complete e-mail address, with an @ and a dot." satisfies FieldUiString),
+      : fault("Enter a complete e-mail address, with an @ and a dot."),
 };

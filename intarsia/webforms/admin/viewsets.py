@@ -54,7 +54,7 @@ class EntryPage(InspectView):
         entry = self.object
         facts = [(_("Form"), entry.form), (_("Submitted"), entry.submitted), (_("Status"), _status_of(entry))]
         return [
-            {"name": str(label), "label": label, "value": "–" if value is None else value, "component": None}
+            {"name": str(label), "label": label, "value": value or "–", "component": None}
             for label, value in (*facts, *entry.labelled_answers)
         ]
 

@@ -37,7 +37,9 @@ def _data(form: int, numbers: Mapping[str, int], element: str, state: Mapping[st
     if element in visit.answers:
         data["answer"] = visit.answers[element]
     if element in visit.errors:
-        data["error"] = visit.errors[element]
+        data["error"] = visit.errors[element].text
+        if (inputs := visit.errors[element].inputs) is not None:
+            data["wrong_inputs"] = inputs
     return data
 
 

@@ -69,7 +69,7 @@ def _errors(form: WebForm, visit: FormVisit) -> list[dict[str, str]]:
         {
             "id": f"input_{form.pk}_{numbers.get(field.id, field.id)}",
             "label": label_of(field),
-            "message": visit.errors[field.id],
+            "message": visit.errors[field.id].text,
         }
         for field in fields_of(form.document)
         if field.id in visit.errors

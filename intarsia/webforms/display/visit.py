@@ -1,6 +1,6 @@
 """What only this visitor sees of a form: errors and typed answers, or the confirmation."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,11 +10,18 @@ STATE = "webforms"
 
 
 @dataclass(frozen=True)
+class FieldError:
+    text: str
+    # The inputs that are wrong; None for all of the field.
+    inputs: Sequence[str] | None = None
+
+
+@dataclass(frozen=True)
 class FormVisit:
     form: int
     # By the id of the field's element.
     answers: Mapping[str, Any] = field(default_factory=dict)
-    errors: Mapping[str, str] = field(default_factory=dict)
+    errors: Mapping[str, FieldError] = field(default_factory=dict)
     # Above the form: why it was not accepted, if no field is wrong.
     notice: str = ""
     is_sent: bool = False

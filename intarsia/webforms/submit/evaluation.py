@@ -15,6 +15,7 @@ from intarsia.rendering.ui_strings import ui_strings_for
 from intarsia.rendering.v8.engine import ScriptError, Stuck, Unavailable
 
 from ..catalog import FIELDS
+from ..display.visit import FieldError
 from ..models import WebForm
 
 logger = logging.getLogger(__name__)
@@ -25,7 +26,11 @@ class Evaluated:
     """Answers and faults by the ids of the fields' elements."""
 
     answers: Mapping[str, Any]
-    errors: Mapping[str, str]
+    # As people read them.
+    texts: Mapping[str, str]
+    errors: Mapping[str, FieldError]
+    # Ids of hidden fields, sections and pages.
+    hidden: frozenset[str] = frozenset()
     # False if V8 failed: then the answers are what was typed, and nothing was checked.
     is_checked: bool = True
 
@@ -43,8 +48,9 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
     except (ScriptError, Stuck, Unavailable):
         logger.exception("The rules of the form '%s' could not run. The answers are stored unchecked.", form)
         typed = {element: next(iter(inputs.get("", [])), None) for element, inputs in by_element.items()}
-        return Evaluated(typed, {}, is_checked=False)
-    return Evaluated(answer["answers"], answer["errors"])
+        return Evaluated(typed, {element: text or "" for element, text in typed.items()}, {}, is_checked=False)
+    errors = {element: FieldError(error["text"], error.get("inputs")) for element, error in answer["errors"].items()}
+    return Evaluated(answer["answers"], answer["texts"], errors, frozenset(answer["hidden"]))
 
 
 def _inputs(number: int, posted: MultiValueDict[str, str]) -> dict[str, list[str]]:

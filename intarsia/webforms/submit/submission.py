@@ -69,12 +69,12 @@ def _store(
 ) -> Entry:
     """The entry with its verdict and its mail, in one transaction. Two simultaneous requests get the same one."""
     message = _message(form, evaluated)
-    answers = {str(numbers[element]): answer for element, answer in evaluated.answers.items() if element in numbers}
     entry = Entry(
         form=form,
         page=page,
         submitted=timezone.now(),
-        answers=answers,
+        answers=_by_number(evaluated.answers, numbers),
+        texts=_by_number(evaluated.texts, numbers),
         name=message.name[:200],
         email=message.email[:320],
         text=message.text,
@@ -92,13 +92,16 @@ def _store(
     return entry
 
 
+def _by_number(values: Mapping[str, Any], numbers: Mapping[str, int]) -> dict[str, Any]:
+    return {str(numbers[element]): value for element, value in values.items() if element in numbers}
+
+
 def _message(form: WebForm, evaluated: Evaluated) -> Message:
     """What is judged: all texts, the first e-mail address, and the first one-line field as the name."""
     typed: dict[str, list[str]] = {}
     for field in fields_of(form.document):
-        answer = evaluated.answers.get(field.id)
-        if isinstance(answer, str) and answer:
-            typed.setdefault(field.type, []).append(answer)
+        if text := evaluated.texts.get(field.id):
+            typed.setdefault(field.type, []).append(text)
     email = next(iter(typed.get("email", [])), "")
     name = next(iter(typed.get("text", [])), "")
     texts = [answer for kind, answers in typed.items() if kind != "email" for answer in answers if answer != name]

@@ -1,31 +1,45 @@
 import type { ReactNode } from "react";
+import type { Answer, FieldModel } from "../../rules/forms/formModel";
 import { defineWidget, type ViewProps, type Widget } from "../schema/defineWidget";
 import type { WidgetSchema } from "../schema/schema";
 
 /** The posted values of one field, by input: `""` is `input_4`, `"3"` is `input_4.3`. */
 export type PostedInputs = Readonly<Record<string, readonly string[]>>;
 
-/** An answer as the rules know it. */
-export type FieldAnswer = string | readonly string[] | null;
+/** An answer as the rules know it: a text, a list of checked options, or texts by input. Null is no answer. */
+export type FieldAnswer = Answer;
 
-/** A fault as an English sentence, which is the key of its translations. */
-export type Fault = string | null;
+/** The settings of a field, with defaults filled in. */
+export type FieldSettings = Readonly<Record<string, unknown>>;
+
+/** `message` is an English sentence, which is the key of its translations; `{name}` in it is replaced by a value. */
+export type Fault = {
+  message: string;
+  values?: Readonly<Record<string, string | number>>;
+  /** The inputs that are wrong, if the field has several. */
+  inputs?: readonly string[];
+};
 
 /** What happens with the answer of a field, in the browser and on the server. */
 export type FieldRules = {
   /** The answer in what was posted; null if there is none. */
-  read: (inputs: PostedInputs) => FieldAnswer;
-  /** The fault of an answer that is not empty. */
-  check?: (answer: Exclude<FieldAnswer, null>, settings: Readonly<Record<string, unknown>>) => Fault;
+  read: (inputs: PostedInputs, settings: FieldSettings) => FieldAnswer;
+  /** The fault of an answer that is not null. A field with several inputs checks here which required ones are missing. */
+  check?: (answer: Exclude<FieldAnswer, null>, settings: FieldSettings) => Fault | null;
+  /** The answer as people read it, in entries and mail. Without it, a list or several texts are joined. */
+  textOf?: (answer: Exclude<FieldAnswer, null>, settings: FieldSettings) => string;
+  /** What rules of other fields need to know, besides id, label and condition. */
+  model?: (settings: FieldSettings) => Partial<FieldModel>;
 };
 
-export type FieldType = Widget & { rules: FieldRules };
+/** `rules` is null for what nobody fills in, such as a section. */
+export type FieldType = Widget & { rules: FieldRules | null };
 
 /** Pairs the schema of a field with its view and its rules. */
 export const defineField = <Schema extends WidgetSchema>(
   schema: Schema,
   View: (props: ViewProps<Schema> & FieldProps) => ReactNode,
-  rules: FieldRules,
+  rules: FieldRules | null,
 ): FieldType => ({ ...(defineWidget(schema, View as (props: ViewProps<Schema>) => ReactNode) as Widget), rules });
 
 /** What the server adds to the settings of a field. Absent in the editor for a field that is not saved yet. */
@@ -39,4 +53,6 @@ export type FieldProps = {
   answer?: FieldAnswer;
   /** Why the answer was refused. */
   error?: string;
+  /** The inputs that the error is about; all of them if absent. */
+  wrong_inputs?: readonly string[];
 };

@@ -6,7 +6,7 @@ import { holdsElements, type Settings, type SlotContent } from "./settings";
 /** When the browser loads a widget's script: its enhancement, or its view and React. */
 export type Hydrate = "never" | "load" | "idle" | "visible" | "interaction";
 
-export const CATEGORIES = ["layout", "basic", "media", "content", "navigation"] as const;
+export const CATEGORIES = ["layout", "basic", "choice", "media", "content", "price", "advanced", "navigation"] as const;
 
 /** What links can make an element do. */
 export type LinkCommands = {

@@ -14,8 +14,11 @@ import { WidgetTile } from "./WidgetTile";
 const CATEGORY_LABELS: Record<(typeof CATEGORIES)[number], string> = {
   layout: "Layout",
   basic: "Basic",
+  choice: "Choices",
   media: "Media",
   content: "Content",
+  price: "Prices",
+  advanced: "Advanced",
   navigation: "Navigation",
 };
 
