@@ -46,7 +46,7 @@ if ! fresh node_modules/.stamp "$(digest package-lock.json)"; then
 fi
 
 # 3. The front end
-sources=$(find web intarsia/widgets package-lock.json -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.mjs' -o -name '*.json' \) ! -name '*.test.*' | LC_ALL=C sort | xargs cat | cksum)
+sources=$(find web intarsia/widgets intarsia/fields package-lock.json -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.mjs' -o -name '*.json' \) ! -name '*.test.*' | LC_ALL=C sort | xargs cat | cksum)
 if ! fresh intarsia/rendering/bundle/.stamp "$sources"; then
   say "Building the front end …"
   node web/build/build.mjs

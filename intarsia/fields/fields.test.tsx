@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { defaultsOf } from "../../web/kit/schema/schema";
 import { renderWidget, violations } from "../../web/kit/testing/renderWidget";
+import { readAnswer } from "../../web/rules/answers/readAnswer";
 import { fields } from ".";
 
 describe.each(fields.map((field) => [field.schema.type, field] as const))("the field %s", (type, field) => {
@@ -25,6 +27,8 @@ describe.each(fields.map((field) => [field.schema.type, field] as const))("the f
   });
 
   test("reads nothing as no answer", () => {
-    expect(field.rules?.read({}, {}) ?? null).toBeNull();
+    const { rules, schema } = field;
+    const settings = defaultsOf(schema.settings);
+    expect(rules?.read?.({}, settings) ?? readAnswer({}, rules?.model?.(settings).reads)).toBeNull();
   });
 });

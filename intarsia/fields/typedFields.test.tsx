@@ -59,10 +59,4 @@ describe.each(FIELDS.map((field) => [field.schema.type, field] as const))("the f
   test("has no accessibility fault", async () => {
     expect(await violations(show(field, { description: "Help" }, { error: "Wrong" }).container)).toEqual([]);
   });
-
-  test("reads typed text without the spaces around it, and nothing as no answer", () => {
-    expect(field.rules?.read({ "": [" a b "] }, {})).toBe("a b");
-    expect(field.rules?.read({ "": ["  "] }, {})).toBeNull();
-    expect(field.rules?.read({}, {})).toBeNull();
-  });
 });

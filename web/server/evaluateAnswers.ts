@@ -4,6 +4,7 @@ import { translator } from "../kit/environment/uiStrings";
 import type { Fault, FieldAnswer, FieldSettings, PostedInputs } from "../kit/fields/defineField";
 import { fault } from "../kit/fields/fault";
 import { type FormElement, formElementsOf } from "../kit/fields/formModelOf";
+import { readAnswer } from "../rules/answers/readAnswer";
 import { evaluateForm } from "../rules/forms/evaluateForm";
 
 export type EvaluateInput = {
@@ -33,9 +34,7 @@ const types = new Map(fields.map((field) => [field.schema.type, field]));
 export function evaluateAnswers({ document, posted, translations }: EvaluateInput): Evaluated {
   const elements = formElementsOf(document, types);
   const asked = elements.filter(({ type }) => type.rules);
-  const read = Object.fromEntries(
-    asked.map(({ id, type, settings }) => [id, type.rules?.read(posted[id] ?? {}, settings) ?? null]),
-  );
+  const read = Object.fromEntries(asked.map((element) => [element.id, answerIn(posted[element.id] ?? {}, element)]));
   const { hidden, values } = evaluateForm({ fields: elements.map(({ model }) => model) }, read);
   const shown = asked.filter(({ id }) => !hidden.has(id));
   const answerOf = ({ id }: FormElement): FieldAnswer => values[id] ?? null;
@@ -51,6 +50,9 @@ export function evaluateAnswers({ document, posted, translations }: EvaluateInpu
     hidden: [...hidden],
   };
 }
+
+const answerIn = (inputs: PostedInputs, { type, settings, model }: FormElement): FieldAnswer =>
+  type.rules?.read ? type.rules.read(inputs, settings) : readAnswer(inputs, model.reads);
 
 function errorOf(element: FormElement, answer: FieldAnswer, translations: Record<string, string>): FieldError | null {
   const { settings } = element;

@@ -1,13 +1,11 @@
 import type { FieldRules } from "../../../web/kit/fields/defineField";
 import { fault } from "../../../web/kit/fields/fault";
-import { readText } from "../../../web/kit/fields/typedText";
 
 // Text, at-sign, text, dot, text, with no spaces: the specification's rule. The length is that of RFC 5321.
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MOST_CHARACTERS = 254;
 
 export const rules: FieldRules = {
-  read: readText,
   check: (answer) =>
     ADDRESS.test(String(answer)) && String(answer).length <= MOST_CHARACTERS
       ? null

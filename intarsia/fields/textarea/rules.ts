@@ -1,4 +1,4 @@
 import type { FieldRules } from "../../../web/kit/fields/defineField";
-import { checkLength, readText } from "../../../web/kit/fields/typedText";
+import { checkLength } from "../../../web/kit/fields/typedText";
 
-export const rules: FieldRules = { read: readText, check: checkLength };
+export const rules: FieldRules = { check: checkLength };

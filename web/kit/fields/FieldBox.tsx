@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { useUiStrings } from "../environment/environment";
-import { InlineText } from "../parts/InlineText";
 import type { ElementContext } from "../schema/defineWidget";
 import type { FieldProps } from "./defineField";
-import type { FieldUiString } from "./uiStrings";
+import { describedBy, ErrorText, type FieldText, HelpText, LabelText } from "./FieldParts";
+import { fieldNames } from "./fieldNames";
 
 /** The attributes of the input inside a box. */
 export type InputAttributes = {
@@ -15,49 +14,30 @@ export type InputAttributes = {
 };
 
 type Props = FieldProps &
+  FieldText &
   Pick<ElementContext, "root" | "id"> & {
     type: string;
-    label: string;
-    description: string;
-    is_required: string;
     children: (input: InputAttributes) => ReactNode;
   };
 
-/** A label, an input, its help text and its error: what all fields look like. Ids and names are part of the wire contract. */
-export function FieldBox({ root, id, type, label, description, is_required, children, ...field }: Props) {
-  const t = useUiStrings<FieldUiString>();
-  const { form = 0, number = id, prefix = "", error } = field;
-  const place = `${form}_${number}`;
-  const ids = {
-    input: `${prefix}input_${place}`,
-    description: `${prefix}gfield_description_${place}`,
-    error: `${prefix}validation_message_${place}`,
-  };
-  const described = [description && ids.description, error && ids.error].filter(Boolean).join(" ");
+/** A field with one input: a label, help text, the input and its error. `FieldGroup` is for several inputs. */
+export function FieldBox({ root, id, type, children, ...field }: Props) {
+  const names = fieldNames(field, id);
+  const { error, is_required } = field;
   const attributes = root(`gfield gfield--type-${type} field`);
   return (
-    <div {...attributes} id={attributes.id ?? `${prefix}field_${place}`} data-field={number}>
-      <label className="field__label" htmlFor={ids.input}>
-        <InlineText name="label">{label}</InlineText>
-        {!is_required && <span className="field__optional"> ({t("optional")})</span>}
+    <div {...attributes} id={attributes.id ?? names.field} data-field={field.number ?? id}>
+      <label className="field__label" htmlFor={names.input().id}>
+        <LabelText {...field} />
       </label>
+      <HelpText names={names} description={field.description} />
       {children({
-        id: ids.input,
-        name: `input_${number}`,
-        "aria-describedby": described || undefined,
+        ...names.input(),
+        "aria-describedby": describedBy(names, field),
         "aria-invalid": error ? true : undefined,
         "aria-required": is_required ? true : undefined,
       })}
-      {description && (
-        <p className="field__description" id={ids.description}>
-          {description}
-        </p>
-      )}
-      {error && (
-        <p className="field__error" id={ids.error}>
-          {error}
-        </p>
-      )}
+      <ErrorText names={names} error={error} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
+import type { PostedInputs } from "../../rules/answers/readAnswer";
 import type { Answer, FieldModel } from "../../rules/forms/formModel";
 import { defineWidget, type ViewProps, type Widget } from "../schema/defineWidget";
 import type { WidgetSchema } from "../schema/schema";
 
-/** The posted values of one field, by input: `""` is `input_4`, `"3"` is `input_4.3`. */
-export type PostedInputs = Readonly<Record<string, readonly string[]>>;
+export type { PostedInputs } from "../../rules/answers/readAnswer";
 
 /** An answer as the rules know it: a text, a list of checked options, or texts by input. Null is no answer. */
 export type FieldAnswer = Answer;
@@ -22,8 +22,8 @@ export type Fault = {
 
 /** What happens with the answer of a field, in the browser and on the server. */
 export type FieldRules = {
-  /** The answer in what was posted; null if there is none. */
-  read: (inputs: PostedInputs, settings: FieldSettings) => FieldAnswer;
+  /** The answer in what was posted; null if there is none. Without it, as the `reads` of the model says. */
+  read?: (inputs: PostedInputs, settings: FieldSettings) => FieldAnswer;
   /** The fault of an answer that is not null. A field with several inputs checks here which required ones are missing. */
   check?: (answer: Exclude<FieldAnswer, null>, settings: FieldSettings) => Fault | null;
   /** The answer as people read it, in entries and mail. Without it, a list or several texts are joined. */

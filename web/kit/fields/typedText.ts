@@ -1,8 +1,5 @@
-import type { Fault, FieldAnswer, FieldSettings, PostedInputs } from "./defineField";
+import type { Fault, FieldSettings } from "./defineField";
 import { fault } from "./fault";
-
-/** One typed text; null if it is empty or only spaces. */
-export const readText = (inputs: PostedInputs): FieldAnswer => inputs[""]?.[0]?.trim() || null;
 
 /** The length counts characters as people do: an emoji is one. */
 export function checkLength(answer: unknown, { max_length }: FieldSettings): Fault | null {

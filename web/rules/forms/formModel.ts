@@ -1,3 +1,4 @@
+import type { Reader } from "../answers/readAnswer";
 import type { Condition } from "../conditions/condition";
 import type { Formula } from "../formulas/formula";
 
@@ -11,6 +12,8 @@ export type FieldModel = {
   inside?: string;
   /** Shown only while this holds. Without a condition it is always shown. */
   shownIf?: Condition;
+  /** How its answer is read from its inputs; without it, as one text. */
+  reads?: Reader;
   /** Numbers compare as numbers: 1.0 is 1. Answers are texts in plain notation, such as "1234.5". */
   isNumber?: boolean;
   choices?: readonly Choice[];
