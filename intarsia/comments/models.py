@@ -139,11 +139,6 @@ class Comment(models.Model):
         indexes = [models.Index(fields=["page", "thread", "state", "posted"], name="comments_of_a_page")]
 
     @property
-    def status(self) -> str:
-        """The state to compare with what a moderator saw."""
-        return self.state
-
-    @property
     def record(self) -> ModerationRecord | None:
         """None only while the comment is being stored."""
         return self.moderation.first()

@@ -1,13 +1,12 @@
 """Decisions of staff about comments. The status of a comment follows its moderation record."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from django.db import IntegrityError, transaction
 from wagtail.models import Site
 
-from intarsia.moderation.api import Decision, Judgement, ModerationRecord, Seen, decide, record
+from intarsia.moderation.api import Decided, Decision, Judgement, ModerationRecord, Seen, decide, record
 from intarsia.moderation.subjects import DecisionName
 
 from .changes import comments_changed
@@ -25,29 +24,28 @@ STATE_BY_STATUS: Mapping[str, str] = {
 STATUS_BY_STATE: Mapping[str, str] = {state: status for status, state in STATE_BY_STATUS.items()}
 
 
-@dataclass
-class Moderated:
-    # The number of changed comments.
-    done: int = 0
-    # The records of comments with a newer decision by another moderator.
-    conflicts: list[ModerationRecord] = field(default_factory=list)
+def approve(comments: Iterable[Comment], user: Any) -> Decided:
+    return _decide(comments, "allow", user)
 
 
-def approve(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
-    return _decide(comments, "allow", user, seen)
+def mark_as_spam(comments: Iterable[Comment], user: Any) -> Decided:
+    return _decide(comments, "spam", user)
 
 
-def mark_as_spam(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
-    return _decide(comments, "spam", user, seen)
+def move_to_trash(comments: Iterable[Comment], user: Any) -> Decided:
+    return _decide(comments, "trash", user)
 
 
-def move_to_trash(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
-    return _decide(comments, "trash", user, seen)
-
-
-def restore(comments: Iterable[Comment], user: Any, seen: Seen | None = None) -> Moderated:
+def restore(comments: Iterable[Comment], user: Any) -> Decided:
     """Restores comments from trash or spam to their previous status."""
-    return _decide(comments, "restore", user, seen)
+    return _decide(comments, "restore", user)
+
+
+def decide_records(records: Iterable[ModerationRecord], name: DecisionName, user: Any, seen: Seen) -> Decided:
+    decided = decide(records, name, user, seen)
+    if decided.failed:
+        raise RuntimeError(f"The decision about a comment failed: {decided.failed[0][1]}")
+    return decided
 
 
 def follow(comment: Comment, decision: Decision) -> None:
@@ -77,15 +75,9 @@ def record_of(comment: Comment) -> ModerationRecord:
         return comment.moderation.get()
 
 
-def _decide(comments: Iterable[Comment], name: DecisionName, user: Any, seen: Seen | None) -> Moderated:
-    looked_at = {comment.pk: comment for comment in comments}
-    current = Comment.objects.filter(pk__in=looked_at).select_related("page")
-    records = {comment.pk: record_of(comment) for comment in current}
-    statuses = {}
-    for pk, one in records.items():
-        state = (seen or {}).get(str(pk), looked_at[pk].state)
-        statuses[str(one.pk)] = STATUS_BY_STATE.get(state, "")
-    decided = decide(records.values(), name, user, statuses)
-    if decided.failed:
-        raise RuntimeError(f"The decision about a comment failed: {decided.failed[0][1]}")
-    return Moderated(len(decided.done), decided.conflicts)
+def _decide(comments: Iterable[Comment], name: DecisionName, user: Any) -> Decided:
+    """The caller may have read a comment before somebody else decided about it."""
+    seen_states = {comment.pk: comment.state for comment in comments}
+    records = {one.pk: record_of(one) for one in Comment.objects.filter(pk__in=seen_states).select_related("page")}
+    seen = {str(one.pk): STATUS_BY_STATE[seen_states[pk]] for pk, one in records.items()}
+    return decide_records(records.values(), name, user, seen)

@@ -10,10 +10,10 @@ from wagtail.admin.viewsets.base import ViewSet
 from wagtail.admin.widgets import Button
 from wagtail.models import Page
 
-from .admin.bulk_decisions import ALL
+from .admin.bulk_decisions import DECISIONS
 from .admin.viewset import CommentViewSet
 
-for decision in ALL:
+for decision in DECISIONS:
     hooks.register("register_bulk_action", decision)
 
 

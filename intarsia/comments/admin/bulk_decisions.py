@@ -13,24 +13,24 @@ HIDES = _("These comments will be hidden and deleted after 30 days. You can rest
 
 
 class CommentDecision(BulkDecision):
-    models = [Comment]
+    subject = Comment
     template_name = "intarsia/comments/admin/bulk_decision.html"
 
     @classmethod
     def execute_action(cls, objects: Any, **kwargs: Any) -> tuple[int, int]:
-        decide_and_report(kwargs["request"], kwargs["decision"], objects)
+        decide_and_report(kwargs["request"], kwargs["decision"].removeprefix("comment-"), objects)
         return len(objects), 0
 
 
 class Approve(CommentDecision):
-    action_type = "approve"
+    action_type = "comment-approve"
     display_name = _("Approve")
     aria_label = _("Approve selected comments")
     question = _("These comments will be published on their pages.")
 
 
 class MarkAsSpam(CommentDecision):
-    action_type = "spam"
+    action_type = "comment-spam"
     display_name = _("Mark as spam")
     aria_label = _("Mark as spam: selected comments")
     action_priority = 110
@@ -38,7 +38,7 @@ class MarkAsSpam(CommentDecision):
 
 
 class MoveToTrash(CommentDecision):
-    action_type = "trash"
+    action_type = "comment-trash"
     display_name = _("Move to trash")
     aria_label = _("Move to trash: selected comments")
     action_priority = 120
@@ -46,11 +46,11 @@ class MoveToTrash(CommentDecision):
 
 
 class Restore(CommentDecision):
-    action_type = "restore"
+    action_type = "comment-restore"
     display_name = _("Restore")
     aria_label = _("Restore selected comments")
     action_priority = 130
     question = _("Comments in the trash or marked as spam get their previous status.")
 
 
-ALL = (Approve, MarkAsSpam, MoveToTrash, Restore)
+DECISIONS = (Approve, MarkAsSpam, MoveToTrash, Restore)

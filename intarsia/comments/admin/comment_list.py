@@ -12,7 +12,7 @@ from wagtail.admin.filters import WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, Table, TitleColumn
 from wagtail.models import Site
 
-from intarsia.moderation.api import ListWithTabs
+from intarsia.moderation.api import ModerationRecord, RecordList
 from intarsia.protection.encoding.contacts import mask_all
 from intarsia.protection.encoding.for_staff import hidden_beginning, hides_phones, staff_contacts
 from intarsia.protection.page_script.api import script_url
@@ -20,6 +20,7 @@ from intarsia.protection.texts.badge import badge_phrases
 from intarsia.protection.texts.site_texts import site_of
 
 from ..models import Comment
+from ..moderation import STATE_BY_STATUS, STATUS_BY_STATE
 
 SHOWN = (
     (Comment.State.WAITING, _("Pending")),
@@ -30,16 +31,16 @@ SHOWN = (
 )
 
 
-def status_label(comment: Comment) -> str:
-    return str(dict(SHOWN)[comment.state])
+def status_label(record: ModerationRecord) -> str:
+    return str(dict(SHOWN)[STATE_BY_STATUS[record.status]])
 
 
 class CommentFilters(WagtailFilterSet):
     show = django_filters.ChoiceFilter(label=_("Status"), choices=SHOWN, method="filter_shown", empty_label=None)
-    page = django_filters.NumberFilter(label=_("Page ID"), field_name="page", max_value=2**31 - 1)
+    page = django_filters.NumberFilter(label=_("Page ID"), field_name="comment__page", max_value=2**31 - 1)
 
     class Meta:
-        model = Comment
+        model = ModerationRecord
         fields: tuple[str, ...] = ()
 
     def __init__(self, data: Any = None, *args: Any, **kwargs: Any) -> None:
@@ -50,7 +51,7 @@ class CommentFilters(WagtailFilterSet):
         super().__init__(data, *args, **kwargs)
 
     def filter_shown(self, queryset: QuerySet, _name: str, value: str) -> QuerySet:
-        return queryset if value == "all" else queryset.filter(state=value)
+        return queryset if value == "all" else queryset.filter(status=STATUS_BY_STATE[value])
 
 
 class AuthorColumn(TitleColumn):
@@ -60,10 +61,11 @@ class AuthorColumn(TitleColumn):
 class CommentTable(Table):
     def get_row_classname(self, instance: Any) -> str:
         # The selector of authors who get a badge.
-        return "apbct-trp" if instance.is_real_person else ""
+        return "apbct-trp" if instance.subject.is_real_person else ""
 
 
-class CommentList(ListWithTabs):
+class CommentList(RecordList):
+    subject = Comment
     page_title = _("Comments")
     template_name = "intarsia/comments/admin/comments.html"
     results_template_name = "intarsia/comments/admin/comments_results.html"
@@ -72,7 +74,7 @@ class CommentList(ListWithTabs):
     badge_url_name = ""
 
     def get_base_queryset(self) -> Any:
-        return super().get_base_queryset().filter(moderation__erased_at=None).select_related("page")
+        return super().get_base_queryset().prefetch_related("subject__page")
 
     @property
     def columns(self) -> list[Any]:
@@ -83,18 +85,18 @@ class CommentList(ListWithTabs):
                 label=_("Author"),
                 width="180px",
                 classname="column-author",
-                accessor=lambda comment: mask_all(comment.name),
+                accessor=lambda record: mask_all(record.content.name),
                 get_url=self.get_inspect_url,
-                get_title_id=lambda comment: f"comment_{comment.pk}_title",
+                get_title_id=lambda record: f"comment_{record.pk}_title",
             ),
             Column("text", label=_("Comment"), classname="text", accessor=self.beginning_of),
-            Column("page", label=_("Page"), accessor="page.title"),
-            Column("state", label=_("Status"), accessor=status_label, sort_key="state"),
-            DateColumn("posted", label=_("Posted"), sort_key="posted"),
+            Column("page", label=_("Page"), accessor="subject.page.title"),
+            Column("state", label=_("Status"), accessor=status_label, sort_key="status"),
+            DateColumn("received", label=_("Posted"), sort_key="received"),
         ]
 
-    def beginning_of(self, comment: Comment) -> SafeString:
-        return hidden_beginning(comment.text, 120, phones=self.hides_phones)
+    def beginning_of(self, record: ModerationRecord) -> SafeString:
+        return hidden_beginning(record.content.text, 120, phones=self.hides_phones)
 
     @cached_property
     def hides_phones(self) -> bool:
@@ -102,11 +104,11 @@ class CommentList(ListWithTabs):
 
     def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
         chosen = self.filters.form.data["show"] if self.filters else Comment.State.WAITING
-        listed = Comment.objects.filter(moderation__erased_at=None).order_by()
-        numbers = dict(listed.values_list("state").annotate(number=Count("pk")))
+        listed = self.get_base_queryset().order_by()
+        numbers = dict(listed.values_list("status").annotate(number=Count("pk")))
         return super().get_context_data(*args, **kwargs) | {
             "chosen": chosen,
-            "shown": [(str(value), word, numbers.get(value)) for value, word in SHOWN],
+            "shown": [(str(value), word, numbers.get(STATUS_BY_STATE.get(value))) for value, word in SHOWN],
             "index_url": reverse(self.index_url_name),
             **badge_context(reverse(self.badge_url_name), site_of(self.request)),
             **staff_contacts(),

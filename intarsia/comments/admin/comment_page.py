@@ -46,7 +46,7 @@ class CommentPage(generic.InspectView):
         record = comment.record
         return super().get_context_data(**kwargs) | {
             "comment": comment,
-            "decided_by": record.decided_by if record else None,
+            "record": record,
             "can_decide": not (record and record.erased_at) and self.user_has_permission("change"),
             "decide_url": reverse(self.decide_url_name, args=[comment.pk]),
             "answer_url": reverse(self.answer_url_name, args=[comment.pk]),
@@ -70,8 +70,9 @@ class Decide(Deciding):
         decision = request.POST.get("decision", "")
         if decision not in DECISIONS:
             raise Http404("No such decision.")
-        moderated = decide_and_report(request, decision, [comment], reverse(self.decide_url_name, args=[pk]))
-        return redirect(self.inspect_url_name, pk) if moderated.conflicts else redirect(self.index_url_name)
+        record = moderation.record_of(comment)
+        decided = decide_and_report(request, decision, [record], reverse(self.decide_url_name, args=[pk]))
+        return redirect(self.inspect_url_name, pk) if decided.conflicts else redirect(self.index_url_name)
 
 
 class Reply(Deciding):
@@ -84,8 +85,8 @@ class Reply(Deciding):
         if not form.is_valid():
             return self._refused(pk, _("The reply is empty or too long. Write between 1 and 5000 characters."))
         with transaction.atomic():
-            moderated = moderation.approve([comment], request.user)
-            if any(record.removed_at for record in moderated.conflicts):
+            decided = moderation.approve([comment], request.user)
+            if any(record.removed_at for record in decided.conflicts):
                 return self._refused(pk)
             answer = _answer(comment, request.user, form.cleaned_data["answer"])
         request.session.pop(KEPT, None)

@@ -1,7 +1,6 @@
 """The messages for staff after a decision about comments."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from django.contrib import messages
 from django.http import HttpRequest
@@ -10,20 +9,15 @@ from django.utils.html import format_html
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from intarsia.moderation.api import earlier_decisions, seen_in
+from intarsia.moderation.api import Decided, ModerationRecord, earlier_decisions, seen_in
+from intarsia.moderation.subjects import DecisionName
 
-from .. import moderation
-from ..models import Comment
-from ..moderation import Moderated
+from ..moderation import decide_records
 
-DECISIONS: dict[str, Any] = {
-    "approve": moderation.approve,
-    "spam": moderation.mark_as_spam,
-    "trash": moderation.move_to_trash,
-    "restore": moderation.restore,
-}
+# The names in our buttons and URLs.
+DECISIONS: dict[str, DecisionName] = {"approve": "allow", "spam": "spam", "trash": "trash", "restore": "restore"}
 # Decisions that hide a comment, and the status that it gets.
-STATE_AFTER = {"spam": Comment.State.SPAM, "trash": Comment.State.TRASH}
+STATUS_AFTER = {"spam": ModerationRecord.Status.SPAM, "trash": ModerationRecord.Status.TRASH}
 UNDO = (
     '{} <form method="post" action="{}" class="w-inline"><input type="hidden" name="csrfmiddlewaretoken" value="{}">'
     '<input type="hidden" name="seen" value="{}">'
@@ -31,14 +25,15 @@ UNDO = (
 )
 
 
-def decide_and_report(request: HttpRequest, decision: str, comments: Iterable[Comment], undo: str = "") -> Moderated:
+def decide_and_report(
+    request: HttpRequest, decision: str, records: Iterable[ModerationRecord], undo: str = ""
+) -> Decided:
     """`undo` is the URL for the Undo button, if one comment was hidden."""
-    comments = list(comments)
-    moderated = DECISIONS[decision](comments, request.user, seen_in(request))
-    if moderated.done:
-        report = _text(decision, moderated.done)
-        messages.success(request, _with_undo(request, report, comments[0], decision, undo) if undo else report)
-    for faster in earlier_decisions(moderated.conflicts, lambda record: record.subject.get_state_display()):
+    decided = decide_records(records, DECISIONS[decision], request.user, seen_in(request))
+    if decided.done:
+        report = _text(decision, len(decided.done))
+        messages.success(request, _with_undo(request, report, decided.done[0], decision, undo) if undo else report)
+    for faster in earlier_decisions(decided.conflicts, lambda record: record.subject.get_state_display()):
         text = ngettext(
             "%(who)s was faster: %(count)d comment is now “%(state)s” and was not changed. Decide again if you "
             "disagree.",
@@ -47,9 +42,9 @@ def decide_and_report(request: HttpRequest, decision: str, comments: Iterable[Co
             faster["count"],
         )
         messages.warning(request, text % faster)
-    if not moderated.done and not moderated.conflicts:
+    if not decided.done and not decided.conflicts:
         messages.info(request, _("No changes were needed."))
-    return moderated
+    return decided
 
 
 def _text(decision: str, number: int) -> str:
@@ -62,8 +57,8 @@ def _text(decision: str, number: int) -> str:
     return texts[decision] % number
 
 
-def _with_undo(request: HttpRequest, report: str, comment: Comment, decision: str, url: str) -> str:
-    if decision not in STATE_AFTER:
+def _with_undo(request: HttpRequest, report: str, record: ModerationRecord, decision: str, url: str) -> str:
+    if decision not in STATUS_AFTER:
         return report
-    seen = f"{comment.pk}:{STATE_AFTER[decision]}"
+    seen = f"{record.pk}:{STATUS_AFTER[decision]}"
     return format_html(UNDO, report, url, get_token(request), seen, _("Undo"))

@@ -4,7 +4,10 @@ from django.urls import path
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.viewsets.model import ModelViewSet
 
+from intarsia.moderation.api import ModerationRecord
+
 from ..models import Comment
+from .bulk_decisions import DECISIONS
 from .comment_list import CommentList
 from .comment_page import CommentPage, Decide, Reply
 from .page_choice import BadgeExplanation, PageCommentSettings
@@ -24,7 +27,6 @@ class CommentViewSet(ModelViewSet):
     menu_order = 880
     add_to_admin_menu = True
     list_per_page = 50
-    search_fields = ("name", "email", "text")
     form_fields = ()
     copy_view_enabled = False
     inspect_view_enabled = True
@@ -39,7 +41,10 @@ class CommentViewSet(ModelViewSet):
 
     def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         offered = super().get_index_view_kwargs(**kwargs)
-        return {name: value for name, value in offered.items() if name != "filterset_class"}
+        return {name: value for name, value in offered.items() if name not in ("filterset_class", "search_fields")} | {
+            "model": ModerationRecord,
+            "bulk_decisions": DECISIONS,
+        }
 
     def get_urlpatterns(self) -> list[Any]:
         offered = [

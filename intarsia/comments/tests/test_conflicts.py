@@ -15,6 +15,7 @@ from .builders import comment, post, rules, written
 pytestmark = pytest.mark.django_db
 
 COMMENTS, MESSAGES = "/admin/visitor_comments/", "/admin/protection_messages/"
+BULK = "/admin/bulk/intarsia_moderation/moderationrecord/"
 
 
 @pytest.fixture
@@ -63,12 +64,11 @@ def held(page):
 def test_PROT_BDG_07_late_decision_shows_who_was_faster_and_the_status(held, slow, fast, faster, slower):
     """PROT-BDG-07, PROT-SRV-10"""
     one, entry = held
-    many = "/admin/bulk/intarsia_"
     opened, url, late = {
         "comment": (f"{COMMENTS}inspect/{one.pk}/", f"{COMMENTS}decide/{one.pk}/", "spam"),
         "message": (f"{MESSAGES}inspect/{entry.pk}/", f"{MESSAGES}decide/{entry.pk}/", "spam"),
-        "comments": (f"{many}comments/comment/spam/?id={one.pk}&next={COMMENTS}",) * 2 + ("",),
-        "messages": (f"{many}moderation/moderationrecord/spam/?id={entry.pk}&next={MESSAGES}",) * 2 + ("",),
+        "comments": (f"{BULK}comment-spam/?id={entry.pk}&next={COMMENTS}",) * 2 + ("",),
+        "messages": (f"{BULK}spam/?id={entry.pk}&next={MESSAGES}",) * 2 + ("",),
     }[slower]
     seen = page_of(slow, opened)
     first, decision = {
@@ -118,7 +118,7 @@ def test_own_earlier_decision_is_no_conflict(held, slow):
 
 def test_bulk_decision_skips_only_the_conflicts(page, slow, fast):
     mine, theirs = (comment(page, text, state="waiting") for text in ("mine", "theirs"))
-    url = f"/admin/bulk/intarsia_comments/comment/trash/?id={mine.pk}&id={theirs.pk}&next={COMMENTS}"
+    url = f"{BULK}comment-trash/?id={mine.record.pk}&id={theirs.record.pk}&next={COMMENTS}"
     seen = page_of(slow, url)
     fast.post(f"{COMMENTS}decide/{theirs.pk}/", {"decision": "approve"})
     html_after = press(slow, seen, url)

@@ -4,7 +4,9 @@ import re
 
 import pytest
 from django.contrib.auth.models import Group, Permission
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
 from intarsia.comments import moderation
@@ -13,13 +15,14 @@ from intarsia.comments.models import Comment, PageComments
 from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.encoding import tokens
 from intarsia.protection.models import ContactSettings, OwnText
+from intarsia.protection.tests.messages import message
 from intarsia.protection.tests.senders import ADVERTISING, by_a_robot
 
 from .builders import comment, post, rules, written
 
 pytestmark = pytest.mark.django_db
 
-LIST = "/admin/visitor_comments/"
+LIST, BULK = "/admin/visitor_comments/", "/admin/bulk/intarsia_moderation/moderationrecord/"
 
 
 @pytest.fixture
@@ -182,12 +185,46 @@ def test_empty_reply_shows_an_error(page, owner):
 
 def test_bulk_actions_decide_about_several_comments(page, owner):
     made = [comment(page, f"{number}", state="waiting") for number in range(3)]
-    query = "&".join(f"id={one.pk}" for one in made)
-    url = f"/admin/bulk/intarsia_comments/comment/approve/?next={LIST}&{query}"
+    query = "&".join(f"id={one.record.pk}" for one in made)
+    url = f"{BULK}comment-approve/?next={LIST}&{query}"
     assert "will be published" in owner.get(url).content.decode()
     owner.post(url)
 
     assert {one.state for one in Comment.objects.all()} == {"approved"}
+
+
+def test_bulk_action_of_comments_changes_no_other_message(page, owner):
+    enquiry = message()
+    url = f"{BULK}comment-trash/?next={LIST}&id={enquiry.pk}"
+
+    assert owner.get(url).status_code == owner.post(url).status_code == 404
+    enquiry.refresh_from_db()
+    assert enquiry.status == "waiting"
+
+
+def test_list_contains_comments_only_and_finds_them_by_page_author_and_text(page, owner):
+    """PROT-BDG-07"""
+    message(text="An enquiry about glue")
+    comment(page, "Which glue?", name="Rita", email="rita@example.org")
+    comment(page, "Blue knives", name="Nils", email="nils@example.org")
+    found = {
+        query: [text for text in ("enquiry", "Which glue?", "Blue knives") if text in owner.get(LIST + query).text]
+        for query in ("?show=all", "?q=glue", "?q=Nils", "?q=rita@example.org", f"?page={page.pk}", "?page=1")
+    }
+
+    both = ["Which glue?", "Blue knives"]
+    assert list(found.values()) == [both, both[:1], both[1:], both[:1], both, []]
+
+
+def test_number_of_queries_does_not_depend_on_the_number_of_comments(page, owner, django_assert_num_queries):
+    comment(page, "first")
+    owner.get(f"{LIST}?show=all")
+    with CaptureQueriesContext(connection) as few:
+        owner.get(f"{LIST}?show=all")
+    for number in range(20):
+        comment(page, f"{number}")
+    with django_assert_num_queries(len(few)):
+        owner.get(f"{LIST}?show=all")
 
 
 @pytest.mark.parametrize(("choice", "is_shown"), [("hidden", False), ("closed", True), ("", True)])
@@ -304,7 +341,7 @@ def test_messages_list_comments_only_for_users_who_may_read_comments(page, clien
     messages = "/admin/protection_messages/"
     listed = client.get(f"{messages}?show=all").content.decode()
     client.post(f"{messages}decide/{record.pk}/", {"decision": "allow"})
-    client.post(f"/admin/bulk/intarsia_moderation/moderationrecord/allow/?id={record.pk}&next={messages}")
+    client.post(f"{BULK}allow/?id={record.pk}&next={messages}")
 
     one.refresh_from_db()
     assert "Free money" not in listed and one.state == "waiting"
@@ -322,8 +359,8 @@ def test_comment_cannot_be_deleted_from_the_messages(page, owner):
 def test_notice_counts_only_changed_comments(page, owner):
     comment(page, "read before")
     waiting = comment(page, "not yet", state="waiting")
-    assert moderation.approve(Comment.objects.all(), None).done == 1
-    assert moderation.approve([waiting], None).done == 0
+    assert [one.subject for one in moderation.approve(Comment.objects.all(), None).done] == [waiting]
+    assert moderation.approve([waiting], None).done == []
 
 
 def test_decision_applies_to_the_current_status(page):
@@ -339,7 +376,7 @@ def test_erased_comment_cannot_be_restored(page):
     mine = comment(page, "mine")
     comment(page, "an answer", mine, email="wim@example.org")
     forget_comments_of("ana@example.org")
-    assert moderation.restore([mine], None).done == moderation.approve([mine], None).done == 0
+    assert moderation.restore([mine], None).done == moderation.approve([mine], None).done == []
 
     mine.refresh_from_db()
     assert mine.state == "trash" and mine.record.removed_at and not mine.record.evidence
@@ -358,7 +395,7 @@ def erased(page) -> Comment:
 @pytest.mark.parametrize("decision", ["allow", "spam", "not-spam"])
 def test_erased_comment_cannot_be_decided_about_from_the_messages(erased, owner, decision):
     messages = "/admin/protection_messages/"
-    bulk = f"/admin/bulk/intarsia_moderation/moderationrecord/{decision}/?id={erased.record.pk}&next={messages}"
+    bulk = f"{BULK}{decision}/?id={erased.record.pk}&next={messages}"
     for url in (f"{messages}decide/{erased.record.pk}/", bulk):
         owner.post(url, {"decision": decision})
         erased.refresh_from_db()

@@ -12,7 +12,6 @@ from .messages import decide_and_report
 
 
 class MessageDecision(BulkDecision):
-    models = [ModerationRecord]
     template_name = "intarsia/protection/admin/bulk_decision.html"
 
     def object_context(self, obj: ModerationRecord) -> dict[str, Any]:
