@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 from typing import Any
 
+from .conditions import condition_fault
 from .links import LINK_SCHEMES, is_safe_link, scheme_of
 from .style_values import css_fault
 
@@ -120,6 +121,11 @@ def _form(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
         yield "", "does not name a form"
 
 
+def _condition(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    if value is not None and (fault := condition_fault(value)):
+        yield "", f"cannot be used: {fault}"
+
+
 def _gallery(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
     if not isinstance(value, list):
         yield "", "is not a list"
@@ -165,6 +171,7 @@ VALUE_CHECKS: dict[str, Callable[[Any, dict, dict], Iterator[Fault]]] = {
     "media": _media,
     "gallery": _gallery,
     "form": _form,
+    "condition": _condition,
     "size": _size,
     "list": _list,
 }

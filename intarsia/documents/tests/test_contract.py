@@ -29,6 +29,7 @@ TABS = {
         "picture": {"kind": "media", "label": "Picture"},
         "pictures": {"kind": "gallery", "label": "Pictures"},
         "height": {"kind": "size", "label": "Height", "units": ["px", "vh"]},
+        "shown_if": {"kind": "condition", "label": "Condition"},
         "tabs": {
             "kind": "list",
             "label": "Tabs",
@@ -120,6 +121,11 @@ def test_a_valid_document_has_no_problems():
         ("height", 40, ""),
         ("height", {"size": "40", "unit": "px"}, ".size"),
         ("height", {"size": 40, "unit": "miles"}, ".unit"),
+        ("shown_if", "t-0", ""),
+        ("shown_if", [], ""),
+        ("shown_if", {}, ""),
+        ("shown_if", {"field": "t-0", "operator": "matches", "value": ""}, ""),
+        ("shown_if", {"all": [{"field": "t-0", "operator": "is"}]}, ""),
         ("tabs", {}, ""),
         ("tabs", ["One"], "[0]"),
         ("tabs", [{"_id": 3}], "[0]._id"),
@@ -141,6 +147,24 @@ def test_a_valid_document_has_no_problems():
 )
 def test_a_wrong_value_is_refused_with_its_path(name, value, place):
     assert paths(tabs("t-0"), tabs(**{name: value})) == [f"content[1].props.{name}{place}"]
+
+
+@pytest.mark.parametrize(
+    "condition",
+    [
+        None,
+        {"all": []},
+        {"field": "deleted", "operator": "is", "value": ""},
+        {
+            "any": [
+                {"field": "t-0", "operator": ">", "value": 3},
+                {"not": [{"field": "a", "operator": "in", "value": []}]},
+            ]
+        },
+    ],
+)
+def test_a_condition_may_be_empty_incomplete_nested_or_about_a_deleted_field(condition):
+    assert paths(tabs(shown_if=condition)) == []
 
 
 def test_the_path_leads_through_slots_and_lists():

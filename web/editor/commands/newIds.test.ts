@@ -32,3 +32,16 @@ it("keeps a link to an element that is not copied", () => {
   expect(aimOf(first)).toEqual(opening("p"));
   expect(aimsOf(second)).toEqual([opening("p")]);
 });
+
+it("rules among copied fields are about the copies, at any depth; rules about other fields stay", () => {
+  const rule = (field: string) => ({ field, operator: "is", value: "p" });
+  const size: Element = { type: "text", props: { id: "size" } };
+  const color: Element = {
+    type: "email",
+    props: { id: "color", shown_if: { any: [rule("size"), { not: [rule("size"), rule("outside")] }] } },
+  };
+
+  expect(copied(box(size, color))[1]?.props.shown_if).toEqual({
+    any: [rule("text-copy"), { not: [rule("text-copy"), rule("outside")] }],
+  });
+});

@@ -2,6 +2,7 @@ import type { Element } from "../../documents/document";
 import { mapElements } from "../../documents/tree";
 import { mapTextActions } from "../../kit/links/richTextLinks";
 import type { LinkAction } from "../../kit/schema/settings";
+import type { Rule } from "../../rules/conditions/condition";
 
 const CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 
@@ -13,7 +14,7 @@ export function newId(type: string): string {
 
 /**
  * A copy in which every element has a new id, at any depth and in any widget. Links to elements of the original lead
- * to their copies.
+ * to their copies, and rules about its fields are about their copies.
  */
 export function withNewIds(element: Element, idFor: (type: string) => string = newId): Element {
   const copies = new Map<unknown, string>();
@@ -39,6 +40,10 @@ function withNewTarget(copies: ReadonlyMap<unknown, string>, value: unknown): un
     return id ? { ...action, settings: { ...action.settings, id } } : action;
   };
   if (typeof value === "string") return mapTextActions(value, mapped);
+  if (isRule(value)) return { ...value, field: copies.get(value.field) ?? value.field };
   const { action } = (value ?? {}) as { action?: LinkAction };
   return typeof action?.name === "string" ? { ...(value as object), action: mapped(action) } : value;
 }
+
+const isRule = (value: unknown): value is Rule =>
+  typeof value === "object" && value !== null && "field" in value && "operator" in value;

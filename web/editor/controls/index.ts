@@ -17,7 +17,7 @@ import { TextControl } from "./text/TextControl";
 import { TextareaControl } from "./textarea/TextareaControl";
 
 /** One control per kind of setting. Slots have none: they are filled on the canvas. */
-export const CONTROLS: Record<Exclude<Setting["kind"], "slot">, Control> = {
+export const CONTROLS: Record<Exclude<Setting["kind"], "slot" | "condition">, Control> = {
   text: TextControl,
   textarea: TextareaControl,
   code: CodeControl,

@@ -1,6 +1,16 @@
 import { defineSchema, FIELD_CATALOG, type WidgetSchema } from "../schema/schema";
-import { number, type Settings, text, textarea, toggle } from "../schema/settings";
+import { condition, number, type Settings, text, textarea, toggle } from "../schema/settings";
 import { FIELD_UI_STRINGS } from "./uiStrings";
+
+/** Of everything in a form that rules can show and hide: fields, sections and page breaks. */
+export const ruleSettings = {
+  shown_if: condition({
+    label: "Condition",
+    keywords: ["rule", "conditional logic", "show", "hide", "if", "depends on"],
+    default: null,
+    group: "Rules",
+  }),
+};
 
 /** The settings of every field that people fill in. */
 export const fieldSettings = (label: string) => ({
@@ -19,6 +29,7 @@ export const fieldSettings = (label: string) => ({
     group: "Advanced",
     translatable: true,
   }),
+  ...ruleSettings,
 });
 
 /** The settings of fields with one line or box of text. */

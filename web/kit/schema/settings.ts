@@ -91,6 +91,8 @@ export type MediaSetting = Common<Media> & Decorative & { kind: "media" };
 export type GallerySetting = Common<readonly GalleryImage[]> & Decorative & { kind: "gallery" };
 /** A form that the owner made. */
 export type FormSetting = Common<{ id: number | null }> & { kind: "form" };
+/** A rule about other fields of the same form, which it names by the ids of their elements. Null for none. */
+export type ConditionSetting = Common<Condition | null> & { kind: "condition" };
 /**
  * What a slot shows besides the elements that the owner puts into it: those elements once per item of a query, the page
  * inside a page template, or another document. The widget's server.py says which items or which document.
@@ -126,6 +128,7 @@ export type Setting =
   | MediaSetting
   | GallerySetting
   | FormSetting
+  | ConditionSetting
   | SlotSetting
   | ListSetting<Settings>;
 
@@ -149,6 +152,7 @@ export const link = (setting: Without<LinkSetting>): LinkSetting => ({ kind: "li
 export const media = (setting: Without<MediaSetting>): MediaSetting => ({ kind: "media", ...setting });
 export const gallery = (setting: Without<GallerySetting>): GallerySetting => ({ kind: "gallery", ...setting });
 export const form = (setting: Without<FormSetting>): FormSetting => ({ kind: "form", ...setting });
+export const condition = (setting: Without<ConditionSetting>): ConditionSetting => ({ kind: "condition", ...setting });
 export const slot = <const S extends Omit<SlotSetting, "kind" | "default">>(setting: S) =>
   ({ kind: "slot", default: [] as readonly [], ...setting }) as const;
 export const list = <const Fields extends Settings>(
