@@ -4,15 +4,20 @@ from django.core.validators import validate_email
 from django.db import models
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
-from wagtail.admin.panels import FieldPanel, MultiFieldPanel
+from modelcluster.models import ClusterableModel
+from wagtail.admin.panels import FieldPanel, InlinePanel, ObjectList, TabbedInterface
 from wagtail.models import DraftStateMixin, LockableMixin, Page, PreviewableMixin, RevisionMixin
 from wagtail.search import index
 
 from intarsia.moderation.api import ModerationRecord
 from intarsia.pages.api import BuilderField, BuilderPanel, empty_document
 
+from .confirmations.models import FormConfirmation
 from .display.form_page import form_page
 from .display.visit import FormVisit
+
+# Django finds the models of an app here.
+__all__ = ["Entry", "FormConfirmation", "FormField", "WebForm"]
 
 BUTTON, CONFIRMATION = _("Send"), _("Thank you. We have received your message.")
 
@@ -32,15 +37,12 @@ def _validate_addresses(text: str) -> None:
             ) from error
 
 
-class WebForm(PreviewableMixin, DraftStateMixin, LockableMixin, RevisionMixin, index.Indexed, models.Model):
+class WebForm(PreviewableMixin, DraftStateMixin, LockableMixin, RevisionMixin, index.Indexed, ClusterableModel):
     """A form that owners make in the visual editor. Its document is made of fields."""
 
     title = models.CharField(_("title"), max_length=200)
     description = models.TextField(_("description"), blank=True, help_text=_("Shown between the title and the fields."))
     button = models.CharField(_("button text"), max_length=100, blank=True, help_text=_("“Send” if empty."))
-    confirmation = models.TextField(
-        _("confirmation"), blank=True, help_text=_("Shown instead of the form once it was sent.")
-    )
     notify = models.TextField(
         _("notify"),
         blank=True,
@@ -54,8 +56,19 @@ class WebForm(PreviewableMixin, DraftStateMixin, LockableMixin, RevisionMixin, i
         FieldPanel("description"),
         BuilderPanel(heading=_("Fields")),
         FieldPanel("button"),
-        MultiFieldPanel([FieldPanel("confirmation"), FieldPanel("notify")], heading=_("After sending")),
+        FieldPanel("notify"),
     ]
+    after_sending = [
+        InlinePanel(
+            "confirmations",
+            heading=_("Confirmations"),
+            label=_("Confirmation"),
+            help_text=_("The first one whose condition holds is shown. Without one, we thank for the message."),
+        ),
+    ]
+    edit_handler = TabbedInterface(
+        [ObjectList(panels, heading=_("Form")), ObjectList(after_sending, heading=_("After sending"))]
+    )
     search_fields = [index.SearchField("title"), index.AutocompleteField("title")]
 
     class Meta:

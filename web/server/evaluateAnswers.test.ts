@@ -61,5 +61,24 @@ test("elements that are no fields, and fields that nobody posted, change nothing
     texts: { t: "" },
     errors: {},
     hidden: [],
+    holding: [],
   });
+});
+
+test("FORM-COND-07 says which conditions of the form hold; hidden fields have no answer in them", () => {
+  const document = {
+    root: {},
+    content: [
+      { type: "text", props: { id: "name" } },
+      { type: "text", props: { id: "extra", shown_if: { field: "name", operator: "is", value: "Bob" } } },
+    ],
+  };
+  const conditions = {
+    ana: { field: "name", operator: "is", value: "Ana" },
+    bob: { field: "name", operator: "is", value: "Bob" },
+    extra: { field: "extra", operator: "is", value: "typed" },
+  } as const;
+  const posted = { name: { "": ["Ana"] }, extra: { "": ["typed"] } };
+
+  expect(evaluateAnswers({ document, posted, translations: {}, conditions }).holding).toEqual(["ana"]);
 });

@@ -5,6 +5,8 @@ import type { Fault, FieldAnswer, FieldSettings, PostedInputs } from "../kit/fie
 import { fault } from "../kit/fields/fault";
 import { type FormElement, formElementsOf } from "../kit/fields/formModelOf";
 import { readAnswer } from "../rules/answers/readAnswer";
+import type { Condition } from "../rules/conditions/condition";
+import { holds } from "../rules/conditions/holds";
 import { evaluateForm } from "../rules/forms/evaluateForm";
 
 export type EvaluateInput = {
@@ -12,6 +14,8 @@ export type EvaluateInput = {
   /** What was posted, by the id of the field's element. */
   posted: Record<string, PostedInputs>;
   translations: Record<string, string>;
+  /** What is decided by the answers, such as which confirmation is shown. */
+  conditions?: Record<string, Condition>;
 };
 
 export type Evaluated = {
@@ -23,6 +27,8 @@ export type Evaluated = {
   errors: Record<string, FieldError>;
   /** The ids of hidden fields, sections and pages. */
   hidden: string[];
+  /** The names of the conditions that hold. */
+  holding: string[];
 };
 
 /** `text` is for the visitor. Without `inputs`, all inputs of the field are wrong. */
@@ -31,11 +37,11 @@ export type FieldError = { text: string; inputs?: readonly string[] };
 const types = new Map(fields.map((field) => [field.schema.type, field]));
 
 /** What a visitor answered, as the rules of the form decide it: hidden fields are absent and not checked. */
-export function evaluateAnswers({ document, posted, translations }: EvaluateInput): Evaluated {
+export function evaluateAnswers({ document, posted, translations, conditions = {} }: EvaluateInput): Evaluated {
   const elements = formElementsOf(document, types);
   const asked = elements.filter(({ type }) => type.rules);
   const read = Object.fromEntries(asked.map((element) => [element.id, answerIn(posted[element.id] ?? {}, element)]));
-  const { hidden, values } = evaluateForm({ fields: elements.map(({ model }) => model) }, read);
+  const { hidden, values, compared } = evaluateForm({ fields: elements.map(({ model }) => model) }, read);
   const shown = asked.filter(({ id }) => !hidden.has(id));
   const answerOf = ({ id }: FormElement): FieldAnswer => values[id] ?? null;
   return {
@@ -48,6 +54,7 @@ export function evaluateAnswers({ document, posted, translations }: EvaluateInpu
       }),
     ),
     hidden: [...hidden],
+    holding: Object.keys(conditions).filter((name) => holds(conditions[name], compared)),
   };
 }
 

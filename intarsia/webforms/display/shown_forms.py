@@ -11,7 +11,7 @@ from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.scopes import StoredDocument
 
 from ..catalog import FIELDS, fields_of, label_of
-from ..models import BUTTON, CONFIRMATION, WebForm
+from ..models import BUTTON, WebForm
 from ..numbering import numbers_of
 from .visit import FormVisit, visit_of
 
@@ -58,7 +58,7 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         "page": sign_page(page),
         "notice": visit.notice,
         "errors": _errors(form, visit) if visit.errors else [],
-        "confirmation": (form.confirmation or str(CONFIRMATION)) if visit.is_sent else "",
+        "confirmation": visit.confirmation,
     }
     return {"data": data, "fields": StoredDocument(NAME.format(form.pk), form.document, FIELDS)}
 

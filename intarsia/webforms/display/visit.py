@@ -24,7 +24,8 @@ class FormVisit:
     errors: Mapping[str, FieldError] = field(default_factory=dict)
     # Above the form: why it was not accepted, if no field is wrong.
     notice: str = ""
-    is_sent: bool = False
+    # HTML that is shown instead of the form once it was sent.
+    confirmation: str = ""
     # In a preview: the form as it is edited.
     draft: Any = None
 

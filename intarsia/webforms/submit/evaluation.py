@@ -15,6 +15,7 @@ from intarsia.rendering.ui_strings import ui_strings_for
 from intarsia.rendering.v8.engine import ScriptError, Stuck, Unavailable
 
 from ..catalog import FIELDS
+from ..conditions.of_form import conditions_of
 from ..display.visit import FieldError
 from ..models import WebForm
 
@@ -31,6 +32,8 @@ class Evaluated:
     errors: Mapping[str, FieldError]
     # Ids of hidden fields, sections and pages.
     hidden: frozenset[str] = frozenset()
+    # The names of the form's conditions that hold.
+    holding: frozenset[str] = frozenset()
     # False if V8 failed: then the answers are what was typed, and nothing was checked.
     is_checked: bool = True
 
@@ -41,6 +44,7 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
     call = {
         "document": json.loads(clean.text),
         "posted": by_element,
+        "conditions": conditions_of(form),
         "translations": ui_strings_for(get_language() or "en"),
     }
     try:
@@ -50,7 +54,8 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
         typed = {element: next(iter(inputs.get("", [])), None) for element, inputs in by_element.items()}
         return Evaluated(typed, {element: text or "" for element, text in typed.items()}, {}, is_checked=False)
     errors = {element: FieldError(error["text"], error.get("inputs")) for element, error in answer["errors"].items()}
-    return Evaluated(answer["answers"], answer["texts"], errors, frozenset(answer["hidden"]))
+    hidden, holding = frozenset(answer["hidden"]), frozenset(answer["holding"])
+    return Evaluated(answer["answers"], answer["texts"], errors, hidden, holding)
 
 
 def _inputs(number: int, posted: MultiValueDict[str, str]) -> dict[str, list[str]]:

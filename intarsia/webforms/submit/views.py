@@ -17,10 +17,11 @@ from intarsia.wire.limits import is_within_limit
 from intarsia.wire.request_fields import read_fields, without_body
 from intarsia.wire.visited_page import page_of, serve_in
 
+from ..confirmations.confirmation import confirmation_again, confirmation_for
 from ..display.form_page import form_page
 from ..display.shown_forms import signed_page
 from ..display.visit import FormVisit, page_with
-from ..models import WebForm
+from ..models import Entry, WebForm
 from ..numbering import numbers_of
 from .evaluation import evaluate
 from .submission import submit
@@ -60,7 +61,10 @@ def _submitted(sent_form: WebForm, request: HttpRequest, page: Any) -> HttpRespo
     if result.entry is None:
         errors, answers = result.evaluated.errors, result.evaluated.answers
         return _answer(request, sent_form, page, FormVisit(form, answers, errors, result.notice), 200)
-    token = signing.dumps([form, page.pk if page else 0], salt=SENT)
+    confirmation = confirmation_for(sent_form, result.evaluated, result.entry)
+    if confirmation.redirect:
+        return HttpResponseRedirect(confirmation.redirect)
+    token = signing.dumps([form, page.pk if page else 0, result.entry.pk, confirmation.key], salt=SENT)
     url = reverse("intarsia_webforms:sent", args=[form, token])
     return HttpResponseRedirect(f"{url}#gform_wrapper_{form}")
 
@@ -69,13 +73,17 @@ def _submitted(sent_form: WebForm, request: HttpRequest, page: Any) -> HttpRespo
 def sent(request: HttpRequest, form: int, token: str) -> HttpResponse:
     """The confirmation. Reloading it sends nothing again."""
     try:
-        signed_form, page = signing.loads(token, salt=SENT, max_age=SEEN_FOR_SECONDS)
+        signed_form, page_pk, entry_pk, key = signing.loads(token, salt=SENT, max_age=SEEN_FOR_SECONDS)
     except signing.BadSignature as error:
         raise Http404("This confirmation does not exist any more.") from error
     if signed_form != form:
         raise Http404("This confirmation belongs to another form.")
     found = get_object_or_404(WebForm, pk=form)
-    return _answer(request, found, page_of(request, page) if page else None, FormVisit(form, is_sent=True), 200)
+    entry = Entry.objects.filter(pk=entry_pk, form=found).first()
+    page = page_of(request, page_pk) if page_pk else None
+    with override(page.locale.language_code if page else get_language()):
+        visit = FormVisit(form, confirmation=confirmation_again(found, key, entry))
+        return _answer(request, found, page, visit, 200)
 
 
 def _answer(request: HttpRequest, form: WebForm, page: Any, visit: FormVisit, status: int) -> HttpResponse:

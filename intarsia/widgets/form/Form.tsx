@@ -1,5 +1,6 @@
 import { useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { RichText } from "../../../web/kit/parts/RichText";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { HiddenInputs } from "./HiddenInputs";
 import type { schema } from "./schema";
@@ -18,6 +19,7 @@ export type FormData = {
   /** What only this visitor sees. */
   notice?: string;
   errors?: { id: string; label: string; message: string }[];
+  /** HTML. */
   confirmation?: string;
 };
 
@@ -32,7 +34,7 @@ export function Form({ root, data, show_title, show_description, fields: Fields 
       <div className="gform_wrapper" id={`gform_wrapper_${id}`}>
         {data.confirmation ? (
           <div className="form__confirmation" id={`gform_confirmation_wrapper_${id}`} role="status">
-            <p id={`gform_confirmation_message_${id}`}>{data.confirmation}</p>
+            <RichText id={`gform_confirmation_message_${id}`} html={data.confirmation} />
           </div>
         ) : (
           <form

@@ -41,7 +41,7 @@ test("FORM-A11Y-02 lists what is wrong, with links to the fields", () => {
 });
 
 test("FORM-A11Y-04 FORM-SUB-16 shows the confirmation instead of the form", () => {
-  const { queryByRole, getByRole } = show({ confirmation: "Thank you." });
+  const { queryByRole, getByRole } = show({ confirmation: "<p>Thank you.</p>" });
 
   expect(getByRole("status").textContent).toBe("Thank you.");
   expect(queryByRole("form")).toBeNull();

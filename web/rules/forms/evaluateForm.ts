@@ -10,6 +10,8 @@ export type EvaluatedForm = {
   hidden: ReadonlySet<string>;
   /** Answers and results of calculations. A hidden field has none. */
   values: Answers;
+  /** The values as conditions compare them. */
+  compared: Readonly<Record<string, unknown>>;
   /** Why a calculation is 0. */
   problems: Readonly<Record<string, FormulaProblem>>;
 };
@@ -32,7 +34,7 @@ export function evaluateForm(model: FormModel, answers: Answers, order = evaluat
     values[id] = value;
     compared[id] = field.isNumber && typeof value === "string" ? Number(value || Number.NaN) : value;
   }
-  return { hidden, values, problems };
+  return { hidden, values, compared, problems };
 
   function calculate({ id, calculation }: FieldModel): string {
     const { formula, rounding } = calculation as NonNullable<FieldModel["calculation"]>;

@@ -1,0 +1,25 @@
+from typing import Any
+
+from django.core.exceptions import ValidationError
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from intarsia.documents.conditions import condition_fault
+
+# Above this, a person did not make it, and it would slow down every submission.
+MOST_CHARACTERS = 10_000
+
+
+def check_condition(condition: Any) -> None:
+    fault = condition_fault(condition) or ("it is too long" if len(str(condition)) > MOST_CHARACTERS else "")
+    if fault:
+        raise ValidationError(_("This condition cannot be used: %(fault)s."), params={"fault": fault})
+
+
+class ConditionField(models.JSONField):
+    """A condition on the answers of a form, which names fields by the ids of their elements. None always holds."""
+
+    default_validators = [check_condition]
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **{"null": True, "blank": True, **options})

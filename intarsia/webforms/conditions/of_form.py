@@ -1,0 +1,9 @@
+from typing import Any
+
+from ..models import WebForm
+
+
+def conditions_of(form: WebForm) -> dict[str, Any]:
+    """The conditions of all that happens after a submission, by their names."""
+    conditional = form.confirmations.all()
+    return {name: condition for one in conditional for name, condition in one.conditions().items()}

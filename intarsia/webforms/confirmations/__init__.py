@@ -1,0 +1,1 @@
+"""What a visitor sees once a form was sent: a message, a page or another URL."""

@@ -1,0 +1,51 @@
+"""Merge tags in rich text: values are escaped, and the lines of an answer stay lines."""
+
+from urllib.parse import quote
+
+from bs4 import BeautifulSoup, NavigableString, Tag
+from django.template.defaultfilters import linebreaksbr
+from django.utils.html import escape, format_html, format_html_join
+from wagtail.rich_text import expand_db_html
+
+from .values import ALL_FIELDS, TAG, MergeValues
+
+
+def merged_html(stored: str, values: MergeValues) -> str:
+    """HTML of a rich text with values for its merge tags. Nothing that a visitor typed becomes markup or a URL."""
+    soup = BeautifulSoup(expand_db_html(stored), "html.parser")
+    for link in soup.find_all("a", href=True):
+        link["href"] = _merged_url(str(link["href"]), values)
+    for text in list(soup.find_all(string=TAG)):
+        _merge(text, values)
+    return str(soup)
+
+
+def _merged_url(url: str, values: MergeValues) -> str:
+    """A tag that is the whole URL can only be one of our own facts."""
+    found = TAG.fullmatch(url)
+    if found:
+        return values.facts.get(found[1], "")
+    return values.merged(url, lambda value: quote(value, safe=""))
+
+
+def _merge(text: NavigableString, values: MergeValues) -> None:
+    paragraph = text.parent
+    if str(text).strip() == f"{{{ALL_FIELDS}}}" and isinstance(paragraph, Tag) and _is_alone(text, paragraph):
+        paragraph.replace_with(_parsed(_table(values)))
+        return
+    html = values.merged(escape(text), lambda value: linebreaksbr(value, autoescape=True))
+    text.replace_with(_parsed(html))
+
+
+def _is_alone(text: NavigableString, paragraph: Tag) -> bool:
+    return paragraph.name == "p" and all(child is text or not str(child).strip() for child in paragraph.children)
+
+
+def _table(values: MergeValues) -> str:
+    row = '<tr><th scope="row" align="left" valign="top">{}</th><td>{}</td></tr>'
+    rows = [(label, linebreaksbr(answer)) for label, answer in values.rows]
+    return format_html('<table class="answers" cellpadding="6">{}</table>', format_html_join("", row, rows))
+
+
+def _parsed(html: str) -> BeautifulSoup:
+    return BeautifulSoup(html, "html.parser")

@@ -1,0 +1,84 @@
+"""What merge tags stand for. A value is plain text: whoever prints it escapes it."""
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from urllib.parse import quote
+
+from django.conf import settings
+from django.urls import NoReverseMatch, reverse
+from django.utils.formats import date_format
+from django.utils.timezone import localtime
+
+from ..models import Entry
+
+ALL_FIELDS = "all_fields"
+# The number of a field, and the input of a field with several.
+FIELD = re.compile(r"[^{}\n]*?:([0-9]{1,6})(?:\.([0-9a-z_]{1,40}))?")
+TAG = re.compile(r"\{([^{}\n]{1,300})\}")
+
+
+@dataclass(frozen=True)
+class MergeValues:
+    # Of tags without a number.
+    facts: Mapping[str, str]
+    # Labels and answers as people read them; without the questions that nobody answered.
+    rows: Sequence[tuple[str, str]] = ()
+    # By the number of the field, or number and input: "3", "3.city".
+    answers: Mapping[str, str] = field(default_factory=dict)
+
+    def value_of(self, tag: str) -> str | None:
+        """Empty for a field without an answer, and None for what is not a merge tag."""
+        if tag == ALL_FIELDS:
+            return "\n".join(f"{label}: {answer}" for label, answer in self.rows)
+        if tag in self.facts:
+            return self.facts[tag]
+        found = FIELD.fullmatch(tag)
+        return self.answers.get(".".join(filter(None, found.groups())), "") if found else None
+
+    def merged(self, text: str, changed: Callable[[str], str] = str) -> str:
+        """The text with values for its merge tags, each passed through `changed`. Tags in values stay as typed."""
+        return TAG.sub(lambda found: _replaced(found, self.value_of(found[1]), changed), text)
+
+    def merged_line(self, text: str) -> str:
+        """For a header of a mail: one line, whatever visitors typed."""
+        return " ".join(self.merged(text).split())
+
+    def merged_query(self, text: str) -> str:
+        return self.merged(text, lambda value: quote(value, safe=""))
+
+
+def _replaced(found: re.Match[str], value: str | None, changed: Callable[[str], str]) -> str:
+    return found[0] if value is None else changed(value)
+
+
+def values_of(entry: Entry, *, is_for_staff: bool = False) -> MergeValues:
+    """`{entry_url}` is empty in what visitors see."""
+    facts = {
+        "form_title": entry.form.title,
+        "entry_id": str(entry.pk or ""),
+        "date": date_format(localtime(entry.submitted), "SHORT_DATETIME_FORMAT"),
+        "page_url": (entry.page.full_url if entry.page else "") or "",
+        "entry_url": entry_url(entry) if is_for_staff else "",
+    }
+    rows = [(label, answer) for label, answer in entry.labelled_answers if answer]
+    return MergeValues(facts, rows, {**_inputs_of(entry), **entry.texts})
+
+
+def entry_url(entry: Entry) -> str:
+    try:
+        path = reverse("webform_entries:inspect", args=[entry.pk])
+    except NoReverseMatch:
+        return ""
+    return f"{getattr(settings, 'WAGTAILADMIN_BASE_URL', '') or ''}{path}"
+
+
+def _inputs_of(entry: Entry) -> dict[str, str]:
+    """The parts of answers that have several inputs, such as the city of an address."""
+    return {
+        f"{number}.{name}": value
+        for number, answer in entry.answers.items()
+        if isinstance(answer, dict)
+        for name, value in answer.items()
+        if isinstance(value, str)
+    }
