@@ -1,10 +1,14 @@
-"""What ids in documents refer to, besides images and pages: each app registers its own."""
+"""What ids in documents refer to: each app registers its own, such as images, pages and forms."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from django.db.models import Model
+from wagtail.models import Site
+
+# What identifies an object on any site, for exports: {"title": "Oak", "sha1": "…"}. All have a `title`.
+Description = Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -12,8 +16,12 @@ class ReferenceTarget:
     # As in web/documents/references.ts.
     name: str
     model: type[Model]
-    # `{"id", "label"}` of what owners can choose in the editor.
-    choices: Callable[[], list[dict[str, Any]]]
+    # The descriptions of the objects with these ids, by id. Deleted ones are left out.
+    describe: Callable[[Collection[int]], Mapping[int, Description]]
+    # The id of the object with this description, used on this site; None unless there is exactly one.
+    find: Callable[[Description, Site | None], int | None]
+    # `{"id", "label"}` of what owners can choose in the editor. None if they have a chooser.
+    choices: Callable[[], list[dict[str, Any]]] | None = None
 
 
 _targets: dict[str, ReferenceTarget] = {}

@@ -2,8 +2,8 @@
 
 import json
 import re
-from collections.abc import Iterator
-from html import unescape
+from collections.abc import Iterator, Mapping, Sequence
+from html import escape, unescape
 from typing import Any
 
 from .setting_kinds import action_faults
@@ -18,6 +18,23 @@ ACTION = re.compile(r'\sdata-action="([^"]*)"')
 def links_in(html: Any) -> list[dict[str, Any]]:
     """The links of a rich text, each like a value of a link setting: `page` and `action`, if it has them."""
     return [dict(_parts_of(tag)) for tag in (LINK.findall(html) if isinstance(html, str) else ())]
+
+
+def with_links(html: str, links: Sequence[Mapping[str, Any]]) -> str:
+    """The same text with the pages and actions of `links`, which are those of `links_in` in the same order. A link
+    whose page is None has no page.
+    """
+    remaining = iter(links)
+    return LINK.sub(lambda tag: _with_parts(tag[0], next(remaining)), html)
+
+
+def _with_parts(tag: str, link: Mapping[str, Any]) -> str:
+    if "page" in link:
+        tag = PAGE.sub(f' data-page="{link["page"]}"' if link["page"] else "", tag)
+    if "action" in link:
+        action = escape(json.dumps(link["action"], ensure_ascii=False, separators=(",", ":")))
+        tag = ACTION.sub(lambda _found: f' data-action="{action}"', tag)
+    return tag
 
 
 def _parts_of(tag: str) -> Iterator[tuple[str, Any]]:

@@ -114,12 +114,12 @@ def showing_slots(element: Element) -> Iterator[ShowingSlot]:
         yield from _showing_slots_of(element.props, element.widget.get("settings", {}), "")
 
 
-def style_values(props: dict) -> Iterator[tuple[str, Any]]:
-    """The values in an element's style, each with its path in the settings."""
+def style_values(props: dict) -> Iterator[tuple[str, dict, str]]:
+    """The values in an element's style: the path in the settings, and where the value is stored."""
     style = props.get("$style")
     for device, values in style.items() if isinstance(style, dict) else ():
-        for name, value in values.items() if isinstance(values, dict) else ():
-            yield f"$style.{device}.{name}", value
+        for name in list(values) if isinstance(values, dict) else ():
+            yield f"$style.{device}.{name}", values, name
 
 
 def by_name(specs: dict) -> dict:

@@ -16,8 +16,10 @@ class PagesConfig(AppConfig):
         from .caching.signals import connect
         from .models import Template
         from .models.page_views import PageViews, connect_page_views
+        from .portable.targets import register_targets
         from .serving.render_page import render_in_template, render_page
 
+        register_targets()
         register_document_kind("page", Page)
         register_document_kind("template", Template)
         connect_page_views(PageViews(render_page, render_in_template))

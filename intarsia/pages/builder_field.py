@@ -2,8 +2,6 @@ from collections.abc import Iterator
 
 from django.core.exceptions import ValidationError
 from django.db import models
-from wagtail.images import get_image_model
-from wagtail.models import Page
 
 from intarsia.documents import contract
 from intarsia.documents.kinds import catalog_of
@@ -37,9 +35,8 @@ class BuilderField(models.JSONField):
         return contract.load(catalog_of(self.model, self.name))
 
     def extract_references(self, value) -> Iterator[tuple[type[models.Model], str, str, str]]:
-        """(model, id, model path, content path) of each image and page that the document uses, for Wagtail's index."""
-        own = {target.name: target.model for target in reference_targets()}
-        target_models = {"image": get_image_model(), "page": Page, **own}
+        """(model, id, model path, content path) of each object that the document uses, for Wagtail's index."""
+        target_models = {target.name: target.model for target in reference_targets()}
         for element in elements(value, self.contract()):
             for reference in (*references_of(element), *guessed_references_of(element)):
                 if model := target_models.get(reference.target):

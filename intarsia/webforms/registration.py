@@ -1,10 +1,13 @@
 """What the app registers with others, when Django starts."""
 
+from collections.abc import Collection
+
 from django.db.models.signals import post_delete, post_save
+from wagtail.models import Site
 
 from intarsia.documents import contract
 from intarsia.documents.kinds import register_document_kind
-from intarsia.documents.reference_targets import ReferenceTarget, register_reference_target
+from intarsia.documents.reference_targets import Description, ReferenceTarget, register_reference_target
 from intarsia.moderation.api import SubjectKind, register_subject
 from intarsia.page_cache import purge
 from intarsia.rendering.data_loaders import data_loader
@@ -19,12 +22,21 @@ from .numbering import number_fields
 
 def register() -> None:
     register_document_kind("form", WebForm, catalog=FIELDS)
-    register_reference_target(ReferenceTarget("form", WebForm, _choices))
+    register_reference_target(ReferenceTarget("form", WebForm, _described, _found, _choices))
     register_subject(SubjectKind(Entry, "webform_entry", apply=follow, plural="webform_entries"))
     for field_type in contract.load(FIELDS)["widgets"]:
         data_loader(f"{FIELDS}/{field_type}")(field_data)
     post_save.connect(_saved, sender=WebForm, dispatch_uid="intarsia_webform_saved")
     post_delete.connect(_deleted, sender=WebForm, dispatch_uid="intarsia_webform_deleted")
+
+
+def _described(ids: Collection[int]) -> dict[int, Description]:
+    return {form.pk: {"title": form.title} for form in WebForm.objects.filter(pk__in=ids)}
+
+
+def _found(description: Description, _site: Site | None) -> int | None:
+    found = WebForm.objects.filter(title=description.get("title", ""))[:2]
+    return found[0].pk if len(found) == 1 else None
 
 
 def _choices() -> list[dict[str, object]]:

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { widgets } from "../../intarsia/widgets";
-import { referencesIn } from "./references";
+import { mapReferences, REFERENCES, referencesIn } from "./references";
 
 test.each([
   ["media", { id: 7, alt: "Oak" }, ["image-7"]],
@@ -20,6 +20,25 @@ test.each([[null], [7], ["id"], [{}], [{ id: "7", page: "3" }], [{ action: { ima
       expect([...referencesIn(kind, value)]).toEqual([]);
   },
 );
+
+test.each(Object.entries(REFERENCES))("changes the ids of a copy of a value of the kind %s", (kind, targets) => {
+  for (const [target, paths] of Object.entries(targets))
+    for (const path of paths) {
+      const value = path.split(".").reduceRight<unknown>((inner, key) => (key === "*" ? [inner] : { [key]: inner }), 7);
+      const change = (found: string, id: unknown) => `new ${found} ${id}`;
+
+      expect(JSON.stringify(mapReferences(kind, value, change))).toBe(
+        JSON.stringify(value).replace("7", `"new ${target} 7"`),
+      );
+      expect(JSON.stringify(value)).toContain("7");
+    }
+});
+
+test("a value without changes stays the same object", () => {
+  const value = { url: "", page: 3, action: { name: "x", images: [{ id: 7 }] } };
+
+  expect(mapReferences("link", value, (_target, id) => id)).toBe(value);
+});
 
 test("knows every kind whose default has an id", () => {
   const kinds = widgets

@@ -4,6 +4,22 @@
 one user, with permissions, lock and revisions.
 """
 
-from .registry import DocumentKind, catalog_of, has_document, kind_named, kind_of, register_document_kind
+from .registry import (
+    DocumentKind,
+    catalog_of,
+    document_kinds,
+    has_document,
+    kind_named,
+    kind_of,
+    register_document_kind,
+)
 
-__all__ = ["DocumentKind", "catalog_of", "has_document", "kind_named", "kind_of", "register_document_kind"]
+__all__ = [
+    "DocumentKind",
+    "catalog_of",
+    "document_kinds",
+    "has_document",
+    "kind_named",
+    "kind_of",
+    "register_document_kind",
+]

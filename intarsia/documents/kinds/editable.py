@@ -50,7 +50,7 @@ class Editable:
 
     @document.setter
     def document(self, document: Any) -> None:
-        setattr(self.draft, self.kind.field, document)
+        self.kind.set_document(self.draft, document)
 
     @property
     def title(self) -> str:

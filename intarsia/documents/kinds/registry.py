@@ -1,6 +1,7 @@
 """The document kinds: a model, one of its fields, and who may edit it."""
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,6 +37,9 @@ class DocumentKind:
 
     def document_of(self, item: Any) -> Any:
         return getattr(item, self.field)
+
+    def set_document(self, item: Any, document: Any) -> None:
+        setattr(item, self.field, document)
 
 
 _kinds: dict[str, DocumentKind] = {}
@@ -78,6 +82,10 @@ def _fault(kind: DocumentKind) -> str:
     except FieldDoesNotExist:
         is_document = False
     return "" if is_document else f"{name} has no BuilderField called '{kind.field}'"
+
+
+def document_kinds() -> Iterable[DocumentKind]:
+    return _kinds.values()
 
 
 def kind_named(name: str) -> DocumentKind | None:

@@ -1,7 +1,7 @@
 import type { Element } from "../../documents/document";
+import { mapReferences, type Target } from "../../documents/references";
 import { mapElements } from "../../documents/tree";
 import { mapTextActions } from "../../kit/links/richTextLinks";
-import type { LinkAction } from "../../kit/schema/settings";
 import type { Rule } from "../../rules/conditions/condition";
 
 const CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -23,7 +23,8 @@ export function withNewIds(element: Element, idFor: (type: string) => string = n
     if (inner.props.id) copies.set(inner.props.id, id);
     return { ...inner, props: { ...inner.props, id } };
   })[0];
-  return mapValues(copied, (value) => withNewTarget(copies, value)) as Element;
+  const copyOf = (target: Target, id: unknown) => (target === "element" && copies.get(id)) || id;
+  return mapValues(copied, (value) => withCopies(value, copyOf)) as Element;
 }
 
 /** Maps every value, inner ones first. */
@@ -33,16 +34,11 @@ function mapValues(value: unknown, change: (value: unknown) => unknown): unknown
   return change(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapValues(inner, change)])));
 }
 
-/** Settings store a link's action as it is; a rich text stores it in the attributes of its tags. */
-function withNewTarget(copies: ReadonlyMap<unknown, string>, value: unknown): unknown {
-  const mapped = (action: LinkAction): LinkAction => {
-    const id = copies.get(action.settings?.id);
-    return id ? { ...action, settings: { ...action.settings, id } } : action;
-  };
-  if (typeof value === "string") return mapTextActions(value, mapped);
-  if (isRule(value)) return { ...value, field: copies.get(value.field) ?? value.field };
-  const { action } = (value ?? {}) as { action?: LinkAction };
-  return typeof action?.name === "string" ? { ...(value as object), action: mapped(action) } : value;
+/** Every object can be a rule or a link, and every string a rich text: widgets that are not installed have no schema. */
+function withCopies(value: unknown, copyOf: (target: Target, id: unknown) => unknown): unknown {
+  if (isRule(value)) return { ...value, field: copyOf("element", value.field) };
+  if (typeof value !== "string") return mapReferences("link", value, copyOf);
+  return mapTextActions(value, (action) => mapReferences("link", { action }, copyOf).action);
 }
 
 const isRule = (value: unknown): value is Rule =>

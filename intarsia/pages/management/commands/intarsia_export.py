@@ -1,0 +1,39 @@
+"""Writes one document as JSON that another site can import."""
+
+import json
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import Any
+
+from django.core.management.base import BaseCommand, CommandError
+
+from ...portable.document_file import NotImportable, to_file
+from ...portable.items import find_item, newest_version
+
+
+class Command(BaseCommand):
+    help = (
+        "Writes the document of a page, template, form or other item as JSON. Images, pages and forms in it are "
+        "described, so that intarsia_import finds them on another site."
+    )
+
+    def add_arguments(self, parser: ArgumentParser) -> None:
+        parser.add_argument("kind", help="page, template, form, or another document kind.")
+        parser.add_argument("id", type=int, help="The number in the URL of its edit page.")
+        parser.add_argument("--live", action="store_true", help="The published version instead of the newest one.")
+        parser.add_argument("--output", help="The file to write. Default: print it.")
+
+    def handle(self, *args: Any, kind: str, id: int, live: bool, output: str | None, **options: Any) -> None:
+        try:
+            document_kind, item = find_item(kind, id)
+        except NotImportable as error:
+            raise CommandError(str(error)) from error
+        if live and not item.live:
+            raise CommandError(f"“{item}” is not published. Leave out --live to export its newest version.")
+        shown = item if live else newest_version(item)
+        content = to_file(document_kind, str(shown), document_kind.document_of(shown))
+        text = json.dumps(content, ensure_ascii=False, indent=1)
+        if output:
+            Path(output).write_text(text + "\n", "utf-8")
+        else:
+            self.stdout.write(text)

@@ -1,0 +1,123 @@
+"""The file of an exported document: the document with the ids of its own site, and what these ids mean anywhere."""
+
+from collections import defaultdict
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+from wagtail.models import Site
+
+from intarsia.documents import contract as contracts
+from intarsia.documents.kinds import DocumentKind
+from intarsia.documents.reference_targets import Description, reference_targets
+from intarsia.documents.references import guessed_references_of, references_of, replace_references
+from intarsia.documents.sanitize import clean_rich_text
+from intarsia.documents.tree import elements
+from intarsia.documents.upgrades import upgraded
+
+# Of the file. Later versions of Intarsia read earlier ones.
+VERSION = 1
+DELETED: Description = {"title": ""}
+
+
+class NotImportable(Exception):
+    """The message is for the person who imports the file."""
+
+
+@dataclass(frozen=True)
+class MissingObject:
+    """An object that the document uses and this site does not have."""
+
+    target: str
+    id: int
+    description: Description
+
+    def __str__(self) -> str:
+        if self.description == DELETED:
+            return f"{self.target} {self.id}: it was deleted before the export."
+        details = ", ".join(self.description[name] for name in ("file", "path") if self.description.get(name))
+        return f"{self.target} “{self.description['title']}”" + (f" ({details})" if details else "")
+
+
+@dataclass(frozen=True)
+class ImportedDocument:
+    document: Any
+    missing: tuple[MissingObject, ...]
+
+
+def to_file(kind: DocumentKind, title: str, document: Any) -> dict[str, Any]:
+    """JSON values."""
+    document = upgraded(document, kind.contract())
+    ids = defaultdict(set)
+    for element in elements(document, kind.contract()):
+        for reference in (*references_of(element), *guessed_references_of(element)):
+            ids[reference.target].add(reference.id)
+    described = {target.name: target.describe(ids[target.name]) for target in reference_targets()}
+    return {
+        "intarsia": VERSION,
+        "catalog": kind.catalog,
+        "title": title,
+        "document": document,
+        "references": {
+            name: {str(pk): dict(found.get(pk, DELETED)) for pk in sorted(ids[name])}
+            for name, found in described.items()
+            if ids[name]
+        },
+    }
+
+
+def from_file(content: Any, kind: DocumentKind, site: Site | None) -> ImportedDocument:
+    """The document with the ids of this site, checked and sanitized like one from the editor. Settings whose object
+    is missing are empty.
+    """
+    _require_readable(content, kind)
+    contract = kind.contract()
+    document = deepcopy(upgraded(content["document"], contract))
+    if problems := contracts.check(document, contract):
+        lines = [f"{problem.path}: {problem.message}" for problem in problems]
+        raise NotImportable("\n".join(["The document is invalid. Nothing was imported.", *lines]))
+    clean_rich_text(document, contract)
+    finder = _Finder(content.get("references"), site)
+    replace_references(document, contract, finder.new_id)
+    return ImportedDocument(document, tuple(finder.missing.values()))
+
+
+def _require_readable(content: Any, kind: DocumentKind) -> None:
+    if not isinstance(content, dict) or type(content.get("intarsia")) is not int or "document" not in content:
+        raise NotImportable("This file is no exported document. Make one with intarsia_export.")
+    if content["intarsia"] > VERSION:
+        raise NotImportable("This file was exported by a newer version of Intarsia. Update this site first.")
+    if content.get("catalog") != kind.catalog:
+        raise NotImportable(
+            f"This document is made of {content.get('catalog')}, but a {kind.name} is made of {kind.catalog}. "
+            "Import it into an item of the same kind."
+        )
+
+
+class _Finder:
+    """Looks up each object once."""
+
+    def __init__(self, references: Any, site: Site | None):
+        self._references = references if isinstance(references, dict) else {}
+        self._site = site
+        self._targets = {target.name: target for target in reference_targets()}
+        self._found: dict[tuple[str, int], int | None] = {}
+        self.missing: dict[tuple[str, int], MissingObject] = {}
+
+    def new_id(self, target: str, old: int) -> int | None:
+        if target not in self._targets:
+            return old
+        key = target, old
+        if key not in self._found:
+            description = self._description(target, old)
+            self._found[key] = self._targets[target].find(description, self._site)
+            if self._found[key] is None:
+                self.missing[key] = MissingObject(target, old, description)
+        return self._found[key]
+
+    def _description(self, target: str, old: int) -> Description:
+        """The file may have been edited by hand."""
+        described = self._references.get(target)
+        found = described.get(str(old)) if isinstance(described, dict) else None
+        texts = {name: text for name, text in found.items() if isinstance(text, str)} if isinstance(found, dict) else {}
+        return {"title": str(old), **texts} if texts and texts != DELETED else DELETED

@@ -1,0 +1,43 @@
+"""The page, template, form or other item whose document is exported or imported."""
+
+from typing import Any
+
+from django.db import transaction
+from wagtail.models import LockableMixin, Page, Revision, Site
+
+from intarsia.documents.kinds import DocumentKind, document_kinds, kind_named
+
+from .document_file import ImportedDocument, NotImportable
+
+
+def find_item(kind_name: str, pk: int) -> tuple[DocumentKind, Any]:
+    kind = kind_named(kind_name)
+    if kind is None:
+        known = ", ".join(sorted(kind.name for kind in document_kinds()))
+        raise NotImportable(f"There is no document kind “{kind_name}”. Use one of {known}.")
+    item = kind.model._default_manager.filter(pk=pk).first()
+    item = item.specific if isinstance(item, Page) else item
+    if not kind.has(item):
+        raise NotImportable(f"There is no {kind_name} {pk} with a document. Its id is in the URL of its edit page.")
+    return kind, item
+
+
+def newest_version(item: Any) -> Any:
+    return item.get_latest_revision_as_object()
+
+
+def site_of(item: Any) -> Site | None:
+    site = item.get_site() if isinstance(item, Page) else None
+    return site or Site.objects.filter(is_default_site=True).first()
+
+
+@transaction.atomic
+def store_draft(kind: DocumentKind, item: Any, imported: ImportedDocument) -> Revision:
+    """As the newest version of the item. The published one and all earlier versions stay."""
+    draft = newest_version(item)
+    if isinstance(draft, LockableMixin) and draft.get_lock():
+        raise NotImportable(f"“{draft}” is locked. Unlock it or end its workflow first.")
+    kind.set_document(draft, imported.document)
+    if not draft.live:
+        draft.save()
+    return draft.save_revision(log_action=True)

@@ -1,0 +1,62 @@
+"""How images and pages are recognized on another site."""
+
+from collections.abc import Collection
+
+from wagtail.images import get_image_model
+from wagtail.models import Page, Site
+
+from intarsia.documents.reference_targets import Description, ReferenceTarget, register_reference_target
+
+
+def register_targets() -> None:
+    register_reference_target(ReferenceTarget("image", get_image_model(), _described_images, _found_image))
+    register_reference_target(ReferenceTarget("page", Page, _described_pages, _found_page))
+
+
+def _described_images(ids: Collection[int]) -> dict[int, Description]:
+    images = get_image_model().objects.filter(pk__in=ids)
+    return {image.pk: {"title": image.title, "file": image.filename, "sha1": _hash_of(image)} for image in images}
+
+
+def _found_image(description: Description, _site: Site | None) -> int | None:
+    """The image with the same file. If it was uploaded several times, the first one."""
+    wanted, images = description.get("sha1"), get_image_model().objects.order_by("pk")
+    if not wanted:
+        return None
+    for image in images.filter(file_hash=""):
+        _hash_of(image)
+    return images.filter(file_hash=wanted).values_list("pk", flat=True).first()
+
+
+def _hash_of(image) -> str:
+    """Images that code created may have no hash yet. Empty if the file is missing."""
+    try:
+        return image.get_file_hash()
+    except OSError:
+        return ""
+
+
+def _described_pages(ids: Collection[int]) -> dict[int, Description]:
+    pages = Page.objects.filter(pk__in=ids).select_related("locale")
+    return {page.pk: {"title": page.title, "path": _path_of(page), **_translation_of(page)} for page in pages}
+
+
+def _found_page(description: Description, site: Site | None) -> int | None:
+    """The same page of a copied database, or else the page at the same path of the site."""
+    key, language = description.get("translation_key"), description.get("language")
+    same = Page.objects.filter(translation_key=key, locale__language_code=language).first() if key else None
+    path = description.get("path", "")
+    if same is None and site and path:
+        same = Page.objects.filter(url_path=site.root_page.url_path + path.removeprefix("/")).first()
+    return same.pk if same else None
+
+
+def _translation_of(page: Page) -> Description:
+    return {"translation_key": str(page.translation_key), "language": page.locale.language_code}
+
+
+def _path_of(page: Page) -> str:
+    """Below the root page of its site. Empty for a page without a site."""
+    site = page.get_site()
+    is_below = site is not None and page.url_path.startswith(site.root_page.url_path)
+    return "/" + page.url_path.removeprefix(site.root_page.url_path) if is_below else ""

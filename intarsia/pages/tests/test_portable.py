@@ -1,0 +1,247 @@
+"""`manage.py intarsia_export` and `intarsia_import`: one document on another site."""
+
+import json
+from io import StringIO
+
+import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
+from django.core.management import CommandError, call_command
+from wagtail.images import get_image_model
+from wagtail.models import Page, Site
+
+from intarsia.pages.models import BuilderPage
+
+from .builders import administrator, element, heading, home, page, template
+from .test_builder_field import ONE_PIXEL
+
+pytestmark = pytest.mark.django_db
+
+ACTION = '{"name":"lightbox","images":[{"id":%s,"alt":"A &lt;dot&gt;"}]}'
+
+
+def image(title="A dot", content=ONE_PIXEL):
+    file = SimpleUploadedFile("dot.gif", content, content_type="image/gif")
+    return get_image_model().objects.create(title=title, file=file)
+
+
+def every_reference(picture, target):
+    """Settings of all kinds that hold ids."""
+    action = (ACTION % picture).replace('"', "&quot;")
+    return [
+        element("image", id="media", image={"id": picture, "alt": "A dot"}),
+        element("image_gallery", id="gallery", gallery=[{"id": picture, "alt": "", "caption": "One"}]),
+        heading(id="link", link={"url": "/old/", "page": target}),
+        element(
+            "text",
+            id="text",
+            editor=f'<p><a data-page="{target}">In</a> <a data-action="{action}">Show</a> <a href="/x/">Out</a></p>',
+        ),
+        element(
+            "container", id="style", **{"$style": {"desktop": {"background": {"$image": picture}, "color": "#111"}}}
+        ),
+        element("of_no_package", id="unknown", photo={"id": picture, "alt": ""}),
+    ]
+
+
+def exported(item, path, *options) -> dict:
+    kind = "page" if isinstance(item, Page) else "template"
+    call_command("intarsia_export", kind, item.pk, f"--output={path}", *options)
+    return json.loads(path.read_text("utf-8"))
+
+
+def imported(path, item, *options) -> str:
+    """What the command reports as an error."""
+    errors = StringIO()
+    kind = "page" if isinstance(item, Page) else "template"
+    call_command("intarsia_import", path, kind, item.pk, *options, stdout=StringIO(), stderr=errors)
+    return errors.getvalue()
+
+
+def draft_of(item) -> list[dict]:
+    return type(item)._base_manager.get(pk=item.pk).get_latest_revision_as_object().document["content"]
+
+
+@pytest.fixture
+def file(tmp_path):
+    return tmp_path / "document.json"
+
+
+def test_import_finds_the_same_images_and_pages_by_other_ids(file):
+    picture, target = image(), page(title="Visit", slug="visit")
+    source = page(*every_reference(picture.pk, target.pk))
+    exported(source, file)
+    picture.delete(), target.delete()
+    image("Another", ONE_PIXEL + b" "), page(title="Other")
+    same_picture, same_target, into = image("Renamed"), page(title="Renamed", slug="visit"), page(heading("Before"))
+
+    assert imported(file, into) == ""
+    assert draft_of(into) == every_reference(same_picture.pk, same_target.pk)
+
+
+def test_import_is_a_draft_that_can_be_undone_and_published(file):
+    exported(page(heading("Oak")), file)
+    into = page(heading("Before"))
+    imported(file, into)
+    stored = BuilderPage.objects.get(pk=into.pk)
+
+    assert [one["props"]["title"] for one in stored.document["content"]] == ["Before"]
+    assert [one["props"]["title"] for one in draft_of(into)] == ["Oak"]
+    assert stored.has_unpublished_changes and stored.revisions.count() == 2
+
+
+def test_missing_objects_are_named_and_nothing_is_imported(file):
+    picture, target = image("Oak leaf"), page(title="Visit", slug="visit")
+    exported(page(*every_reference(picture.pk, target.pk)), file)
+    picture.delete(), target.delete()
+    into, errors = page(heading("Before")), StringIO()
+
+    with pytest.raises(CommandError, match="Nothing was imported"):
+        call_command("intarsia_import", file, "page", into.pk, stderr=errors)
+    assert errors.getvalue().splitlines() == [
+        f"Missing: image “Oak leaf” ({picture.filename})",
+        "Missing: page “Visit” (/visit/)",
+    ]
+    assert BuilderPage.objects.get(pk=into.pk).revisions.count() == 1
+
+
+def test_settings_of_missing_objects_can_be_left_empty(file):
+    picture, target = image(), page()
+    exported(page(*every_reference(picture.pk, target.pk)), file)
+    picture.delete(), target.delete()
+    into = page()
+    imported(file, into, "--skip-missing")
+
+    stored = {one["props"]["id"]: one["props"] for one in draft_of(into)}
+    assert stored["media"]["image"] == {"id": None, "alt": "A dot"}
+    assert stored["gallery"]["gallery"] == [{"id": None, "alt": "", "caption": "One"}]
+    assert stored["link"]["link"] == {"url": "/old/", "page": None}
+    assert "data-page" not in stored["text"]["editor"] and "/x/" in stored["text"]["editor"]
+    assert stored["style"]["$style"] == {"desktop": {"color": "#111"}}
+    assert stored["unknown"]["photo"] == {"id": None, "alt": ""}
+
+
+def test_object_deleted_before_the_export_is_reported_as_such(file):
+    exported(page(element("image", image={"id": 987, "alt": ""})), file)
+
+    assert imported(file, page(), "--skip-missing") == "Missing: image 987: it was deleted before the export.\n"
+
+
+def test_page_of_a_copied_database_is_found_after_it_was_moved(file):
+    target = page(slug="before")
+    exported(page(heading(link={"url": "", "page": target.pk})), file)
+    target.slug = "after"
+    target.save()
+    page(slug="before")
+    into = page()
+    imported(file, into)
+
+    assert draft_of(into)[0]["props"]["link"]["page"] == target.pk
+
+
+def test_paths_are_those_of_the_site_of_the_page(file):
+    target = page(slug="visit")
+    exported(page(heading(link={"url": "", "page": target.pk})), file)
+    other_root = home().get_parent().add_child(instance=Page(title="Other site", slug="other"))
+    Site.objects.create(hostname="other.example", root_page=other_root)
+    target.delete()
+    same, into = page(slug="visit", parent=other_root), page(parent=other_root)
+    page(slug="visit")
+    imported(file, into)
+
+    assert draft_of(into)[0]["props"]["link"]["page"] == same.pk
+
+
+def test_export_contains_the_newest_version_or_the_published_one(file):
+    made = page(heading("Published"))
+    draft = made.get_latest_revision_as_object()
+    draft.document["content"][0]["props"]["title"] = "Draft"
+    draft.save_revision()
+    titles = [
+        exported(made, file, *options)["document"]["content"][0]["props"]["title"] for options in ([], ["--live"])
+    ]
+
+    assert titles == ["Draft", "Published"]
+    with pytest.raises(CommandError, match="is not published"):
+        exported(page(live=False), file, "--live")
+
+
+def test_export_of_an_earlier_version_is_upgraded(file):
+    old = element("icon", **{"$style": {"desktop": {"ground_color": "#0c0c0c"}}})
+
+    [icon] = exported(page(old), file)["document"]["content"]
+    assert icon["props"]["$style"] == {"desktop": {"background_color": "#0c0c0c"}}
+
+
+def test_page_can_be_imported_into_a_template(file):
+    exported(page(heading("Oak")), file)
+    into = template()
+    imported(file, into)
+
+    assert [one["props"]["title"] for one in draft_of(into)] == ["Oak"]
+
+
+def test_rich_text_of_a_file_is_sanitized(file):
+    content = exported(page(element("text", editor="<p>x</p>")), file)
+    content["document"]["content"][0]["props"]["editor"] = "<p onclick=x>Oak<script>x</script></p>"
+    file.write_text(json.dumps(content))
+    into = page()
+    imported(file, into)
+
+    assert draft_of(into)[0]["props"]["editor"] == "<p>Oak</p>"
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"intarsia": 2}, "newer version of Intarsia"),
+        ({"intarsia": "1"}, "no exported document"),
+        ({"catalog": "fields"}, "is made of fields"),
+        ({"document": None}, "not an object"),
+        ({"document": {"root": {}, "content": [{"type": "heading", "props": {"id": "a", "title": 3}}]}}, "not a text"),
+    ],
+)
+def test_unusable_file_is_refused_with_its_reason(file, change, why):
+    content = exported(page(heading("Oak")), file) | change
+    file.write_text(json.dumps(content))
+    into = page()
+
+    with pytest.raises(CommandError, match=why):
+        imported(file, into)
+    assert BuilderPage.objects.get(pk=into.pk).revisions.count() == 1
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "[" * 100_000])
+def test_file_without_a_document_is_refused(file, text):
+    file.write_text(text)
+
+    with pytest.raises(CommandError):
+        imported(file, page())
+
+
+@pytest.mark.parametrize("references", [None, [], {"image": 3}, {"image": {"7": 3}}, {"image": {"7": {"sha1": 3}}}])
+def test_references_that_were_damaged_by_hand_are_missing(file, references):
+    content = exported(page(element("image", image={"id": 7, "alt": ""})), file)
+    file.write_text(json.dumps(content | {"references": references}))
+
+    assert imported(file, page(), "--skip-missing").startswith("Missing: image")
+
+
+def test_locked_page_is_not_changed(file):
+    exported(page(heading("Oak")), file)
+    into = page(locked=True, locked_by=administrator())
+
+    with pytest.raises(CommandError, match="is locked"):
+        imported(file, into)
+
+
+@pytest.mark.parametrize(("kind", "pk"), [("page", 999), ("page", 1), ("poem", 1)])
+def test_unknown_item_is_refused(kind, pk):
+    with pytest.raises(CommandError, match="There is no"):
+        call_command("intarsia_export", kind, pk)
+
+
+def test_export_is_printed_without_a_file():
+    out = StringIO()
+    call_command("intarsia_export", "page", page(heading("Äpfel")).pk, stdout=out)
+
+    assert "Äpfel" in out.getvalue() and json.loads(out.getvalue())["intarsia"] == 1
