@@ -1,6 +1,4 @@
 from django.contrib.contenttypes.fields import GenericRelation
-from django.core.exceptions import ValidationError
-from django.core.validators import validate_email
 from django.db import models
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
@@ -13,28 +11,14 @@ from intarsia.moderation.api import ModerationRecord
 from intarsia.pages.api import BuilderField, BuilderPanel, empty_document
 
 from .confirmations.models import FormConfirmation
+from .delivery.models import Delivery, FormNotification
 from .display.form_page import form_page
 from .display.visit import FormVisit
 
 # Django finds the models of an app here.
-__all__ = ["Entry", "FormConfirmation", "FormField", "WebForm"]
+__all__ = ["Delivery", "Entry", "FormConfirmation", "FormField", "FormNotification", "WebForm"]
 
 BUTTON, CONFIRMATION = _("Send"), _("Thank you. We have received your message.")
-
-
-def addresses_in(text: str) -> list[str]:
-    """E-mail addresses separated by commas or line breaks."""
-    return [address.strip() for address in text.replace("\n", ",").split(",") if address.strip()]
-
-
-def _validate_addresses(text: str) -> None:
-    for address in addresses_in(text):
-        try:
-            validate_email(address)
-        except ValidationError as error:
-            raise ValidationError(
-                _("%(address)s is not an e-mail address. Separate several with commas."), params={"address": address}
-            ) from error
 
 
 class WebForm(PreviewableMixin, DraftStateMixin, LockableMixin, RevisionMixin, index.Indexed, ClusterableModel):
@@ -43,12 +27,6 @@ class WebForm(PreviewableMixin, DraftStateMixin, LockableMixin, RevisionMixin, i
     title = models.CharField(_("title"), max_length=200)
     description = models.TextField(_("description"), blank=True, help_text=_("Shown between the title and the fields."))
     button = models.CharField(_("button text"), max_length=100, blank=True, help_text=_("“Send” if empty."))
-    notify = models.TextField(
-        _("notify"),
-        blank=True,
-        validators=[_validate_addresses],
-        help_text=_("E-mail addresses that get each new entry, separated by commas."),
-    )
     document = BuilderField(default=empty_document)
 
     panels = [
@@ -56,9 +34,9 @@ class WebForm(PreviewableMixin, DraftStateMixin, LockableMixin, RevisionMixin, i
         FieldPanel("description"),
         BuilderPanel(heading=_("Fields")),
         FieldPanel("button"),
-        FieldPanel("notify"),
     ]
     after_sending = [
+        InlinePanel("notifications", heading=_("Notifications"), label=_("Notification")),
         InlinePanel(
             "confirmations",
             heading=_("Confirmations"),

@@ -7,14 +7,19 @@ from django.template.defaultfilters import linebreaksbr
 from django.utils.html import escape, format_html, format_html_join
 from wagtail.rich_text import expand_db_html
 
-from .values import ALL_FIELDS, TAG, MergeValues
+from .tags import ALL_FIELDS, TAG
+from .values import MergeValues
 
 
-def merged_html(stored: str, values: MergeValues) -> str:
-    """HTML of a rich text with values for its merge tags. Nothing that a visitor typed becomes markup or a URL."""
+def merged_html(stored: str, values: MergeValues, *, site_url: str = "") -> str:
+    """HTML of a rich text with values for its merge tags. Nothing that a visitor typed becomes markup or a URL.
+
+    With `site_url`, links to paths of the site are complete, as e-mails need them.
+    """
     soup = BeautifulSoup(expand_db_html(stored), "html.parser")
     for link in soup.find_all("a", href=True):
-        link["href"] = _merged_url(str(link["href"]), values)
+        url = _merged_url(str(link["href"]), values)
+        link["href"] = f"{site_url}{url}" if url.startswith("/") else url
     for text in list(soup.find_all(string=TAG)):
         _merge(text, values)
     return str(soup)

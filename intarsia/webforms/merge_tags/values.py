@@ -11,11 +11,7 @@ from django.utils.formats import date_format
 from django.utils.timezone import localtime
 
 from ..models import Entry
-
-ALL_FIELDS = "all_fields"
-# The number of a field, and the input of a field with several.
-FIELD = re.compile(r"[^{}\n]*?:([0-9]{1,6})(?:\.([0-9a-z_]{1,40}))?")
-TAG = re.compile(r"\{([^{}\n]{1,300})\}")
+from .tags import ALL_FIELDS, FIELD, TAG
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 import django.db.models.deletion
 import intarsia.pages.builder_field
-import intarsia.webforms.models
 import modelsearch.index
 import wagtail.models.preview
 from django.conf import settings
@@ -37,7 +36,7 @@ class Migration(migrations.Migration):
                 ('description', models.TextField(blank=True, help_text='Shown between the title and the fields.', verbose_name='description')),
                 ('button', models.CharField(blank=True, help_text='“Send” if empty.', max_length=100, verbose_name='button text')),
                 ('confirmation', models.TextField(blank=True, help_text='Shown instead of the form once it was sent.', verbose_name='confirmation')),
-                ('notify', models.TextField(blank=True, help_text='E-mail addresses that get each new entry, separated by commas.', validators=[intarsia.webforms.models._validate_addresses], verbose_name='notify')),
+                ('notify', models.TextField(blank=True, help_text='E-mail addresses that get each new entry, separated by commas.', verbose_name='notify')),
                 ('document', intarsia.pages.builder_field.BuilderField(default=intarsia.pages.builder_field.empty_document)),
                 ('latest_revision', models.ForeignKey(blank=True, editable=False, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to='wagtailcore.revision', verbose_name='latest revision')),
                 ('live_revision', models.ForeignKey(blank=True, editable=False, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to='wagtailcore.revision', verbose_name='live revision')),

@@ -1,4 +1,4 @@
-"""One submission of a form: evaluated, judged once, and stored once with its mail."""
+"""One submission of a form: evaluated, judged once, and stored once with its deliveries."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -10,13 +10,12 @@ from django.utils import timezone
 from django.utils.crypto import salted_hmac
 from wagtail.models import Page
 
-from intarsia.jobs.api import enqueue
 from intarsia.moderation.api import record
 from intarsia.protection.forms.api import Judged, Message, judge_request, refusal
 from intarsia.wire.client_ip import client_ip
 
 from ..catalog import fields_of
-from ..decisions import NOTIFY
+from ..delivery.planning import enqueue_deliveries, plan_deliveries
 from ..models import Entry, WebForm
 from ..numbering import numbers_of
 from .evaluation import Evaluated, evaluate
@@ -67,7 +66,7 @@ def _store(
     judged: Judged,
     digest: str,
 ) -> Entry:
-    """The entry with its verdict and its mail, in one transaction. Two simultaneous requests get the same one."""
+    """The entry with its verdict and its deliveries, in one transaction. Two simultaneous requests get the same one."""
     message = _message(form, evaluated)
     entry = Entry(
         form=form,
@@ -85,8 +84,9 @@ def _store(
         with transaction.atomic():
             entry.save(force_insert=True)
             record(entry, judged.judgement)
+            plan_deliveries(entry, evaluated.holding)
             if judged.verdict.outcome == "allow":
-                enqueue(NOTIFY, entry=entry.pk)
+                enqueue_deliveries(entry)
     except IntegrityError:
         return Entry.objects.get(digest=digest)
     return entry

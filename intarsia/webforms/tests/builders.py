@@ -8,7 +8,7 @@ from django.test import Client
 
 from intarsia.pages.tests.builders import document, element, page
 from intarsia.protection.tests.senders import BROWSER, QUESTION, hidden_field, signals, visible_fields
-from intarsia.webforms.models import WebForm
+from intarsia.webforms.models import FormNotification, WebForm
 
 CONTACT = (
     {"type": "text", "props": {"id": "name", "label": "Name", "is_required": "yes"}},
@@ -23,6 +23,10 @@ def web_form(*fields: dict, **values: Any) -> WebForm:
     made.save()
     made.save_revision().publish()
     return WebForm.objects.get(pk=made.pk)
+
+
+def notification(**values: Any) -> FormNotification:
+    return FormNotification(**{"name": "Office", "to": "office@example.org", **values})
 
 
 def page_with(form: WebForm) -> Any:

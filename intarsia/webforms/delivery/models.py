@@ -1,0 +1,106 @@
+from collections.abc import Container
+from typing import Any
+
+from django.core.exceptions import ValidationError
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+from modelcluster.fields import ParentalKey
+from wagtail.admin.panels import FieldPanel, FieldRowPanel
+from wagtail.fields import RichTextField
+from wagtail.models import Orderable
+
+from ..conditions.conditional import Conditional
+from .addresses import addresses_in, check_addresses
+from .routes import RoutesField
+
+FEATURES = ["h3", "bold", "italic", "ol", "ul", "link", "hr"]
+
+
+class AddressField(models.TextField):
+    default_validators = [check_addresses]
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **{"blank": True, **options})
+
+
+class FormNotification(Conditional, Orderable):
+    """An e-mail about an entry."""
+
+    form = ParentalKey("intarsia_webforms.WebForm", on_delete=models.CASCADE, related_name="notifications")
+    is_active = models.BooleanField(_("active"), default=True)
+    to = AddressField(
+        _("to"),
+        help_text=_("E-mail addresses, separated by commas, or the merge tag of an e-mail field, such as {E-mail:2}."),
+    )
+    routes = RoutesField(_("more recipients by answers"))
+    from_name = models.CharField(
+        _("from name"), max_length=200, blank=True, help_text=_("The address is the one that the site sends from.")
+    )
+    reply_to = AddressField(_("reply to"), help_text=_("The e-mail address of the visitor if empty."))
+    cc = AddressField(_("cc"))
+    bcc = AddressField(_("bcc"))
+    subject = models.CharField(_("subject"), max_length=300, blank=True, help_text=_("The title of the form if empty."))
+    message = RichTextField(_("message"), blank=True, features=FEATURES, help_text=_("All answers if empty."))
+
+    panels = [
+        FieldRowPanel([FieldPanel("name"), FieldPanel("is_active")]),
+        FieldPanel("condition"),
+        FieldPanel("to"),
+        FieldPanel("routes"),
+        FieldRowPanel([FieldPanel("from_name"), FieldPanel("reply_to")]),
+        FieldRowPanel([FieldPanel("cc"), FieldPanel("bcc")]),
+        FieldPanel("subject"),
+        FieldPanel("message"),
+    ]
+
+    class Meta(Orderable.Meta):
+        verbose_name = _("notification")
+        verbose_name_plural = _("notifications")
+
+    def clean(self) -> None:
+        super().clean()
+        if not addresses_in(self.to) and not self.routes:
+            raise ValidationError({"to": _("Enter an e-mail address.")})
+
+    def conditions(self) -> dict[str, Any]:
+        routes = {
+            self._route_name(position): route["condition"]
+            for position, route in enumerate(self.routes)
+            if route["condition"]
+        }
+        return super().conditions() | routes
+
+    def recipients(self, holding: Container[str]) -> list[str]:
+        """Addresses and merge tags. `holding` are the names of the conditions that hold."""
+        routed = [
+            route["to"]
+            for position, route in enumerate(self.routes)
+            if not route["condition"] or self._route_name(position) in holding
+        ]
+        return [address for text in (self.to, *routed) for address in addresses_in(text)]
+
+    def _route_name(self, position: int) -> str:
+        return f"{self.key}.{position}"
+
+
+class Delivery(models.Model):
+    """One e-mail about an entry, as it was decided when the entry was sent."""
+
+    entry = models.ForeignKey("intarsia_webforms.Entry", models.CASCADE, related_name="deliveries")
+    # Of the notification. It may be gone.
+    key = models.UUIDField()
+    name = models.CharField(_("name"), max_length=200)
+    recipients = models.JSONField(_("to"), default=list)
+    sent = models.DateTimeField(_("sent"), null=True)
+    # Why the last attempt failed.
+    error = models.TextField(_("error"), blank=True)
+
+    class Meta:
+        verbose_name = _("delivery")
+        verbose_name_plural = _("deliveries")
+        ordering = ["pk"]
+        default_permissions = ()
+        constraints = [models.UniqueConstraint(fields=["entry", "key"], name="webform_delivery")]
+
+    def __str__(self) -> str:
+        return f"{self.name}: {', '.join(self.recipients)}"

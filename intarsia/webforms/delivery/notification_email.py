@@ -1,0 +1,68 @@
+"""The e-mail of a notification: HTML and text, in the language of the site's settings."""
+
+from collections.abc import Sequence
+from email.utils import formataddr, parseaddr
+
+from django.conf import settings
+from django.core.mail import EmailMultiAlternatives
+from django.template.loader import render_to_string
+from django.utils.translation import gettext as _
+from django.utils.translation import override
+
+from ..merge_tags.plain_text import plain_text
+from ..merge_tags.rich_text import merged_html
+from ..merge_tags.values import MergeValues, values_of
+from ..models import Entry
+from .addresses import addresses_in, without_repetition
+from .attachments import files_of
+from .models import FormNotification
+
+ALL_ANSWERS = "<p>{all_fields}</p>"
+
+
+def email_of(notification: FormNotification, entry: Entry, recipients: Sequence[str]) -> EmailMultiAlternatives:
+    """Headers are one line, whatever visitors typed, and contain only addresses that are valid."""
+    with override(settings.LANGUAGE_CODE):
+        values = values_of(entry, is_for_staff=True)
+        subject = values.merged_line(notification.subject or _("New entry: {form_title}"))
+        content = merged_html(notification.message or ALL_ANSWERS, values, site_url=_site_url(entry))
+        html = render_to_string("intarsia/webforms/notification.html", {"subject": subject, "content": content})
+    email = EmailMultiAlternatives(
+        subject,
+        plain_text(content),
+        from_email=_sender(notification, values),
+        to=recipients,
+        bcc=_merged(notification.bcc, values),
+        cc=_merged(notification.cc, values),
+        reply_to=_reply_to(notification, values, entry, recipients),
+    )
+    email.attach_alternative(html, "text/html")
+    for file in files_of(entry):
+        email.attach(file.name, file.content, file.type)
+    return email
+
+
+def _sender(notification: FormNotification, values: MergeValues) -> str | None:
+    if not notification.from_name:
+        return None
+    return formataddr((values.merged_line(notification.from_name), parseaddr(settings.DEFAULT_FROM_EMAIL)[1]))
+
+
+def _reply_to(
+    notification: FormNotification, values: MergeValues, entry: Entry, recipients: Sequence[str]
+) -> list[str]:
+    """Visitors who get the e-mail themselves answer the site."""
+    chosen = _merged(notification.reply_to, values)
+    if chosen or notification.reply_to or entry.email in recipients:
+        return chosen
+    return without_repetition([entry.email])
+
+
+def _merged(addresses: str, values: MergeValues) -> list[str]:
+    return without_repetition(values.merged(address) for address in addresses_in(addresses))
+
+
+def _site_url(entry: Entry) -> str:
+    """Links to pages are paths in rich text."""
+    site = entry.page.get_site() if entry.page else None
+    return site.root_url if site else str(getattr(settings, "WAGTAILADMIN_BASE_URL", "") or "")

@@ -1,0 +1,33 @@
+"""Addresses that a notification gets for certain answers."""
+
+from typing import Any
+
+from django.core.exceptions import ValidationError
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+from ..conditions.field import check_condition
+from .addresses import addresses_in, check_addresses
+
+MOST_ROUTES = 50
+
+
+def check_routes(routes: Any) -> None:
+    if not isinstance(routes, list) or len(routes) > MOST_ROUTES:
+        raise ValidationError(_("Enter a list of at most %(most)s routes."), params={"most": MOST_ROUTES})
+    for route in routes:
+        if not isinstance(route, dict) or set(route) != {"to", "condition"} or not isinstance(route["to"], str):
+            raise ValidationError(_("A route has a condition and addresses."))
+        if not addresses_in(route["to"]):
+            raise ValidationError(_("A route has no address. Enter one or remove the route."))
+        check_addresses(route["to"])
+        check_condition(route["condition"])
+
+
+class RoutesField(models.JSONField):
+    """A list of `{"to": addresses, "condition": condition}`."""
+
+    default_validators = [check_routes]
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **{"default": list, "blank": True, **options})

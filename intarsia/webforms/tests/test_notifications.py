@@ -1,0 +1,161 @@
+"""E-mails about entries: to whom, when, and what answers can do in them."""
+
+from datetime import timedelta
+from email import message_from_string
+
+import pytest
+from django.core import mail
+from django.core.exceptions import ValidationError
+
+from intarsia.jobs.models import Job
+from intarsia.jobs.testing import run_jobs
+from intarsia.webforms.delivery.planning import resend
+from intarsia.webforms.models import Delivery, Entry
+
+from .builders import by_a_person, notification, page_with, send, shown, web_form
+
+pytestmark = pytest.mark.django_db
+
+BOB = {"field": "name", "operator": "is", "value": "Bob"}
+
+
+def mails_of(*notifications, **answers: str) -> list:
+    form = web_form(notifications=list(notifications))
+    send(form, by_a_person(shown(page_with(form)), **answers))
+    run_jobs()
+    return mail.outbox
+
+
+def test_FORM_SUB_30_the_e_mail_is_html_and_text_with_escaped_answers():
+    message = "<h3>{form_title}</h3><p>From {Name:1}</p><p>{all_fields}</p>"
+    [email] = mails_of(notification(message=message), input_1="<b>Ana</b> {date}")
+    html = email.alternatives[0].content
+
+    assert email.alternatives[0].mimetype == "text/html"
+    assert "<h3>Contact</h3>" in html and "From &lt;b&gt;Ana&lt;/b&gt; {date}" in html
+    assert email.body.startswith(
+        "Contact\n\nFrom <b>Ana</b> {date}\n\nName\n<b>Ana</b> {date}\n\nE-mail\nana@example.org"
+    )
+
+
+@pytest.mark.parametrize("name", ["Ana\r\nBcc: evil@example.org", "Ana\nSubject: x", "Ana\u2028Bcc: evil@example.org"])
+def test_FORM_SUB_30_an_answer_cannot_add_headers(name):
+    [email] = mails_of(notification(subject="From {Name:1}", from_name="{Name:1}"), input_1=name)
+    sent = message_from_string(email.message().as_string())
+
+    assert sent.get_all("Bcc") is None and len(sent.get_all("Subject")) == 1
+    assert email.recipients() == ["office@example.org"]
+
+
+def test_FORM_SUB_30_an_answer_is_one_recipient_or_none():
+    to = "{E-mail:2}, {Name:1}, office@example.org"
+    [email] = mails_of(notification(to=to, cc="{Name:1}"), input_1="a@example.org, b@example.org")
+
+    assert (email.to, email.cc) == (["ana@example.org", "office@example.org"], [])
+
+
+def test_an_e_mail_has_its_addresses_and_names():
+    [email] = mails_of(
+        notification(from_name="{Name:1} (form)", reply_to="desk@example.org", cc="c@example.org", bcc="b@example.org")
+    )
+
+    assert email.from_email == '"Ana (form)" <webmaster@localhost>'
+    assert (email.reply_to, email.cc, email.bcc) == (["desk@example.org"], ["c@example.org"], ["b@example.org"])
+
+
+def test_replies_go_to_the_visitor_unless_the_visitor_gets_the_e_mail():
+    emails = mails_of(notification(), notification(to="{E-mail:2}"))
+
+    assert [email.reply_to for email in emails] == [["ana@example.org"], []]
+
+
+@pytest.mark.parametrize(("name", "names"), [("Bob", ["all", "bob"]), ("Ana", ["all"])])
+def test_a_notification_is_sent_if_its_condition_holds(name, names):
+    """The rules of the form decide, in V8."""
+    off = notification(subject="off", is_active=False)
+    emails = mails_of(notification(subject="all"), notification(subject="bob", condition=BOB), off, input_1=name)
+
+    assert sorted(email.subject for email in emails) == names
+
+
+@pytest.mark.parametrize(
+    ("name", "to"), [("Bob", ["bob@example.org", "all@example.org"]), ("Ana", ["all@example.org"])]
+)
+def test_answers_choose_further_addresses(name, to):
+    routes = [{"condition": BOB, "to": "bob@example.org"}, {"condition": None, "to": "all@example.org"}]
+    [email] = mails_of(notification(to="", routes=routes), input_1=name)
+
+    assert email.to == to
+
+
+def test_staff_get_a_link_to_the_entry():
+    [email] = mails_of(notification(message='<p><a href="{entry_url}">Open</a> <a href="/about/">About</a></p>'))
+    pk = Entry.objects.get().pk
+
+    assert f"/admin/webform_entries/inspect/{pk}/" in email.body
+    assert 'href="http://localhost/about/"' in email.alternatives[0].content
+
+
+def test_each_notification_is_a_delivery_that_is_tried_again_by_itself(monkeypatch):
+    """One that fails repeats no other; a person can send each once more."""
+    form = web_form(notifications=[notification(), notification(name="Second", to="second@example.org")])
+    send(form, by_a_person(shown(page_with(form))))
+    failing = {"second@example.org"}
+    working = mail.EmailMultiAlternatives.send
+    monkeypatch.setattr(mail.EmailMultiAlternatives, "send", lambda email: _send(email, failing, working))
+    run_jobs()
+
+    first, second = Delivery.objects.all()
+    assert first.sent and not second.sent and second.error == "OSError: The mail server is down."
+    assert sorted(Job.objects.values_list("state", flat=True)) == ["done", "waiting"]
+    failing.clear()
+    run_jobs(after=timedelta(hours=1))
+    assert [email.to for email in mail.outbox] == [["office@example.org"], ["second@example.org"]]
+    second.refresh_from_db()
+    assert second.sent and not second.error
+
+    resend(first)
+    run_jobs()
+    assert [email.to for email in mail.outbox][2:] == [["office@example.org"]]
+
+
+def _send(email, failing, working):
+    if failing & set(email.to):
+        raise OSError("The mail server is down.")
+    return working(email)
+
+
+def test_a_notification_that_is_published_again_is_still_sent():
+    """Publishing gives it a new primary key."""
+    form = web_form(notifications=[notification()])
+    send(form, by_a_person(shown(page_with(form))))
+    form.save_revision().publish()
+    run_jobs()
+
+    assert len(mail.outbox) == 1
+
+
+def test_nothing_is_sent_for_a_deleted_entry():
+    form = web_form(notifications=[notification()])
+    send(form, by_a_person(shown(page_with(form))))
+    Entry.objects.all().delete()
+    run_jobs()
+
+    assert not mail.outbox and Job.objects.get().state == "done"
+
+
+@pytest.mark.parametrize(
+    ("values", "problem"),
+    [
+        ({"to": "nobody"}, "nobody is not an e-mail address"),
+        ({"to": "{entry_url}"}, "is not an e-mail address"),
+        ({"to": ""}, "Enter an e-mail address."),
+        ({"routes": [{"condition": None, "to": ""}]}, "A route has no address."),
+        ({"routes": [{"condition": {"any": 1}, "to": "a@example.org"}]}, "This condition cannot be used"),
+        ({"routes": [{"to": "a@example.org"}]}, "A route has a condition and addresses."),
+        ({"cc": "a@example.org," * 51}, "Enter at most 50 addresses."),
+    ],
+)
+def test_unusable_addresses_are_refused(values, problem):
+    with pytest.raises(ValidationError, match=problem):
+        notification(**values).full_clean(exclude=["form"])
