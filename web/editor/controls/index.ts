@@ -1,6 +1,7 @@
 import type { Setting } from "../../kit/schema/settings";
 import { CodeControl } from "./code/CodeControl";
 import { ColorControl } from "./color/ColorControl";
+import { ConditionControl } from "./condition/ConditionControl";
 import type { Control } from "./control";
 import { DateTimeControl } from "./datetime/DateTimeControl";
 import { FormControl } from "./form/FormControl";
@@ -17,7 +18,7 @@ import { TextControl } from "./text/TextControl";
 import { TextareaControl } from "./textarea/TextareaControl";
 
 /** One control per kind of setting. Slots have none: they are filled on the canvas. */
-export const CONTROLS: Record<Exclude<Setting["kind"], "slot" | "condition">, Control> = {
+export const CONTROLS: Record<Exclude<Setting["kind"], "slot">, Control> = {
   text: TextControl,
   textarea: TextareaControl,
   code: CodeControl,
@@ -31,6 +32,7 @@ export const CONTROLS: Record<Exclude<Setting["kind"], "slot" | "condition">, Co
   media: MediaControl,
   gallery: GalleryControl,
   form: FormControl,
+  condition: ConditionControl,
   size: SizeControl,
   list: ListControl,
 };

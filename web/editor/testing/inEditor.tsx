@@ -1,10 +1,11 @@
 /** Renders a part of the editor in a test, with the contexts that it has on the screen. */
 import { type RenderResult, render } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
-import { widgets } from "../../../intarsia/widgets";
+import { widgets as pageWidgets } from "../../../intarsia/widgets";
 import type { Element } from "../../documents/document";
 import { activeDevices, type Device, type Widths } from "../../kit/environment/devices/devices";
 import { EMPTY_RESOURCES, type Resources } from "../../kit/resolve/resolve";
+import type { Widget } from "../../kit/schema/defineWidget";
 import { PageElementsContext } from "../canvas/pageElements";
 import { ResourcesContext, type ResourcesStatus, ResourcesStatusContext } from "../canvas/resources/resources";
 import { EditorContext } from "../EditorContext";
@@ -53,6 +54,8 @@ type Options = {
   resources?: Partial<Resources>;
   resourcesStatus?: ResourcesStatus;
   elements?: readonly Element[];
+  /** Instead of those of pages. */
+  widgets?: readonly Widget[];
 };
 
 export function inEditor(children: ReactNode, options: Options = {}): RenderResult {
@@ -61,6 +64,7 @@ export function inEditor(children: ReactNode, options: Options = {}): RenderResu
 
 function Wrapper({ children, options }: { children: ReactNode; options: Options }) {
   const [device, setDevice] = useState<Device>(options.device ?? "desktop");
+  const widgets = options.widgets ?? pageWidgets;
   const byType = new Map(widgets.map((widget) => [widget.schema.type, widget]));
   const known = boot(options.boot);
   const editor = {

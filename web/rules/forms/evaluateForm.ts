@@ -32,7 +32,7 @@ export function evaluateForm(model: FormModel, answers: Answers, order = evaluat
     }
     const value = field.calculation ? calculate(field) : (answers[id] ?? null);
     values[id] = value;
-    compared[id] = field.isNumber && typeof value === "string" ? Number(value || Number.NaN) : value;
+    compared[id] = comparable(value, field);
   }
   return { hidden, values, compared, problems };
 
@@ -46,4 +46,10 @@ export function evaluateForm(model: FormModel, answers: Answers, order = evaluat
     if (problem) problems[id] = problem;
     return decimalText(value);
   }
+}
+
+/** An answer as conditions compare it: of several texts, such as the parts of a name, one match is enough. */
+function comparable(value: Answer, { isNumber }: FieldModel): unknown {
+  if (typeof value === "string") return isNumber ? Number(value || Number.NaN) : value;
+  return value === null ? null : Object.values(value);
 }

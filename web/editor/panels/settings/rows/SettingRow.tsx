@@ -17,7 +17,7 @@ type Props = {
   isDisabled?: boolean;
 };
 
-const TALL = new Set(["richtext", "textarea", "code", "list", "gallery", "media", "link"]);
+const TALL = new Set(["richtext", "textarea", "code", "list", "gallery", "media", "link", "condition"]);
 
 /** One setting: label, device mark, control. A responsive setting is read and written for the chosen device. */
 export function SettingRow({ name, setting, values, onChange, isDisabled }: Props) {
@@ -27,7 +27,7 @@ export function SettingRow({ name, setting, values, onChange, isDisabled }: Prop
   const value = values[name] ?? setting.default;
   const set = (next: unknown) => onChange({ [name]: next });
   const dynamic = useDynamicValue({ id, setting, value, place, isDisabled, onChange: set });
-  if (setting.kind === "slot" || setting.kind === "condition" || !holds(setting.visible, values)) return null;
+  if (setting.kind === "slot" || !holds(setting.visible, values)) return null;
   const Control = CONTROLS[setting.kind];
   const responsive = "responsive" in setting ? setting.responsive : undefined;
   const key = responsive ? settingName(name, device) : name;

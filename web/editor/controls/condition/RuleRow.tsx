@@ -1,0 +1,80 @@
+import { useId } from "react";
+import type { Condition, Rule } from "../../../rules/conditions/condition";
+import { type Comparison, comparisonOf, comparisonsFor, ruleFault, withComparison, withField } from "./comparisons";
+import { RuleActions } from "./RuleActions";
+import { RuleValue } from "./RuleValue";
+import type { RuleField } from "./ruleFields";
+
+type Props = {
+  rule: Rule;
+  number: string;
+  fields: readonly RuleField[];
+  isDisabled?: boolean;
+  onChange: (condition: Condition) => void;
+  onCopy: () => void;
+  onRemove: () => void;
+};
+
+/** One rule as a sentence: field, comparison, value. */
+export function RuleRow({ rule, number, fields, isDisabled, onChange, onCopy, onRemove }: Props) {
+  const hint = useId();
+  const field = fields.find(({ id }) => id === rule.field);
+  const comparison = comparisonOf(rule);
+  const fault = ruleFault(rule, field);
+  const described = fault ? hint : undefined;
+  return (
+    <fieldset className="condition__rule" aria-label={`Rule ${number}`}>
+      <div className="condition__head">
+        <select
+          className="input"
+          aria-label="Field"
+          aria-invalid={!field || undefined}
+          aria-describedby={field ? undefined : described}
+          value={rule.field}
+          disabled={isDisabled}
+          onChange={(event) => {
+            const chosen = fields.find(({ id }) => id === event.target.value);
+            if (chosen) onChange(withField(rule, chosen));
+          }}
+        >
+          {!field && <option value={rule.field}>Deleted field</option>}
+          {fields.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <RuleActions name={`rule ${number}`} isDisabled={isDisabled} onCopy={onCopy} onRemove={onRemove} />
+      </div>
+      <div className="condition__test">
+        <select
+          className="input"
+          aria-label="Comparison"
+          value={comparison}
+          disabled={isDisabled}
+          onChange={(event) => onChange(withComparison(rule, event.target.value as Comparison, field))}
+        >
+          {comparisonsFor(field, comparison).map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {comparison !== "empty" && comparison !== "filled" && (
+          <RuleValue
+            rule={rule}
+            field={field}
+            describedBy={field && described}
+            isDisabled={isDisabled}
+            onChange={(value) => onChange({ ...rule, value })}
+          />
+        )}
+      </div>
+      {fault && (
+        <p id={hint} className="condition__fault">
+          {fault}
+        </p>
+      )}
+    </fieldset>
+  );
+}

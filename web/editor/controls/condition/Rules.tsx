@@ -1,0 +1,92 @@
+import { FolderPlus, Plus } from "lucide-react";
+import { useRef } from "react";
+import type { Condition } from "../../../rules/conditions/condition";
+import { firstRule } from "./comparisons";
+import { groupOf, isRule } from "./conditionGroup";
+import { RuleGroup } from "./RuleGroup";
+import { RuleRow } from "./RuleRow";
+import type { RuleField } from "./ruleFields";
+import { useRuleFocus } from "./useRuleFocus";
+
+/** More levels could not be read. Deeper ones of imported forms are shown. */
+const DEEPEST_GROUP = 3;
+
+type Props = {
+  id?: string;
+  parts: readonly Condition[];
+  fields: readonly RuleField[];
+  /** The number of the group around, such as "2." in "2.1"; empty at the top. */
+  prefix?: string;
+  depth?: number;
+  isDisabled?: boolean;
+  onChange: (parts: readonly Condition[]) => void;
+};
+
+/** The rules and groups of one group, with buttons to add, duplicate and remove them. */
+export function Rules({ id, parts, fields, prefix = "", depth = 0, isDisabled, onChange }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { announcement, focusAfter } = useRuleFocus(list, addButton);
+  const [field] = fields;
+
+  function add(part: Condition, index: number, announced: string) {
+    focusAfter(index, announced);
+    onChange(parts.toSpliced(index, 0, part));
+  }
+
+  const propsOf = (index: number) => ({
+    number: `${prefix}${index + 1}`,
+    fields,
+    isDisabled,
+    onCopy: () => add(parts[index] as Condition, index + 1, "Duplicated."),
+    onRemove: () => {
+      focusAfter(Math.min(index, parts.length - 2), "Removed.");
+      onChange(parts.toSpliced(index, 1));
+    },
+  });
+  const changed = (index: number) => (part: Condition) => onChange(parts.with(index, part));
+
+  return (
+    <div className="condition__rules">
+      <ol ref={list}>
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored rules have no ids, and their inputs keep no state
+          <li key={index}>
+            {isRule(part) ? (
+              <RuleRow rule={part} {...propsOf(index)} onChange={changed(index)} />
+            ) : (
+              <RuleGroup group={part} depth={depth + 1} {...propsOf(index)} onChange={changed(index)} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <div className="condition__add">
+        <button
+          ref={addButton}
+          id={id}
+          type="button"
+          className="button"
+          aria-label={prefix ? `Add rule to group ${prefix.slice(0, -1)}` : "Add rule"}
+          disabled={isDisabled || !field}
+          onClick={() => field && add(firstRule(field), parts.length, "Rule added.")}
+        >
+          <Plus aria-hidden /> Add rule
+        </button>
+        {parts.length > 0 && depth < DEEPEST_GROUP && (
+          <button
+            type="button"
+            className="button"
+            aria-label={prefix ? `Add group to group ${prefix.slice(0, -1)}` : "Add group"}
+            disabled={isDisabled || !field}
+            onClick={() => field && add(groupOf("any", [firstRule(field)]), parts.length, "Group added.")}
+          >
+            <FolderPlus aria-hidden /> Add group
+          </button>
+        )}
+      </div>
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+    </div>
+  );
+}

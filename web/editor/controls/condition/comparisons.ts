@@ -1,0 +1,79 @@
+import type { Operator, Rule } from "../../../rules/conditions/condition";
+import type { RuleField } from "./ruleFields";
+
+/** How owners compare. "is empty" and "is filled" are the operators "is" and "isnot" with an empty text. */
+export type Comparison = Operator | "empty" | "filled";
+
+const LABELS: Readonly<Record<Comparison, string>> = {
+  is: "is",
+  isnot: "is not",
+  ">": "is greater than",
+  "<": "is less than",
+  contains: "contains",
+  starts_with: "starts with",
+  ends_with: "ends with",
+  in: "is one of",
+  empty: "is empty",
+  filled: "is filled",
+};
+
+const OF_CHOICES: readonly Comparison[] = ["is", "isnot", "empty", "filled"];
+const OF_NUMBERS: readonly Comparison[] = ["is", "isnot", ">", "<", "empty", "filled"];
+const OF_TEXTS: readonly Comparison[] = [
+  ...(["is", "isnot", ">", "<", "contains", "starts_with", "ends_with"] as const),
+  ...(["empty", "filled"] as const),
+];
+
+export function comparisonOf({ operator, value }: Rule): Comparison {
+  if (value !== "" || (operator !== "is" && operator !== "isnot")) return operator;
+  return operator === "is" ? "empty" : "filled";
+}
+
+/** The options for a field; the rule's own comparison is always among them. */
+export function comparisonsFor(field: RuleField | undefined, own: Comparison): [Comparison, string][] {
+  const offered = offeredFor(field);
+  return (offered.includes(own) ? offered : [...offered, own]).map((one) => [one, LABELS[one]]);
+}
+
+const offeredFor = (field: RuleField | undefined): readonly Comparison[] => {
+  if (field?.choices) return OF_CHOICES;
+  return field?.isNumber ? OF_NUMBERS : OF_TEXTS;
+};
+
+/** Of a new rule: complete, so that it means something from the start. */
+export const firstRule = ({ id, choices }: RuleField): Rule =>
+  choices?.[0] ? { field: id, operator: "is", value: choices[0].value } : { field: id, operator: "isnot", value: "" };
+
+/** The rule with another comparison. A value that is still to be typed is null. */
+export function withComparison(rule: Rule, comparison: Comparison, field: RuleField | undefined): Rule {
+  if (comparison === "empty" || comparison === "filled")
+    return { ...rule, operator: comparison === "empty" ? "is" : "isnot", value: "" };
+  if (comparison === "in") return { ...rule, operator: "in", value: [rule.value].flat() };
+  const [value = null] = [rule.value].flat();
+  return { ...rule, operator: comparison, value: value === "" ? (field?.choices?.[0]?.value ?? null) : value };
+}
+
+/** The rule about another field. What does not fit the field starts again. */
+export function withField(rule: Rule, field: RuleField): Rule {
+  const fits = offeredFor(field).includes(comparisonOf(rule)) && (!field.choices || isKnown(rule.value, field));
+  return fits ? { ...rule, field: field.id } : firstRule(field);
+}
+
+const isKnown = (value: Rule["value"], { choices = [] }: RuleField): boolean =>
+  choices.some((choice) => choice.value === value);
+
+/** What is missing or wrong, in words; empty if nothing is. */
+export function ruleFault(rule: Rule, field: RuleField | undefined): string {
+  if (!field)
+    return "The field of this rule was deleted, so its answer counts as empty. Choose another field, or remove the rule.";
+  const isMissing = [rule.value].flat().every((value) => value === null);
+  if (isMissing || (rule.value === "" && comparisonOf(rule) === rule.operator)) return missingValue(rule);
+  if (field.choices && rule.value && typeof rule.value === "string" && !isKnown(rule.value, field))
+    return `“${rule.value}” is not a choice of ${field.name} any more. Choose another one.`;
+  return "";
+}
+
+const missingValue = ({ operator }: Rule): string =>
+  operator === "is" || operator === "isnot"
+    ? `Enter a value. Until then, this rule asks whether the answer is ${operator === "is" ? "empty" : "filled"}.`
+    : "Enter a value. Until then, this rule is skipped.";
