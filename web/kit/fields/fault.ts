@@ -1,4 +1,8 @@
 import type { Fault } from "./defineField";
 import type { FieldUiString } from "./uiStrings";
 
-export const fault = (message: FieldUiString, more: Omit<Fault, "message"> = {}): Fault => ({ message, ...more });
+/** A field with messages of its own names their type: `fault<UiString>("Enter a date.")`. */
+export const fault = <Message extends string = FieldUiString>(
+  message: Message,
+  more: Omit<Fault, "message"> = {},
+): Fault => ({ message, ...more });

@@ -47,7 +47,13 @@ export const typingSettings = {
   }),
 };
 
-type FieldSchema<S extends Settings> = Omit<WidgetSchema<S>, "catalog" | "hydrate" | "words">;
+type FieldSchema<S extends Settings> = Omit<WidgetSchema<S>, "catalog" | "hydrate">;
 
-export const defineFieldSchema = <const S extends Settings>(schema: FieldSchema<S>) =>
-  defineSchema({ ...schema, catalog: FIELD_CATALOG, hydrate: "never", words: FIELD_UI_STRINGS } as WidgetSchema<S>);
+/** `words` are the field's own UI strings, besides those of all fields. */
+export const defineFieldSchema = <const S extends Settings>({ words = [], ...schema }: FieldSchema<S>) =>
+  defineSchema({
+    ...schema,
+    catalog: FIELD_CATALOG,
+    hydrate: "never",
+    words: [...FIELD_UI_STRINGS, ...words],
+  } as WidgetSchema<S>);
