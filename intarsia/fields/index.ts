@@ -1,7 +1,9 @@
 import type { FieldType } from "../../web/kit/fields/defineField";
 import { email } from "./email";
+import { form_page } from "./form_page";
+import { page_break } from "./page_break";
 import { text } from "./text";
 import { textarea } from "./textarea";
 
 /** Every field type, in the order of the editor's list. A new field type adds two lines here. */
-export const fields: FieldType[] = [text, textarea, email];
+export const fields: FieldType[] = [text, textarea, email, page_break, form_page];

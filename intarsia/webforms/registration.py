@@ -15,9 +15,11 @@ from intarsia.rendering.data_loaders import data_loader
 from .catalog import FIELDS
 from .decisions import follow
 from .display.field_data import field_data
+from .display.page_data import page_data
 from .display.shown_forms import tag_of
 from .models import Entry, WebForm
 from .numbering import number_fields
+from .paging.pages import PAGE
 
 
 def register() -> None:
@@ -25,7 +27,7 @@ def register() -> None:
     register_reference_target(ReferenceTarget("form", WebForm, _described, _found, _choices))
     register_subject(SubjectKind(Entry, "webform_entry", apply=follow, plural="webform_entries"))
     for field_type in contract.load(FIELDS)["widgets"]:
-        data_loader(f"{FIELDS}/{field_type}")(field_data)
+        data_loader(f"{FIELDS}/{field_type}")(page_data if field_type == PAGE else field_data)
     post_save.connect(_saved, sender=WebForm, dispatch_uid="intarsia_webform_saved")
     post_delete.connect(_deleted, sender=WebForm, dispatch_uid="intarsia_webform_deleted")
 

@@ -25,7 +25,10 @@ export type Loaded = {
 } & Partial<PageState>;
 type State = { name: "loading" } | { name: "failed"; refusal: Refusal } | ({ name: "ready" } & Loaded);
 
-const OURS: Readonly<Record<string, readonly Widget[]>> = { [PAGE_CATALOG]: widgets, [FIELD_CATALOG]: fields };
+const OURS: Readonly<Record<string, readonly Widget[]>> = {
+  [PAGE_CATALOG]: widgets,
+  [FIELD_CATALOG]: fields.filter(({ schema }) => !schema.isInternal),
+};
 
 /** Loads the document and the third-party widgets, then renders the workspace. */
 export function Editor({ boot, api, loading }: Props) {

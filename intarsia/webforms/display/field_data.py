@@ -13,8 +13,8 @@ from .visit import visit_of
 
 def field_data(fields: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
     """The data of the fields of one type, by their ids in the page."""
-    places = {page_id: (_form_of(page_id, context), context.scope_of(page_id)) for page_id in fields}
-    numbers = _numbers({form for form, _scope in places.values() if form})
+    places = {page_id: (form_shown_at(page_id, context), context.scope_of(page_id)) for page_id in fields}
+    numbers = numbers_of_forms({form for form, _scope in places.values() if form})
     return {
         page_id: _data(form, numbers.get(form, {}), scope.element_in(page_id), scope.visitor_state)
         for page_id, (form, scope) in places.items()
@@ -22,7 +22,7 @@ def field_data(fields: dict[str, Settings], context: LoadContext) -> dict[str, M
     }
 
 
-def _form_of(page_id: str, context: LoadContext) -> int:
+def form_shown_at(page_id: str, context: LoadContext) -> int:
     """0 if it is shown outside a form. In the editor the form itself is the page."""
     document = context.scope_of(page_id).document
     if document:
@@ -43,7 +43,7 @@ def _data(form: int, numbers: Mapping[str, int], element: str, state: Mapping[st
     return data
 
 
-def _numbers(forms: set[int]) -> dict[int, dict[str, int]]:
+def numbers_of_forms(forms: set[int]) -> dict[int, dict[str, int]]:
     return cached_lookup("form fields", forms, lambda form, _numbers: [tag_of(form)], _look_up)
 
 

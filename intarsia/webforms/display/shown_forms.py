@@ -13,6 +13,8 @@ from intarsia.rendering.scopes import StoredDocument
 from ..catalog import FIELDS, fields_of, label_of
 from ..models import BUTTON, WebForm
 from ..numbering import numbers_of
+from ..paging.pages import pages_of, with_pages
+from ..paging.route import route_through
 from .visit import FormVisit, visit_of
 
 SIGNER = Signer(salt="intarsia.webforms")
@@ -49,22 +51,26 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         # The site's URLs do not include ours: forms cannot be sent.
         return {}
     page = context.page.pk if isinstance(context.page, Page) else None
+    document = with_pages(form.document, submit_button=form.button or str(BUTTON))
     data = {
         "id": form.pk,
         "title": form.title,
         "description": form.description,
-        "button": form.button or str(BUTTON),
         "action": f"{action}#gform_wrapper_{form.pk}",
         "page": sign_page(page),
+        "source_page": visit.page,
+        "target_page": route_through(pages_of(form.document), visit.hidden).after(visit.page),
         "notice": visit.notice,
         "errors": _errors(form, visit) if visit.errors else [],
         "confirmation": visit.confirmation,
     }
-    return {"data": data, "fields": StoredDocument(NAME.format(form.pk), form.document, FIELDS)}
+    return {"data": data, "fields": StoredDocument(NAME.format(form.pk), document, FIELDS)}
 
 
 def _errors(form: WebForm, visit: FormVisit) -> list[dict[str, str]]:
-    numbers = numbers_of(form.pk)
+    """Of the fields on the visible page, for links to them."""
+    numbers, pages = numbers_of(form.pk), pages_of(form.document)
+    visible = {element for page in pages if page.number == visit.page for element in page.element_ids()}
     return [
         {
             "id": f"input_{form.pk}_{numbers.get(field.id, field.id)}",
@@ -72,7 +78,7 @@ def _errors(form: WebForm, visit: FormVisit) -> list[dict[str, str]]:
             "message": visit.errors[field.id].text,
         }
         for field in fields_of(form.document)
-        if field.id in visit.errors
+        if field.id in visit.errors and field.id in visible
     ]
 
 

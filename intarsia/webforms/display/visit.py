@@ -19,6 +19,10 @@ class FieldError:
 @dataclass(frozen=True)
 class FormVisit:
     form: int
+    # The visible page of the form.
+    page: int = 1
+    # Ids of hidden pages, sections and fields.
+    hidden: frozenset[str] = frozenset()
     # By the id of the field's element.
     answers: Mapping[str, Any] = field(default_factory=dict)
     errors: Mapping[str, FieldError] = field(default_factory=dict)

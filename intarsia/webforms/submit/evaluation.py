@@ -18,6 +18,7 @@ from ..catalog import FIELDS
 from ..conditions.of_form import conditions_of
 from ..display.visit import FieldError
 from ..models import WebForm
+from ..paging.pages import with_pages
 
 logger = logging.getLogger(__name__)
 
@@ -40,7 +41,7 @@ class Evaluated:
 
 def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[str, int]) -> Evaluated:
     by_element = {element: _inputs(number, posted) for element, number in numbers.items()}
-    clean = clean_document(form.document, FIELDS)
+    clean = clean_document(with_pages(form.document), FIELDS)
     call = {
         "document": json.loads(clean.text),
         "posted": by_element,

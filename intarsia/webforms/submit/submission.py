@@ -1,4 +1,4 @@
-"""One submission of a form: evaluated, judged once, and stored once with its deliveries."""
+"""One submission of a form: judged once, and stored once with its deliveries."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -18,7 +18,7 @@ from ..catalog import fields_of
 from ..delivery.planning import enqueue_deliveries, plan_deliveries
 from ..models import Entry, WebForm
 from ..numbering import numbers_of
-from .evaluation import Evaluated, evaluate
+from .evaluation import Evaluated
 
 # The same answers of the same client within this time are a double click or a reload.
 REPEAT_SECONDS = 600
@@ -26,30 +26,26 @@ REPEAT_SECONDS = 600
 
 @dataclass(frozen=True)
 class Result:
-    evaluated: Evaluated
-    # None if the form is not valid, or was refused.
+    # None if it was refused.
     entry: Entry | None = None
     # For the visitor: why the form was refused.
     notice: str = ""
 
 
-def submit(form: WebForm, request: HttpRequest, page: Page | None) -> Result:
-    numbers = numbers_of(form.pk)
-    evaluated = evaluate(form, request.POST, numbers)
-    if evaluated.errors:
-        return Result(evaluated)
+def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Evaluated) -> Result:
+    """The answers must be valid."""
     digests = _digests(form, request, evaluated)
     before = Entry.objects.filter(digest__in=digests).first()
     if before is not None:
-        return Result(evaluated, before)
+        return Result(before)
     judged = judge_request(request, f"webform:{form.pk}", _message(form, evaluated))
     if not evaluated.is_checked:
         judged = _held(judged)
     if judged.is_test:
-        return Result(evaluated, notice=str(refusal(request)))
-    entry = _store(form, page, evaluated, numbers, judged, digests[0])
+        return Result(notice=str(refusal(request)))
+    entry = _store(form, page, evaluated, judged, digests[0])
     is_refused = judged.verdict.outcome == "block"
-    return Result(evaluated, None if is_refused else entry, str(refusal(request)) if is_refused else "")
+    return Result(None if is_refused else entry, str(refusal(request)) if is_refused else "")
 
 
 def _held(judged: Judged) -> Judged:
@@ -62,12 +58,11 @@ def _store(
     form: WebForm,
     page: Page | None,
     evaluated: Evaluated,
-    numbers: Mapping[str, int],
     judged: Judged,
     digest: str,
 ) -> Entry:
     """The entry with its verdict and its deliveries, in one transaction. Two simultaneous requests get the same one."""
-    message = _message(form, evaluated)
+    message, numbers = _message(form, evaluated), numbers_of(form.pk)
     entry = Entry(
         form=form,
         page=page,

@@ -17,14 +17,13 @@ from intarsia.wire.limits import is_within_limit
 from intarsia.wire.request_fields import read_fields, without_body
 from intarsia.wire.visited_page import page_of, serve_in
 
-from ..confirmations.confirmation import confirmation_again, confirmation_for
+from ..confirmations.confirmation import confirmation_again
 from ..display.form_page import form_page
 from ..display.shown_forms import signed_page
 from ..display.visit import FormVisit, page_with
 from ..models import Entry, WebForm
-from ..numbering import numbers_of
-from .evaluation import evaluate
-from .submission import submit
+from .answer import answer_to, unchanged
+from .posted import posted_in
 
 SENT = "intarsia.webforms.sent"
 SEEN_FOR_SECONDS = 60 * 60
@@ -53,18 +52,17 @@ def submit_form(request: HttpRequest, form: int) -> HttpResponse:
 
 def _submitted(sent_form: WebForm, request: HttpRequest, page: Any) -> HttpResponse:
     form = sent_form.pk
-    notice = _reason_to_wait(request)
+    notice, posted = _reason_to_wait(request), posted_in(request.POST, form)
     if notice:
-        typed = evaluate(sent_form, request.POST, numbers_of(form)).answers
-        return _answer(request, sent_form, page, FormVisit(form, typed, notice=str(notice)), 200)
-    result = submit(sent_form, request, page)
-    if result.entry is None:
-        errors, answers = result.evaluated.errors, result.evaluated.answers
-        return _answer(request, sent_form, page, FormVisit(form, answers, errors, result.notice), 200)
-    confirmation = confirmation_for(sent_form, result.evaluated, result.entry)
+        answer = unchanged(posted, sent_form, request, str(notice))
+    else:
+        answer = answer_to(posted, sent_form, request, page)
+    confirmation, entry = answer.confirmation, answer.entry
+    if confirmation is None or entry is None:
+        return _answer(request, sent_form, page, answer.visit, 200)
     if confirmation.redirect:
         return HttpResponseRedirect(confirmation.redirect)
-    token = signing.dumps([form, page.pk if page else 0, result.entry.pk, confirmation.key], salt=SENT)
+    token = signing.dumps([form, page.pk if page else 0, entry.pk, confirmation.key], salt=SENT)
     url = reverse("intarsia_webforms:sent", args=[form, token])
     return HttpResponseRedirect(f"{url}#gform_wrapper_{form}")
 

@@ -1,10 +1,9 @@
-import { useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { RichText } from "../../../web/kit/parts/RichText";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
+import { Errors, type FormError } from "./Errors";
 import { HiddenInputs } from "./HiddenInputs";
 import type { schema } from "./schema";
-import type { UiString } from "./uiStrings";
 import "./form.css";
 
 /** What server.py says about the form. */
@@ -12,13 +11,15 @@ export type FormData = {
   id: number;
   title: string;
   description: string;
-  button: string;
   action: string;
   /** The signature of the page: the answer shows the same page again. */
   page: string;
+  /** The visible page of the form, and the one after it; 0 on the last page. */
+  source_page: number;
+  target_page: number;
   /** What only this visitor sees. */
   notice?: string;
-  errors?: { id: string; label: string; message: string }[];
+  errors?: FormError[];
   /** HTML. */
   confirmation?: string;
 };
@@ -28,14 +29,13 @@ type Props = ViewProps<typeof schema> & { data?: FormData };
 /** A form that works without a script. Its ids and names are the wire contract of the specification. */
 export function Form({ root, data, show_title, show_description, fields: Fields }: Props) {
   if (!data || !Fields) return <EditorHint {...root("")}>Choose a form in the settings</EditorHint>;
-  const { id } = data;
+  const { id, errors = [] } = data;
+  const isWrong = errors.length > 0 || data.notice;
   return (
     <div {...root("form")}>
-      <div className="gform_wrapper" id={`gform_wrapper_${id}`}>
+      <div className={`gform_wrapper${isWrong ? " gform_validation_error" : ""}`} id={`gform_wrapper_${id}`}>
         {data.confirmation ? (
-          <div className="form__confirmation" id={`gform_confirmation_wrapper_${id}`} role="status">
-            <RichText id={`gform_confirmation_message_${id}`} html={data.confirmation} />
-          </div>
+          <Confirmation id={id} html={data.confirmation} />
         ) : (
           <form
             className="form__form"
@@ -45,6 +45,8 @@ export function Form({ root, data, show_title, show_description, fields: Fields 
             encType="multipart/form-data"
             noValidate
             data-formid={id}
+            data-display-title={show_title ? 1 : 0}
+            data-display-description={show_description ? 1 : 0}
             aria-labelledby={show_title ? `gform_title_${id}` : undefined}
             aria-label={show_title ? undefined : data.title}
           >
@@ -54,19 +56,9 @@ export function Form({ root, data, show_title, show_description, fields: Fields 
               </h2>
             )}
             {show_description && data.description && <p className="form__description">{data.description}</p>}
-            <Errors {...data} />
-            <div className="gform_page" id={`gform_page_${id}_1`}>
-              <Fields className="form__fields" />
-            </div>
-            <button
-              className="form__submit gform_button"
-              id={`gform_submit_button_${id}`}
-              type="submit"
-              data-submission-type="submit"
-            >
-              {data.button}
-            </button>
-            <HiddenInputs form={id} page={data.page} />
+            <Errors form={id} notice={data.notice} errors={errors} />
+            <Fields className="form__pages" />
+            <HiddenInputs {...data} />
           </form>
         )}
       </div>
@@ -74,26 +66,8 @@ export function Form({ root, data, show_title, show_description, fields: Fields 
   );
 }
 
-function Errors({ id, notice, errors = [] }: FormData) {
-  const t = useUiStrings<UiString>();
-  if (!notice && !errors.length) return null;
-  return (
-    <div
-      className="form__errors gform_validation_errors"
-      id={`gform_${id}_validation_container`}
-      role="alert"
-      data-js="gform-focus-validation-error"
-    >
-      <p className="form__errors-title">{notice || t("Correct these fields and send the form again.")}</p>
-      {errors.length > 0 && (
-        <ul>
-          {errors.map((error) => (
-            <li key={error.id}>
-              <a href={`#${error.id}`}>{error.label}</a>: {error.message}
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
+const Confirmation = ({ id, html }: { id: number; html: string }) => (
+  <div className="form__confirmation" id={`gform_confirmation_wrapper_${id}`} role="status">
+    <RichText id={`gform_confirmation_message_${id}`} html={html} />
+  </div>
+);

@@ -7,9 +7,10 @@ const data = {
   id: 3,
   title: "Contact",
   description: "We answer within two days.",
-  button: "Send",
   action: "/forms/3/",
   page: "7:signature",
+  source_page: 1,
+  target_page: 0,
 };
 const field = createElement("input", { "aria-label": "Name", id: "input_3_1", name: "input_1" });
 const show = (more = {}, settings = {}, own = {}) =>
@@ -20,12 +21,13 @@ const show = (more = {}, settings = {}, own = {}) =>
   );
 const slotOf = () => createElement("div", {}, field);
 
-test("FORM-PAGE-05 works without a script: fields, a button and hidden inputs in one form", () => {
-  const { container, getByRole } = show();
+test("FORM-PAGE-05 works without a script: fields and hidden inputs in one form", () => {
+  const { container, getByRole } = show({ source_page: 2, target_page: 3 });
+  const valueOf = (name: string) => (container.querySelector(`#${name}_3[name=${name}]`) as HTMLInputElement).value;
 
   expect(getByRole("form", { name: "Contact" }).getAttribute("action")).toBe("/forms/3/");
-  expect(getByRole("button", { name: "Send" }).getAttribute("data-submission-type")).toBe("submit");
-  expect((container.querySelector("[name=gform_submission_method]") as HTMLInputElement).value).toBe("postback");
+  expect(valueOf("gform_submission_method")).toBe("postback");
+  expect([valueOf("gform_source_page_number"), valueOf("gform_target_page_number")]).toEqual(["2", "3"]);
 });
 
 test("a form without a visible title has a name", () => {

@@ -49,6 +49,8 @@ export type WidgetSchema<S extends Settings = Settings> = {
   hydrateWhen?: Condition;
   /** The script is the folder's enhance.ts, which works on the server's HTML without React. */
   enhance?: true;
+  /** The server adds it to documents; the editor does not offer it. */
+  isInternal?: true;
   /** At the top level of a page it is as wide as the window; other widgets keep to the page's width. */
   spansPage?: true;
   /** Settings of a new element that differ from the defaults. Documents that omit a setting use its default. */

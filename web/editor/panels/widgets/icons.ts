@@ -39,6 +39,7 @@ import {
   Quote,
   Rows3,
   Search,
+  SeparatorHorizontal,
   Share2,
   Sparkles,
   SquareCode,
@@ -56,6 +57,7 @@ import {
 
 /** The icons that schemas name. An explicit list, so that the editor does not contain all two thousand. */
 export const ICONS: Record<string, LucideIcon> = {
+  "separator-horizontal": SeparatorHorizontal,
   "square-dashed": SquareDashed,
   "at-sign": AtSign,
   "clipboard-list": ClipboardList,

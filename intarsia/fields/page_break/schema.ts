@@ -1,0 +1,35 @@
+import { defineFieldSchema, ruleSettings } from "../../../web/kit/fields/fieldSettings";
+import { text } from "../../../web/kit/schema/settings";
+
+export const schema = defineFieldSchema({
+  type: "page_break",
+  label: "Page break",
+  description: "Begins a new page of the form",
+  category: "layout",
+  icon: "separator-horizontal",
+  version: 1,
+  keywords: ["step", "multi-page", "wizard", "next", "section"],
+  settings: {
+    label: text({
+      label: "Page title",
+      keywords: ["step"],
+      default: "",
+      help: "Of the page that begins here. A page break at the top names the first page.",
+      translatable: true,
+    }),
+    next_button: text({
+      label: "Next button text",
+      default: "",
+      help: "Of the button that leads to this page. “Next” if empty.",
+      translatable: true,
+    }),
+    previous_button: text({
+      label: "Previous button text",
+      keywords: ["back"],
+      default: "",
+      help: "Of the button that leads back from this page. “Previous” if empty.",
+      translatable: true,
+    }),
+    ...ruleSettings,
+  },
+});

@@ -1,0 +1,1 @@
+"""Pages of a form: made at its page breaks, and gone through one after another."""

@@ -1,0 +1,73 @@
+"""What a posted form comes to: another page of it, errors, or its confirmation. All submission methods show this."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from django.http import HttpRequest
+
+from ..confirmations.confirmation import Confirmation, confirmation_for
+from ..display.visit import FormVisit
+from ..models import Entry, WebForm
+from ..numbering import numbers_of
+from ..paging.pages import pages_of
+from ..paging.route import Route, errors_until, route_through
+from .evaluation import Evaluated, evaluate
+from .posted import Posted, SubmissionType
+from .submission import submit
+
+
+@dataclass(frozen=True)
+class Answer:
+    """`visit` is shown, unless there is a confirmation."""
+
+    posted: Posted
+    visit: FormVisit
+    confirmation: Confirmation | None = None
+    entry: Entry | None = None
+
+    @property
+    def is_valid(self) -> bool:
+        return not self.visit.errors and not self.visit.notice
+
+
+def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) -> Answer:
+    """`page` is the site's page that shows the form."""
+    evaluated = evaluate(form, request.POST, numbers_of(form.pk))
+    route = route_through(pages_of(form.document), evaluated.hidden)
+    if posted.type == SubmissionType.NEXT:
+        return _next(posted, form, evaluated, route)
+    if posted.type != SubmissionType.SUBMIT:
+        # Nothing is checked on the way back.
+        shown = route.before(posted.page) if posted.type == SubmissionType.PREVIOUS else posted.page
+        return Answer(posted, _visit(form, evaluated, shown))
+    return _submitted(posted, form, request, page, evaluated, route)
+
+
+def unchanged(posted: Posted, form: WebForm, request: HttpRequest, notice: str) -> Answer:
+    """The same page of the form with all that was typed, and why nothing happened."""
+    evaluated = evaluate(form, request.POST, numbers_of(form.pk))
+    return Answer(posted, _visit(form, evaluated, posted.page, notice=notice))
+
+
+def _next(posted: Posted, form: WebForm, evaluated: Evaluated, route: Route) -> Answer:
+    """The first page with an error, or the next page. On what has become the last page, its button sends the form."""
+    errors = errors_until(posted.page, route, evaluated.errors)
+    shown = route.first_with(errors) or route.after(posted.page) or posted.page
+    return Answer(posted, _visit(form, evaluated, shown, errors=errors))
+
+
+def _submitted(
+    posted: Posted, form: WebForm, request: HttpRequest, page: Any, evaluated: Evaluated, route: Route
+) -> Answer:
+    if evaluated.errors:
+        shown = route.first_with(evaluated.errors) or posted.page
+        return Answer(posted, _visit(form, evaluated, shown, errors=evaluated.errors))
+    result = submit(form, request, page, evaluated)
+    if result.entry is None:
+        return Answer(posted, _visit(form, evaluated, posted.page, notice=result.notice))
+    confirmation = confirmation_for(form, evaluated, result.entry)
+    return Answer(posted, FormVisit(form.pk, confirmation=confirmation.html), confirmation, result.entry)
+
+
+def _visit(form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> FormVisit:
+    return FormVisit(form.pk, page, evaluated.hidden, evaluated.answers, **more)

@@ -1,0 +1,50 @@
+"""What a visitor wants to do with a form: which button was pressed, on which page."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from django.http import QueryDict
+
+
+class SubmissionType(StrEnum):
+    SUBMIT = "submit"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    SAVE_CONTINUE = "save-continue"
+    SEND_LINK = "send-link"
+
+
+@dataclass(frozen=True)
+class Posted:
+    type: SubmissionType
+    # The visible page of the form.
+    page: int
+
+
+def posted_in(fields: QueryDict, form: int) -> Posted:
+    """The pressed button says what to do. Page scripts that send none set the hidden inputs instead."""
+    page = _number(input_of(fields, form, "gform_source_page_number")) or 1
+    pressed = fields.get("gform_submission_type", "")
+    if pressed in list(SubmissionType):
+        return Posted(SubmissionType(pressed), page)
+    return Posted(_type_of(fields, form, page), page)
+
+
+def _type_of(fields: QueryDict, form: int, page: int) -> SubmissionType:
+    if input_of(fields, form, "gform_send_resume_link"):
+        return SubmissionType.SEND_LINK
+    if input_of(fields, form, "gform_save") == "1":
+        return SubmissionType.SAVE_CONTINUE
+    target = _number(input_of(fields, form, "gform_target_page_number"))
+    if target == 0:
+        return SubmissionType.SUBMIT
+    return SubmissionType.NEXT if target > page else SubmissionType.PREVIOUS
+
+
+def input_of(fields: QueryDict, form: int, name: str) -> str:
+    """A hidden input. Its name may end with the id of the form."""
+    return fields.get(name) or fields.get(f"{name}_{form}") or ""
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 6 else 0
