@@ -172,6 +172,7 @@ VALUE_CHECKS: dict[str, Callable[[Any, dict, dict], Iterator[Fault]]] = {
     "gallery": _gallery,
     "form": _form,
     "condition": _condition,
+    "formula": _text,
     "size": _size,
     "list": _list,
 }

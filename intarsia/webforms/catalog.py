@@ -18,3 +18,8 @@ def label_of(field: Element) -> str:
     """What visitors see above the field."""
     default = (field.widget or {})["settings"]["label"]["default"]
     return str(field.props.get("label") or default)
+
+
+def secret_fields(document: Any) -> frozenset[str]:
+    """The ids of the elements whose answers are checked, but never stored, mailed or shown again."""
+    return frozenset(field.id for field in fields_of(document) if (field.widget or {}).get("secret"))

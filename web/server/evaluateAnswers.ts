@@ -3,7 +3,7 @@ import type { Document } from "../documents/document";
 import { translator } from "../kit/environment/uiStrings";
 import type { Fault, FieldAnswer, FieldSettings, PostedInputs } from "../kit/fields/defineField";
 import { fault } from "../kit/fields/fault";
-import { type FormElement, formElementsOf } from "../kit/fields/formModelOf";
+import { type FieldNumbers, type FormElement, formElementsOf } from "../kit/fields/formModelOf";
 import { readAnswer } from "../rules/answers/readAnswer";
 import type { Condition } from "../rules/conditions/condition";
 import { holds } from "../rules/conditions/holds";
@@ -13,6 +13,7 @@ export type EvaluateInput = {
   document: Document;
   /** What was posted, by the id of the field's element. */
   posted: Record<string, PostedInputs>;
+  numbers?: FieldNumbers;
   translations: Record<string, string>;
   /** What is decided by the answers, such as which confirmation is shown. */
   conditions?: Record<string, Condition>;
@@ -37,16 +38,24 @@ export type FieldError = { text: string; inputs?: readonly string[] };
 const types = new Map(fields.map((field) => [field.schema.type, field]));
 
 /** What a visitor answered, as the rules of the form decide it: hidden fields are absent and not checked. */
-export function evaluateAnswers({ document, posted, translations, conditions = {} }: EvaluateInput): Evaluated {
-  const elements = formElementsOf(document, types);
+export function evaluateAnswers({
+  document,
+  posted,
+  numbers,
+  translations,
+  conditions = {},
+}: EvaluateInput): Evaluated {
+  const elements = formElementsOf(document, types, numbers);
   const asked = elements.filter(({ type }) => type.rules);
   const read = Object.fromEntries(asked.map((element) => [element.id, answerIn(posted[element.id] ?? {}, element)]));
   const { hidden, values, compared } = evaluateForm({ fields: elements.map(({ model }) => model) }, read);
   const shown = asked.filter(({ id }) => !hidden.has(id));
   const answerOf = ({ id }: FormElement): FieldAnswer => values[id] ?? null;
   return {
-    answers: Object.fromEntries(shown.map((element) => [element.id, answerOf(element)])),
-    texts: Object.fromEntries(shown.map((element) => [element.id, textOf(element, answerOf(element))])),
+    answers: Object.fromEntries(shown.map((element) => [element.id, keptOf(element, answerOf(element))])),
+    texts: Object.fromEntries(
+      shown.map((element) => [element.id, textOf(element, keptOf(element, answerOf(element)))]),
+    ),
     errors: Object.fromEntries(
       shown.flatMap((element) => {
         const error = errorOf(element, answerOf(element), translations);
@@ -60,6 +69,9 @@ export function evaluateAnswers({ document, posted, translations, conditions = {
 
 const answerIn = (inputs: PostedInputs, { type, settings, model }: FormElement): FieldAnswer =>
   type.rules?.read ? type.rules.read(inputs, settings) : readAnswer(inputs, model.reads);
+
+/** What may be stored and shown again. */
+const keptOf = ({ type }: FormElement, answer: FieldAnswer): FieldAnswer => (type.schema.secret ? null : answer);
 
 function errorOf(element: FormElement, answer: FieldAnswer, translations: Record<string, string>): FieldError | null {
   const { settings } = element;

@@ -14,7 +14,7 @@ from intarsia.rendering.render import renderer
 from intarsia.rendering.ui_strings import ui_strings_for
 from intarsia.rendering.v8.engine import ScriptError, Stuck, Unavailable
 
-from ..catalog import FIELDS
+from ..catalog import FIELDS, secret_fields
 from ..conditions.of_form import conditions_of
 from ..display.visit import FieldError
 from ..models import WebForm
@@ -45,6 +45,7 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
     call = {
         "document": json.loads(clean.text),
         "posted": by_element,
+        "numbers": dict(numbers),
         "conditions": conditions_of(form),
         "translations": ui_strings_for(get_language() or "en"),
     }
@@ -52,7 +53,12 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
         answer = renderer().call("evaluate", json.dumps(call))
     except (ScriptError, Stuck, Unavailable):
         logger.exception("The rules of the form '%s' could not run. The answers are stored unchecked.", form)
-        typed = {element: next(iter(inputs.get("", [])), None) for element, inputs in by_element.items()}
+        secret = secret_fields(form.document)
+        typed = {
+            element: next(iter(inputs.get("", [])), None)
+            for element, inputs in by_element.items()
+            if element not in secret
+        }
         return Evaluated(typed, {element: text or "" for element, text in typed.items()}, {}, is_checked=False)
     errors = {element: FieldError(error["text"], error.get("inputs")) for element, error in answer["errors"].items()}
     hidden, holding = frozenset(answer["hidden"]), frozenset(answer["holding"])
@@ -60,10 +66,10 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
 
 
 def _inputs(number: int, posted: MultiValueDict[str, str]) -> dict[str, list[str]]:
-    """The posted values of a field by input: `""` for `input_4`, `"3"` for `input_4.3`."""
+    """The posted values of a field by input: `""` for `input_4`, `"3"` for `input_4.3`, `"[]"` for `input_4[]`."""
     name = f"input_{number}"
     return {
         key.removeprefix(name).removeprefix("."): values
         for key, values in posted.lists()
-        if key == name or key.startswith(f"{name}.")
+        if key == name or key.startswith((f"{name}.", f"{name}[", f"{name}_"))
     }

@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.utils.cache import patch_cache_control
 from django.utils.translation import get_language, override, pgettext_lazy
 from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_POST, require_safe
 
 from intarsia.wire import CallError
@@ -36,8 +37,10 @@ ONCE_MORE = pgettext_lazy("page", "The form has not been sent yet. Check it and 
 UNREADABLE = pgettext_lazy("page", "The form was not sent, because it was too long. Shorten your answers.")
 
 
-# Pages are cached for all visitors, so they contain no token; the request's origin is checked instead.
+# Pages are cached for all visitors, so they contain no token; the request's origin is checked instead. What visitors
+# typed is in no error report.
 @csrf_exempt
+@sensitive_post_parameters()
 @require_POST
 def submit_form(request: HttpRequest, form: int) -> HttpResponse:
     sent_form = get_object_or_404(WebForm, pk=form, live=True)

@@ -5,6 +5,7 @@ import { ConditionControl } from "./condition/ConditionControl";
 import type { Control } from "./control";
 import { DateTimeControl } from "./datetime/DateTimeControl";
 import { FormControl } from "./form/FormControl";
+import { FormulaControl } from "./formula/FormulaControl";
 import { GalleryControl } from "./gallery/GalleryControl";
 import { LinkControl } from "./link/LinkControl";
 import { ListControl } from "./list/ListControl";
@@ -33,6 +34,7 @@ export const CONTROLS: Record<Exclude<Setting["kind"], "slot">, Control> = {
   gallery: GalleryControl,
   form: FormControl,
   condition: ConditionControl,
+  formula: FormulaControl,
   size: SizeControl,
   list: ListControl,
 };

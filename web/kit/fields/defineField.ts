@@ -47,6 +47,8 @@ export type FieldProps = {
   /** The id of the form and the number of the field: parts of the names and ids in the HTML. */
   form?: number;
   number?: number;
+  /** The code of the form's currency. */
+  currency?: string;
   /** Before ids, if the form is on the page a second time. */
   prefix?: string;
   /** What the visitor typed before. */

@@ -12,8 +12,8 @@ export const ruleSettings = {
   }),
 };
 
-/** The settings of every field that people fill in. */
-export const fieldSettings = (label: string) => ({
+/** The settings of every field that has a label, also if nobody fills it in. */
+export const shownSettings = (label: string) => ({
   label: text({ label: "Label", keywords: ["question", "title"], default: label, translatable: true }),
   description: textarea({
     label: "Help text",
@@ -21,6 +21,12 @@ export const fieldSettings = (label: string) => ({
     default: "",
     translatable: true,
   }),
+  ...ruleSettings,
+});
+
+/** The settings of every field that people fill in. */
+export const fieldSettings = (label: string) => ({
+  ...shownSettings(label),
   is_required: toggle({ label: "Required", keywords: ["mandatory", "optional"], default: "" }),
   error_message: text({
     label: "Error message",
@@ -29,7 +35,6 @@ export const fieldSettings = (label: string) => ({
     group: "Advanced",
     translatable: true,
   }),
-  ...ruleSettings,
 });
 
 /** The settings of fields with one line or box of text. */

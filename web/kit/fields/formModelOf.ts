@@ -1,6 +1,7 @@
 import type { Document, Element } from "../../documents/document";
 import { slotsIn } from "../../documents/walk";
 import type { FieldModel } from "../../rules/forms/formModel";
+import { mapFields } from "../../rules/formulas/mapFields";
 import { withDefaults } from "../schema/schema";
 import type { FieldSettings, FieldType } from "./defineField";
 
@@ -13,9 +14,29 @@ export type FormElement = {
   model: FieldModel;
 };
 
+/** The numbers of fields by the ids of their elements. A field that was never saved has none. */
+export type FieldNumbers = Readonly<Record<string, number>>;
+
 /** All fields, sections and pages of a form, in their order. Unknown types are left out, but not what is inside them. */
-export function formElementsOf({ content }: Document, types: ReadonlyMap<string, FieldType>): FormElement[] {
-  return content.flatMap((element) => inElement(element, undefined, types));
+export function formElementsOf(
+  { content }: Document,
+  types: ReadonlyMap<string, FieldType>,
+  numbers: FieldNumbers = {},
+): FormElement[] {
+  const elements = content.flatMap((element) => inElement(element, undefined, types));
+  const ids = new Map(Object.entries(numbers).map(([id, number]) => [String(number), id]));
+  return elements.map((element) => ({ ...element, model: numbered(element.model, numbers, ids) }));
+}
+
+/** Formulas name fields by their numbers, and models by the ids of elements. */
+function numbered(model: FieldModel, numbers: FieldNumbers, ids: ReadonlyMap<string, string>): FieldModel {
+  const { id, calculation } = model;
+  const formula = calculation && mapFields(calculation.formula, (number) => ids.get(number) ?? number);
+  return {
+    ...model,
+    ...(numbers[id] !== undefined && { number: numbers[id] }),
+    ...(formula && { calculation: { ...calculation, formula } }),
+  };
 }
 
 function inElement(element: Element, inside: string | undefined, types: ReadonlyMap<string, FieldType>): FormElement[] {

@@ -51,6 +51,8 @@ export type WidgetSchema<S extends Settings = Settings> = {
   enhance?: true;
   /** The server adds it to documents; the editor does not offer it. */
   isInternal?: true;
+  /** Of a field: what visitors enter is checked, but never stored, mailed or shown again. */
+  secret?: true;
   /** At the top level of a page it is as wide as the window; other widgets keep to the page's width. */
   spansPage?: true;
   /** Settings of a new element that differ from the defaults. Documents that omit a setting use its default. */

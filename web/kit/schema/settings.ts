@@ -93,6 +93,8 @@ export type GallerySetting = Common<readonly GalleryImage[]> & Decorative & { ki
 export type FormSetting = Common<{ id: number | null }> & { kind: "form" };
 /** A rule about other fields of the same form, which it names by the ids of their elements. Null for none. */
 export type ConditionSetting = Common<Condition | null> & { kind: "condition" };
+/** A formula over other fields of the same form, which it names by their numbers: "{Price:3} * 2". Empty for none. */
+export type FormulaSetting = Common<string> & { kind: "formula" };
 /**
  * What a slot shows besides the elements that the owner puts into it: those elements once per item of a query, the page
  * inside a page template, or another document. The widget's server.py says which items or which document.
@@ -129,6 +131,7 @@ export type Setting =
   | GallerySetting
   | FormSetting
   | ConditionSetting
+  | FormulaSetting
   | SlotSetting
   | ListSetting<Settings>;
 
@@ -153,6 +156,7 @@ export const media = (setting: Without<MediaSetting>): MediaSetting => ({ kind: 
 export const gallery = (setting: Without<GallerySetting>): GallerySetting => ({ kind: "gallery", ...setting });
 export const form = (setting: Without<FormSetting>): FormSetting => ({ kind: "form", ...setting });
 export const condition = (setting: Without<ConditionSetting>): ConditionSetting => ({ kind: "condition", ...setting });
+export const formula = (setting: Without<FormulaSetting>): FormulaSetting => ({ kind: "formula", ...setting });
 export const slot = <const S extends Omit<SlotSetting, "kind" | "default">>(setting: S) =>
   ({ kind: "slot", default: [] as readonly [], ...setting }) as const;
 export const list = <const Fields extends Settings>(

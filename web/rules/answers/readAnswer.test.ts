@@ -21,6 +21,16 @@ test.each<[string, PostedInputs, Reader | undefined, unknown]>([
     { as: "parts" },
     { "3": "Ana", "6": "Roe" },
   ],
+  [
+    "rows are as long as there are columns, and empty ones are left out",
+    { "[]": ["oak", " 3 ", "", " ", "elm", ""] },
+    { as: "rows", columns: ["wood", "count"] },
+    [
+      { wood: "oak", count: "3" },
+      { wood: "elm", count: "" },
+    ],
+  ],
+  ["empty rows are no answer", { "[]": ["", ""] }, { as: "rows", columns: ["wood"] }, null],
   ["empty parts are no answer", { "3": [" "] }, { as: "parts" }, null],
 ])("FORM-SUB-07 %s", (_why, inputs, reader, expected) => {
   expect(readAnswer(inputs, reader)).toEqual(expected);

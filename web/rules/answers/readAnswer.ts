@@ -1,4 +1,4 @@
-import type { Answer } from "../forms/formModel";
+import type { Answer, Row } from "../forms/formModel";
 import { parseNumber } from "../money/parseNumber";
 import { decimalText } from "../numbers/decimal";
 
@@ -14,12 +14,15 @@ export type Reader =
   /** All values: checked options, or options of a select. */
   | { as: "choices" }
   /** Texts by input: the parts of a name, for example. */
-  | { as: "parts" };
+  | { as: "parts" }
+  /** Rows of as many texts as there are columns, one row after the other. Empty rows are left out. */
+  | { as: "rows"; columns: readonly string[] };
 
 /** Null if nothing was entered. */
 export function readAnswer(inputs: PostedInputs, reader: Reader = { as: "text" }): Answer {
   if (reader.as === "choices") return listOf(Object.values(inputs).flat());
   if (reader.as === "parts") return partsOf(inputs);
+  if (reader.as === "rows") return rowsOf(inputs["[]"] ?? [], reader.columns);
   const text = inputs[""]?.[0]?.trim() || null;
   if (text === null || reader.as === "text") return text;
   const number = parseNumber(text, reader);
@@ -37,3 +40,13 @@ function partsOf(inputs: PostedInputs): Answer {
     .filter(([input, text]) => input !== "" && text !== "");
   return given.length > 0 ? Object.fromEntries(given) : null;
 }
+
+function rowsOf(values: readonly string[], columns: readonly string[]): Answer {
+  const count = columns.length && Math.ceil(values.length / columns.length);
+  const rows = Array.from({ length: count }, (_, row) => rowOf(values.slice(row * columns.length), columns));
+  const given = rows.filter((row) => Object.values(row).some(Boolean));
+  return given.length > 0 ? given : null;
+}
+
+const rowOf = (values: readonly string[], columns: readonly string[]): Row =>
+  Object.fromEntries(columns.map((column, index) => [column, values[index]?.trim() ?? ""]));

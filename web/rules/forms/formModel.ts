@@ -8,6 +8,8 @@ export type FormModel = { fields: readonly FieldModel[] };
 export type FieldModel = {
   id: string;
   label: string;
+  /** In the names of its inputs: `input_4`. Pages and sections have none. */
+  number?: number;
   /** The page or section that contains it. What is in a hidden container is hidden. */
   inside?: string;
   /** Shown only while this holds. Without a condition it is always shown. */
@@ -18,6 +20,8 @@ export type FieldModel = {
   isNumber?: boolean;
   choices?: readonly Choice[];
   calculation?: Calculation;
+  /** How its number is shown. */
+  format?: "decimal_dot" | "decimal_comma" | "currency";
   pricing?: Pricing;
 };
 
@@ -35,6 +39,9 @@ export type Pricing =
   | { role: "shipping"; price: { fixed: string } | "choice" }
   | { role: "total" };
 
-/** An answer is text, a list of texts (ticked choices), or texts by input. Null is no answer. */
-export type Answer = string | readonly string[] | Readonly<Record<string, string>> | null;
+/** One row of a list, by column. */
+export type Row = Readonly<Record<string, string>>;
+
+/** An answer is text, a list of texts (ticked choices), texts by input, or rows. Null is no answer. */
+export type Answer = string | readonly string[] | Row | readonly Row[] | null;
 export type Answers = Readonly<Record<string, Answer>>;

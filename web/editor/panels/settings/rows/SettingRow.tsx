@@ -17,7 +17,7 @@ type Props = {
   isDisabled?: boolean;
 };
 
-const TALL = new Set(["richtext", "textarea", "code", "list", "gallery", "media", "link", "condition"]);
+const TALL = new Set(["richtext", "textarea", "code", "list", "gallery", "media", "link", "condition", "formula"]);
 
 /** One setting: label, device mark, control. A responsive setting is read and written for the chosen device. */
 export function SettingRow({ name, setting, values, onChange, isDisabled }: Props) {

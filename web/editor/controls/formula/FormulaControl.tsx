@@ -1,0 +1,73 @@
+import { useContext, useMemo, useRef } from "react";
+import type { FormulaSetting } from "../../../kit/schema/settings";
+import { useResources } from "../../canvas/resources/resources";
+import { ruleFieldsFor, useFormElements } from "../condition/ruleFields";
+import type { ControlProps } from "../control";
+import { SettingPlaceContext } from "../dynamic/SettingPlace";
+import { formulaFault } from "./formulaFault";
+
+type Props = ControlProps<string, FormulaSetting>;
+
+/** A formula as text, with a list of fields to insert. What is wrong with it is said below. */
+export function FormulaControl({ id, value = "", onChange, isDisabled }: Props) {
+  const input = useRef<HTMLTextAreaElement>(null);
+  const { fields, isAdvanced } = useFormulaFields();
+  const fault = formulaFault(value, isAdvanced, fields);
+
+  const insert = (tag: string) => {
+    const { selectionStart: start, selectionEnd: end } = input.current as HTMLTextAreaElement;
+    onChange(value.slice(0, start) + tag + value.slice(end));
+    input.current?.focus();
+  };
+
+  return (
+    <div className="formula">
+      <textarea
+        ref={input}
+        id={id}
+        className="input input--area"
+        rows={3}
+        spellCheck={false}
+        value={value}
+        disabled={isDisabled}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault ? `${id}-fault` : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {fault && (
+        <p className="formula__fault" id={`${id}-fault`} role="status">
+          {fault}
+        </p>
+      )}
+      <select
+        className="input"
+        aria-label="Insert field"
+        value=""
+        disabled={isDisabled || fields.length === 0}
+        onChange={(event) => insert(event.target.value)}
+      >
+        <option value="">{fields.length > 0 ? "Insert field …" : "Save the form to insert its fields"}</option>
+        {fields.map(({ number, name }) => (
+          <option key={number} value={`{${name.replace(/[{}:]/g, " ")}:${number}}`}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** The fields that have numbers already. The server gives them when the form is saved. */
+function useFormulaFields() {
+  const { element } = useContext(SettingPlaceContext);
+  const elements = useFormElements();
+  const { data } = useResources();
+  return useMemo(() => {
+    const numbered = ruleFieldsFor(element, elements).flatMap(({ id, name }) => {
+      const { number } = (data[id] ?? {}) as { number?: number };
+      return number ? [{ number: String(number), name }] : [];
+    });
+    const own = elements.find(({ id }) => id === element);
+    return { fields: numbered, isAdvanced: Boolean(own?.settings.is_advanced) };
+  }, [element, elements, data]);
+}

@@ -1,0 +1,16 @@
+import { FormulaError } from "../../../rules/formulas/FormulaError";
+import { fieldsOfFormula } from "../../../rules/formulas/fieldsOfFormula";
+import { parseFormula } from "../../../rules/formulas/parseFormula";
+
+/** What is wrong with a formula, and what to do; null if nothing is, or if it has not been entered yet. */
+export function formulaFault(text: string, isAdvanced: boolean, fields: readonly { number: string }[]): string | null {
+  if (!text.trim()) return null;
+  try {
+    const used = fieldsOfFormula(parseFormula(text, { advanced: isAdvanced }));
+    const gone = used.find((number) => !fields.some((field) => field.number === number));
+    return gone ? `No field of this form has the number ${gone}. It counts as 0.` : null;
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error;
+    return `${error.message} (Character ${error.at + 1})`;
+  }
+}

@@ -1,0 +1,7 @@
+import { CURRENCIES } from "./currencies";
+import type { Currency } from "./currency";
+
+const DEFAULT = CURRENCIES.USD as Currency;
+
+/** The currency with this code; US dollars without one. */
+export const currencyOf = (code: string | undefined): Currency => CURRENCIES[code ?? ""] ?? DEFAULT;
