@@ -14,6 +14,7 @@ Fault = tuple[str, str]
 
 
 ACTION_NAME = re.compile(r"[a-z][a-z0-9_:.-]{0,79}", re.IGNORECASE | re.ASCII)
+DECIMAL = re.compile(r"-?\d{1,12}(\.\d{1,6})?", re.ASCII)
 LOCAL_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?", re.ASCII)
 
 
@@ -33,6 +34,13 @@ def _number(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
         yield "", f"is {value}, and the smallest is {spec['min']}"
     elif "max" in spec and value > spec["max"]:
         yield "", f"is {value}, and the largest is {spec['max']}"
+
+
+def _decimal(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    if not isinstance(value, str):
+        yield "", "is not a text"
+    elif value and not DECIMAL.fullmatch(value):
+        yield "", f"is not a number such as 12.50: {value[:40]}"
 
 
 def _datetime(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
@@ -163,6 +171,7 @@ VALUE_CHECKS: dict[str, Callable[[Any, dict, dict], Iterator[Fault]]] = {
     "code": _text,
     "richtext": _text,
     "number": _number,
+    "decimal": _decimal,
     "datetime": _datetime,
     "switch": _switch,
     "select": _select,

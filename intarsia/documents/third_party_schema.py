@@ -11,7 +11,7 @@ COMMAND = re.compile(r"\w{1,60}", re.ASCII)
 TEXTS = ("label", "category", "icon")
 HYDRATE = ("never", "load", "idle", "visible", "interaction")
 KINDS = (
-    *("text", "textarea", "code", "richtext", "number", "switch", "select", "color"),
+    *("text", "textarea", "code", "richtext", "number", "decimal", "switch", "select", "color"),
     *("link", "media", "gallery", "form", "condition", "formula", "size", "list", "slot"),
 )
 

@@ -1,12 +1,29 @@
 import type { FieldType } from "../../web/kit/fields/defineField";
 import { calculation } from "./calculation";
+import { checkbox } from "./checkbox";
 import { email } from "./email";
 import { form_page } from "./form_page";
 import { list } from "./list";
+import { multi_select } from "./multi_select";
 import { page_break } from "./page_break";
 import { password } from "./password";
+import { radio } from "./radio";
+import { select } from "./select";
 import { text } from "./text";
 import { textarea } from "./textarea";
 
 /** Every field type, in the order of the editor's list. A new field type adds two lines here. */
-export const fields: FieldType[] = [text, textarea, email, calculation, password, list, page_break, form_page];
+export const fields: FieldType[] = [
+  text,
+  textarea,
+  email,
+  password,
+  radio,
+  checkbox,
+  select,
+  multi_select,
+  list,
+  calculation,
+  page_break,
+  form_page,
+];

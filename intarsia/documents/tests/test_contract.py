@@ -30,6 +30,7 @@ TABS = {
         "pictures": {"kind": "gallery", "label": "Pictures"},
         "height": {"kind": "size", "label": "Height", "units": ["px", "vh"]},
         "shown_if": {"kind": "condition", "label": "Condition"},
+        "price": {"kind": "decimal", "label": "Price"},
         "tabs": {
             "kind": "list",
             "label": "Tabs",
@@ -121,6 +122,9 @@ def test_a_valid_document_has_no_problems():
         ("height", 40, ""),
         ("height", {"size": "40", "unit": "px"}, ".size"),
         ("height", {"size": 40, "unit": "miles"}, ".unit"),
+        ("price", 12.5, ""),
+        ("price", "12,50", ""),
+        ("price", "1e3", ""),
         ("shown_if", "t-0", ""),
         ("shown_if", [], ""),
         ("shown_if", {}, ""),
@@ -165,6 +169,11 @@ def test_a_wrong_value_is_refused_with_its_path(name, value, place):
 )
 def test_a_condition_may_be_empty_incomplete_nested_or_about_a_deleted_field(condition):
     assert paths(tabs(shown_if=condition)) == []
+
+
+@pytest.mark.parametrize("price", ["", "12.50", "-3", "0"])
+def test_a_decimal_is_in_plain_notation_or_empty(price):
+    assert paths(tabs(price=price)) == []
 
 
 def test_the_path_leads_through_slots_and_lists():

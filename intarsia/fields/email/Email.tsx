@@ -1,3 +1,4 @@
+import { shownText } from "../../../web/kit/fields/answers/shownAnswer";
 import type { FieldProps } from "../../../web/kit/fields/defineField";
 import { FieldBox } from "../../../web/kit/fields/FieldBox";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
@@ -16,7 +17,7 @@ export function Email({ placeholder, default_value, answer, ...field }: Props) {
           type="email"
           autoComplete="email"
           placeholder={placeholder || undefined}
-          defaultValue={String(answer ?? default_value)}
+          defaultValue={shownText(answer, default_value)}
         />
       )}
     </FieldBox>

@@ -1,3 +1,4 @@
+import { shownText } from "../../../web/kit/fields/answers/shownAnswer";
 import type { FieldProps } from "../../../web/kit/fields/defineField";
 import { FieldBox } from "../../../web/kit/fields/FieldBox";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
@@ -17,7 +18,7 @@ export function Text({ placeholder, default_value, max_length, autocomplete, ans
           placeholder={placeholder || undefined}
           maxLength={max_length || undefined}
           autoComplete={autocomplete || undefined}
-          defaultValue={String(answer ?? default_value)}
+          defaultValue={shownText(answer, default_value)}
         />
       )}
     </FieldBox>

@@ -1,3 +1,4 @@
+import { shownText } from "../../../web/kit/fields/answers/shownAnswer";
 import type { FieldProps } from "../../../web/kit/fields/defineField";
 import { FieldBox } from "../../../web/kit/fields/FieldBox";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
@@ -16,7 +17,7 @@ export function Textarea({ placeholder, default_value, max_length, rows, answer,
           rows={rows}
           placeholder={placeholder || undefined}
           maxLength={max_length || undefined}
-          defaultValue={String(answer ?? default_value)}
+          defaultValue={shownText(answer, default_value)}
         />
       )}
     </FieldBox>

@@ -4,6 +4,7 @@ import { ColorControl } from "./color/ColorControl";
 import { ConditionControl } from "./condition/ConditionControl";
 import type { Control } from "./control";
 import { DateTimeControl } from "./datetime/DateTimeControl";
+import { DecimalControl } from "./decimal/DecimalControl";
 import { FormControl } from "./form/FormControl";
 import { FormulaControl } from "./formula/FormulaControl";
 import { GalleryControl } from "./gallery/GalleryControl";
@@ -25,6 +26,7 @@ export const CONTROLS: Record<Exclude<Setting["kind"], "slot">, Control> = {
   code: CodeControl,
   richtext: RichTextControl,
   number: NumberControl,
+  decimal: DecimalControl,
   datetime: DateTimeControl,
   switch: SwitchControl,
   select: SelectControl,

@@ -34,13 +34,15 @@ export function FieldGroup({ root, id, type, children, ...field }: Props) {
         <LabelText {...field} />
       </legend>
       <HelpText names={names} description={field.description} />
-      {children({
-        names,
-        stateOf: (key = "") => ({
-          "aria-describedby": isWrong(key) ? describedBy(names, field) : describedBy(names, { ...field, error: "" }),
-          "aria-invalid": isWrong(key) ? true : undefined,
-        }),
-      })}
+      <div className="field__inputs" id={names.input().id}>
+        {children({
+          names,
+          stateOf: (key = "") => ({
+            "aria-describedby": isWrong(key) ? describedBy(names, field) : describedBy(names, { ...field, error: "" }),
+            "aria-invalid": isWrong(key) ? true : undefined,
+          }),
+        })}
+      </div>
       <ErrorText names={names} error={error} />
     </fieldset>
   );

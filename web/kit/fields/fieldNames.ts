@@ -5,10 +5,11 @@ export type FieldNames = {
   field: string;
   description: string;
   error: string;
-  /** The attributes of an input: `""` is the only one of its field, `"3"` has the name `input_4.3`. */
+  /** The attributes of an input by its key in `PostedInputs`: `""` is `input_4`, `"3"` is `input_4.3`. */
   input: (key?: string) => { id: string; name: string };
-  /** The id of an option of a choice, by its index. */
+  /** The ids of a choice and of its label, by the number of the choice. */
   choice: (index: number) => string;
+  choiceLabel: (index: number) => string;
 };
 
 /** On the canvas, a field that is not published yet has the id of its element instead of a number. */
@@ -20,9 +21,13 @@ export function fieldNames({ form = 0, number, prefix = "" }: FieldProps, elemen
     description: `${prefix}gfield_description_${place}`,
     error: `${prefix}validation_message_${place}`,
     input: (key = "") => ({
-      id: `${prefix}input_${place}${key && `_${key}`}`,
-      name: `input_${named}${key && `.${key}`}`,
+      id: [`${prefix}input_${place}`, key.replace(/^_|[[\]]/g, "")].filter(Boolean).join("_"),
+      name: `input_${named}${suffixOf(key)}`,
     }),
     choice: (index) => `${prefix}choice_${place}_${index}`,
+    choiceLabel: (index) => `${prefix}label_${place}_${index}`,
   };
 }
+
+/** Numbers follow a dot; `_other` and `[]` are written as they are. */
+const suffixOf = (key: string): string => (/^(?:$|[_[])/.test(key) ? key : `.${key}`);

@@ -3,6 +3,7 @@ export const FIELD_UI_STRINGS = [
   "optional",
   "This field is required.",
   "This answer is too long. Shorten it.",
+  "Choose one of the options.",
   "Enter a complete e-mail address, with an @ and a dot.",
 ] as const;
 

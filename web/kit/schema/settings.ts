@@ -73,6 +73,8 @@ export type CodeSetting = Common<string> & { kind: "code" };
 export type RichTextSetting = Common<string> & { kind: "richtext" };
 export type NumberSetting = Common<number> &
   PerDevice & { kind: "number"; min?: number; max?: number; step?: number; unit?: string };
+/** An exact number in plain notation, such as a price: `12.50`. Empty for none. */
+export type DecimalSetting = Common<string> & { kind: "decimal" };
 /** A date and time in the site's time zone, `2027-03-04T18:00`; empty for none. */
 export type DateTimeSetting = Common<string> & { kind: "datetime" };
 export type SwitchSetting = Common<Switch> & { kind: "switch" };
@@ -112,6 +114,8 @@ export type ListSetting<Fields extends Settings> = Common<readonly Record<string
   item: string;
   /** The field whose value names an item in the editor. */
   titleField?: string;
+  /** The items are what visitors choose from: one of them, or several, can be preselected. */
+  editor?: "choice" | "choices";
   fields: Fields;
 };
 
@@ -121,6 +125,7 @@ export type Setting =
   | CodeSetting
   | RichTextSetting
   | NumberSetting
+  | DecimalSetting
   | DateTimeSetting
   | SwitchSetting
   | SelectSetting<string>
@@ -144,6 +149,7 @@ export const textarea = (setting: Without<TextareaSetting>): TextareaSetting => 
 export const code = (setting: Without<CodeSetting>): CodeSetting => ({ kind: "code", ...setting });
 export const richtext = (setting: Without<RichTextSetting>): RichTextSetting => ({ kind: "richtext", ...setting });
 export const number = (setting: Without<NumberSetting>): NumberSetting => ({ kind: "number", ...setting });
+export const decimal = (setting: Without<DecimalSetting>): DecimalSetting => ({ kind: "decimal", ...setting });
 export const datetime = (setting: Without<DateTimeSetting>): DateTimeSetting => ({ kind: "datetime", ...setting });
 export const toggle = (setting: Without<SwitchSetting>): SwitchSetting => ({ kind: "switch", ...setting });
 export const select = <const Option extends string>(

@@ -2,7 +2,10 @@ import type { Answer, Row } from "../forms/formModel";
 import { parseNumber } from "../money/parseNumber";
 import { decimalText } from "../numbers/decimal";
 
-/** The posted values of one field, by input: `""` is `input_4`, `"3"` is `input_4.3`, `"[]"` is `input_4[]`. */
+/**
+ * The posted values of one field, by input: `""` is `input_4`, `"3"` is `input_4.3`, `"[]"` is `input_4[]`, `"_other"` is
+ * `input_4_other`.
+ */
 export type PostedInputs = Readonly<Record<string, readonly string[]>>;
 
 /** How the answer of a field is read from its inputs; the same in the browser and on the server. */

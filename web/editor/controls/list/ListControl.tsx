@@ -4,13 +4,19 @@ import { staticValue } from "../../../documents/bindings";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { ShowItemContext } from "../../canvas/shownItem";
 import { itemId } from "../../commands/items";
+import { ChoicesControl } from "../choices/ChoicesControl";
 import type { ControlProps } from "../control";
 import { ItemFields } from "./ItemFields";
 import { ItemHead } from "./ItemHead";
 import { type Item, useItems } from "./useItems";
 
+type Props = ControlProps<Item[], ListSetting<Settings>>;
+
+export const ListControl = (props: Props) =>
+  props.setting.editor ? <ChoicesControl {...props} /> : <ItemsControl {...props} />;
+
 /** Items that can be opened, reordered, duplicated and removed. Each is edited with the controls of its fields. */
-export function ListControl({ id, setting, value, onChange, isDisabled }: ControlProps<Item[], ListSetting<Settings>>) {
+function ItemsControl({ id, setting, value, onChange, isDisabled }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const items = value ?? [];
   const { open, announcement, ...actions } = useItems({ items, fields: setting.fields, list, onChange });

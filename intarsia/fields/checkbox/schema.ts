@@ -1,0 +1,21 @@
+import { COUNT_UI_STRINGS } from "../../../web/kit/fields/choices/choiceRules";
+import { choice, choiceSettings, countSettings } from "../../../web/kit/fields/choices/choiceSettings";
+import { layoutSetting } from "../../../web/kit/fields/choices/layout";
+import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+
+export const schema = defineFieldSchema({
+  type: "checkbox",
+  label: "Multiple choice",
+  description: "Checkboxes: any number of options",
+  category: "choice",
+  icon: "square-check",
+  version: 1,
+  keywords: ["checkboxes", "tick", "options", "several", "select all that apply"],
+  words: COUNT_UI_STRINGS,
+  settings: {
+    ...fieldSettings("Choose what applies"),
+    ...choiceSettings({ editor: "choices", default: [choice("First choice"), choice("Second choice")] }),
+    ...countSettings,
+    ...layoutSetting,
+  },
+});

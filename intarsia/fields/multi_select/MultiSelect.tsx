@@ -1,0 +1,32 @@
+import { shownChoices } from "../../../web/kit/fields/answers/shownAnswer";
+import { preselected, valueOfChoice } from "../../../web/kit/fields/choices/choicesOf";
+import type { FieldProps } from "../../../web/kit/fields/defineField";
+import { FieldBox } from "../../../web/kit/fields/FieldBox";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
+import type { schema } from "./schema";
+import "./multi_select.css";
+
+type Props = ViewProps<typeof schema> & FieldProps;
+
+const MOST_ROWS = 8;
+
+export const MultiSelect = ({ choices, answer, ...field }: Props) => (
+  <FieldBox {...field} type="multi_select">
+    {(input) => (
+      <select
+        {...input}
+        name={`${input.name}[]`}
+        className="field__input field__input--listbox"
+        multiple
+        size={Math.min(Math.max(choices.length, 3), MOST_ROWS)}
+        defaultValue={[...shownChoices(answer, preselected({ choices }))]}
+      >
+        {choices.map((choice) => (
+          <option key={choice._id} value={valueOfChoice(choice)}>
+            {choice.label || choice.value}
+          </option>
+        ))}
+      </select>
+    )}
+  </FieldBox>
+);

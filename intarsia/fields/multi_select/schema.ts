@@ -1,0 +1,19 @@
+import { COUNT_UI_STRINGS } from "../../../web/kit/fields/choices/choiceRules";
+import { choice, choiceSettings, countSettings } from "../../../web/kit/fields/choices/choiceSettings";
+import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+
+export const schema = defineFieldSchema({
+  type: "multi_select",
+  label: "Multi-select",
+  description: "A box of many options, of which visitors choose several",
+  category: "choice",
+  icon: "list-checks",
+  version: 1,
+  keywords: ["multiple", "list", "tags", "options", "several"],
+  words: COUNT_UI_STRINGS,
+  settings: {
+    ...fieldSettings("Choose what applies"),
+    ...choiceSettings({ editor: "choices", default: [choice("First choice"), choice("Second choice")] }),
+    ...countSettings,
+  },
+});

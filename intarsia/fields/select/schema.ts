@@ -1,0 +1,22 @@
+import { choice, choiceSettings } from "../../../web/kit/fields/choices/choiceSettings";
+import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+import { text } from "../../../web/kit/schema/settings";
+
+export const UI_STRINGS = ["Choose …"] as const;
+export type UiString = (typeof UI_STRINGS)[number];
+
+export const schema = defineFieldSchema({
+  type: "select",
+  label: "Drop-down",
+  description: "A list that opens: one of many options",
+  category: "choice",
+  icon: "square-chevron-down",
+  version: 1,
+  keywords: ["select", "dropdown", "list", "options", "combobox"],
+  words: UI_STRINGS,
+  settings: {
+    ...fieldSettings("Choose one"),
+    ...choiceSettings({ editor: "choice", default: [choice("First choice"), choice("Second choice")] }),
+    placeholder: text({ label: "Placeholder", default: "", help: "“Choose …” if empty.", translatable: true }),
+  },
+});

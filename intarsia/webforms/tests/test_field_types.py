@@ -1,0 +1,41 @@
+"""What visitors post in each type of field, stored by value and read by label."""
+
+import pytest
+
+from intarsia.webforms.models import Entry
+
+from .builders import by_a_person, page_with, send, shown, web_form
+
+pytestmark = pytest.mark.django_db
+
+
+def field(kind: str, **settings) -> dict:
+    return {"type": kind, "props": {"id": kind, **settings}}
+
+
+def choices(*labels: str) -> list[dict]:
+    return [{"_id": label, "label": label, "value": label.lower()} for label in labels]
+
+
+def sent(element: dict, **answers: str | list[str]) -> Entry | None:
+    """The entry of a form with an e-mail field and this one; its inputs are posted as `input_2…`."""
+    form = web_form(field("email", is_required="yes"), element)
+    fields = by_a_person(shown(page_with(form)), input_1="ana@example.org")
+    fields = {name: value for name, value in fields.items() if name not in ("input_2", "input_3")}
+    send(form, fields | answers)
+    return Entry.objects.filter(form=form).first()
+
+
+def test_FORM_SUB_29_inputs_of_all_names_are_read():
+    woods = choices("Oak", "Elm", "Ash")
+    own = sent(field("radio", choices=woods, has_other="yes"), input_2="gf_other_choice", input_2_other="Ebony")
+    ticked = sent(field("checkbox", choices=woods), **{"input_2.1": "oak", "input_2.3": "ash"})
+    chosen = sent(field("multi_select", choices=woods), **{"input_2[]": ["oak", "elm"]})
+
+    assert own.answers["2"] == "Ebony"
+    assert (ticked.answers["2"], ticked.texts["2"]) == (["oak", "ash"], "Oak, Ash")
+    assert (chosen.answers["2"], chosen.texts["2"]) == (["oak", "elm"], "Oak, Elm")
+
+
+def test_FORM_SUB_27_a_choice_that_is_not_offered_is_refused():
+    assert sent(field("select", choices=choices("Oak")), input_2="ebony") is None

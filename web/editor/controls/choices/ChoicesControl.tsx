@@ -1,0 +1,95 @@
+import { ListPlus, Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import type { ListSetting, Settings } from "../../../kit/schema/settings";
+import type { ControlProps } from "../control";
+import { Popover } from "../fields/Popover";
+import type { Item } from "../list/useItems";
+import { BulkChoices } from "./BulkChoices";
+import { ChoiceRow } from "./ChoiceRow";
+import { useChoices } from "./useChoices";
+
+type Props = ControlProps<Item[], ListSetting<Settings>>;
+
+/** What visitors choose from: a row each, and all of them as lines of text. */
+export function ChoicesControl({ id, setting, value, onChange, isDisabled }: Props) {
+  const items = value ?? [];
+  const { list, open, announcement, ...actions } = useChoices({ items, setting, onChange });
+  return (
+    <div className="choices">
+      <p id={`${id}-keys`} className="sr-only">
+        Enter adds a choice. Arrow keys move the choice whose handle has focus.
+      </p>
+      <ol ref={list}>
+        {items.map((item, index) => (
+          <ChoiceRow
+            key={String(item._id ?? index)}
+            setting={setting}
+            item={item}
+            index={index}
+            hint={`${id}-keys`}
+            fault={actions.faultOf(index)}
+            isOpen={open === index}
+            isDisabled={isDisabled}
+            on={actions}
+          />
+        ))}
+      </ol>
+      <div className="choices__foot">
+        <button
+          id={id}
+          type="button"
+          className="button"
+          aria-label={`Add ${setting.item}`}
+          disabled={isDisabled}
+          onClick={() => actions.add(items.length)}
+        >
+          <Plus aria-hidden /> Add {setting.item}
+        </button>
+        <BulkButton id={id} items={items} setting={setting} isDisabled={isDisabled} onReplace={actions.replace} />
+      </div>
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+    </div>
+  );
+}
+
+type BulkProps = Pick<Props, "id" | "setting" | "isDisabled"> & { items: Item[]; onReplace: (items: Item[]) => void };
+
+function BulkButton({ id, items, setting, isDisabled, onReplace }: BulkProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function close() {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ListPlus aria-hidden /> Paste a list
+      </button>
+      {isOpen && (
+        <Popover id={`${id}-bulk`} label="Paste a list" origin={button} onClose={() => setOpen(false)}>
+          <BulkChoices
+            items={items}
+            setting={setting}
+            onReplace={(next) => {
+              onReplace(next);
+              close();
+            }}
+          />
+        </Popover>
+      )}
+    </>
+  );
+}

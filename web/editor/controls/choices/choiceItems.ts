@@ -1,0 +1,21 @@
+import type { Item } from "../list/useItems";
+
+const valueOf = ({ value, label }: Item): string => String(value || label || "");
+
+/** What is wrong with the value of a choice, in words; empty if nothing is. */
+export function faultOf(items: readonly Item[], index: number): string {
+  const value = valueOf(items[index] ?? {});
+  const first = items.findIndex((item) => valueOf(item) === value);
+  return value && first !== index ? "Another choice has the same value. Change the value in the details." : "";
+}
+
+/** The choice with its label as its value, and with a number behind it if another choice has that value. */
+export function withFreeValue(items: readonly Item[], index: number): Item {
+  const item = items[index] as Item;
+  // A later choice without a value gets its own after this one.
+  const others = items.filter((other, position) => position !== index && (other.value || position < index));
+  const used = new Set(others.map(valueOf));
+  const label = String(item.label);
+  const names = [label, ...items.map((_, number) => `${label} ${number + 2}`)];
+  return { ...item, value: names.find((name) => !used.has(name)) };
+}

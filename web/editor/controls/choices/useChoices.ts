@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { defaultsOf } from "../../../kit/schema/schema";
+import type { ListSetting, Settings } from "../../../kit/schema/settings";
+import { newId } from "../../commands/newIds";
+import type { Item } from "../list/useItems";
+import { faultOf, withFreeValue } from "./choiceItems";
+
+type Options = { items: readonly Item[]; setting: ListSetting<Settings>; onChange: (items: Item[]) => void };
+type Focus = { index: number; part: "label" | "handle" };
+
+export type ChoiceActions = Omit<ReturnType<typeof useChoices>, "list" | "open" | "announcement">;
+
+/** Which choice is open, and the changes of the list. */
+export function useChoices({ items, setting, onChange }: Options) {
+  const list = useRef<HTMLOListElement>(null);
+  const dragged = useRef<number | null>(null);
+  const [open, setOpen] = useState<number | null>(null);
+  const [announcement, setAnnouncement] = useState("");
+  const focus = useFocus(list);
+
+  function move(from: number, to: number) {
+    if (to < 0 || to >= items.length || to === from) return;
+    setOpen(null);
+    onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from] as Item));
+    focus({ index: to, part: "handle" });
+    setAnnouncement(`Moved to position ${to + 1} of ${items.length}.`);
+  }
+  return {
+    list,
+    open,
+    announcement,
+    move,
+    faultOf: (index: number) => faultOf(items, index),
+    toggle: (index: number) => setOpen(open === index ? null : index),
+    add(index: number) {
+      setOpen(null);
+      onChange(items.toSpliced(index, 0, { ...defaultsOf(setting.fields), _id: newId("item") }));
+      focus({ index, part: "label" });
+    },
+    remove(index: number) {
+      setOpen(null);
+      onChange(items.toSpliced(index, 1));
+      focus({ index: Math.min(index, items.length - 2), part: "label" });
+    },
+    change: (index: number, changes: Item) => onChange(items.with(index, { ...items[index], ...changes })),
+    /** The value is that of the first label: entries and rules keep it, however the label changes. */
+    complete(index: number) {
+      const { label, value } = items[index] as Item;
+      if (label && !value) onChange(items.with(index, withFreeValue(items, index)));
+    },
+    select(index: number) {
+      const isSelected = items[index]?.is_selected === "yes";
+      const others = setting.editor === "choice" ? items.map((item) => ({ ...item, is_selected: "" })) : items;
+      onChange(others.with(index, { ...items[index], is_selected: isSelected ? "" : "yes" }));
+    },
+    replace: (next: Item[]) => {
+      setOpen(null);
+      onChange(next);
+    },
+    drag: (index: number | null) => {
+      dragged.current = index;
+    },
+    isDragging: () => dragged.current !== null,
+    drop(index: number) {
+      if (dragged.current !== null) move(dragged.current, index);
+      dragged.current = null;
+    },
+  };
+}
+
+/** Moves focus to a part of a row once the list has changed. */
+function useFocus(list: RefObject<HTMLElement | null>) {
+  const next = useRef<Focus | null>(null);
+  useEffect(() => {
+    if (!next.current) return;
+    const { index, part } = next.current;
+    next.current = null;
+    list.current?.children[index]?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+  });
+  return (focus: Focus) => {
+    next.current = focus;
+  };
+}

@@ -1,0 +1,49 @@
+import { decimal, list, media, number, text, toggle } from "../../schema/settings";
+
+const FIELDS = {
+  label: text({ label: "Label", default: "", translatable: true, bindable: false }),
+  value: text({
+    label: "Value",
+    default: "",
+    help: "Entries and rules use it. It is the first label unless you change it.",
+    bindable: false,
+  }),
+  is_selected: toggle({ label: "Preselected", default: "" }),
+};
+
+const PRICE = {
+  price: decimal({ label: "Price or points", default: "", help: "What it counts in formulas and totals." }),
+};
+
+const IMAGE = {
+  image: media({ label: "Image", default: { id: null }, decorative: true }),
+};
+
+/** A choice of a schema's default list. The value never changes, so its label can be translated. */
+export const choice = (label: string, value = label) => ({ _id: value, label, value });
+
+type Options = {
+  /** How many choices can be preselected. */
+  editor: "choice" | "choices";
+  default: readonly Record<string, unknown>[];
+};
+
+const options = { label: "Choices", keywords: ["options", "answers", "items"], item: "choice", titleField: "label" };
+
+/** The setting with what visitors choose from. */
+export const choiceSettings = (own: Options) => ({
+  choices: list({ ...options, ...own, fields: { ...FIELDS, ...PRICE } }),
+});
+
+/** The same with an image for each choice. */
+export const imageChoiceSettings = (own: Options) => ({
+  choices: list({ ...options, ...own, fields: { ...FIELDS, ...IMAGE, ...PRICE } }),
+});
+
+const count = { default: 0, min: 0, max: 1000, step: 1, group: "Advanced" };
+
+/** Of fields with several answers. */
+export const countSettings = {
+  min_choices: number({ label: "Choose at least", ...count, help: "0 is no limit." }),
+  max_choices: number({ label: "Choose at most", ...count, help: "0 is no limit." }),
+};

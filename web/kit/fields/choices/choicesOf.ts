@@ -1,0 +1,23 @@
+import type { Choice } from "../../../rules/forms/formModel";
+import type { FieldSettings } from "../defineField";
+
+type Item = { label?: unknown; value?: unknown; price?: unknown; is_selected?: unknown };
+
+const itemsOf = ({ choices }: FieldSettings): Item[] => (Array.isArray(choices) ? choices : []);
+
+/** What a choice is stored and posted as. */
+export const valueOfChoice = ({ value, label }: Item): string => String(value || label || "");
+
+/** The choices of a field as the rules know them. */
+export const choicesOf = (settings: FieldSettings): Choice[] =>
+  itemsOf(settings).map((item) => ({
+    value: valueOfChoice(item),
+    label: String(item.label || item.value || ""),
+    ...(item.price ? { price: String(item.price) } : {}),
+  }));
+
+/** The values that are chosen before a visitor chooses. */
+export const preselected = (settings: FieldSettings): string[] =>
+  itemsOf(settings)
+    .filter(({ is_selected }) => is_selected === "yes")
+    .map(valueOfChoice);
