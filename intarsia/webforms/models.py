@@ -1,19 +1,22 @@
+from django.conf import settings
 from django.contrib.contenttypes.fields import GenericRelation
 from django.db import models
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
 from modelcluster.models import ClusterableModel
-from wagtail.admin.panels import FieldPanel, InlinePanel, ObjectList, TabbedInterface
+from wagtail.admin.panels import FieldPanel, InlinePanel, MultiFieldPanel, ObjectList, TabbedInterface
 from wagtail.models import DraftStateMixin, LockableMixin, Page, PreviewableMixin, RevisionMixin
 from wagtail.search import index
 
 from intarsia.moderation.api import ModerationRecord
 from intarsia.pages.api import BuilderField, BuilderPanel, empty_document
 
+from .conditions.field import ConditionField
 from .confirmations.models import FormConfirmation
 from .delivery.models import Delivery, FormNotification
 from .display.form_page import form_page
 from .display.visit import FormVisit
+from .limits.models import FormLimits
 
 # Django finds the models of an app here.
 __all__ = ["Delivery", "Entry", "FormConfirmation", "FormField", "FormNotification", "WebForm"]
@@ -21,12 +24,29 @@ __all__ = ["Delivery", "Entry", "FormConfirmation", "FormField", "FormNotificati
 BUTTON, CONFIRMATION = _("Send"), _("Thank you. We have received your message.")
 
 
-class WebForm(PreviewableMixin, DraftStateMixin, LockableMixin, RevisionMixin, index.Indexed, ClusterableModel):
+class WebForm(
+    PreviewableMixin, DraftStateMixin, LockableMixin, RevisionMixin, index.Indexed, FormLimits, ClusterableModel
+):
     """A form that owners make in the visual editor. Its document is made of fields."""
+
+    class Method(models.TextChoices):
+        POSTBACK = "postback", _("With a page load")
+        AJAX = "ajax", _("In place")
+        IFRAME = "iframe", _("In place, through a hidden frame")
 
     title = models.CharField(_("title"), max_length=200)
     description = models.TextField(_("description"), blank=True, help_text=_("Shown between the title and the fields."))
     button = models.CharField(_("button text"), max_length=100, blank=True, help_text=_("“Send” if empty."))
+    button_condition = ConditionField(
+        _("condition of the button"), help_text=_("Which answers show it. Without a condition: all.")
+    )
+    submission_method = models.CharField(
+        _("submission method"),
+        max_length=8,
+        choices=Method,
+        default=Method.POSTBACK,
+        help_text=_("Without JavaScript, forms are always sent with a page load."),
+    )
     document = BuilderField(default=empty_document)
 
     panels = [
@@ -34,6 +54,11 @@ class WebForm(PreviewableMixin, DraftStateMixin, LockableMixin, RevisionMixin, i
         FieldPanel("description"),
         BuilderPanel(heading=_("Fields")),
         FieldPanel("button"),
+        FieldPanel("button_condition"),
+    ]
+    sending = [
+        FieldPanel("submission_method"),
+        MultiFieldPanel(FormLimits.limit_panels, heading=_("Limits")),
     ]
     after_sending = [
         InlinePanel("notifications", heading=_("Notifications"), label=_("Notification")),
@@ -45,7 +70,11 @@ class WebForm(PreviewableMixin, DraftStateMixin, LockableMixin, RevisionMixin, i
         ),
     ]
     edit_handler = TabbedInterface(
-        [ObjectList(panels, heading=_("Form")), ObjectList(after_sending, heading=_("After sending"))]
+        [
+            ObjectList(panels, heading=_("Form")),
+            ObjectList(sending, heading=_("Sending")),
+            ObjectList(after_sending, heading=_("After sending")),
+        ]
     )
     search_fields = [index.SearchField("title"), index.AutocompleteField("title")]
 
@@ -97,6 +126,10 @@ class Entry(models.Model):
     name = models.CharField(_("name"), max_length=200, blank=True)
     email = models.CharField(_("e-mail address"), max_length=320, blank=True)
     text = models.TextField(_("text"), blank=True)
+    # Who was logged in.
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+")
+    # The key of the confirmation that the visitor got; empty for our own message.
+    confirmation = models.CharField(max_length=36, blank=True)
     # The same submission has the same digest, so that it is stored once.
     digest = models.CharField(max_length=64, unique=True)
     moderation = GenericRelation(ModerationRecord, related_query_name="webform_entry")

@@ -30,6 +30,7 @@ def register() -> None:
         data_loader(f"{FIELDS}/{field_type}")(page_data if field_type == PAGE else field_data)
     post_save.connect(_saved, sender=WebForm, dispatch_uid="intarsia_webform_saved")
     post_delete.connect(_deleted, sender=WebForm, dispatch_uid="intarsia_webform_deleted")
+    post_delete.connect(_entry_deleted, sender=Entry, dispatch_uid="intarsia_webform_entry_deleted")
 
 
 def _described(ids: Collection[int]) -> dict[int, Description]:
@@ -52,3 +53,8 @@ def _saved(instance: WebForm, **signal: object) -> None:
 
 def _deleted(instance: WebForm, **signal: object) -> None:
     purge(tag_of(instance.pk))
+
+
+def _entry_deleted(instance: Entry, **signal: object) -> None:
+    """A form that had all its entries may be open again."""
+    purge(tag_of(instance.form_id))

@@ -6,12 +6,12 @@ from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
 from .limits import is_within_limit
-from .nonces import CallClass, is_well_formed, make_nonce
+from .nonces import OBJECT_CLASS, is_well_formed, make_nonce
 from .request_fields import read_as_utf8
 
 ACTION = "get_fresh_wpnonce"
 PER_MINUTE = 30
-# Page scripts send this name. All other requests come from visitor protection.
+# Page scripts send this name, or the class of calls about one object. All other requests come from visitor protection.
 PAGE_SCRIPTS = "intarsia"
 # The fields of this call are few and short.
 LARGEST_BYTES = 4096
@@ -46,7 +46,12 @@ def _answer(request: HttpRequest) -> JsonResponse:
         return JsonResponse({"error": "nonce_prev is not a nonce. Send ten hex digits or leave it empty."}, status=400)
     if not is_within_limit(request, ACTION, PER_MINUTE):
         return JsonResponse({"error": "Too many nonces requested. Wait a minute."}, status=429)
-    call_class: CallClass = "page" if request.POST.get("plugin_name") == PAGE_SCRIPTS else "protection"
-    response = JsonResponse({"wpnonce": make_nonce(request, call_class)})
+    response = JsonResponse({"wpnonce": make_nonce(request, _call_class(request.POST.get("plugin_name", "")))})
     response["Cache-Control"] = "no-store"
     return response
+
+
+def _call_class(plugin: str) -> str:
+    if OBJECT_CLASS.fullmatch(plugin):
+        return plugin
+    return "page" if plugin == PAGE_SCRIPTS else "protection"

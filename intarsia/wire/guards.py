@@ -9,24 +9,23 @@ from .nonces import is_valid_nonce
 from .refusals import from_elsewhere, not_signed, stale_nonce
 from .registry import Call
 
-# Form fields in which page scripts and REST clients send nonces. REST clients may also send a header.
-NONCE_FIELDS = ("_ajax_nonce", "security", "_wpnonce")
-
 Origin = Literal["this_site", "elsewhere", "unknown"]
 
 
 def check_guard(call: Call, request: HttpRequest) -> None:
     """Raises CallError if this request may not make the call."""
-    if call.guard == "nonce" and not is_valid_nonce(request, _nonce(request), call.call_class):
-        raise stale_nonce()
+    if call.guard == "nonce":
+        call_class = call.call_class(request) if callable(call.call_class) else call.call_class
+        if not is_valid_nonce(request, _nonce(call, request), call_class):
+            raise stale_nonce()
     if call.guard == "origin" and not is_same_origin(request):
         raise from_elsewhere()
     if call.signed is not None and not call.signed(request):
         raise not_signed()
 
 
-def _nonce(request: HttpRequest) -> str:
-    sent = (request.headers.get("X-WP-Nonce"), *(request.POST.get(field) for field in NONCE_FIELDS))
+def _nonce(call: Call, request: HttpRequest) -> str:
+    sent = (request.headers.get("X-WP-Nonce"), *(request.POST.get(field) for field in call.nonce_fields))
     return next(filter(None, sent), "")
 
 

@@ -17,13 +17,15 @@ FORM: Final = re.compile(r"[0-9a-f]{10}")
 SALT: Final = "intarsia.wire.nonce"
 # Calls of page scripts, and those of visitor protection: a nonce for one of them is none for the other.
 CallClass = Literal["page", "protection"]
+# The class of calls about one object, such as `gform_ajax_submission_3` about form 3.
+OBJECT_CLASS: Final = re.compile(r"[a-z][a-z_]{0,40}_[0-9]{1,18}")
 
 
-def make_nonce(request: HttpRequest, call_class: CallClass = "page") -> str:
+def make_nonce(request: HttpRequest, call_class: str = "page") -> str:
     return _nonce(request.get_host(), call_class, _tick())
 
 
-def is_valid_nonce(request: HttpRequest, nonce: str, call_class: CallClass = "page") -> bool:
+def is_valid_nonce(request: HttpRequest, nonce: str, call_class: str = "page") -> bool:
     if not FORM.fullmatch(nonce):
         return False
     ticks = (_tick(), _tick() - 1)

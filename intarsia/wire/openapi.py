@@ -33,6 +33,7 @@ ERROR_SCHEMA = {
 ERROR_DESCRIPTIONS = {
     400: "The body cannot be read, or a field is invalid.",
     403: "The nonce or signature is missing, wrong or expired, or the call comes from another site.",
+    404: "What the call is about does not exist.",
     413: "The body is too large.",
     415: "The call does not accept a body of this type.",
     429: "Too many calls.",

@@ -6,9 +6,9 @@ Each call must name a guard. A call without one cannot be registered, so no hand
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 from pydantic import BaseModel
 
 from .call_checks import check_call
@@ -21,7 +21,15 @@ Body = Literal["form", "multipart", "json", "stream"]
 Handler = Callable[..., Any]
 
 USUAL_BYTES = 64 * 1024
+# Form fields in which page scripts and REST clients send nonces.
+NONCE_FIELDS = ("_ajax_nonce", "security", "_wpnonce")
 FIELDS: tuple[Body, ...] = ("form", "multipart", "json")
+
+
+class Envelope(Protocol):
+    def success(self, data: Any) -> HttpResponse: ...
+
+    def failure(self, error: "CallError") -> HttpResponse: ...
 
 
 @dataclass(frozen=True)
@@ -48,8 +56,12 @@ class Call:
     request_model: type[BaseModel] | None = None
     # `str` for plain text or an HTML fragment.
     response_model: type[BaseModel] | type[str] | None = None
-    # The call accepts only nonces made for this class of calls.
-    call_class: CallClass = "page"
+    # The call accepts only nonces made for this class of calls. A function names that of the request's object.
+    call_class: CallClass | Callable[[HttpRequest], str] = "page"
+    # The fields that its nonce may be in. A header is accepted, too.
+    nonce_fields: Sequence[str] = NONCE_FIELDS
+    # How ajax replies look, if not as JSON.
+    envelope: Envelope | None = None
     # Whether a request is signed, for the guard "signature".
     signed: Callable[[HttpRequest], bool] | None = field(default=None, repr=False)
 

@@ -15,7 +15,7 @@ from .request_fields import check_body_kind, content_length, validated_fields
 logger = logging.getLogger(__name__)
 
 
-def run_call(call: Call, request: HttpRequest) -> HttpResponse:
+def run_call(call: Call, request: HttpRequest, *, is_ajax: bool = False) -> HttpResponse:
     """The request's fields must have been read. Raises CallError only."""
     try:
         if content_length(request) > call.max_bytes:
@@ -25,7 +25,8 @@ def run_call(call: Call, request: HttpRequest) -> HttpResponse:
         if not is_within_limit(request, call.name, call.per_minute):
             raise too_often()
         arguments = (request, validated_fields(call.request_model, request)) if call.request_model else (request,)
-        return _response(call.handler(*arguments))
+        data = call.handler(*arguments)
+        return uncached(call.envelope.success(data)) if is_ajax and call.envelope else _response(data)
     except CallError:
         raise
     except Exception as error:

@@ -33,8 +33,11 @@ def _run_posted_call(endpoint: Endpoint, request: HttpRequest) -> HttpResponse:
         call = call_named(endpoint, request.POST.get("action", ""))
         if call is None:
             raise unknown_action()
-        return run_call(call, request)
+        return run_call(call, request, is_ajax=True)
     except CallError as error:
+        if call and call.envelope:
+            with in_language_of(request):
+                return uncached(call.envelope.failure(error))
         if call and call.routes and error.code == "rest_cookie_invalid_nonce":
             # Page scripts of these calls look for this text.
             return uncached(HttpResponse("-1", status=403))

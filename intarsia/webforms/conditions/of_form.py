@@ -2,8 +2,12 @@ from typing import Any
 
 from ..models import WebForm
 
+# The name of the condition of the button that sends the form.
+BUTTON = "button"
+
 
 def conditions_of(form: WebForm) -> dict[str, Any]:
-    """The conditions of all that happens after a submission, by their names."""
+    """The conditions of the button and of all that happens after a submission, by their names."""
     conditional = [*form.confirmations.all(), *form.notifications.all()]
-    return {name: condition for one in conditional for name, condition in one.conditions().items()}
+    conditions = {name: condition for one in conditional for name, condition in one.conditions().items()}
+    return conditions | ({BUTTON: form.button_condition} if form.button_condition else {})

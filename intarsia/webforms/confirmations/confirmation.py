@@ -1,5 +1,6 @@
 """Which confirmation a submission gets, from the form's settings only."""
 
+from collections.abc import Container
 from dataclasses import dataclass
 from typing import Literal
 from urllib.parse import urlsplit, urlunsplit
@@ -7,9 +8,8 @@ from urllib.parse import urlsplit, urlunsplit
 from django.utils.html import format_html
 
 from ..merge_tags.rich_text import merged_html
-from ..merge_tags.values import MergeValues, values_of
+from ..merge_tags.values import values_of
 from ..models import CONFIRMATION, Entry, WebForm
-from ..submit.evaluation import Evaluated
 from .models import FormConfirmation
 
 
@@ -20,32 +20,33 @@ class Confirmation:
     type: Literal["message", "redirect"]
     html: str = ""
     redirect: str = ""
-    # Of the message, to show it again.
-    key: str = ""
 
 
-def confirmation_for(form: WebForm, evaluated: Evaluated, entry: Entry) -> Confirmation:
-    """The first whose condition holds; without one, our own message. In the language that is active."""
-    chosen = next((one for one in form.confirmations.all() if one.applies(evaluated.holding)), None)
-    return _shown(chosen, values_of(entry))
+def confirmation_key(form: WebForm, holding: Container[str]) -> str:
+    """Of the first confirmation whose condition holds; empty if there is none. The entry stores it."""
+    return next((str(one.key) for one in form.confirmations.all() if one.applies(holding)), "")
 
 
-def confirmation_again(form: WebForm, key: str, entry: Entry | None) -> str:
-    """The message that this entry got, as HTML. Our own message if it does not exist any more."""
-    chosen = next((one for one in form.confirmations.all() if str(one.key) == key), None)
-    return _shown(chosen if entry else None, values_of(entry) if entry else MergeValues({})).html or _default()
-
-
-def _shown(chosen: FormConfirmation | None, values: MergeValues) -> Confirmation:
+def confirmation_of(entry: Entry) -> Confirmation:
+    """The same each time that it is shown. Our own message without one, and if it does not exist any more. In the
+    language that is active.
+    """
+    chosen = next((one for one in entry.form.confirmations.all() if str(one.key) == entry.confirmation), None)
     if chosen is None:
-        return Confirmation("message", _default())
+        return thanks()
     if chosen.type == FormConfirmation.Type.MESSAGE:
-        return Confirmation("message", merged_html(chosen.message, values), key=str(chosen.key))
+        return Confirmation("message", merged_html(chosen.message, values_of(entry)))
     url = _target_of(chosen)
-    if not url:
-        # The page is gone.
-        return Confirmation("message", _default())
-    return Confirmation("redirect", redirect=_with_query(url, values.merged_query(chosen.query)))
+    # The page may be gone.
+    return (
+        Confirmation("redirect", redirect=_with_query(url, values_of(entry).merged_query(chosen.query)))
+        if url
+        else thanks()
+    )
+
+
+def thanks() -> Confirmation:
+    return Confirmation("message", format_html("<p>{}</p>", CONFIRMATION))
 
 
 def _target_of(chosen: FormConfirmation) -> str:
@@ -58,7 +59,3 @@ def _with_query(url: str, query: str) -> str:
     parts = urlsplit(url)
     joined = "&".join(filter(None, (parts.query, query.lstrip("?&"))))
     return urlunsplit(parts._replace(query=joined))
-
-
-def _default() -> str:
-    return format_html("<p>{}</p>", CONFIRMATION)

@@ -3,21 +3,22 @@
 from collections.abc import Mapping
 from typing import Any
 
-from django.core.signing import BadSignature, Signer
 from django.urls import NoReverseMatch, reverse
+from django.utils import timezone
 from wagtail.models import Page
 
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.scopes import StoredDocument
 
 from ..catalog import FIELDS, fields_of, label_of
+from ..limits.checks import next_change, why_closed
 from ..models import BUTTON, WebForm
 from ..numbering import numbers_of
 from ..paging.pages import pages_of, with_pages
 from ..paging.route import route_through
+from .shown_page import sign_page
 from .visit import FormVisit, visit_of
 
-SIGNER = Signer(salt="intarsia.webforms")
 # Of the stored document that a form's fields are shown from.
 NAME = "form{}"
 
@@ -60,11 +61,20 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         "page": sign_page(page),
         "source_page": visit.page,
         "target_page": route_through(pages_of(form.document), visit.hidden).after(visit.page),
+        "method": form.submission_method,
+        "closed": "" if visit.is_personal else closed_notice(form, context),
         "notice": visit.notice,
         "errors": _errors(form, visit) if visit.errors else [],
         "confirmation": visit.confirmation,
     }
     return {"data": data, "fields": StoredDocument(NAME.format(form.pk), document, FIELDS)}
+
+
+def closed_notice(form: WebForm, context: LoadContext) -> str:
+    """Why nobody can send it now. The page is rendered again when this changes."""
+    if moment := next_change(form):
+        context.expire_in(max(1, int((moment - timezone.now()).total_seconds())))
+    return why_closed(form)
 
 
 def _errors(form: WebForm, visit: FormVisit) -> list[dict[str, str]]:
@@ -80,16 +90,3 @@ def _errors(form: WebForm, visit: FormVisit) -> list[dict[str, str]]:
         for field in fields_of(form.document)
         if field.id in visit.errors and field.id in visible
     ]
-
-
-def sign_page(page: int | None) -> str:
-    """Visitors get the answer on this page; the signature proves that it shows forms."""
-    return SIGNER.sign(str(page or 0))
-
-
-def signed_page(signature: str) -> int | None:
-    """The page; None without one, or with a wrong signature."""
-    try:
-        return int(SIGNER.unsign(signature)) or None
-    except (BadSignature, ValueError):
-        return None

@@ -33,6 +33,11 @@ class FormVisit:
     # In a preview: the form as it is edited.
     draft: Any = None
 
+    @property
+    def is_personal(self) -> bool:
+        """Whether it is shown even if the form is closed meanwhile."""
+        return bool(self.confirmation or self.notice or self.errors or self.answers or self.draft)
+
 
 def page_with(visit: FormVisit) -> PageContext:
     return PageContext(visitor_state={STATE: visit})

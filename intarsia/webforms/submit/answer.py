@@ -5,7 +5,7 @@ from typing import Any
 
 from django.http import HttpRequest
 
-from ..confirmations.confirmation import Confirmation, confirmation_for
+from ..confirmations.confirmation import Confirmation, confirmation_of
 from ..display.visit import FormVisit
 from ..models import Entry, WebForm
 from ..numbering import numbers_of
@@ -13,6 +13,7 @@ from ..paging.pages import pages_of
 from ..paging.route import Route, errors_until, route_through
 from .evaluation import Evaluated, evaluate
 from .posted import Posted, SubmissionType
+from .repetition import entry_with_key
 from .submission import submit
 
 
@@ -32,6 +33,9 @@ class Answer:
 
 def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) -> Answer:
     """`page` is the site's page that shows the form."""
+    before = entry_with_key(form, request) if posted.type == SubmissionType.SUBMIT else None
+    if before is not None:
+        return _confirmed(posted, before)
     evaluated = evaluate(form, request.POST, numbers_of(form.pk))
     route = route_through(pages_of(form.document), evaluated.hidden)
     if posted.type == SubmissionType.NEXT:
@@ -65,8 +69,12 @@ def _submitted(
     result = submit(form, request, page, evaluated)
     if result.entry is None:
         return Answer(posted, _visit(form, evaluated, posted.page, notice=result.notice))
-    confirmation = confirmation_for(form, evaluated, result.entry)
-    return Answer(posted, FormVisit(form.pk, confirmation=confirmation.html), confirmation, result.entry)
+    return _confirmed(posted, result.entry)
+
+
+def _confirmed(posted: Posted, entry: Entry) -> Answer:
+    confirmation = confirmation_of(entry)
+    return Answer(posted, FormVisit(entry.form_id, confirmation=confirmation.html), confirmation, entry)
 
 
 def _visit(form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> FormVisit:

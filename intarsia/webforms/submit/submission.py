@@ -1,27 +1,22 @@
-"""One submission of a form: judged once, and stored once with its deliveries."""
+"""One submission of a form with valid answers: judged once and stored once, unless a limit of the form refuses it."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
 
-from django.db import IntegrityError, transaction
 from django.http import HttpRequest
-from django.utils import timezone
-from django.utils.crypto import salted_hmac
+from django.utils.translation import pgettext_lazy
 from wagtail.models import Page
 
-from intarsia.moderation.api import record
 from intarsia.protection.forms.api import Judged, Message, judge_request, refusal
-from intarsia.wire.client_ip import client_ip
 
 from ..catalog import fields_of
-from ..delivery.planning import enqueue_deliveries, plan_deliveries
+from ..conditions.of_form import BUTTON
+from ..limits.checks import LimitReached, why_closed, why_not_for
 from ..models import Entry, WebForm
-from ..numbering import numbers_of
 from .evaluation import Evaluated
+from .repetition import digests_of
+from .storing import Accepted, store
 
-# The same answers of the same client within this time are a double click or a reload.
-REPEAT_SECONDS = 600
+NO_BUTTON = pgettext_lazy("page", "The form cannot be sent with these answers. Change them and send it again.")
 
 
 @dataclass(frozen=True)
@@ -33,65 +28,25 @@ class Result:
 
 
 def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Evaluated) -> Result:
-    """The answers must be valid."""
-    digests = _digests(form, request, evaluated)
-    before = Entry.objects.filter(digest__in=digests).first()
+    digests = digests_of(form, request, evaluated.answers)
+    before = Entry.objects.filter(digest__in=digests).select_related("form").first()
     if before is not None:
         return Result(before)
-    judged = judge_request(request, f"webform:{form.pk}", _message(form, evaluated))
-    if not evaluated.is_checked:
-        judged = _held(judged)
+    message = message_of(form, evaluated)
+    if notice := _why_not(form, request, evaluated, message):
+        return Result(notice=notice)
+    judged = judge_request(request, f"webform:{form.pk}", message)
     if judged.is_test:
         return Result(notice=str(refusal(request)))
-    entry = _store(form, page, evaluated, judged, digests[0])
-    is_refused = judged.verdict.outcome == "block"
-    return Result(None if is_refused else entry, str(refusal(request)) if is_refused else "")
-
-
-def _held(judged: Judged) -> Judged:
-    """Answers that could not be checked wait for a person."""
-    outcome = "hold" if judged.verdict.outcome == "allow" else judged.verdict.outcome
-    return replace(judged, verdict=replace(judged.verdict, outcome=outcome))
-
-
-def _store(
-    form: WebForm,
-    page: Page | None,
-    evaluated: Evaluated,
-    judged: Judged,
-    digest: str,
-) -> Entry:
-    """The entry with its verdict and its deliveries, in one transaction. Two simultaneous requests get the same one."""
-    message, numbers = _message(form, evaluated), numbers_of(form.pk)
-    entry = Entry(
-        form=form,
-        page=page,
-        submitted=timezone.now(),
-        answers=_by_number(evaluated.answers, numbers),
-        texts=_by_number(evaluated.texts, numbers),
-        name=message.name[:200],
-        email=message.email[:320],
-        text=message.text,
-        # A refused message can be corrected and sent again.
-        digest=digest if judged.verdict.outcome != "block" else f"refused {timezone.now().timestamp()}",
-    )
+    accepted = Accepted(form, request, page, evaluated, message, _checked(judged, evaluated), digests[0])
     try:
-        with transaction.atomic():
-            entry.save(force_insert=True)
-            record(entry, judged.judgement)
-            plan_deliveries(entry, evaluated.holding)
-            if judged.verdict.outcome == "allow":
-                enqueue_deliveries(entry)
-    except IntegrityError:
-        return Entry.objects.get(digest=digest)
-    return entry
+        entry = store(accepted)
+    except LimitReached as error:
+        return Result(notice=str(error))
+    return Result(notice=str(refusal(request))) if accepted.is_refused else Result(entry)
 
 
-def _by_number(values: Mapping[str, Any], numbers: Mapping[str, int]) -> dict[str, Any]:
-    return {str(numbers[element]): value for element, value in values.items() if element in numbers}
-
-
-def _message(form: WebForm, evaluated: Evaluated) -> Message:
+def message_of(form: WebForm, evaluated: Evaluated) -> Message:
     """What is judged: all texts, the first e-mail address, and the first one-line field as the name."""
     typed: dict[str, list[str]] = {}
     for field in fields_of(form.document):
@@ -103,15 +58,14 @@ def _message(form: WebForm, evaluated: Evaluated) -> Message:
     return Message("\n".join(texts), email=email, name=name)
 
 
-def _digests(form: WebForm, request: HttpRequest, evaluated: Evaluated) -> list[str]:
-    """Of this submission now, and as it was some minutes ago. The hash reveals nothing without the site's secret."""
-    now = int(timezone.now().timestamp()) // REPEAT_SECONDS
-    key = request.headers.get("Idempotency-Key", "")[:200]
-    sender = [client_ip(request.META), request.headers.get("User-Agent", "")]
-    if key:
-        return [_hmac(form, [key])]
-    return [_hmac(form, [evaluated.answers, *sender, when]) for when in (now, now - 1)]
+def _why_not(form: WebForm, request: HttpRequest, evaluated: Evaluated, message: Message) -> str:
+    if form.button_condition and evaluated.is_checked and BUTTON not in evaluated.holding:
+        return str(NO_BUTTON)
+    return why_closed(form) or why_not_for(form, request, message.email)
 
 
-def _hmac(form: WebForm, parts: list[Any]) -> str:
-    return salted_hmac("intarsia.webforms", f"{form.pk}|{parts!r}", algorithm="sha256").hexdigest()
+def _checked(judged: Judged, evaluated: Evaluated) -> Judged:
+    """Answers that could not be checked wait for a person."""
+    if evaluated.is_checked or judged.verdict.outcome != "allow":
+        return judged
+    return replace(judged, verdict=replace(judged.verdict, outcome="hold"))

@@ -18,9 +18,9 @@ from intarsia.wire.limits import is_within_limit
 from intarsia.wire.request_fields import read_fields, without_body
 from intarsia.wire.visited_page import page_of, serve_in
 
-from ..confirmations.confirmation import confirmation_again
+from ..confirmations.confirmation import confirmation_of, thanks
 from ..display.form_page import form_page
-from ..display.shown_forms import signed_page
+from ..display.shown_page import page_that_showed
 from ..display.visit import FormVisit, page_with
 from ..models import Entry, WebForm
 from .answer import answer_to, unchanged
@@ -48,7 +48,7 @@ def submit_form(request: HttpRequest, form: int) -> HttpResponse:
         read_fields(request, MOST_BYTES)
     except CallError as error:
         return _answer(without_body(request), sent_form, None, FormVisit(form, notice=str(UNREADABLE)), error.status)
-    page = _page_of(request)
+    page = page_that_showed(request)
     with override(page.locale.language_code if page else get_language()):
         return _submitted(sent_form, request, page)
 
@@ -65,7 +65,7 @@ def _submitted(sent_form: WebForm, request: HttpRequest, page: Any) -> HttpRespo
         return _answer(request, sent_form, page, answer.visit, 200)
     if confirmation.redirect:
         return HttpResponseRedirect(confirmation.redirect)
-    token = signing.dumps([form, page.pk if page else 0, entry.pk, confirmation.key], salt=SENT)
+    token = signing.dumps([form, page.pk if page else 0, entry.pk], salt=SENT)
     url = reverse("intarsia_webforms:sent", args=[form, token])
     return HttpResponseRedirect(f"{url}#gform_wrapper_{form}")
 
@@ -74,7 +74,7 @@ def _submitted(sent_form: WebForm, request: HttpRequest, page: Any) -> HttpRespo
 def sent(request: HttpRequest, form: int, token: str) -> HttpResponse:
     """The confirmation. Reloading it sends nothing again."""
     try:
-        signed_form, page_pk, entry_pk, key = signing.loads(token, salt=SENT, max_age=SEEN_FOR_SECONDS)
+        signed_form, page_pk, entry_pk = signing.loads(token, salt=SENT, max_age=SEEN_FOR_SECONDS)
     except signing.BadSignature as error:
         raise Http404("This confirmation does not exist any more.") from error
     if signed_form != form:
@@ -83,7 +83,8 @@ def sent(request: HttpRequest, form: int, token: str) -> HttpResponse:
     entry = Entry.objects.filter(pk=entry_pk, form=found).first()
     page = page_of(request, page_pk) if page_pk else None
     with override(page.locale.language_code if page else get_language()):
-        visit = FormVisit(form, confirmation=confirmation_again(found, key, entry))
+        confirmation = confirmation_of(entry) if entry else thanks()
+        visit = FormVisit(form, confirmation=confirmation.html or thanks().html)
         return _answer(request, found, page, visit, 200)
 
 
@@ -95,15 +96,6 @@ def _answer(request: HttpRequest, form: WebForm, page: Any, visit: FormVisit, st
     patch_cache_control(response, private=True, no_cache=True)
     response["X-Robots-Tag"] = "noindex"
     return response
-
-
-def _page_of(request: HttpRequest) -> Any:
-    """The page that showed the form; None if it is gone, and then the form has a page of its own."""
-    pk = signed_page(request.POST.get("intarsia_page", ""))
-    try:
-        return page_of(request, pk) if pk else None
-    except Http404:
-        return None
 
 
 def _reason_to_wait(request: HttpRequest) -> Any:

@@ -30,7 +30,8 @@ def filled_in(html: str) -> dict[str, str]:
     """What a browser would send of the edit form."""
     form = BeautifulSoup(html, "html.parser").find("form", id="w-editor-form")
     texts = {one["name"]: one.text for one in form.find_all("textarea")}
-    return texts | {one["name"]: one.get("value", "") for one in form.find_all("input") if one.get("name")}
+    chosen = {one["name"]: one.find("option", selected=True)["value"] for one in form.select("select:has([selected])")}
+    return texts | chosen | {one["name"]: one.get("value", "") for one in form.find_all("input") if one.get("name")}
 
 
 @pytest.mark.parametrize("keeps_drafts", [True, False])

@@ -14,6 +14,9 @@ export type FormData = {
   action: string;
   /** The signature of the page: the answer shows the same page again. */
   page: string;
+  method: "postback" | "ajax" | "iframe";
+  /** Why nobody can send the form now. */
+  closed?: string;
   /** The visible page of the form, and the one after it; 0 on the last page. */
   source_page: number;
   target_page: number;
@@ -34,9 +37,9 @@ export function Form({ root, data, show_title, show_description, fields: Fields 
   return (
     <div {...root("form")}>
       <div className={`gform_wrapper${isWrong ? " gform_validation_error" : ""}`} id={`gform_wrapper_${id}`}>
-        {data.confirmation ? (
-          <Confirmation id={id} html={data.confirmation} />
-        ) : (
+        {data.confirmation && <Confirmation id={id} html={data.confirmation} />}
+        {!data.confirmation && data.closed && <p className="form__closed">{data.closed}</p>}
+        {!data.confirmation && !data.closed && (
           <form
             className="form__form"
             id={`gform_${id}`}

@@ -1,9 +1,9 @@
 import type { FormData } from "./Form";
 
 /** The hidden inputs of every form: names as in the specification, ids with the id of the form. */
-export function HiddenInputs({ id, page, source_page, target_page }: FormData) {
+export function HiddenInputs({ id, page, method, source_page, target_page }: FormData) {
   const values = {
-    gform_submission_method: "postback",
+    gform_submission_method: method,
     gform_save: "",
     gform_uploaded_files: "",
     gform_source_page_number: source_page,

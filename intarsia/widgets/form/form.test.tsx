@@ -9,6 +9,7 @@ const data = {
   description: "We answer within two days.",
   action: "/forms/3/",
   page: "7:signature",
+  method: "postback",
   source_page: 1,
   target_page: 0,
 };
@@ -46,6 +47,13 @@ test("FORM-A11Y-04 FORM-SUB-16 shows the confirmation instead of the form", () =
   const { queryByRole, getByRole } = show({ confirmation: "<p>Thank you.</p>" });
 
   expect(getByRole("status").textContent).toBe("Thank you.");
+  expect(queryByRole("form")).toBeNull();
+});
+
+test("a closed form says why", () => {
+  const { queryByRole, getByText } = show({ closed: "This form is closed." });
+
+  expect(getByText("This form is closed.")).toBeTruthy();
   expect(queryByRole("form")).toBeNull();
 });
 

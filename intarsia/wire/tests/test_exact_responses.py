@@ -129,7 +129,7 @@ def test_the_description_of_a_call_is_complete(client):
         "description": "The response.",
         "content": {"text/html": {"schema": {"type": "string"}}},
     }
-    assert set(responses) == {"400", "403", "413", "415", "429", "500"}
+    assert set(responses) == {"400", "403", "404", "413", "415", "429", "500"}
     error = {"application/json": {"schema": {"$ref": "#/components/schemas/Error"}}}
     assert all(one["content"] == error for one in responses.values())
     assert described(client, "nonce")["security"] == [{"nonce": []}]

@@ -54,3 +54,11 @@ def test_a_nonce_of_another_class_or_site_is_not_valid(rf):
     assert is_valid_nonce(request, nonce, "protection")
     assert not is_valid_nonce(request, nonce, "page")
     assert not is_valid_nonce(elsewhere, nonce, "protection")
+
+
+def test_a_nonce_for_calls_about_one_object_is_none_for_another_one(rf, client):
+    fields = {"spbc_remote_call_action": "get_fresh_wpnonce", "plugin_name": "review_7", "nonce_prev": ""}
+    nonce = client.post("/", fields).json()["wpnonce"]
+
+    assert is_valid_nonce(rf.get("/"), nonce, "review_7")
+    assert not is_valid_nonce(rf.get("/"), nonce, "review_8") and not is_valid_nonce(rf.get("/"), nonce, "page")

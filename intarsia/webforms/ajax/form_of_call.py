@@ -1,0 +1,25 @@
+"""The form that a call is about."""
+
+from django.http import HttpRequest
+from django.utils.text import format_lazy
+from django.utils.translation import pgettext_lazy
+
+from intarsia.wire import CallError
+
+from ..models import WebForm
+
+NOT_FOUND = pgettext_lazy("page", "Form {id} not found.")
+
+
+def form_with(id: object) -> WebForm:
+    """A published form. Raises CallError with the text that page scripts show."""
+    text = str(id)
+    found = WebForm.objects.filter(pk=int(text), live=True).first() if text.isdecimal() and len(text) < 18 else None
+    if found is None:
+        raise CallError(format_lazy(NOT_FOUND, id=text[:20]), 404, "form_not_found")
+    return found
+
+
+def nonce_class(request: HttpRequest) -> str:
+    """A nonce is for one form."""
+    return f"gform_ajax_submission_{form_with(request.POST.get('form_id', '')).pk}"

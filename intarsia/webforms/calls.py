@@ -1,0 +1,24 @@
+"""The calls of the forms' script. Their names and fields are those of the contract."""
+
+from typing import Any
+
+from intarsia.wire import register
+
+from .ajax.form_of_call import nonce_class
+from .ajax.framing import Framed
+from .ajax.submit_call import SubmitForm, SubmitReply, submit_form
+
+KB = 1024
+FRAMED: Any = {"envelope": Framed()}
+
+register(
+    "gform_submit_form",
+    routes=["webforms/v1/submit"],
+    guard="nonce",
+    call_class=nonce_class,
+    nonce_fields=["gform_ajax_nonce"],
+    request_model=SubmitForm,
+    response_model=SubmitReply,
+    max_bytes=1024 * KB,
+    **FRAMED,
+)(submit_form)

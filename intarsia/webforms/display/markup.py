@@ -1,0 +1,62 @@
+"""HTML of a form for its script: rendered as on a page, for one visitor."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from django.http import HttpRequest
+from django.utils import timezone
+from django.utils.translation import get_language, get_language_bidi
+from wagtail.models import Site
+
+from intarsia.pages.design import design_of
+from intarsia.rendering.data_loaders import LoadContext
+from intarsia.rendering.render import RenderContext, render_documents
+from intarsia.rendering.scopes import Scope
+
+from .outer_html import outer_html
+from .visit import FormVisit, page_with
+
+
+@dataclass(frozen=True)
+class FormMarkup:
+    """One showing of a form on a page of the site."""
+
+    visit: FormVisit
+    request: HttpRequest
+    page: Any
+    shows_title: bool = True
+    shows_description: bool = True
+
+    @property
+    def form(self) -> str:
+        return outer_html(self._html, f"gform_wrapper_{self.visit.form}")
+
+    @property
+    def form_page(self) -> str:
+        return outer_html(self._html, f"gform_page_{self.visit.form}_{self.visit.page}")
+
+    @property
+    def confirmation(self) -> str:
+        return outer_html(self._html, f"gform_confirmation_wrapper_{self.visit.form}")
+
+    @cached_property
+    def _html(self) -> str:
+        props = {
+            "id": f"form-{self.visit.form}",
+            "form": {"id": self.visit.form},
+            "show_title": "yes" if self.shows_title else "",
+            "show_description": "yes" if self.shows_description else "",
+        }
+        document = {"content": [{"type": "form", "props": props}]}
+        return render_documents({"main": document}, self._context()).value.html["main"]
+
+    def _context(self) -> RenderContext:
+        site, state = Site.find_for_request(self.request), page_with(self.visit).visitor_state
+        return RenderContext(
+            load=LoadContext(site, self.page, get_language() or "en", scope=Scope(visitor_state=state)),
+            direction="rtl" if get_language_bidi() else "ltr",
+            time_zone=timezone.get_current_timezone_name(),
+            breakpoints=design_of(site).breakpoints,
+            request=self.request,
+        )

@@ -1,0 +1,1 @@
+"""When and how often a form can be sent, and by whom."""

@@ -1,0 +1,38 @@
+from django.core.exceptions import ValidationError
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+from wagtail.admin.panels import FieldPanel, FieldRowPanel
+
+
+class FormLimits(models.Model):
+    """Settings that close a form for everyone or for some visitors."""
+
+    class PerPerson(models.TextChoices):
+        ANY = "", _("Any number")
+        ACCOUNT = "account", _("One per account")
+        EMAIL = "email", _("One per e-mail address")
+
+    opens = models.DateTimeField(_("opens"), null=True, blank=True)
+    closes = models.DateTimeField(_("closes"), null=True, blank=True)
+    max_entries = models.PositiveIntegerField(
+        _("maximum number of entries"), null=True, blank=True, help_text=_("Spam does not count. No limit if empty.")
+    )
+    per_person = models.CharField(
+        _("entries per person"), max_length=8, choices=PerPerson, default=PerPerson.ANY, blank=True
+    )
+    needs_login = models.BooleanField(_("only for visitors who are logged in"), default=False)
+
+    limit_panels = [
+        FieldRowPanel([FieldPanel("opens"), FieldPanel("closes")]),
+        FieldPanel("max_entries"),
+        FieldPanel("per_person"),
+        FieldPanel("needs_login"),
+    ]
+
+    class Meta:
+        abstract = True
+
+    def clean(self) -> None:
+        super().clean()
+        if self.opens and self.closes and self.closes <= self.opens:
+            raise ValidationError({"closes": _("The form closes before it opens.")})

@@ -1,0 +1,46 @@
+"""Recognizes a submission that was stored before: by its key, or by the same answers of the same client."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from django.http import HttpRequest
+from django.utils import timezone
+from django.utils.crypto import salted_hmac
+
+from intarsia.wire.client_ip import client_ip
+
+from ..models import Entry, WebForm
+
+# The same answers of the same client within this time are a double click or a reload.
+REPEAT_SECONDS = 600
+# Nobody else has a key of this length by accident. A shorter one counts for its client alone.
+UNIQUE_LENGTH = 16
+
+
+def entry_with_key(form: WebForm, request: HttpRequest) -> Entry | None:
+    """The entry of an earlier request with the same key, whatever this one says. It gets the same reply."""
+    key = _key_of(request)
+    return Entry.objects.filter(digest=_hmac(form, key)).select_related("form").first() if key else None
+
+
+def digests_of(form: WebForm, request: HttpRequest, answers: Mapping[str, Any]) -> list[str]:
+    """Of this submission now, and as it was some minutes ago. The hash reveals nothing without the site's secret."""
+    if key := _key_of(request):
+        return [_hmac(form, key)]
+    now = int(timezone.now().timestamp()) // REPEAT_SECONDS
+    return [_hmac(form, [answers, *_client(request), when]) for when in (now, now - 1)]
+
+
+def _key_of(request: HttpRequest) -> list[str]:
+    key = request.headers.get("Idempotency-Key", "")[:200]
+    if not key:
+        return []
+    return [key] if len(key) >= UNIQUE_LENGTH else [key, *_client(request)]
+
+
+def _client(request: HttpRequest) -> list[str]:
+    return [client_ip(request.META), request.headers.get("User-Agent", "")]
+
+
+def _hmac(form: WebForm, parts: list[Any]) -> str:
+    return salted_hmac("intarsia.webforms", f"{form.pk}|{parts!r}", algorithm="sha256").hexdigest()

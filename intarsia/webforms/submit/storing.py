@@ -1,0 +1,86 @@
+"""Stores an accepted submission with its verdict and its deliveries: all of them or nothing."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.db import IntegrityError, transaction
+from django.http import HttpRequest
+from django.utils import timezone
+from wagtail.models import Page
+
+from intarsia.moderation.api import record
+from intarsia.page_cache import purge
+from intarsia.protection.forms.api import Judged, Message
+
+from ..confirmations.confirmation import confirmation_key
+from ..delivery.planning import enqueue_deliveries, plan_deliveries
+from ..display.shown_forms import tag_of
+from ..limits.checks import LimitReached, is_full, keep_limits
+from ..models import Entry, WebForm
+from ..numbering import numbers_of
+from .evaluation import Evaluated
+
+
+@dataclass(frozen=True)
+class Accepted:
+    """A submission that was judged."""
+
+    form: WebForm
+    request: HttpRequest
+    # The page of the site that showed the form.
+    page: Page | None
+    evaluated: Evaluated
+    message: Message
+    judged: Judged
+    digest: str
+
+    @property
+    def is_refused(self) -> bool:
+        return self.judged.verdict.outcome == "block"
+
+
+def store(accepted: Accepted) -> Entry:
+    """Of two simultaneous requests with the same digest, both get the same entry. Raises LimitReached."""
+    entry = _entry(accepted)
+    try:
+        with transaction.atomic():
+            if not accepted.is_refused:
+                keep_limits(entry)
+            entry.save(force_insert=True)
+            record(entry, accepted.judged.judgement)
+            plan_deliveries(entry, accepted.evaluated.holding)
+            if accepted.judged.verdict.outcome == "allow":
+                enqueue_deliveries(entry)
+    except (IntegrityError, LimitReached):
+        before = Entry.objects.filter(digest=accepted.digest).first()
+        if before is None:
+            raise
+        return before
+    if is_full(entry.form):
+        # Pages say so.
+        purge(tag_of(entry.form_id))
+    return entry
+
+
+def _entry(accepted: Accepted) -> Entry:
+    form, message, request = accepted.form, accepted.message, accepted.request
+    numbers, now = numbers_of(form.pk), timezone.now()
+    return Entry(
+        form=form,
+        page=accepted.page,
+        submitted=now,
+        answers=_by_number(accepted.evaluated.answers, numbers),
+        texts=_by_number(accepted.evaluated.texts, numbers),
+        name=message.name[:200],
+        email=message.email[:320],
+        text=message.text,
+        user=request.user if request.user.is_authenticated else None,
+        confirmation=confirmation_key(form, accepted.evaluated.holding),
+        # A refused message can be corrected and sent again.
+        digest=accepted.digest if not accepted.is_refused else f"refused {now.timestamp()}",
+    )
+
+
+def _by_number(values: Mapping[str, Any], numbers: Mapping[str, int]) -> dict[str, Any]:
+    return {str(numbers[element]): value for element, value in values.items() if element in numbers}
