@@ -86,6 +86,22 @@ class ModerationRecord(models.Model):
         # The permissions are those of the subject's model.
         default_permissions = ()
         constraints = [models.UniqueConstraint(fields=["content_type", "object_id"], name="one_record_per_subject")]
+        # The lists of an app: all of a status, or those of one form. Erased records are in none.
+        indexes = [
+            models.Index(
+                fields=["content_type", "status", "-received", "-id"],
+                condition=models.Q(erased_at=None),
+                name="record_by_status",
+            ),
+            models.Index(
+                fields=["content_type", "form", "status", "-received", "-id"],
+                condition=models.Q(erased_at=None),
+                name="record_by_form",
+            ),
+            models.Index(
+                fields=["content_type", "-received", "-id"], condition=models.Q(erased_at=None), name="record_by_date"
+            ),
+        ]
 
     def __str__(self) -> str:
         return f"{self.form}: {self.get_status_display()}, {self.received:%Y-%m-%d %H:%M}"

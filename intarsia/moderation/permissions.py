@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from django.contrib.contenttypes.models import ContentType
-from django.db.models import QuerySet
+from django.db.models import Q, QuerySet
 from wagtail.permission_policies import BasePermissionPolicy
 from wagtail.permissions import policy_registry
 
@@ -18,15 +18,25 @@ class SubjectPermissions(BasePermissionPolicy):
 
     def user_has_permission_for_instance(self, user: Any, action: str, instance: Any) -> bool:
         model = instance.content_type.model_class()
-        return model is not None and policy_registry.get_by_type(model).user_has_permission(user, action)
+        if model is None:
+            return False
+        policy = policy_registry.get_by_type(model)
+        if instance.subject is None:
+            return policy.user_has_permission(user, action)
+        return policy.user_has_permission_for_instance(user, action, instance.subject)
 
     def instances_user_has_any_permission_for(self, user: Any, actions: Iterable[str]) -> QuerySet:
-        wanted = [
-            ContentType.objects.get_for_model(kind.model)
+        readable = [
+            kind
             for kind in kinds()
             if policy_registry.get_by_type(kind.model).user_has_any_permission(user, list(actions))
         ]
-        return self.model._default_manager.filter(content_type__in=wanted)
+        types = {kind.model: ContentType.objects.get_for_model(kind.model) for kind in readable}
+        found = self.model._default_manager.filter(content_type__in=types.values())
+        for kind in readable:
+            if hidden := kind.hidden_forms(user):
+                found = found.exclude(Q(content_type=types[kind.model], form__in=hidden))
+        return found
 
     def users_with_any_permission(self, actions: Iterable[str]) -> QuerySet:
         policies = [policy_registry.get_by_type(kind.model) for kind in kinds()]

@@ -1,6 +1,6 @@
 """The models whose rows visitors send. Each app registers its own, and says how a decision takes effect."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -60,6 +60,14 @@ def _fields(row: Model) -> Mapping[str, Any]:
     return content_of(row).__dict__
 
 
+def _no_titles(_forms: Collection[str]) -> Mapping[str, str]:
+    return {}
+
+
+def _nothing_hidden(_user: Any) -> Collection[str]:
+    return ()
+
+
 @dataclass(frozen=True)
 class SubjectKind:
     """`model` has a GenericRelation to ModerationRecord named `moderation`, with `related_query_name=query_name`."""
@@ -88,6 +96,10 @@ class SubjectKind:
     retention: Callable[[Site], Retention] = _for_ever
     # Those of these expired rows that can be deleted now. By default, all of them.
     deletable: Callable[[QuerySet], QuerySet] | None = None
+    # What staff call those of these forms that are the app's own; `ModerationRecord.form` is their code name.
+    form_titles: Callable[[Collection[str]], Mapping[str, str]] = _no_titles
+    # The forms whose messages this user may not read, although the user may read others of this model.
+    hidden_forms: Callable[[Any], Collection[str]] = _nothing_hidden
 
 
 _kinds: dict[type[Model], SubjectKind] = {}
@@ -119,6 +131,14 @@ def content_of(subject: Model | None) -> Content:
         return Content("", "", "")
     kind = kind_of(type(subject))
     return Content(*(str(getattr(subject, field)) for field in (kind.name, kind.email, kind.text)))
+
+
+def form_titles(forms: Collection[str]) -> dict[str, str]:
+    """What staff call these forms: the title of a web form, or else the name in the code."""
+    titles = {form: form for form in forms}
+    for kind in kinds():
+        titles |= kind.form_titles(forms)
+    return titles
 
 
 def is_deletable(record: "ModerationRecord") -> bool:

@@ -23,3 +23,13 @@ def label_of(field: Element) -> str:
 def secret_fields(document: Any) -> frozenset[str]:
     """The ids of the elements whose answers are checked, but never stored, mailed or shown again."""
     return frozenset(field.id for field in fields_of(document) if (field.widget or {}).get("secret"))
+
+
+def choices_of(document: Any) -> dict[str, dict[str, str]]:
+    """The labels of the options by their values, for each field with options, by its element's id."""
+    found = {field.id: field.props.get("choices") for field in fields_of(document)}
+    return {
+        field: {str(choice.get("value", "")): str(choice.get("label") or choice.get("value", "")) for choice in choices}
+        for field, choices in found.items()
+        if isinstance(choices, list)
+    }

@@ -1,8 +1,11 @@
 from django.conf import settings
+from django.contrib.auth.models import Group
 from django.contrib.contenttypes.fields import GenericRelation
 from django.db import models
+from django.forms import CheckboxSelectMultiple
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
+from modelcluster.fields import ParentalManyToManyField
 from modelcluster.models import ClusterableModel
 from wagtail.admin.panels import FieldPanel, InlinePanel, MultiFieldPanel, ObjectList, TabbedInterface
 from wagtail.models import DraftStateMixin, LockableMixin, Page, PreviewableMixin, RevisionMixin
@@ -16,10 +19,20 @@ from .confirmations.models import FormConfirmation
 from .delivery.models import Delivery, FormNotification
 from .display.form_page import form_page
 from .display.visit import FormVisit
+from .entries.models import EntryNote, SavedView
 from .limits.models import FormLimits
 
 # Django finds the models of an app here.
-__all__ = ["Delivery", "Entry", "FormConfirmation", "FormField", "FormNotification", "WebForm"]
+__all__ = [
+    "Delivery",
+    "Entry",
+    "EntryNote",
+    "FormConfirmation",
+    "FormField",
+    "FormNotification",
+    "SavedView",
+    "WebForm",
+]
 
 BUTTON, CONFIRMATION = _("Send"), _("Thank you. We have received your message.")
 
@@ -48,6 +61,18 @@ class WebForm(
         help_text=_("Without JavaScript, forms are always sent with a page load."),
     )
     document = BuilderField(default=empty_document)
+    groups = ParentalManyToManyField(
+        Group,
+        blank=True,
+        related_name="+",
+        verbose_name=_("who can see entries"),
+        help_text=_("Only users of these groups see the entries. Without a group, everybody who may see entries."),
+    )
+    keep_days = models.PositiveIntegerField(
+        _("delete entries after"),
+        default=0,
+        help_text=_("Days after which entries are deleted, with their files. 0 keeps them."),
+    )
 
     panels = [
         FieldPanel("title"),
@@ -69,11 +94,13 @@ class WebForm(
             help_text=_("The first one whose condition holds is shown. Without one, we thank for the message."),
         ),
     ]
+    entry_panels = [FieldPanel("groups", widget=CheckboxSelectMultiple), FieldPanel("keep_days")]
     edit_handler = TabbedInterface(
         [
             ObjectList(panels, heading=_("Form")),
             ObjectList(sending, heading=_("Sending")),
             ObjectList(after_sending, heading=_("After sending")),
+            ObjectList(entry_panels, heading=_("Entries")),
         ]
     )
     search_fields = [index.SearchField("title"), index.AutocompleteField("title")]
@@ -132,13 +159,19 @@ class Entry(models.Model):
     confirmation = models.CharField(max_length=36, blank=True)
     # The same submission has the same digest, so that it is stored once.
     digest = models.CharField(max_length=64, unique=True)
+    is_starred = models.BooleanField(_("starred"), default=False)
     moderation = GenericRelation(ModerationRecord, related_query_name="webform_entry")
 
     class Meta:
         verbose_name = _("entry")
         verbose_name_plural = _("entries")
         ordering = ["-submitted", "-pk"]
-        indexes = [models.Index(fields=["form", "-submitted"], name="webform_entry_by_form")]
+        indexes = [
+            models.Index(fields=["form", "-submitted"], name="webform_entry_by_form"),
+            # Few entries are starred.
+            models.Index(fields=["id"], condition=models.Q(is_starred=True), name="webform_starred_entry"),
+        ]
+        permissions = [("export_entry", _("Can export entries")), ("erase_entry", _("Can erase personal data"))]
 
     def __str__(self) -> str:
         return f"{self.form}: {self.name or self.email or self.pk}"

@@ -1,5 +1,8 @@
 """Gives each field of a form a small number that stays the same, however the form is changed."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from django.db import transaction
 from django.db.models import Max
 
@@ -27,3 +30,8 @@ def number_fields(form: WebForm) -> None:
 def numbers_of(form: int) -> dict[str, int]:
     """The numbers of a form's fields by the ids of their elements."""
     return dict(FormField.objects.filter(form=form).values_list("element", "number"))
+
+
+def by_number(values: Mapping[str, Any], numbers: Mapping[str, int]) -> dict[str, Any]:
+    """Values by the numbers of fields, as entries store them, from values by the ids of elements."""
+    return {str(numbers[element]): value for element, value in values.items() if element in numbers}

@@ -4,11 +4,12 @@ from collections.abc import Collection
 
 from django.db.models.signals import post_delete, post_save
 from wagtail.models import Site
+from wagtail.permissions import register_permission_policy
 
 from intarsia.documents import contract
 from intarsia.documents.kinds import register_document_kind
 from intarsia.documents.reference_targets import Description, ReferenceTarget, register_reference_target
-from intarsia.moderation.api import SubjectKind, register_subject
+from intarsia.moderation.api import SubjectKind, register_forgetting, register_subject
 from intarsia.page_cache import purge
 from intarsia.rendering.data_loaders import data_loader
 
@@ -17,15 +18,31 @@ from .decisions import follow
 from .display.field_data import field_data
 from .display.page_data import page_data
 from .display.shown_forms import tag_of
+from .entries.permissions import EntryPermissions, hidden_forms
+from .entries.personal_data import data_of, entries_of, forget_old_entries, form_titles, retention
 from .models import Entry, WebForm
 from .numbering import number_fields
 from .paging.pages import PAGE
+
+ENTRIES = SubjectKind(
+    Entry,
+    "webform_entry",
+    apply=follow,
+    plural="webform_entries",
+    find=entries_of,
+    data=data_of,
+    retention=retention,
+    form_titles=form_titles,
+    hidden_forms=hidden_forms,
+)
 
 
 def register() -> None:
     register_document_kind("form", WebForm, catalog=FIELDS)
     register_reference_target(ReferenceTarget("form", WebForm, _described, _found, _choices))
-    register_subject(SubjectKind(Entry, "webform_entry", apply=follow, plural="webform_entries"))
+    register_subject(ENTRIES)
+    register_forgetting("webform_entries", forget_old_entries)
+    register_permission_policy(Entry, EntryPermissions(Entry))
     for field_type in contract.load(FIELDS)["widgets"]:
         data_loader(f"{FIELDS}/{field_type}")(page_data if field_type == PAGE else field_data)
     post_save.connect(_saved, sender=WebForm, dispatch_uid="intarsia_webform_saved")

@@ -1,14 +1,35 @@
 """Forms and entries in Wagtail's admin."""
 
+from typing import Any
+
+from django.contrib.auth.models import Permission
+from django.db.models import QuerySet
 from wagtail import hooks
 from wagtail.admin.viewsets.base import ViewSet
 from wagtail.snippets.models import register_snippet
 
+from .admin.entries.decisions import BULK_DECISIONS
+from .admin.entries.timeline import register_actions
 from .admin.viewsets import EntryViewSet, FormViewSet
 
 register_snippet(FormViewSet)
+for decision in BULK_DECISIONS:
+    hooks.register("register_bulk_action", decision)
 
 
 @hooks.register("register_admin_viewset")
 def entry_views() -> ViewSet:
     return EntryViewSet()
+
+
+@hooks.register("register_permissions")
+def entry_permissions() -> QuerySet[Permission]:
+    """Offered in the settings of groups, besides those that Wagtail offers for every model."""
+    return Permission.objects.filter(
+        content_type__app_label="intarsia_webforms", codename__in=("export_entry", "erase_entry")
+    )
+
+
+@hooks.register("register_log_actions")
+def log_actions(actions: Any) -> None:
+    register_actions(actions)

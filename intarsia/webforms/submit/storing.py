@@ -1,8 +1,6 @@
 """Stores an accepted submission with its verdict and its deliveries: all of them or nothing."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from django.db import IntegrityError, transaction
 from django.http import HttpRequest
@@ -18,7 +16,7 @@ from ..delivery.planning import enqueue_deliveries, plan_deliveries
 from ..display.shown_forms import tag_of
 from ..limits.checks import LimitReached, is_full, keep_limits
 from ..models import Entry, WebForm
-from ..numbering import numbers_of
+from ..numbering import by_number, numbers_of
 from .evaluation import Evaluated
 
 
@@ -70,8 +68,8 @@ def _entry(accepted: Accepted) -> Entry:
         form=form,
         page=accepted.page,
         submitted=now,
-        answers=_by_number(accepted.evaluated.answers, numbers),
-        texts=_by_number(accepted.evaluated.texts, numbers),
+        answers=by_number(accepted.evaluated.answers, numbers),
+        texts=by_number(accepted.evaluated.texts, numbers),
         name=message.name[:200],
         email=message.email[:320],
         text=message.text,
@@ -80,7 +78,3 @@ def _entry(accepted: Accepted) -> Entry:
         # A refused message can be corrected and sent again.
         digest=accepted.digest if not accepted.is_refused else f"refused {now.timestamp()}",
     )
-
-
-def _by_number(values: Mapping[str, Any], numbers: Mapping[str, int]) -> dict[str, Any]:
-    return {str(numbers[element]): value for element, value in values.items() if element in numbers}

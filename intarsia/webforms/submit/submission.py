@@ -8,11 +8,12 @@ from wagtail.models import Page
 
 from intarsia.protection.forms.api import Judged, Message, judge_request, refusal
 
-from ..catalog import fields_of
 from ..conditions.of_form import BUTTON
+from ..entries.names import record_form
 from ..limits.checks import LimitReached, why_closed, why_not_for
 from ..models import Entry, WebForm
 from .evaluation import Evaluated
+from .message import message_of
 from .repetition import digests_of
 from .storing import Accepted, store
 
@@ -35,7 +36,7 @@ def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Ev
     message = message_of(form, evaluated)
     if notice := _why_not(form, request, evaluated, message):
         return Result(notice=notice)
-    judged = judge_request(request, f"webform:{form.pk}", message)
+    judged = judge_request(request, record_form(form.pk), message)
     if judged.is_test:
         return Result(notice=str(refusal(request)))
     accepted = Accepted(form, request, page, evaluated, message, _checked(judged, evaluated), digests[0])
@@ -44,18 +45,6 @@ def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Ev
     except LimitReached as error:
         return Result(notice=str(error))
     return Result(notice=str(refusal(request))) if accepted.is_refused else Result(entry)
-
-
-def message_of(form: WebForm, evaluated: Evaluated) -> Message:
-    """What is judged: all texts, the first e-mail address, and the first one-line field as the name."""
-    typed: dict[str, list[str]] = {}
-    for field in fields_of(form.document):
-        if text := evaluated.texts.get(field.id):
-            typed.setdefault(field.type, []).append(text)
-    email = next(iter(typed.get("email", [])), "")
-    name = next(iter(typed.get("text", [])), "")
-    texts = [answer for kind, answers in typed.items() if kind != "email" for answer in answers if answer != name]
-    return Message("\n".join(texts), email=email, name=name)
 
 
 def _why_not(form: WebForm, request: HttpRequest, evaluated: Evaluated, message: Message) -> str:

@@ -5,10 +5,16 @@ from typing import Any
 from bs4 import BeautifulSoup
 from django.http import HttpResponse
 from django.test import Client
+from django.utils import timezone
+from django.utils.crypto import get_random_string
+from wagtail.models import Site
 
+from intarsia.moderation.api import Judgement, record
 from intarsia.pages.tests.builders import document, element, page
 from intarsia.protection.tests.senders import BROWSER, QUESTION, hidden_field, signals, visible_fields
-from intarsia.webforms.models import FormNotification, WebForm
+from intarsia.webforms.entries.names import record_form
+from intarsia.webforms.models import Entry, FormNotification, WebForm
+from intarsia.webforms.numbering import numbers_of
 
 CONTACT = (
     {"type": "text", "props": {"id": "name", "label": "Name", "is_required": "yes"}},
@@ -27,6 +33,27 @@ def web_form(*fields: dict, **values: Any) -> WebForm:
 
 def notification(**values: Any) -> FormNotification:
     return FormNotification(**{"name": "Office", "to": "office@example.org", **values})
+
+
+def entry(form: WebForm, status: str = "allowed", **answers: Any) -> Entry:
+    """A stored entry with its verdict. Answers are those of the fields by their ids."""
+    numbers, now = numbers_of(form.pk), timezone.now()
+    given = {"name": "Ana", "mail": "ana@example.org", "message": QUESTION, **answers}
+    texts = {str(numbers[element]): text for element, text in given.items() if element in numbers}
+    made = Entry.objects.create(
+        form=form,
+        submitted=now,
+        answers=texts,
+        texts=texts,
+        name=given["name"],
+        email=given["mail"],
+        text="\n".join(texts.values()),
+        digest=get_random_string(32),
+    )
+    outcome = {"allowed": "allow", "blocked": "block"}.get(status, "hold")
+    judgement = Judgement(Site.objects.get(is_default_site=True), record_form(form.pk), now, outcome, 0.2)
+    record(made, judgement, status=status)
+    return made
 
 
 def page_with(form: WebForm) -> Any:

@@ -13,7 +13,7 @@ from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColum
 
 from intarsia.moderation.api import ModerationRecord, RecordList
 from intarsia.moderation.labels import main_reason, reason_choices, score_in_words, status_label
-from intarsia.moderation.subjects import is_deletable
+from intarsia.moderation.subjects import form_titles, is_deletable
 
 from ...encoding.contacts import mask_all
 from ...encoding.for_staff import hidden, hidden_beginning, hides_phones, staff_contacts
@@ -65,8 +65,8 @@ class MessageFilters(WagtailFilterSet):
 
 
 def _forms() -> list[tuple[str, str]]:
-    names = ModerationRecord.objects.order_by("form").values_list("form", flat=True).distinct()
-    return [(name, name) for name in names]
+    names = ModerationRecord.objects.not_erased().order_by("form").values_list("form", flat=True).distinct()
+    return list(form_titles(list(names)).items())
 
 
 def name_of(record: ModerationRecord) -> str:
@@ -112,7 +112,7 @@ class MessageList(RecordList):
                 get_title_id=lambda record: f"message_{record.pk}_title",
             ),
             Column("text", label=_("Message"), classname="text", accessor=self.beginning_of),
-            Column("form", label=_("Form"), sort_key="form"),
+            Column("form", label=_("Form"), sort_key="form", accessor=lambda record: self.form_titles[record.form]),
             Column("state", label=_("Status"), accessor=status_label),
             Column("score", label=_("Assessment"), accessor=lambda one: score_in_words(one.score), sort_key="score"),
             Column("why", label=_("Main reason"), accessor=main_reason),
@@ -124,6 +124,10 @@ class MessageList(RecordList):
 
     def beginning_of(self, record: ModerationRecord) -> SafeString:
         return hidden_beginning(record.content.text, 90, phones=self.hides_phones)
+
+    @cached_property
+    def form_titles(self) -> dict[str, str]:
+        return dict(_forms())
 
     @cached_property
     def hides_phones(self) -> bool:

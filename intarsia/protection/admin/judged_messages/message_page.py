@@ -13,7 +13,7 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
 from intarsia.moderation.labels import reason_label, score_in_words, status_label
 from intarsia.moderation.models import HeldFile, ModerationRecord
-from intarsia.moderation.subjects import is_deletable, kind_of
+from intarsia.moderation.subjects import form_titles, is_deletable, kind_of
 
 from ...encoding.for_staff import staff_contacts
 from ...forms.delivery.stored_fields import FILE
@@ -55,6 +55,7 @@ class MessagePage(OneRecord, generic.InspectView):
         rules = ProtectionSettings.for_site(record.site)
         return super().get_context_data(**kwargs) | {
             "record": record,
+            "form_title": form_titles([record.form])[record.form],
             "written": list(written(answers(record))) or [("", record.content.text)],
             "state": status_label(record),
             "score": score_in_words(record.score) if record.outcome else "",

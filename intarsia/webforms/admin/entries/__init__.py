@@ -1,0 +1,1 @@
+"""Staff read entries, decide about them, export them and delete them."""

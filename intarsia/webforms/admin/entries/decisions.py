@@ -1,0 +1,96 @@
+"""Decisions of staff about entries, one or many, and what they are told then."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpRequest
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
+
+from intarsia.moderation.api import (
+    BulkDecision,
+    ModerationRecord,
+    decide,
+    earlier_decisions,
+    seen_in,
+    status_label,
+)
+from intarsia.moderation.subjects import DecisionName
+
+from ...models import Entry
+
+# The names in our buttons and URLs.
+DECISIONS: dict[str, DecisionName] = {"allow": "allow", "spam": "spam", "trash": "trash", "restore": "restore"}
+
+
+def decide_and_report(request: HttpRequest, decision: str, records: Iterable[ModerationRecord]) -> None:
+    decided = decide(records, DECISIONS[decision], request.user, seen_in(request))
+    # An entry that was delivered before is moved all the same; what was sent cannot be taken back.
+    if count := len(decided.done) + len(decided.delivered_before):
+        messages.success(request, _text(decision, count))
+    for record, why in decided.failed:
+        text = _("The decision about entry #%(number)s failed (%(why)s). Nothing was changed. Try again later.")
+        messages.error(request, text % {"number": record.object_id, "why": why})
+    for faster in earlier_decisions(decided.conflicts, status_label):
+        text = ngettext(
+            "%(who)s was faster: %(count)d entry is now “%(state)s” and was not changed. Decide again if you disagree.",
+            "%(who)s was faster: %(count)d entries are now “%(state)s” and were not changed. Decide again if you "
+            "disagree.",
+            faster["count"],
+        )
+        messages.warning(request, text % faster)
+
+
+def _text(decision: str, number: int) -> str:
+    texts = {
+        "allow": ngettext("%d entry allowed.", "%d entries allowed.", number),
+        "spam": ngettext("%d entry marked as spam.", "%d entries marked as spam.", number),
+        "trash": ngettext("%d entry moved to the trash.", "%d entries moved to the trash.", number),
+        "restore": ngettext("%d entry restored.", "%d entries restored.", number),
+    }
+    return texts[decision] % number
+
+
+class EntryDecision(BulkDecision):
+    subject = Entry
+    template_name = "intarsia/webforms/admin/bulk_decision.html"
+
+    @classmethod
+    def execute_action(cls, objects: Any, **kwargs: Any) -> tuple[int, int]:
+        decide_and_report(kwargs["request"], kwargs["decision"].removeprefix("entry-"), objects)
+        return len(objects), 0
+
+
+class Allow(EntryDecision):
+    action_type = "entry-allow"
+    display_name = pgettext_lazy("action", "Allow")
+    aria_label = gettext_lazy("Allow selected entries")
+    question = gettext_lazy("What these entries send is sent now. Entries that were allowed before send nothing again.")
+
+
+class MarkAsSpam(EntryDecision):
+    action_type = "entry-spam"
+    display_name = gettext_lazy("Mark as spam")
+    aria_label = gettext_lazy("Mark as spam: selected entries")
+    action_priority = 110
+    question = gettext_lazy("These entries are moved to Spam. You can restore them until they are deleted.")
+
+
+class MoveToTrash(EntryDecision):
+    action_type = "entry-trash"
+    display_name = gettext_lazy("Move to trash")
+    aria_label = gettext_lazy("Move to trash: selected entries")
+    action_priority = 120
+    question = gettext_lazy("These entries are moved to the trash. You can restore them until they are deleted.")
+
+
+class Restore(EntryDecision):
+    action_type = "entry-restore"
+    display_name = gettext_lazy("Restore")
+    aria_label = gettext_lazy("Restore selected entries")
+    action_priority = 130
+    question = gettext_lazy("Entries in the trash or marked as spam get their previous status.")
+
+
+BULK_DECISIONS = (Allow, MarkAsSpam, MoveToTrash, Restore)

@@ -1,0 +1,129 @@
+"""What staff do with one entry: decide, star, note, send again, export and erase a person's data."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from django.contrib import messages
+from django.core.exceptions import PermissionDenied
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+from django.views.generic import View
+from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
+from wagtail.log_actions import log
+
+from intarsia.moderation.api import erase, export
+
+from ...delivery.planning import resend
+from ...entries.models import LONGEST_NOTE
+from ...models import Entry, EntryNote
+from .decisions import DECISIONS, decide_and_report
+from .entry_page import check_permission
+from .timeline import RESENT
+
+
+class EntryActions(PermissionCheckedMixin, View):
+    http_method_names = ("post",)
+    model = Entry
+    inspect_url_name = index_url_name = ""
+
+    def entry(self, pk: int) -> Entry:
+        entry = get_object_or_404(Entry.objects.select_related("form").prefetch_related("moderation"), pk=pk)
+        check_permission(self, entry)
+        return entry
+
+
+class Act(EntryActions):
+    permission_required = "change"
+
+    def post(self, request: HttpRequest, pk: int) -> HttpResponse:
+        entry = self.entry(pk)
+        act = ACTIONS.get(request.POST.get("action", ""))
+        if act is None:
+            raise Http404("No such action.")
+        act(request, entry)
+        return redirect(self.inspect_url_name, pk)
+
+
+def _decide(request: HttpRequest, entry: Entry) -> None:
+    decision = request.POST.get("decision", "")
+    if decision not in DECISIONS or entry.record is None:
+        raise Http404("No such decision.")
+    decide_and_report(request, decision, [entry.record])
+
+
+def _star(request: HttpRequest, entry: Entry) -> None:
+    Entry.objects.filter(pk=entry.pk).update(is_starred=request.POST.get("starred") == "yes")
+
+
+def _note(request: HttpRequest, entry: Entry) -> None:
+    text = request.POST.get("note", "").strip()
+    if not text or len(text) > LONGEST_NOTE:
+        messages.error(request, _("Write a note of 1 to %(most)s characters.") % {"most": LONGEST_NOTE})
+        return
+    EntryNote.objects.create(entry=entry, text=text, author_id=request.user.pk)
+
+
+def _remove_note(request: HttpRequest, entry: Entry) -> None:
+    number = request.POST.get("note", "")
+    if number.isdecimal():
+        entry.notes.filter(pk=int(number)).delete()
+
+
+def _resend(request: HttpRequest, entry: Entry) -> None:
+    number = request.POST.get("delivery", "")
+    delivery = get_object_or_404(entry.deliveries, pk=int(number) if number.isdecimal() else 0)
+    if not entry.record or entry.record.status != "allowed":
+        messages.error(request, _("This entry waits for a decision or is spam. Allow it first."))
+        return
+    resend(delivery)
+    log(entry, RESENT, user=request.user, data={"delivery": delivery.name})
+    messages.success(request, _("“%(name)s” will be sent again.") % {"name": delivery.name})
+
+
+ACTIONS: dict[str, Callable[[HttpRequest, Entry], None]] = {
+    "decide": _decide,
+    "star": _star,
+    "note": _note,
+    "remove-note": _remove_note,
+    "resend": _resend,
+}
+
+
+class PersonalData(EntryActions):
+    """Everything that the site stores for the e-mail address of an entry."""
+
+    any_permission_required = ("export", "erase")
+    permission_required = None
+
+    def post(self, request: HttpRequest, pk: int) -> HttpResponse:
+        entry = self.entry(pk)
+        wanted = request.POST.get("wanted", "")
+        if wanted not in ("export", "erase") or not entry.email:
+            raise Http404("No such action.")
+        if not self.permission_policy.user_has_permission_for_instance(request.user, wanted, entry):
+            raise PermissionDenied
+        return _file(entry.email) if wanted == "export" else self._erased(request, entry)
+
+    def _erased(self, request: HttpRequest, entry: Entry) -> HttpResponse:
+        if request.POST.get("is_sure") != "yes":
+            messages.error(request, _("Confirm that everything from this e-mail address should be erased."))
+            return redirect(self.inspect_url_name, entry.pk)
+        count = sum(erase(entry.email).values())
+        text = ngettext(
+            "%d record of this e-mail address was erased.", "%d records of this e-mail address were erased.", count
+        )
+        messages.success(request, text % count)
+        return redirect(self.index_url_name)
+
+
+def _file(email: str) -> HttpResponse:
+    content: dict[str, Any] = {"email": email, "kept": export(email)}
+    response = HttpResponse(
+        json.dumps(content, indent=2, ensure_ascii=False), content_type="application/json; charset=utf-8"
+    )
+    response["Content-Disposition"] = 'attachment; filename="personal-data.json"'
+    response["Cache-Control"] = "no-store"
+    return response

@@ -1,0 +1,109 @@
+"""Staff correct the answers of an entry. The rules of the form check them like those of a visitor."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.contrib import messages
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+from wagtail.admin.views import generic
+from wagtail.log_actions import log
+
+from ...models import Entry
+from ...numbering import by_number, numbers_of
+from ...submit.evaluation import Evaluated, evaluate
+from ...submit.message import message_of
+from .entry_page import OneEntry, entries_with_details
+from .timeline import EDITED
+
+
+@dataclass(frozen=True)
+class EditedInput:
+    """`name` is that of the public form. Several values are one on each line."""
+
+    name: str
+    label: str
+    value: str
+    is_list: bool = False
+    error: str = ""
+
+
+class EntryEdit(OneEntry, generic.InspectView):
+    page_title = gettext_lazy("Edit entry")
+    template_name = "intarsia/webforms/admin/entry_edit.html"
+    permission_required = "change"
+    http_method_names = ("get", "post")
+    inspect_url_name = ""
+
+    def get_queryset(self) -> Any:
+        return entries_with_details()
+
+    def get_page_subtitle(self) -> str:
+        return f"{self.object.form} · #{self.object.pk}"
+
+    def get_fields_context(self) -> list[Any]:
+        return []
+
+    def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        self.object = self.get_object()
+        evaluated = evaluate(self.object.form, self._posted(), numbers_of(self.object.form_id))
+        if not evaluated.is_checked:
+            messages.error(request, _("The answers could not be checked, so nothing was saved. Try again."))
+        elif not evaluated.errors:
+            self._save(evaluated)
+            messages.success(request, _("The entry has been saved."))
+            return redirect(self.inspect_url_name, self.object.pk)
+        return self.render_to_response(self.get_context_data(evaluated=evaluated))
+
+    def _posted(self) -> Any:
+        """The request's values, with lists split into their lines."""
+        posted = self.request.POST.copy()
+        for edited in inputs_of(self.object):
+            if edited.is_list and edited.name in posted:
+                posted.setlist(edited.name, posted[edited.name].split("\n"))
+        return posted
+
+    def _save(self, evaluated: Evaluated) -> None:
+        entry, numbers = self.object, numbers_of(self.object.form_id)
+        message = message_of(entry.form, evaluated)
+        # Answers to questions that the form does not have any more stay.
+        entry.answers = entry.answers | by_number(evaluated.answers, numbers)
+        entry.texts = entry.texts | by_number(evaluated.texts, numbers)
+        entry.name, entry.email, entry.text = message.name[:200], message.email[:320], message.text
+        entry.save(update_fields=["answers", "texts", "name", "email", "text"])
+        log(entry, EDITED, user=self.request.user)
+
+    def get_context_data(self, evaluated: Evaluated | None = None, **kwargs: Any) -> dict[str, Any]:
+        inputs = list(inputs_of(self.object))
+        if evaluated:
+            errors = _errors(self.object, evaluated)
+            inputs = [_again(one, self.request.POST, errors) for one in inputs]
+        return super().get_context_data(**kwargs) | {"entry": self.object, "inputs": inputs}
+
+
+def inputs_of(entry: Entry) -> Iterator[EditedInput]:
+    """The inputs for the answers, and for questions that nobody answered. Parts of an answer have their own."""
+    for field in entry.form.fields.all():
+        number, name = str(field.number), f"input_{field.number}"
+        answer = entry.answers.get(number)
+        if isinstance(answer, Mapping):
+            for part, value in answer.items():
+                yield EditedInput(f"{name}.{part}", f"{field.label} ({part})", str(value))
+        elif isinstance(answer, list):
+            yield EditedInput(name, field.label, "\n".join(map(str, answer)), is_list=True)
+        elif number in entry.answers:
+            yield EditedInput(name, field.label, "" if answer is None else str(answer))
+
+
+def _errors(entry: Entry, evaluated: Evaluated) -> dict[str, str]:
+    numbers = numbers_of(entry.form_id)
+    return {f"input_{numbers[element]}": error.text for element, error in evaluated.errors.items()}
+
+
+def _again(edited: EditedInput, posted: Any, errors: Mapping[str, str]) -> EditedInput:
+    field = edited.name.partition(".")[0]
+    value = posted.get(edited.name, edited.value)
+    return EditedInput(edited.name, edited.label, value, edited.is_list, errors.get(field, ""))

@@ -1,0 +1,67 @@
+"""Entries as a spreadsheet, in constant memory. No cell is ever a formula."""
+
+import re
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from typing import IO, Any
+
+from django.db.models import QuerySet
+from django.http import FileResponse
+from django.utils.translation import gettext as _
+
+from intarsia.moderation.api import ModerationRecord, status_label
+
+# What spreadsheet programs take for the beginning of a formula, unless it is a number.
+FORMULA = re.compile(r"[=+\-@\t\r]")
+NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)*")
+BATCH = 500
+XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+
+def export_fields(labels: Mapping[str, str]) -> dict[str, str]:
+    """The headings, by column. With the fields of one form, there is a column for each."""
+    answers = {f"answer_{number}": label for number, label in labels.items()}
+    senders = {"name": _("Name"), "email": _("E-mail address"), "text": _("Text")}
+    return {
+        "number": _("Number"),
+        "submitted": _("Submitted"),
+        "status": _("Status"),
+        "form": _("Form"),
+        "page": _("Page"),
+        **(answers or senders),
+    }
+
+
+def value_of(record: ModerationRecord, column: str) -> Any:
+    entry: Any = record.subject
+    if column.startswith("answer_"):
+        return entry.texts.get(column.removeprefix("answer_"), "")
+    values = {
+        "number": lambda: entry.pk,
+        "submitted": lambda: entry.submitted,
+        "status": lambda: status_label(record),
+        "form": lambda: entry.form.title,
+        "page": lambda: record.page_url,
+        "name": lambda: entry.name,
+        "email": lambda: entry.email,
+        "text": lambda: entry.text,
+    }
+    return values[column]()
+
+
+def in_batches(records: QuerySet) -> Iterator[ModerationRecord]:
+    """Records with their entries. An entry that is deleted meanwhile is left out."""
+    return (record for record in records.iterator(chunk_size=BATCH) if record.subject)
+
+
+def without_formula(value: Any) -> Any:
+    """Text that a spreadsheet program would run begins with an apostrophe, which says that it is text."""
+    is_formula = isinstance(value, str) and FORMULA.match(value) and not NUMBER.fullmatch(value)
+    return f"'{value}" if is_formula else value
+
+
+def spreadsheet_file(write: Callable[[IO[bytes]], object], name: str) -> FileResponse:
+    file = tempfile.TemporaryFile()  # noqa: SIM115 (the response closes it)
+    write(file)
+    file.seek(0)
+    return FileResponse(file, as_attachment=True, content_type=XLSX, filename=name)

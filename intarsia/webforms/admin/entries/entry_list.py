@@ -1,0 +1,130 @@
+"""The list of entries: a view of the moderation queue, by form and status."""
+
+from collections.abc import Iterator
+from typing import Any
+from urllib.parse import urlencode
+
+from django.core.exceptions import PermissionDenied
+from django.db.models import Count
+from django.http import FileResponse, HttpRequest
+from django.http.response import HttpResponseBase
+from django.urls import reverse
+from django.utils.functional import cached_property
+from django.utils.translation import gettext_lazy as _
+from wagtail.admin.widgets.button import Button
+
+from intarsia.moderation.api import RecordList
+from intarsia.protection.encoding.for_staff import hides_phones, staff_contacts
+
+from ...models import Entry, SavedView
+from .entry_columns import columns_of
+from .entry_export import export_fields, in_batches, spreadsheet_file, value_of, without_formula
+from .entry_filters import NO_FILTERS, SHOWN, EntryFilters, Status
+
+STATUS_BY_TAB = {"allowed": Status.ALLOWED}
+
+
+class EntryList(RecordList):
+    subject = Entry
+    page_title = _("Entries")
+    template_name = "intarsia/webforms/admin/entries.html"
+    results_template_name = "intarsia/webforms/admin/entries_results.html"
+    filterset_class = EntryFilters
+    export_filename = "entries"
+    view_url_name = report_url_name = ""
+
+    def get_base_queryset(self) -> Any:
+        return super().get_base_queryset().prefetch_related("subject__form")
+
+    @property
+    def columns(self) -> list[Any]:
+        return columns_of(self)
+
+    @cached_property
+    def hides_phones(self) -> bool:
+        return hides_phones()
+
+    @cached_property
+    def is_filtering(self) -> bool:
+        form = self.filters.form
+        return form.is_valid() and any(name not in NO_FILTERS for name in form.changed_data)
+
+    @property
+    def active_filters(self) -> list[Any]:
+        return [one for one in super().active_filters if "columns" not in str(one.auto_id)]
+
+    @property
+    def show_export_buttons(self) -> bool:
+        return self.user_has_permission("export")
+
+    @cached_property
+    def header_more_buttons(self) -> list[Any]:
+        buttons = super().header_more_buttons
+        if form := self.filters.chosen_form:
+            url = reverse(self.report_url_name, args=[form])
+            buttons.append(Button(_("Charts"), url=url, icon_name="doc-full-inverse", priority=5))
+        return buttons
+
+    def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
+        chosen = self.filters.form.data["show"]
+        return super().get_context_data(*args, **kwargs) | {
+            "chosen": chosen,
+            "tabs": [] if self.results_only else self._tabs(),
+            "saved_views": SavedView.objects.filter(user=self.request.user),
+            "query": _query(self.request),
+            "index_url": reverse(self.index_url_name),
+            "view_url": reverse(self.view_url_name),
+            **staff_contacts(),
+        }
+
+    def _tabs(self) -> list[tuple[str, Any, int | None, str]]:
+        """Tabs keep the chosen form. The number of all entries is not counted: it grows without bounds."""
+        listed = self.get_base_queryset().order_by()
+        form = self.filters.chosen_form
+        if form:
+            listed = self.filters.filter_form(listed, "form", str(form))
+        numbers = dict(listed.values_list("status").annotate(number=Count("pk")))
+        return [
+            (value, word, numbers.get(STATUS_BY_TAB.get(value, value)), urlencode({"show": value, "form": form or ""}))
+            for value, word in SHOWN
+        ]
+
+    # The export.
+
+    def get(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponseBase:
+        """A spreadsheet is written without the list, which would hold all entries in memory."""
+        if self.is_export:
+            return self.as_spreadsheet(self.get_queryset(), request.GET["export"])
+        return super().get(request, *args, **kwargs)
+
+    @cached_property
+    def list_export(self) -> list[str]:
+        return list(self.export_headings)
+
+    @cached_property
+    def export_headings(self) -> dict[str, str]:
+        return export_fields(self.filters.fields_by_number)
+
+    def as_spreadsheet(self, queryset: Any, spreadsheet_format: str) -> HttpResponseBase:
+        if not self.user_has_permission("export"):
+            raise PermissionDenied
+        return super().as_spreadsheet(queryset, spreadsheet_format)
+
+    def to_row_dict(self, item: Any) -> dict[str, Any]:
+        return {name: value_of(item, name) for name in self.list_export}
+
+    def stream_csv(self, queryset: Any) -> Iterator[str]:
+        return super().stream_csv(in_batches(queryset))
+
+    def write_csv_row(self, writer: Any, row_dict: dict[str, Any]) -> Any:
+        return super().write_csv_row(writer, {name: without_formula(value) for name, value in row_dict.items()})
+
+    def write_xlsx_response(self, queryset: Any) -> FileResponse:
+        return spreadsheet_file(lambda file: self.write_xlsx(in_batches(queryset), file), f"{self.get_filename()}.xlsx")
+
+
+def _query(request: Any) -> str:
+    """What a saved view keeps: not the page number."""
+    kept = request.GET.copy()
+    kept.pop("p", None)
+    return str(kept.urlencode())

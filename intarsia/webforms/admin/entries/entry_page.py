@@ -1,0 +1,98 @@
+"""One entry: answers, decision, notes, deliveries and what happened."""
+
+from typing import Any
+
+from django.core.exceptions import PermissionDenied
+from django.db.models import QuerySet
+from django.urls import reverse
+from django.utils.translation import gettext_lazy as _
+from wagtail.admin.views import generic
+from wagtail.admin.widgets.button import HeaderButton
+
+from intarsia.moderation.api import reason_label, score_in_words
+from intarsia.protection.encoding.for_staff import staff_contacts
+
+from ...models import Entry
+from .timeline import timeline_of
+
+
+class OneEntry:
+    """A view of one entry: the permission is that for its form."""
+
+    permission_required: Any
+    any_permission_required: Any
+
+    def get_object(self, *args: Any, **kwargs: Any) -> Entry:
+        entry: Entry = super().get_object(*args, **kwargs)  # type: ignore[misc]
+        check_permission(self, entry)
+        return entry
+
+
+def check_permission(view: Any, entry: Entry) -> None:
+    actions = [view.permission_required] if view.permission_required else view.any_permission_required
+    if not view.permission_policy.user_has_any_permission_for_instance(view.request.user, actions, entry):
+        raise PermissionDenied
+
+
+def entries_with_details() -> QuerySet:
+    return Entry.objects.select_related("form", "page").prefetch_related(
+        "moderation", "form__fields", "notes__author", "deliveries"
+    )
+
+
+class EntryPage(OneEntry, generic.InspectView):
+    page_title = _("Entry")
+    template_name = "intarsia/webforms/admin/entry.html"
+    # The viewset passes the URL names.
+    act_url_name = edit_url_name = print_url_name = person_url_name = ""
+
+    def get_queryset(self) -> QuerySet:
+        return entries_with_details()
+
+    def get_page_subtitle(self) -> str:
+        return f"{self.object.form} · #{self.object.pk}"
+
+    def get_fields_context(self) -> list[Any]:
+        return []
+
+    @property
+    def header_buttons(self) -> list[Any]:
+        return [HeaderButton(_("Print"), url=reverse(self.print_url_name, args=[self.object.pk]), icon_name="download")]
+
+    def may(self, action: str) -> bool:
+        return bool(self.permission_policy.user_has_permission_for_instance(self.request.user, action, self.object))
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        entry, record = self.object, self.object.record
+        return super().get_context_data(**kwargs) | {
+            "entry": entry,
+            "record": record,
+            "answers": entry.labelled_answers,
+            "reasons": [reason_label(one["reason"]) for one in record.reasons if one["weight"] > 0] if record else [],
+            "score": score_in_words(record.score) if record and record.outcome else "",
+            "timeline": timeline_of(entry),
+            "can_change": self.may("change"),
+            "can_export": self.may("export"),
+            "can_erase": self.may("erase"),
+            "can_decide": bool(record) and not record.erased_at and self.may("change"),
+            "act_url": reverse(self.act_url_name, args=[entry.pk]),
+            "edit_url": reverse(self.edit_url_name, args=[entry.pk]),
+            "person_url": reverse(self.person_url_name, args=[entry.pk]),
+            "list_url": reverse(self.index_url_name),
+            **staff_contacts(),
+        }
+
+
+class EntryPrint(OneEntry, generic.InspectView):
+    """The answers on white paper, without the admin around them."""
+
+    template_name = "intarsia/webforms/admin/entry_print.html"
+
+    def get_queryset(self) -> QuerySet:
+        return entries_with_details()
+
+    def get_fields_context(self) -> list[Any]:
+        return []
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        return super().get_context_data(**kwargs) | {"entry": self.object, "answers": self.object.labelled_answers}

@@ -1,0 +1,59 @@
+"""Entries in privacy requests, and how long they are kept."""
+
+from collections.abc import Collection, Mapping
+from datetime import datetime, timedelta
+from typing import Any
+
+from django.db.models import Q, QuerySet
+from django.utils import timezone
+from wagtail.models import Site
+
+from intarsia.moderation.api import Retention
+from intarsia.protection.models import ProtectionSettings
+
+from ..models import Entry, WebForm
+from .names import form_of, record_form
+
+
+def entries_of(email: str) -> QuerySet:
+    """Entries that this e-mail address sent, or in which it is the complete answer to a question."""
+    wanted = email.strip()
+    if not wanted:
+        return Entry.objects.none()
+    candidates = Entry.objects.filter(Q(email__iexact=wanted) | Q(text__icontains=wanted))
+    return Entry.objects.filter(pk__in=[entry.pk for entry in candidates if _belongs(entry, wanted.lower())])
+
+
+def _belongs(entry: Entry, email: str) -> bool:
+    return email in {entry.email.lower(), *(str(text).lower() for text in entry.texts.values())}
+
+
+def data_of(entry: Entry) -> Mapping[str, Any]:
+    return {
+        "form": entry.form.title,
+        "submitted": entry.submitted.isoformat(),
+        "page": (entry.page.full_url if entry.page else "") or "",
+        "answers": [{"question": label, "answer": answer} for label, answer in entry.labelled_answers],
+        "notes": [note.text for note in entry.notes.all()],
+    }
+
+
+def retention(site: Site) -> Retention:
+    """Accepted entries stay as long as their form says; others as long as other messages."""
+    return Retention(None, ProtectionSettings.kept_for(site).keep_others_days)
+
+
+def forget_old_entries(now: datetime) -> int:
+    """Deletes the entries of forms that keep them for a limited time, with notes, deliveries and verdicts."""
+    limited = WebForm.objects.filter(keep_days__gt=0).values_list("pk", "keep_days")
+    old = [
+        Entry.objects.filter(form=form, submitted__lt=(now or timezone.now()) - timedelta(days=days))
+        for form, days in limited
+    ]
+    return sum(entries.delete()[1].get(Entry._meta.label, 0) for entries in old)
+
+
+def form_titles(names: Collection[str]) -> Mapping[str, str]:
+    numbers = [number for name in names if (number := form_of(name)) is not None]
+    titles = WebForm.objects.filter(pk__in=numbers).values_list("pk", "title")
+    return {record_form(pk): title for pk, title in titles}

@@ -1,0 +1,103 @@
+"""Who sees entries, how long they are kept, and what a person asks for."""
+
+import json
+from datetime import timedelta
+
+import pytest
+from django.contrib.auth.models import Group, Permission
+from django.core.management import call_command
+from django.utils import timezone
+
+from intarsia.moderation.api import erase, export
+from intarsia.webforms.models import Entry, EntryNote
+
+from .builders import entry, web_form
+
+pytestmark = pytest.mark.django_db
+
+LIST = "/admin/webform_entries/"
+
+
+def reader(django_user_model, *codenames: str, group: Group | None = None):
+    user = django_user_model.objects.create_user(f"reader{len(codenames)}{bool(group)}", "r@example.org", "x")
+    found = Permission.objects.filter(codename__in=["access_admin", "view_entry", *codenames])
+    user.user_permissions.set(found)
+    if group:
+        user.groups.add(group)
+    return user
+
+
+def test_FORM_SUB_34_entries_are_open_to_users_of_the_groups_of_their_form(client, django_user_model):
+    office = Group.objects.create(name="Office")
+    closed = web_form(title="Applications", groups=[office])
+    secret, public = entry(closed, name="Secret"), entry(web_form(title="Contact"), name="Public")
+    client.force_login(reader(django_user_model))
+    html = client.get(LIST).content.decode()
+
+    assert "Public" in html and "Secret" not in html and "Applications" not in html
+    assert client.get(f"{LIST}inspect/{public.pk}/").status_code == 200
+    for path in ("inspect/{}/", "print/{}/", "edit/{}/"):
+        assert client.get(LIST + path.format(secret.pk)).status_code == 302
+    assert client.get(f"{LIST}report/{closed.pk}/").status_code == 302
+    assert "Secret" not in client.get(LIST, {"export": "csv", "form": closed.pk}, follow=True).content.decode()
+
+    client.force_login(reader(django_user_model, group=office))
+    assert "Secret" in client.get(LIST).content.decode()
+    assert client.get(f"{LIST}inspect/{secret.pk}/").status_code == 200
+
+
+def test_FORM_SUB_34_a_guessed_entry_gives_visitors_nothing(client, form):
+    assert client.get(f"{LIST}inspect/{entry(form).pk}/").status_code == 302
+
+
+def test_the_queue_of_messages_hides_the_entries_of_closed_forms(client, django_user_model):
+    closed = web_form(title="Applications", groups=[Group.objects.create(name="Office")])
+    entry(closed, "waiting", name="Secret")
+    entry(web_form(title="Contact"), "waiting", name="Public")
+    client.force_login(reader(django_user_model, "change_entry"))
+    html = client.get("/admin/protection_messages/").content.decode()
+
+    assert "Public" in html and "Contact" in html and "Secret" not in html
+
+
+def test_reading_exporting_and_erasing_are_permissions_of_their_own(client, django_user_model, form):
+    one = entry(form)
+    person = f"{LIST}person/{one.pk}/"
+    client.force_login(reader(django_user_model))
+    assert "export=csv" not in client.get(LIST).content.decode()
+    assert client.get(LIST, {"export": "csv"}).status_code == 302
+    assert client.post(person, {"wanted": "export"}).status_code == 302
+
+    client.force_login(reader(django_user_model, "export_entry"))
+    assert client.get(LIST, {"export": "csv"}).status_code == 200
+    kept = json.loads(client.post(person, {"wanted": "export"}).content)["kept"]
+    assert kept["webform_entries"][0]["answers"][0] == {"question": "Name", "answer": "Ana"}
+    assert client.post(person, {"wanted": "erase", "is_sure": "yes"}).status_code == 302
+    assert Entry.objects.exists()
+
+    client.force_login(reader(django_user_model, "erase_entry", "export_entry"))
+    client.post(person, {"wanted": "erase"})
+    assert Entry.objects.exists()
+    client.post(person, {"wanted": "erase", "is_sure": "yes"})
+    assert not Entry.objects.exists()
+
+
+def test_a_privacy_request_reaches_entries_in_which_the_address_is_an_answer(form):
+    one = entry(form, message="second@example.org")
+    entry(form, message="I am not second@example.org but know them.")
+    EntryNote.objects.create(entry=one, text="A friend of the house.")
+
+    (found,) = export("Second@example.org")["webform_entries"]
+    assert found["notes"] == ["A friend of the house."]
+    assert erase("second@example.org")["webform_entries"] == 1
+    assert Entry.objects.count() == 1
+
+
+def test_entries_are_deleted_after_the_days_that_their_form_says():
+    kept, limited = web_form(title="Kept"), web_form(title="Limited", keep_days=30)
+    old, new, always = entry(limited), entry(limited), entry(kept)
+    before = timezone.now() - timedelta(days=31)
+    Entry.objects.filter(pk__in=[old.pk, always.pk]).update(submitted=before)
+    call_command("forget_messages")
+
+    assert set(Entry.objects.all()) == {new, always}

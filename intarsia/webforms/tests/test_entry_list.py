@@ -1,0 +1,162 @@
+"""The list of entries: tabs, columns, filters, saved views, bulk decisions and spreadsheets."""
+
+import csv
+import io
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from bs4 import BeautifulSoup
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+from openpyxl import load_workbook
+
+from intarsia.moderation.models import ModerationRecord
+from intarsia.webforms.models import Entry, SavedView
+
+from .builders import entry, web_form
+
+pytestmark = pytest.mark.django_db
+
+LIST, BULK = "/admin/webform_entries/", "/admin/bulk/intarsia_moderation/moderationrecord/"
+
+
+@pytest.fixture
+def staff(client, admin_user):
+    client.force_login(admin_user)
+    return client
+
+
+def rows(staff, **query) -> list[str]:
+    html = BeautifulSoup(staff.get(LIST, query).content, "html.parser")
+    return [row.get_text(" ", strip=True) for row in html.select("table.listing tbody tr")]
+
+
+def test_the_list_opens_with_allowed_entries_and_has_a_tab_for_each_status(form, staff):
+    for status in ("allowed", "waiting", "spam", "trash"):
+        entry(form, status, name=f"From {status}")
+
+    assert [row.split(" Contact")[0] for row in rows(staff)] == ["From allowed"]
+    assert ["From spam" in row for row in rows(staff, show="spam")] == [True]
+    assert len(rows(staff, show="all")) == 4
+    tabs = BeautifulSoup(staff.get(LIST).content, "html.parser").select("nav[aria-label='Filter by status'] a")
+    assert [tab.text for tab in tabs] == [
+        "Allowed (1)",
+        "Starred",
+        "Held (1)",
+        "Spam (1)",
+        "Blocked",
+        "Trash (1)",
+        "All",
+    ]
+
+
+def test_a_search_finds_answers_of_every_status(form, staff):
+    entry(form, "spam", message="I want a walnut table.")
+    entry(form, message="Something else.")
+
+    assert len(rows(staff, q="walnut")) == 1
+
+
+def test_the_list_of_one_form_shows_the_answers_that_the_user_chose_as_columns(form, staff):
+    entry(form)
+    entry(web_form(title="Other"))
+
+    assert len(rows(staff, form=form.pk)) == 1
+    heads = _headings(staff.get(LIST, {"form": form.pk}))
+    assert heads == ["From", "Name", "E-mail", "Message", "Status", "Submitted"]
+    assert _headings(staff.get(LIST, {"form": form.pk, "columns": ["3"]})) == ["From", "Message", "Status", "Submitted"]
+
+
+def _headings(response) -> list[str]:
+    html = BeautifulSoup(response.content, "html.parser")
+    return [found for head in html.select("table.listing thead th") if (found := head.get_text(strip=True))]
+
+
+def test_a_saved_view_keeps_filters_and_columns_for_its_user(form, staff, django_user_model, client):
+    query = f"show=spam&form={form.pk}&columns=3&p=4&csrf=x"
+    answer = staff.post(f"{LIST}view/", {"name": "Spam of the week", "query": query})
+
+    kept = parse_qs(urlsplit(answer.url).query)
+    assert kept == {"show": ["spam"], "form": [str(form.pk)], "columns": ["3"]}
+    link = BeautifulSoup(staff.get(LIST).content, "html.parser").find("a", string="Spam of the week")
+    assert parse_qs(urlsplit(link["href"]).query) == kept
+
+    client.force_login(django_user_model.objects.create_superuser("other", "o@example.org", "x"))
+    assert "Spam of the week" not in client.get(LIST).content.decode()
+    client.post(f"{LIST}view/", {"remove": SavedView.objects.get().pk})
+    assert SavedView.objects.count() == 1
+
+
+def test_a_saved_view_needs_a_name_and_can_be_removed(staff):
+    assert "Enter a name of 1 to 80 characters." in staff.post(f"{LIST}view/", {}, follow=True).content.decode()
+    staff.post(f"{LIST}view/", {"name": "Mine", "query": "show=all"})
+    staff.post(f"{LIST}view/", {"remove": SavedView.objects.get().pk})
+
+    assert not SavedView.objects.exists()
+
+
+def test_entries_are_decided_about_in_bulk(form, staff):
+    held = [entry(form, "waiting"), entry(form, "waiting")]
+    ids = [ModerationRecord.objects.about(one).get().pk for one in held]
+    answer = staff.post(f"{BULK}entry-trash/?next={LIST}&{'&'.join(f'id={pk}' for pk in ids)}", follow=True)
+
+    assert "2 entries moved to the trash." in answer.content.decode()
+    assert {one.moderation.get().status for one in held} == {"trash"}
+
+
+def test_a_spreadsheet_has_a_column_for_each_question(form, staff):
+    entry(form, name="Ana Müller")
+    found = _csv(staff.get(LIST, {"form": form.pk, "export": "csv"}))
+
+    assert list(found[0]) == ["Number", "Submitted", "Status", "Form", "Page", "Name", "E-mail", "Message"]
+    assert found[0]["Name"] == "Ana Müller" and found[0]["Status"] == "Allowed"
+
+
+@pytest.mark.parametrize("answer", ["=1+1", "+cmd|' /C calc'!A0", "-1+1", "@SUM(A1)", "\t=1", "\r=1"])
+def test_no_answer_is_a_formula_in_a_spreadsheet(form, staff, answer):
+    entry(form, name=answer)
+
+    assert _csv(staff.get(LIST, {"form": form.pk, "export": "csv"}))[0]["Name"] == f"'{answer}"
+    sheet = load_workbook(io.BytesIO(_content(staff.get(LIST, {"form": form.pk, "export": "xlsx"})))).active
+    assert sheet["F2"].data_type == "s"
+
+
+def test_numbers_stay_as_they_are_in_a_spreadsheet(form, staff):
+    entry(form, name="-12.5")
+
+    assert _csv(staff.get(LIST, {"form": form.pk, "export": "csv"}))[0]["Name"] == "-12.5"
+
+
+def _csv(response) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(_content(response).decode("utf-8-sig"), newline="")))
+
+
+def _content(response) -> bytes:
+    return b"".join(response.streaming_content)
+
+
+def test_the_number_of_queries_does_not_depend_on_the_number_of_entries(form, staff):
+    def queries() -> int:
+        with CaptureQueriesContext(connection) as captured:
+            staff.get(LIST, {"form": form.pk})
+        return len(captured)
+
+    entry(form)
+    queries()
+    few = queries()
+    for _ in range(8):
+        entry(form)
+    assert queries() == few
+
+
+def test_the_lists_of_many_entries_are_read_from_an_index(form):
+    """Neither all rows are read nor are they sorted."""
+    listed = ModerationRecord.objects.of_model(Entry).not_erased()
+    for chosen in (
+        listed,
+        listed.filter(status="allowed"),
+        listed.filter(status="allowed", form=f"webform:{form.pk}"),
+    ):
+        plan = chosen[:50].explain()
+        assert "record_by_" in plan or connection.vendor != "sqlite"
+        assert "TEMP B-TREE" not in plan and "Sort" not in plan

@@ -1,0 +1,111 @@
+"""The page of an entry: answers, notes, decisions, notifications, corrections."""
+
+import pytest
+from django.core import mail
+
+from intarsia.jobs.testing import run_jobs
+from intarsia.webforms.models import Delivery, Entry
+
+from .builders import by_a_person, entry, notification, page_with, send, shown, web_form
+
+pytestmark = pytest.mark.django_db
+
+PAGE = "/admin/webform_entries/{}/{}/"
+
+
+@pytest.fixture
+def staff(client, admin_user):
+    client.force_login(admin_user)
+    return client
+
+
+def see(staff, one: Entry) -> str:
+    return staff.get(PAGE.format("inspect", one.pk)).content.decode()
+
+
+def act(staff, one: Entry, action: str, **fields) -> str:
+    return staff.post(PAGE.format("act", one.pk), {"action": action, **fields}, follow=True).content.decode()
+
+
+def test_the_page_shows_all_questions_with_their_answers(form, staff):
+    html = see(staff, entry(form, name="Ana <b>"))
+
+    assert "<dt>Message</dt>" in html and "Ana &lt;b&gt;" in html
+
+
+def test_staff_add_and_remove_notes(form, staff):
+    one = entry(form)
+    assert "Called back on Monday." in act(staff, one, "note", note="Called back on Monday.")
+    assert "Write a note of 1 to 5000 characters." in act(staff, one, "note", note=" ")
+    act(staff, one, "remove-note", note=one.notes.get().pk)
+
+    assert not one.notes.exists()
+
+
+def test_a_starred_entry_is_in_the_list_of_starred_ones(form, staff):
+    one = entry(form)
+    entry(form)
+    act(staff, one, "star", starred="yes")
+    html = staff.get("/admin/webform_entries/", {"show": "starred"}).content.decode()
+    assert html.count("inspect/") == 1 and 'aria-label="Starred"' in html
+
+    act(staff, one, "star", starred="no")
+    assert not Entry.objects.filter(is_starred=True).exists()
+
+
+def test_a_held_entry_that_is_allowed_sends_what_it_should_have_sent(staff, mailoutbox):
+    form = web_form(notifications=[notification()])
+    one = entry(form, "waiting")
+    Delivery.objects.create(
+        entry=one, key=form.notifications.get().key, name="Office", recipients=["office@example.org"]
+    )
+    assert "1 entry allowed." in act(staff, one, "decide", decision="allow")
+    run_jobs()
+
+    assert [email.to for email in mailoutbox] == [["office@example.org"]]
+
+
+def test_a_notification_is_sent_again(staff):
+    form = web_form(notifications=[notification()])
+    send(form, by_a_person(shown(page_with(form))))
+    run_jobs()
+    one, delivery = Entry.objects.get(), Delivery.objects.get()
+    html = act(staff, one, "resend", delivery=delivery.pk)
+    run_jobs()
+
+    assert "“Office” will be sent again." in html
+    assert len(mail.outbox) == 2
+    assert "Sent again" in see(staff, one)
+
+
+def test_spam_is_not_sent_again(staff):
+    form = web_form(notifications=[notification()])
+    one = entry(form, "spam")
+    delivery = Delivery.objects.create(entry=one, key=form.notifications.get().key, name="Office")
+
+    assert "Allow it first." in act(staff, one, "resend", delivery=delivery.pk)
+
+
+def test_a_correction_is_checked_by_the_rules_of_the_form(form, staff):
+    one = entry(form)
+    fields = {"input_1": "Ana Berg", "input_2": "no address", "input_3": "Hello"}
+    html = staff.post(PAGE.format("edit", one.pk), fields).content.decode()
+    assert "Enter a complete e-mail address" in html and "Ana Berg" in html
+
+    staff.post(PAGE.format("edit", one.pk), {**fields, "input_2": "berg@example.org"})
+    one.refresh_from_db()
+    assert (one.name, one.email, one.texts["3"]) == ("Ana Berg", "berg@example.org", "Hello")
+    assert "Edited" in see(staff, one)
+
+
+def test_the_printed_page_has_the_answers_and_nothing_of_the_admin(form, staff):
+    html = staff.get(PAGE.format("print", entry(form).pk)).content.decode()
+
+    assert "ana@example.org" in html and "sidebar" not in html
+
+
+def test_an_unknown_action_changes_nothing(form, staff):
+    one = entry(form)
+
+    assert staff.post(PAGE.format("act", one.pk), {"action": "publish"}).status_code == 404
+    assert staff.post(PAGE.format("act", one.pk), {"action": "decide", "decision": "publish"}).status_code == 404
