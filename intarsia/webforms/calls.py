@@ -4,6 +4,7 @@ from typing import Any
 
 from intarsia.wire import register
 
+from .ajax.config_calls import ConfigToValidate, WantedConfig, get_config, validate_config
 from .ajax.form_of_call import nonce_class
 from .ajax.framing import Framed
 from .ajax.submit_call import SubmitForm, SubmitReply, submit_form
@@ -22,3 +23,19 @@ register(
     max_bytes=1024 * KB,
     **FRAMED,
 )(submit_form)
+register(
+    "gform_get_config",
+    routes=["webforms/v1/config"],
+    guard="public_read",
+    request_model=WantedConfig,
+    max_bytes=64 * KB,
+    **FRAMED,
+)(get_config)
+register(
+    "gform_validate_config",
+    routes=["webforms/v1/validate-config"],
+    guard="public_read",
+    request_model=ConfigToValidate,
+    max_bytes=64 * KB,
+    **FRAMED,
+)(validate_config)

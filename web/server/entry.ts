@@ -5,6 +5,7 @@ import { variablesCss } from "../theme/variables";
 import { widgetIn } from "./catalog";
 import { renderByKeys } from "./documentCache";
 import { evaluateAnswers } from "./evaluateAnswers";
+import { productConfig } from "./productConfig";
 import { addThirdPartyWidget } from "./thirdPartyWidget";
 
 // Inputs are JSON strings: V8 parses them faster than literals, and they cannot set a prototype. Results are objects,
@@ -16,6 +17,7 @@ Object.assign(globalThis, {
     upgrade: (document: string, catalog: string) =>
       upgradeDocument(JSON.parse(document), (type) => upgradableOf(widgetIn(catalog, type))),
     evaluate: (input: string) => evaluateAnswers(JSON.parse(input)),
+    products: (document: string) => productConfig(JSON.parse(document)),
     ping: () => "pong",
     add: addThirdPartyWidget,
   },

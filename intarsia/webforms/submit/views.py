@@ -24,6 +24,7 @@ from ..display.shown_page import page_that_showed
 from ..display.visit import FormVisit, page_with
 from ..models import Entry, WebForm
 from .answer import answer_to, unchanged
+from .frame_answer import frame_answer, is_framed
 from .posted import posted_in
 
 SENT = "intarsia.webforms.sent"
@@ -60,6 +61,8 @@ def _submitted(sent_form: WebForm, request: HttpRequest, page: Any) -> HttpRespo
         answer = unchanged(posted, sent_form, request, str(notice))
     else:
         answer = answer_to(posted, sent_form, request, page)
+    if is_framed(sent_form, request):
+        return frame_answer(answer, sent_form, request, page)
     confirmation, entry = answer.confirmation, answer.entry
     if confirmation is None or entry is None:
         return _answer(request, sent_form, page, answer.visit, 200)

@@ -61,7 +61,7 @@ export function Form({ root, data, show_title, show_description, fields: Fields 
             {show_description && data.description && <p className="form__description">{data.description}</p>}
             <Errors form={id} notice={data.notice} errors={errors} />
             <Fields className="form__pages" />
-            <HiddenInputs {...data} />
+            <HiddenInputs {...data} display_title={show_title} display_description={show_description} />
           </form>
         )}
       </div>

@@ -1,7 +1,9 @@
 import type { FormData } from "./Form";
 
+type Props = FormData & { display_title: string; display_description: string };
+
 /** The hidden inputs of every form: names as in the specification, ids with the id of the form. */
-export function HiddenInputs({ id, page, method, source_page, target_page }: FormData) {
+export function HiddenInputs({ id, page, method, source_page, target_page, ...shown }: Props) {
   const values = {
     gform_submission_method: method,
     gform_save: "",
@@ -17,6 +19,8 @@ export function HiddenInputs({ id, page, method, source_page, target_page }: For
       <input type="hidden" name={`is_submit_${id}`} value="1" />
       <input type="hidden" name="gform_submit" value={id} />
       <input type="hidden" name="intarsia_page" value={page} />
+      <input type="hidden" name="display_title" value={shown.display_title ? 1 : 0} />
+      <input type="hidden" name="display_description" value={shown.display_description ? 1 : 0} />
     </>
   );
 }
