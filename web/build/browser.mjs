@@ -154,9 +154,27 @@ export const lazyConfigs = (outDir) =>
     return { ...config, build: { ...config.build, modulePreload: false } };
   });
 
+/** The script of forms is built as the runtime is: before the first focus, a page loads one small file of it. */
+export const formsConfig = (outDir) => {
+  const config = besideProtection(outDir, { "islands/form": `${ISLAND}form` });
+  const { rolldownOptions } = config.build;
+  const codeSplitting = { groups: FORM_PARTS, includeDependenciesRecursively: false };
+  // Of the parts of the runtime that it shares, only what it uses.
+  Object.assign(rolldownOptions, { treeshake: { moduleSideEffects: false } });
+  Object.assign(rolldownOptions.output, { chunkFileNames: "forms/[name]-[hash].js", codeSplitting });
+  return { ...config, plugins: [islandEntries, ...config.plugins] };
+};
+
+// The specification names these files.
+const FORM_PARTS = [
+  { name: "vendor-theme-dompurify", test: /node_modules\/dompurify\// },
+  { name: "gform-pagination", test: /web\/webforms\/paging\/(changePage|pages)/ },
+];
+
 /** Files for visitors share nothing with the editor, which uses a little of everything that islands use. */
 export async function islandsConfig(outDir) {
-  const islands = Object.fromEntries((await islandTypes()).map((type) => [`islands/${type}`, ISLAND + type]));
+  const types = (await islandTypes()).filter((type) => type !== "form");
+  const islands = Object.fromEntries(types.map((type) => [`islands/${type}`, ISLAND + type]));
   const config = browserConfig(outDir, {
     host: "web/kit/hydrate/host.ts",
     ...islands,

@@ -9,6 +9,7 @@ import {
   contactsConfig,
   editorConfig,
   FONTS_ENTRY,
+  formsConfig,
   islandsConfig,
   lazyConfigs,
   minified,
@@ -131,6 +132,7 @@ await build(serverConfig(BUNDLE));
 const manifest = {
   ...(await minifyRuntime(await browserFiles(runtimeConfig(STATIC)))),
   ...(await browserFiles(await islandsConfig(STATIC))),
+  ...(await browserFiles(formsConfig(STATIC))),
   ...(await browserFiles(editorConfig(STATIC))),
 };
 // Last, because the editor contains the lightbox too: pages use the separate file.

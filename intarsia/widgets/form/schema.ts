@@ -9,7 +9,8 @@ export const schema = defineSchema({
   category: "content",
   icon: "clipboard-list",
   version: 1,
-  hydrate: "never",
+  hydrate: "visible",
+  enhance: true,
   keywords: ["contact form", "web form", "survey", "registration", "booking", "gravity"],
   words: UI_STRINGS,
   settings: {

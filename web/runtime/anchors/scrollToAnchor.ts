@@ -1,10 +1,5 @@
-import { isMotionReduced } from "../../kit/environment/motion/isMotionReduced";
 import { isShown, reveal } from "./reveal";
-
-/** Stops if the visitor scrolls. */
-const OWN_SCROLLING = ["wheel", "touchstart", "keydown", "pointerdown"];
-
-let scrolling: AbortController | undefined;
+import { scroll, stuckHeight, topOf, viewOf } from "./scroll";
 
 /** Scrolls as the browser would, and updates the URL, `:target` and focus. */
 export async function scrollToAnchor(target: HTMLElement, hash: string, duration: number): Promise<void> {
@@ -21,11 +16,6 @@ export async function scrollToAnchor(target: HTMLElement, hash: string, duration
   return scroll(view, from, () => view.scrollY + topOf(target) - offset - stuckHeight(target.ownerDocument), duration);
 }
 
-/** The height at the top of the screen that sticky elements cover. */
-const stuckHeight = ({ documentElement }: Document) => Number(documentElement.dataset.stuckTop ?? 0);
-
-const topOf = (target: Element) => target.getBoundingClientRect().top;
-
 export function scrollToMiddle(target: Element, duration: number): Promise<void> {
   const view = viewOf(target);
   const to = topOf(target) + view.scrollY - view.innerHeight / 2;
@@ -40,39 +30,3 @@ function focus(target: HTMLElement) {
   target.focus({ preventScroll: true });
   target.addEventListener("blur", () => target.removeAttribute("tabindex"), { once: true });
 }
-
-function scroll(view: Window, from: number, to: () => number, duration: number): Promise<void> {
-  scrolling?.abort();
-  const ended = new AbortController();
-  scrolling = ended;
-  const scrollTo = (top: number) => view.scrollTo({ top, behavior: "instant" });
-  if (isMotionReduced(view)) {
-    scrollTo(to());
-    // Two frames later, elements have reported that they are stuck.
-    return new Promise((resolve) => {
-      const correct = () => resolve(scrollTo(to()));
-      view.requestAnimationFrame(() => view.requestAnimationFrame(correct));
-    });
-  }
-  for (const type of OWN_SCROLLING) {
-    view.addEventListener(type, () => ended.abort(), { passive: true, signal: ended.signal });
-  }
-  scrollTo(from);
-  return new Promise((resolve) => {
-    let startedAt: number | undefined;
-    function step(now: number) {
-      if (ended.signal.aborted) return resolve();
-      startedAt ??= now;
-      const passed = Math.min((now - startedAt) / duration, 1);
-      scrollTo(from + (to() - from) * easeInOut(passed));
-      if (passed < 1) return void view.requestAnimationFrame(step);
-      ended.abort();
-      resolve();
-    }
-    view.requestAnimationFrame(step);
-  });
-}
-
-const viewOf = (element: Element) => element.ownerDocument.defaultView as Window;
-
-const easeInOut = (passed: number) => (passed < 0.5 ? 2 * passed ** 2 : 1 - 2 * (1 - passed) ** 2);

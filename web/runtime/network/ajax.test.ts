@@ -214,3 +214,27 @@ describe("RUN-AJAX-02 RUN-AJAX-03 a failure is a result, never an exception or a
     vi.useRealTimers();
   });
 });
+
+test("FORM-SUB-26 sends a form as it is, with a nonce for this form in its own field, other headers and another time limit", async () => {
+  const posted: [FormData, RequestInit][] = [];
+  vi.stubGlobal("fetch", async (_url: string, init: RequestInit & { body: FormData }) => {
+    posted.push([init.body, init]);
+    return new Response(init.body.has("spbc_remote_call_action") ? '{"wpnonce": "aaaaaaaaaa"}' : "");
+  });
+  const form = new FormData();
+  form.append("input_1", "a");
+  form.append("input_1", "b");
+  const security = { field: "gform_ajax_nonce", plugin: "gform_ajax_submission_3" };
+
+  await createAjax(urls)("gform_submit_form", form, { security, headers: { "Idempotency-Key": "k" } });
+  vi.unstubAllGlobals();
+
+  expect(posted[0]?.[0].get("plugin_name")).toBe("gform_ajax_submission_3");
+  expect([...(posted[1]?.[0] ?? [])]).toEqual([
+    ["input_1", "a"],
+    ["input_1", "b"],
+    ["action", "gform_submit_form"],
+    ["gform_ajax_nonce", "aaaaaaaaaa"],
+  ]);
+  expect(posted[1]?.[1].headers).toEqual({ "Idempotency-Key": "k" });
+});

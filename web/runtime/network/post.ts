@@ -7,17 +7,23 @@ export const REQUEST_TIMEOUT = 15_000;
 /** `data` is the parsed response, if it is JSON. `status` is 0 without a response; then `error` says why. */
 export type Result = { ok: boolean; status: number; text: string; data: unknown; error?: string };
 
-export type Post = { url: string; body: BodyInit; headers?: Record<string, string>; signal?: AbortSignal };
+export type Post = {
+  url: string;
+  body: BodyInit;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  timeout?: number;
+};
 
 /** One request of a page's script to the site. It never throws. */
-export async function post({ url, body, headers, signal }: Post): Promise<Result> {
+export async function post({ url, body, headers, signal, timeout = REQUEST_TIMEOUT }: Post): Promise<Result> {
   try {
     const exchange = fetch(url, { method: "POST", body, headers, signal }).then(async (response) => {
       const text = await response.text();
       const data = parse(text);
       return { ok: response.ok && !isFailure(data), status: response.status, text, data };
     });
-    return await withTimeout(REQUEST_TIMEOUT, exchange, signal);
+    return await withTimeout(timeout, exchange, signal);
   } catch (error) {
     return failure(error);
   }

@@ -1,0 +1,1 @@
+export { startForm as enhance } from "../../../web/webforms/start/startForm";

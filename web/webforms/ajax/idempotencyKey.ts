@@ -1,0 +1,21 @@
+type Intent = { key: string; content: string };
+
+const intents = new WeakMap<HTMLFormElement, Intent>();
+
+/** The server does once what has the same key: the same answers of a form, until a reply has arrived. */
+export function keyFor(form: HTMLFormElement, payload: FormData): string {
+  const content = JSON.stringify(
+    [...payload].map(([name, value]) => [name, typeof value === "string" ? value : value.name]),
+  );
+  const before = intents.get(form);
+  if (before?.content === content) return before.key;
+  const key = newKey();
+  intents.set(form, { key, content });
+  return key;
+}
+
+export const finished = (form: HTMLFormElement): void => void intents.delete(form);
+
+/** `randomUUID` exists only on pages with HTTPS. */
+const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

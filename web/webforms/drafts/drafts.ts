@@ -1,0 +1,41 @@
+import type { Feature } from "../features";
+import { keepsDrafts } from "./draftStore";
+import { restoreDraft } from "./restore";
+import { readValues } from "./typedValues";
+import { writeDraft } from "./writeDraft";
+
+/** While somebody types, in milliseconds. */
+const TYPING_PAUSE = 300;
+
+/** Keeps what was typed in the browser until the form was sent, and shows it again. Never passwords, cards or files. */
+export const drafts: Feature = {
+  applies: keepsDrafts,
+  start(form, until) {
+    let pause: ReturnType<typeof setTimeout> | undefined;
+
+    function keep() {
+      if (pause === undefined) return;
+      clearTimeout(pause);
+      pause = undefined;
+      writeDraft(form, { values: readValues(form) });
+    }
+
+    function keepSoon() {
+      clearTimeout(pause);
+      pause = setTimeout(keep, TYPING_PAUSE);
+    }
+
+    restoreDraft(form);
+    for (const type of ["input", "change"]) form.addEventListener(type, keepSoon, { signal: until });
+    // A phone may end the browser after it has left the screen.
+    document.addEventListener("visibilitychange", keep, { signal: until });
+    window.addEventListener("gform/leaving", keepSent, { signal: until });
+    until.addEventListener("abort", keep);
+
+    function keepSent({ detail }: Event & { detail?: { form: HTMLFormElement } }) {
+      clearTimeout(pause);
+      pause = undefined;
+      if (detail?.form === form) writeDraft(form, { values: readValues(form), isSent: true });
+    }
+  },
+};

@@ -1,0 +1,46 @@
+import { create } from "../../kit/enhance/create";
+import { currentPageOf } from "../parts/events";
+import { translate } from "../parts/translate";
+import { draftOf, dropDraft } from "./draftStore";
+import { writeValues } from "./typedValues";
+import { writeDraft } from "./writeDraft";
+
+/** Shows again what the visitor typed before, and offers to remove it. */
+export function restoreDraft(form: HTMLFormElement): void {
+  const draft = draftOf(form);
+  if (!draft) return;
+  if (draft.isSent && isAnswered(form)) writeDraft(form, { values: draft.values });
+  // Visitors who open the page again had seen the confirmation, or another page that the form led to.
+  else if (draft.isSent && isNewVisit()) dropDraft(form.id);
+  else if (writeValues(form, draft.values)) form.prepend(notice(form));
+}
+
+/** The server shows the form again with the answers. */
+const isAnswered = (form: HTMLFormElement): boolean =>
+  form.querySelector('[data-js="gform-focus-validation-error"]') !== null || currentPageOf(form) > 1;
+
+/** Not a reload or a step back, which visitors try after a network error. */
+function isNewVisit(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.type === "navigate";
+}
+
+function notice(form: HTMLFormElement): HTMLElement {
+  const t = translate(form);
+  const clear = create(document, "button", { type: "button", class: "form__clear" }, t("Clear the form"));
+  const text = create(
+    document,
+    "p",
+    { class: "form__draft", role: "status" },
+    t("Your earlier answers are back."),
+    " ",
+    clear,
+  );
+  clear.addEventListener("click", () => {
+    form.reset();
+    dropDraft(form.id);
+    text.remove();
+    form.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select")?.focus();
+  });
+  return text;
+}

@@ -1,0 +1,14 @@
+import { drafts } from "./drafts/drafts";
+import { inputChange } from "./parts/inputChange";
+import { watchSize } from "./parts/watchSize";
+
+/**
+ * What forms can have besides being sent. A feature is loaded by the forms that need it, and starts again when an answer
+ * of the server has replaced the form.
+ */
+export type Feature = {
+  applies: (form: HTMLFormElement) => boolean;
+  start: (form: HTMLFormElement, until: AbortSignal) => unknown;
+};
+
+export const FEATURES: readonly Feature[] = [inputChange, watchSize, drafts];

@@ -1,0 +1,12 @@
+/** Passwords and chosen files, which no server sends back. */
+const UNSENT = "input[type=password], input[type=file]";
+
+/** Copies what the new HTML of a form cannot contain. */
+export function keepUnsent(before: HTMLFormElement, after: HTMLFormElement): void {
+  for (const input of before.querySelectorAll<HTMLInputElement>(UNSENT)) {
+    const renewed = after.elements.namedItem(input.name);
+    if (!(renewed instanceof HTMLInputElement) || renewed.type !== input.type) continue;
+    if (input.type === "password") renewed.value = input.value;
+    else if (input.files?.length) renewed.files = input.files;
+  }
+}

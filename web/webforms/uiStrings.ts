@@ -1,0 +1,13 @@
+/** What the forms' script says to visitors. */
+export const FORM_SCRIPT_UI_STRINGS = [
+  "The form was not sent, because something went wrong. Your answers are kept. Try again.",
+  "The form was not sent, because the site cannot be reached. Your answers are kept. Try again.",
+  "The form was not sent, because the site did not answer in time. Your answers are kept. Try again.",
+  "The form was not accepted. Reload the page and send it again. Your answers are kept.",
+  "Your answers were sent.",
+  "Your answers are saved.",
+  "Your earlier answers are back.",
+  "Clear the form",
+] as const;
+
+export type FormScriptUiString = (typeof FORM_SCRIPT_UI_STRINGS)[number];
