@@ -134,6 +134,11 @@ def _condition(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
         yield "", f"cannot be used: {fault}"
 
 
+def _field(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
+    if not isinstance(value, dict) or not isinstance(value.get("field"), (str, type(None))):
+        yield "", "does not name a field"
+
+
 def _gallery(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
     if not isinstance(value, list):
         yield "", "is not a list"
@@ -182,6 +187,7 @@ VALUE_CHECKS: dict[str, Callable[[Any, dict, dict], Iterator[Fault]]] = {
     "form": _form,
     "condition": _condition,
     "formula": _text,
+    "field": _field,
     "size": _size,
     "list": _list,
 }

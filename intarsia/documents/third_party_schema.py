@@ -12,7 +12,7 @@ TEXTS = ("label", "category", "icon")
 HYDRATE = ("never", "load", "idle", "visible", "interaction")
 KINDS = (
     *("text", "textarea", "code", "richtext", "number", "decimal", "switch", "select", "color"),
-    *("link", "media", "gallery", "form", "condition", "formula", "size", "list", "slot"),
+    *("link", "media", "gallery", "form", "condition", "formula", "field", "size", "list", "slot"),
 )
 
 # What a slot can show besides the elements in it.

@@ -34,6 +34,12 @@ __all__ = [
     "WebForm",
 ]
 
+# Those of `web/rules/money`, whose formats browsers and V8 know.
+CURRENCIES = (
+    *("AUD", "BRL", "CAD", "CHF", "CZK", "DKK", "EUR", "GBP", "HKD", "HUF", "ILS", "JPY", "MXN", "MYR", "NOK", "NZD"),
+    *("PHP", "PLN", "RUB", "SEK", "SGD", "THB", "TWD", "USD", "ZAR"),
+)
+
 BUTTON, CONFIRMATION = _("Send"), _("Thank you. We have received your message.")
 
 
@@ -60,6 +66,9 @@ class WebForm(
         default=Method.POSTBACK,
         help_text=_("Without JavaScript, forms are always sent with a page load."),
     )
+    currency = models.CharField(
+        _("currency"), max_length=3, default="USD", choices=[(code, code) for code in CURRENCIES]
+    )
     document = BuilderField(default=empty_document)
     groups = ParentalManyToManyField(
         Group,
@@ -80,6 +89,7 @@ class WebForm(
         BuilderPanel(heading=_("Fields")),
         FieldPanel("button"),
         FieldPanel("button_condition"),
+        FieldPanel("currency"),
     ]
     sending = [
         FieldPanel("submission_method"),
@@ -149,6 +159,8 @@ class Entry(models.Model):
     answers = models.JSONField(_("answers"), default=dict)
     # The same as people read it: choices by their labels, parts of a name joined.
     texts = models.JSONField(default=dict)
+    # What was ordered, at the prices of that moment; null if nothing was.
+    order = models.JSONField(_("order"), null=True, blank=True)
     # The sender, and all texts: what moderators search and what the verdict was made from.
     name = models.CharField(_("name"), max_length=200, blank=True)
     email = models.CharField(_("e-mail address"), max_length=320, blank=True)

@@ -2,6 +2,7 @@ import "./shims";
 import { upgradeDocument } from "../documents/upgrades";
 import { upgradableOf } from "../kit/schema/defineWidget";
 import { variablesCss } from "../theme/variables";
+import { browserModel } from "./browserModel";
 import { widgetIn } from "./catalog";
 import { renderByKeys } from "./documentCache";
 import { evaluateAnswers } from "./evaluateAnswers";
@@ -18,6 +19,7 @@ Object.assign(globalThis, {
       upgradeDocument(JSON.parse(document), (type) => upgradableOf(widgetIn(catalog, type))),
     evaluate: (input: string) => evaluateAnswers(JSON.parse(input)),
     products: (document: string) => productConfig(JSON.parse(document)),
+    browserModel: (input: string) => browserModel(JSON.parse(input)),
     ping: () => "pong",
     add: addThirdPartyWidget,
   },

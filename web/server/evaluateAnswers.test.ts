@@ -59,6 +59,7 @@ test("elements that are no fields, and fields that nobody posted, change nothing
   expect(evaluateAnswers({ document: { root: {}, content }, posted: {}, translations: {} })).toEqual({
     answers: { t: null },
     texts: { t: "" },
+    order: null,
     errors: {},
     hidden: [],
     holding: [],

@@ -1,8 +1,8 @@
 import type { FieldProps } from "../../../web/kit/fields/defineField";
 import { FieldBox } from "../../../web/kit/fields/FieldBox";
-import { shownNumber } from "../../../web/kit/fields/shownNumber";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { currencyOf } from "../../../web/rules/money/currencyOf";
+import { shownNumber } from "../../../web/rules/money/shownNumber";
 import type { schema } from "./schema";
 import "./calculation.css";
 

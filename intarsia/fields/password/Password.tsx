@@ -12,7 +12,7 @@ type Props = ViewProps<typeof schema> & FieldProps;
 export function Password({ has_confirmation, min_length, min_strength: _, ...field }: Props) {
   const t = useUiStrings<UiString>();
   return (
-    <FieldGroup {...field} type="password">
+    <FieldGroup {...field} type="password" hasMainInput>
       {(group) => (
         <div className="password" data-password={min_length}>
           <div className="password__inputs">

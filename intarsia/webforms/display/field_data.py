@@ -14,9 +14,12 @@ from .visit import visit_of
 def field_data(fields: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
     """The data of the fields of one type, by their ids in the page."""
     places = {page_id: (form_shown_at(page_id, context), context.scope_of(page_id)) for page_id in fields}
-    numbers = numbers_of_forms({form for form, _scope in places.values() if form})
+    forms = {form for form, _scope in places.values() if form}
+    numbers, currencies = numbers_of_forms(forms), _currencies(forms)
     return {
-        page_id: _data(form, numbers.get(form, {}), scope.element_in(page_id), scope.visitor_state)
+        page_id: _data(
+            form, currencies.get(form, ""), numbers.get(form, {}), scope.element_in(page_id), scope.visitor_state
+        )
         for page_id, (form, scope) in places.items()
         if form
     }
@@ -30,9 +33,13 @@ def form_shown_at(page_id: str, context: LoadContext) -> int:
     return context.page.pk or 0 if isinstance(context.page, WebForm) else 0
 
 
-def _data(form: int, numbers: Mapping[str, int], element: str, state: Mapping[str, Any] | None) -> Mapping[str, Any]:
+def _data(
+    form: int, currency: str, numbers: Mapping[str, int], element: str, state: Mapping[str, Any] | None
+) -> Mapping[str, Any]:
     # On the canvas, a new field has no number before the form is published.
-    data: dict[str, Any] = {"form": form, "number": numbers[element]} if element in numbers else {"form": form}
+    data: dict[str, Any] = {"form": form, "currency": currency}
+    if element in numbers:
+        data["number"] = numbers[element]
     visit = visit_of(form, state)
     if element in visit.answers:
         data["answer"] = visit.answers[element]
@@ -45,6 +52,14 @@ def _data(form: int, numbers: Mapping[str, int], element: str, state: Mapping[st
 
 def numbers_of_forms(forms: set[int]) -> dict[int, dict[str, int]]:
     return cached_lookup("form fields", forms, lambda form, _numbers: [tag_of(form)], _look_up)
+
+
+def _currencies(forms: set[int]) -> dict[int, str]:
+    return cached_lookup("form currency", forms, lambda form, _currency: [tag_of(form)], _look_up_currencies)
+
+
+def _look_up_currencies(forms: set[int]) -> dict[int, str]:
+    return dict(WebForm.objects.filter(pk__in=forms).values_list("pk", "currency"))
 
 
 def _look_up(forms: set[int]) -> dict[int, dict[str, int]]:

@@ -16,6 +16,7 @@ from ..models import BUTTON, WebForm
 from ..numbering import numbers_of
 from ..paging.pages import pages_of, with_pages
 from ..paging.route import route_through
+from .browser_rules import browser_rules
 from .shown_page import sign_page
 from .visit import FormVisit, visit_of
 
@@ -59,6 +60,7 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         "description": form.description,
         "action": f"{action}#gform_wrapper_{form.pk}",
         "page": sign_page(page),
+        "rules": browser_rules(form),
         "source_page": visit.page,
         "target_page": route_through(pages_of(form.document), visit.hidden).after(visit.page),
         "method": form.submission_method,

@@ -11,6 +11,7 @@ from django.utils.formats import date_format
 from django.utils.timezone import localtime
 
 from ..models import Entry
+from ..orders import order_rows
 from .tags import ALL_FIELDS, FIELD, TAG
 
 
@@ -55,6 +56,7 @@ def values_of(entry: Entry, *, is_for_staff: bool = False) -> MergeValues:
         "entry_id": str(entry.pk or ""),
         "date": date_format(localtime(entry.submitted), "SHORT_DATETIME_FORMAT"),
         "page_url": (entry.page.full_url if entry.page else "") or "",
+        "order": "\n".join(f"{name}: {amount}" for name, amount in order_rows(entry)),
         "entry_url": entry_url(entry) if is_for_staff else "",
     }
     rows = [(label, answer) for label, answer in entry.labelled_answers if answer]

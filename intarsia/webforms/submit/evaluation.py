@@ -31,6 +31,8 @@ class Evaluated:
     # As people read them.
     texts: Mapping[str, str]
     errors: Mapping[str, FieldError]
+    # What was ordered, at the prices of the form.
+    order: Mapping[str, Any] | None = None
     # Ids of hidden fields, sections and pages.
     hidden: frozenset[str] = frozenset()
     # The names of the form's conditions that hold.
@@ -46,6 +48,7 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
         "document": json.loads(clean.text),
         "posted": by_element,
         "numbers": dict(numbers),
+        "currency": form.currency,
         "conditions": conditions_of(form),
         "translations": ui_strings_for(get_language() or "en"),
     }
@@ -62,7 +65,7 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
         return Evaluated(typed, {element: text or "" for element, text in typed.items()}, {}, is_checked=False)
     errors = {element: FieldError(error["text"], error.get("inputs")) for element, error in answer["errors"].items()}
     hidden, holding = frozenset(answer["hidden"]), frozenset(answer["holding"])
-    return Evaluated(answer["answers"], answer["texts"], errors, hidden, holding)
+    return Evaluated(answer["answers"], answer["texts"], errors, answer["order"], hidden, holding)
 
 
 def _inputs(number: int, posted: MultiValueDict[str, str]) -> dict[str, list[str]]:

@@ -70,6 +70,7 @@ def _entry(accepted: Accepted) -> Entry:
         submitted=now,
         answers=by_number(accepted.evaluated.answers, numbers),
         texts=by_number(accepted.evaluated.texts, numbers),
+        order=accepted.evaluated.order,
         name=message.name[:200],
         email=message.email[:320],
         text=message.text,

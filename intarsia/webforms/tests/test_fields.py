@@ -1,12 +1,18 @@
 """Field types whose answers the server checks, calculates or never stores."""
 
-import pytest
+import json
 
+import pytest
+from bs4 import BeautifulSoup
+from django.core import mail
+
+from intarsia.jobs.testing import run_jobs
 from intarsia.rendering.render import renderer
 from intarsia.rendering.v8.engine import Unavailable
 from intarsia.webforms.models import Entry
+from intarsia.webforms.orders import order_rows
 
-from .builders import CONTACT, by_a_person, page_with, send, shown, web_form
+from .builders import CONTACT, by_a_person, notification, page_with, send, shown, web_form
 
 pytestmark = pytest.mark.django_db
 
@@ -44,3 +50,73 @@ def test_FORM_CALC_07_the_server_calculates():
     send(form, by_a_person(shown(page_with(form)), input_4="21", input_5="1"))
 
     assert Entry.objects.get().answers["5"] == "42"
+
+
+ORDER = (
+    {"type": "product", "props": {"id": "ticket", "label": "Ticket", "price": "12.50"}},
+    {
+        "type": "coupon",
+        "props": {"id": "coupon", "coupons": [{"_id": "a", "code": "SECRET-7", "kind": "amount", "value": "5"}]},
+    },
+    {"type": "total", "props": {"id": "total"}},
+)
+
+
+def test_FORM_PRICE_12_the_server_calculates_the_order_and_stores_it():
+    """FORM-PRICE-12, FORM-PRICE-06: prices and totals that were sent are not read."""
+    form = web_form(*CONTACT, *ORDER, currency="EUR", notifications=[notification(message="<p>{order}</p>")])
+    cheap = {"input_4.2": "0,01 €", "input_4.3": "2", "input_5": "secret-7", "input_6": "0,02 €"}
+    send(form, by_a_person(shown(page_with(form)), **cheap))
+    run_jobs()
+
+    entry = Entry.objects.get()
+    assert order_rows(entry) == [("2 × Ticket", "25,00 €"), ("Discount", "-5,00 €"), ("Total", "20,00 €")]
+    assert (entry.answers["6"], entry.texts["6"]) == ("20", "20,00 €")
+    assert "Total: 20,00 €" in mail.outbox[0].body
+
+
+def test_an_entry_without_an_order_has_none(form):
+    send(form, by_a_person(shown(page_with(form))))
+
+    assert Entry.objects.get().order is None and order_rows(Entry.objects.get()) == []
+
+
+def test_staff_see_the_order_of_an_entry(admin_client):
+    form = web_form(*CONTACT, *ORDER)
+    send(form, by_a_person(shown(page_with(form)), **{"input_4.3": "2"}))
+    html = admin_client.get(f"/admin/webform_entries/inspect/{Entry.objects.get().pk}/").content.decode()
+
+    assert "2 × Ticket" in html and "$25.00" in html
+
+
+def test_coupon_codes_are_on_no_page():
+    form = web_form(*CONTACT, *ORDER)
+    html = shown(page_with(form))
+
+    assert "SECRET" not in html
+    [ticket] = [field for field in rules_in(html, form)["fields"] if field["id"] == "ticket"]
+    assert ticket["pricing"] == {"role": "product", "price": {"fixed": "12.50"}}
+
+
+def test_FORM_PRICE_01_the_script_of_a_form_gets_its_currency():
+    """FORM-PRICE-01"""
+    form = web_form(*CONTACT, *ORDER, currency="EUR")
+    currency = rules_in(shown(page_with(form)), form)["currency"]
+
+    assert currency == {
+        "code": "EUR",
+        "symbol_left": "",
+        "symbol_right": "€",
+        "symbol_padding": " ",
+        "decimals": 2,
+        "decimal_separator": ",",
+        "thousand_separator": ".",
+    }
+
+
+def test_a_form_without_rules_and_prices_has_no_rules_in_its_page(form):
+    assert "data-rules" not in shown(page_with(form))
+
+
+def rules_in(html: str, form) -> dict:
+    return json.loads(BeautifulSoup(html, "html.parser").find(id=f"gform_{form.pk}")["data-rules"])

@@ -20,6 +20,8 @@ export type FormData = {
   /** The visible page of the form, and the one after it; 0 on the last page. */
   source_page: number;
   target_page: number;
+  /** JSON of what the rules in the browser need to know; empty for a form without rules, calculations and prices. */
+  rules?: string;
   /** What only this visitor sees. */
   notice?: string;
   errors?: FormError[];
@@ -48,6 +50,7 @@ export function Form({ root, data, show_title, show_description, fields: Fields 
             encType="multipart/form-data"
             noValidate
             data-formid={id}
+            data-rules={data.rules || undefined}
             data-display-title={show_title ? 1 : 0}
             data-display-description={show_description ? 1 : 0}
             aria-labelledby={show_title ? `gform_title_${id}` : undefined}

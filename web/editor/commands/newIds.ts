@@ -2,6 +2,7 @@ import type { Element } from "../../documents/document";
 import { mapReferences, type Target } from "../../documents/references";
 import { mapElements } from "../../documents/tree";
 import { mapTextActions } from "../../kit/links/richTextLinks";
+import type { FieldReference } from "../../kit/schema/settings";
 import type { Rule } from "../../rules/conditions/condition";
 
 const CHARACTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -34,12 +35,16 @@ function mapValues(value: unknown, change: (value: unknown) => unknown): unknown
   return change(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapValues(inner, change)])));
 }
 
-/** Every object can be a rule or a link, and every string a rich text: widgets that are not installed have no schema. */
+/** Every object can be a rule, a field's name or a link, and every string a rich text: widgets that are not installed have no schema. */
 function withCopies(value: unknown, copyOf: (target: Target, id: unknown) => unknown): unknown {
-  if (isRule(value)) return { ...value, field: copyOf("element", value.field) };
+  if (isAboutField(value)) return { ...value, field: copyOf("element", value.field) };
   if (typeof value !== "string") return mapReferences("link", value, copyOf);
   return mapTextActions(value, (action) => mapReferences("link", { action }, copyOf).action);
 }
 
-const isRule = (value: unknown): value is Rule =>
-  typeof value === "object" && value !== null && "field" in value && "operator" in value;
+/** A rule, or a setting that names another field. */
+const isAboutField = (value: unknown): value is Rule | FieldReference =>
+  typeof value === "object" &&
+  value !== null &&
+  "field" in value &&
+  ("operator" in value || Object.keys(value).length === 1);

@@ -6,6 +6,7 @@ import type { Control } from "./control";
 import { DateTimeControl } from "./datetime/DateTimeControl";
 import { DecimalControl } from "./decimal/DecimalControl";
 import { FormControl } from "./form/FormControl";
+import { FormFieldControl } from "./formField/FormFieldControl";
 import { FormulaControl } from "./formula/FormulaControl";
 import { GalleryControl } from "./gallery/GalleryControl";
 import { LinkControl } from "./link/LinkControl";
@@ -37,6 +38,7 @@ export const CONTROLS: Record<Exclude<Setting["kind"], "slot">, Control> = {
   form: FormControl,
   condition: ConditionControl,
   formula: FormulaControl,
+  field: FormFieldControl,
   size: SizeControl,
   list: ListControl,
 };

@@ -14,11 +14,13 @@ type Props = FieldProps &
   FieldText &
   Pick<ElementContext, "root" | "id"> & {
     type: string;
+    /** One of its inputs has the id that the errors above the form lead to; otherwise their box has it. */
+    hasMainInput?: true;
     children: (group: GroupContext) => ReactNode;
   };
 
 /** A field with several inputs: a legend, help text, the inputs with labels of their own, and one error. */
-export function FieldGroup({ root, id, type, children, ...field }: Props) {
+export function FieldGroup({ root, id, type, hasMainInput, children, ...field }: Props) {
   const names = fieldNames(field, id);
   const { error, wrong_inputs: wrong, is_required } = field;
   const attributes = root(`gfield gfield--type-${type} field field--group`);
@@ -34,7 +36,7 @@ export function FieldGroup({ root, id, type, children, ...field }: Props) {
         <LabelText {...field} />
       </legend>
       <HelpText names={names} description={field.description} />
-      <div className="field__inputs" id={names.input().id}>
+      <div className="field__inputs" id={hasMainInput ? undefined : names.input().id}>
         {children({
           names,
           stateOf: (key = "") => ({

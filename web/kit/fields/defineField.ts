@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { PostedInputs } from "../../rules/answers/readAnswer";
 import type { Answer, FieldModel } from "../../rules/forms/formModel";
+import type { Discount } from "../../rules/orders/order";
 import { defineWidget, type ViewProps, type Widget } from "../schema/defineWidget";
 import type { WidgetSchema } from "../schema/schema";
 
@@ -28,6 +29,8 @@ export type FieldRules = {
   check?: (answer: Exclude<FieldAnswer, null>, settings: FieldSettings) => Fault | null;
   /** The answer as people read it, in entries and mail. Without it, a list or several texts are joined. */
   textOf?: (answer: Exclude<FieldAnswer, null>, settings: FieldSettings) => string;
+  /** What a valid answer takes off the price of an order. Only the server asks for it. */
+  discount?: (answer: Exclude<FieldAnswer, null>, settings: FieldSettings) => Discount | null;
   /** What rules of other fields need to know, besides id, label and condition. */
   model?: (settings: FieldSettings) => Partial<FieldModel>;
 };

@@ -95,6 +95,9 @@ export type GallerySetting = Common<readonly GalleryImage[]> & Decorative & { ki
 export type FormSetting = Common<{ id: number | null }> & { kind: "form" };
 /** A rule about other fields of the same form, which it names by the ids of their elements. Null for none. */
 export type ConditionSetting = Common<Condition | null> & { kind: "condition" };
+/** Another field of the same form. `role` is the one that it has in an order. Null for none. */
+export type FieldReference = { field: string | null };
+export type FormFieldSetting = Common<FieldReference> & { kind: "field"; role: "product" };
 /** A formula over other fields of the same form, which it names by their numbers: "{Price:3} * 2". Empty for none. */
 export type FormulaSetting = Common<string> & { kind: "formula" };
 /**
@@ -137,6 +140,7 @@ export type Setting =
   | FormSetting
   | ConditionSetting
   | FormulaSetting
+  | FormFieldSetting
   | SlotSetting
   | ListSetting<Settings>;
 
@@ -163,6 +167,11 @@ export const gallery = (setting: Without<GallerySetting>): GallerySetting => ({ 
 export const form = (setting: Without<FormSetting>): FormSetting => ({ kind: "form", ...setting });
 export const condition = (setting: Without<ConditionSetting>): ConditionSetting => ({ kind: "condition", ...setting });
 export const formula = (setting: Without<FormulaSetting>): FormulaSetting => ({ kind: "formula", ...setting });
+export const formField = (setting: Omit<FormFieldSetting, "kind" | "default">): FormFieldSetting => ({
+  kind: "field",
+  default: { field: null },
+  ...setting,
+});
 export const slot = <const S extends Omit<SlotSetting, "kind" | "default">>(setting: S) =>
   ({ kind: "slot", default: [] as readonly [], ...setting }) as const;
 export const list = <const Fields extends Settings>(

@@ -1,4 +1,6 @@
 import type { Answer, Row } from "../forms/formModel";
+import type { Currency } from "../money/currency";
+import { parseMoney } from "../money/money";
 import { parseNumber } from "../money/parseNumber";
 import { decimalText } from "../numbers/decimal";
 
@@ -13,7 +15,9 @@ export type Reader =
   /** One text, without the spaces around it. */
   | { as: "text" }
   /** A number in plain notation, such as "1234.5". What is no number stays as it was typed. */
-  | { as: "number"; decimal_separator: "." | "," }
+  | { as: "number"; decimal_separator: "." | ","; input?: string }
+  /** An amount in plain notation; it may be typed with the sign of the currency. What is none stays as it was typed. */
+  | { as: "money" }
   /** All values: checked options, or options of a select. */
   | { as: "choices" }
   /** Texts by input: the parts of a name, for example. */
@@ -22,13 +26,13 @@ export type Reader =
   | { as: "rows"; columns: readonly string[] };
 
 /** Null if nothing was entered. */
-export function readAnswer(inputs: PostedInputs, reader: Reader = { as: "text" }): Answer {
+export function readAnswer(inputs: PostedInputs, reader: Reader = { as: "text" }, currency?: Currency): Answer {
   if (reader.as === "choices") return listOf(Object.values(inputs).flat());
   if (reader.as === "parts") return partsOf(inputs);
   if (reader.as === "rows") return rowsOf(inputs["[]"] ?? [], reader.columns);
-  const text = inputs[""]?.[0]?.trim() || null;
+  const text = inputs[("input" in reader && reader.input) || ""]?.[0]?.trim() || null;
   if (text === null || reader.as === "text") return text;
-  const number = parseNumber(text, reader);
+  const number = reader.as === "number" ? parseNumber(text, reader) : currency ? parseMoney(text, currency) : null;
   return number ? decimalText(number) : text;
 }
 

@@ -1,15 +1,23 @@
 import type { Reader } from "../answers/readAnswer";
 import type { Condition } from "../conditions/condition";
 import type { Formula } from "../formulas/formula";
+import type { Currency } from "../money/currency";
 
 /** What the rules know of a form: plain data that the server makes of the form's document. Ids are those of fields, pages and sections. */
 export type FormModel = { fields: readonly FieldModel[] };
+
+/** What a form's HTML contains for the script of the form, if it has rules, calculations or prices. */
+export type BrowserModel = FormModel & { currency: Currency };
 
 export type FieldModel = {
   id: string;
   label: string;
   /** In the names of its inputs: `input_4`. Pages and sections have none. */
   number?: number;
+  /** Of a page: its number. */
+  page?: number;
+  /** The answer before a visitor enters one, by the values of its inputs. Without it, nothing. */
+  initial?: readonly string[];
   /** The page or section that contains it. What is in a hidden container is hidden. */
   inside?: string;
   /** Shown only while this holds. Without a condition it is always shown. */

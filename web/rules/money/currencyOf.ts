@@ -4,4 +4,4 @@ import type { Currency } from "./currency";
 const DEFAULT = CURRENCIES.USD as Currency;
 
 /** The currency with this code; US dollars without one. */
-export const currencyOf = (code: string | undefined): Currency => CURRENCIES[code ?? ""] ?? DEFAULT;
+export const currencyOf = (code = ""): Currency => CURRENCIES[code] ?? DEFAULT;

@@ -13,6 +13,7 @@ from intarsia.moderation.api import reason_label, score_in_words
 from intarsia.protection.encoding.for_staff import staff_contacts
 
 from ...models import Entry
+from ...orders import order_rows
 from .timeline import timeline_of
 
 
@@ -67,7 +68,7 @@ class EntryPage(OneEntry, generic.InspectView):
         return super().get_context_data(**kwargs) | {
             "entry": entry,
             "record": record,
-            "answers": entry.labelled_answers,
+            "answers": [*entry.labelled_answers, *order_rows(entry)],
             "reasons": [reason_label(one["reason"]) for one in record.reasons if one["weight"] > 0] if record else [],
             "score": score_in_words(record.score) if record and record.outcome else "",
             "timeline": timeline_of(entry),
@@ -95,4 +96,7 @@ class EntryPrint(OneEntry, generic.InspectView):
         return []
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
-        return super().get_context_data(**kwargs) | {"entry": self.object, "answers": self.object.labelled_answers}
+        return super().get_context_data(**kwargs) | {
+            "entry": self.object,
+            "answers": [*self.object.labelled_answers, *order_rows(self.object)],
+        }

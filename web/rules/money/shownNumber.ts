@@ -1,8 +1,8 @@
-import type { Answer } from "../../rules/forms/formModel";
-import type { Currency } from "../../rules/money/currency";
-import { formatNumber, NUMBER_FORMATS } from "../../rules/money/formatNumber";
-import { formatMoney } from "../../rules/money/money";
-import { decimalOf } from "../../rules/numbers/decimal";
+import type { Answer } from "../forms/formModel";
+import { decimalOf } from "../numbers/decimal";
+import type { Currency } from "./currency";
+import { formatNumber, NUMBER_FORMATS } from "./formatNumber";
+import { formatMoney } from "./money";
 
 export type NumberFormatName = keyof typeof NUMBER_FORMATS | "currency";
 

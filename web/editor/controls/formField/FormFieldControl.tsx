@@ -1,0 +1,31 @@
+import type { FieldReference, FormFieldSetting } from "../../../kit/schema/settings";
+import { useFormElements } from "../condition/ruleFields";
+import type { ControlProps } from "../control";
+
+type Props = ControlProps<FieldReference, FormFieldSetting>;
+
+/** The fields of the form with a role in its order, in a list. */
+export function FormFieldControl({ id, setting, value, onChange, isDisabled }: Props) {
+  const fields = useFormElements().filter(({ model }) => model.pricing?.role === setting.role);
+  const chosen = value?.field ?? "";
+  const isGone = chosen !== "" && !fields.some((field) => field.id === chosen);
+  return (
+    <select
+      id={id}
+      className="input"
+      value={chosen}
+      disabled={isDisabled}
+      onChange={(event) => onChange({ field: event.target.value || null })}
+    >
+      <option value="">
+        {fields.length > 0 ? `Choose a ${setting.role}` : `Add a ${setting.role} to the form first`}
+      </option>
+      {isGone && <option value={chosen}>This field was deleted</option>}
+      {fields.map((field) => (
+        <option key={field.id} value={field.id}>
+          {field.model.label || field.type.schema.label}
+        </option>
+      ))}
+    </select>
+  );
+}

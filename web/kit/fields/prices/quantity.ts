@@ -1,0 +1,20 @@
+import { decimalOf } from "../../../rules/numbers/decimal";
+import type { Fault } from "../defineField";
+import { fault } from "../fault";
+
+export const QUANTITY_UI_STRINGS = ["Enter a whole number from 0 to {number}."] as const;
+
+/** Also without a limit of the owner there is one. */
+const MOST = 10_000;
+export const mostOf = (limit: unknown): number => Math.min(Number(limit) || MOST, MOST);
+
+/** How many of a product: a whole number, and no more than there are. */
+export function quantityFault(answer: unknown, limit: unknown): Fault | null {
+  const [quantity, most] = [decimalOf(answer), mostOf(limit)];
+  const isRight = quantity && quantity.scale === 0 && quantity.digits >= 0n && quantity.digits <= BigInt(most);
+  return isRight
+    ? null
+    : fault<(typeof QUANTITY_UI_STRINGS)[number]>("Enter a whole number from 0 to {number}.", {
+        values: { number: most },
+      });
+}
