@@ -3,7 +3,8 @@
 import { runHooks } from "./api/runHooks";
 import { FEATURES } from "./features";
 import { prepareAnnouncements } from "./parts/announce";
-import { formsIn } from "./start/needsScript";
+import { focusErrors } from "./reply/showError";
+import { formsIn, needsAttention } from "./start/needsScript";
 import { markActive } from "./submission/activeForm";
 import { locking } from "./submission/lock";
 
@@ -20,9 +21,10 @@ export function startLiveForm(root: HTMLElement, until: AbortSignal): void {
   };
   for (const type of ["focusin", "pointerdown"]) root.addEventListener(type, markUsed, whileLive);
   document.addEventListener("gform/post_render", startNew, whileLive);
-  if (root.contains(document.activeElement)) markUsed({ target: document.activeElement });
   prepareAnnouncements();
   startNew();
+  if (root.contains(document.activeElement)) markUsed({ target: document.activeElement });
+  else if (needsAttention(root)) focusErrors(root);
 }
 
 /** The rest of the API for scripts of a site. */

@@ -1,10 +1,11 @@
 import { draftOf } from "../drafts/draftStore";
 
-const POINTS_OUT = '[data-js="gform-focus-validation-error"]';
+/** The server says why a form was not accepted. */
+export const needsAttention = (root: HTMLElement): boolean =>
+  root.querySelector('[data-js="gform-focus-validation-error"]') !== null;
 
 /** Whether something is to be pointed out or restored before anybody uses a form. */
-export const needsScript = (root: HTMLElement): boolean =>
-  root.querySelector(POINTS_OUT) !== null || formsIn(root).some(draftOf);
+export const needsScript = (root: HTMLElement): boolean => needsAttention(root) || formsIn(root).some(draftOf);
 
 export const formsIn = (root: HTMLElement): HTMLFormElement[] => [
   ...root.querySelectorAll<HTMLFormElement>("form[data-formid]"),

@@ -8,15 +8,17 @@ import type { Submission } from "./submission";
 export function fillHiddenInputs({ form, submissionType }: Submission, button: HTMLElement | null): () => void {
   const save = formInput(form, "gform_save");
   const target = formInput(form, "gform_target_page_number");
-  const usualTarget = target?.value;
+  const usualTarget = target?.value ?? "";
+  const asked = submissionType === "previous" ? String(currentPageOf(form) - 1) : usualTarget;
   if (save) save.value = submissionType === "save-continue" ? "1" : "";
-  if (target && submissionType === "previous") target.value = String(currentPageOf(form) - 1);
+  if (target) target.value = asked;
   const added = addedInputs(form, submissionType, button);
   form.append(...added);
   return () => {
     for (const input of added) input.remove();
     if (save) save.value = "";
-    if (target && usualTarget !== undefined) target.value = usualTarget;
+    // Unless the answer has shown another page.
+    if (target?.value === asked) target.value = usualTarget;
   };
 }
 

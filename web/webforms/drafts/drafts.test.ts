@@ -1,0 +1,118 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { button, form, formHtml, input, page, reply, site } from "../testing";
+
+const INSIDE = `
+  <input name="input_1" value="">
+  <textarea name="input_2">Hello</textarea>
+  <select name="input_3"><option>A</option><option>B</option></select>
+  <input type="radio" name="input_4" value="x"><input type="radio" name="input_4" value="y">
+  <input type="checkbox" name="input_5.1" value="one" checked>
+  <input type="password" name="input_6">
+  <input name="input_7" autocomplete="billing cc-number">
+  <button type="submit" data-submission-type="submit">Send</button>`;
+
+const show = (options = {}) => {
+  const kept = { ...localStorage };
+  const shown = page(formHtml({ inside: INSIDE, ...options }));
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value as string);
+  return shown;
+};
+const draft = () => JSON.parse(localStorage.getItem("intarsia") ?? "{}").draft_gform_3;
+
+async function type(values: Record<string, string>) {
+  input("input_1").focus();
+  await vi.waitFor(() => expect(form().dataset.activeForm).toBe("true"));
+  for (const [name, value] of Object.entries(values)) {
+    const field = form().elements.namedItem(name) as RadioNodeList;
+    field.value = value;
+    form().dispatchEvent(new Event("input"));
+  }
+  document.dispatchEvent(new Event("visibilitychange"));
+}
+
+const ANSWERS = { input_1: "Ana", input_2: "Long text", input_3: "B", input_4: "y" };
+
+test("keeps what was typed, and nothing secret", async () => {
+  show();
+  await type({ ...ANSWERS, input_6: "secret", input_7: "4111" });
+
+  expect(draft().values).toEqual({ input_1: ["Ana"], input_2: ["Long text"], input_3: ["B"], input_4: ["y"] });
+  expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret|4111/);
+});
+
+test("shows it again, and a button removes it", async () => {
+  show();
+  await type(ANSWERS);
+  show();
+
+  await vi.waitFor(() => expect(button("Clear the form")).toBeTruthy());
+  expect(["input_1", "input_2", "input_3", "input_4"].map((name) => input(name).value)).toEqual([
+    "Ana",
+    "Long text",
+    "B",
+    "y",
+  ]);
+  button("Clear the form").click();
+  expect([input("input_1").value, button("Clear the form"), draft()]).toEqual(["", undefined, undefined]);
+  expect(document.activeElement).toBe(input("input_1"));
+});
+
+test("keeps nothing in a form that says so", async () => {
+  show({ attributes: 'data-drafts="off"' });
+  await type(ANSWERS);
+
+  expect(draft()).toBeUndefined();
+});
+
+describe("after the form was sent", () => {
+  test("by ajax it is removed with the confirmation", async () => {
+    site(reply({ confirmation_markup: "<p>Thanks</p>" }));
+    show({ method: "ajax" });
+    await type(ANSWERS);
+    button("Send").click();
+
+    await vi.waitFor(() => expect(document.body.textContent).toContain("Thanks"));
+    expect(draft()).toBeUndefined();
+  });
+
+  test("an error keeps it", async () => {
+    site({ status: 500 });
+    show({ method: "ajax" });
+    await type(ANSWERS);
+    button("Send").click();
+
+    await vi.waitFor(() => expect(document.body.textContent).toContain("Your answers are kept"));
+    expect(draft().values.input_1).toEqual(["Ana"]);
+  });
+
+  const opened = (kind: string) => {
+    const entries = vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: kind }] as never);
+    onTestFinished(() => entries.mockRestore());
+  };
+
+  test.each([
+    ["back after a reload", "reload", "Ana"],
+    ["back after a step back", "back_forward", "Ana"],
+    ["gone on another visit", "navigate", ""],
+  ])("with a page load that led elsewhere it is %s", async (_what, kind, value) => {
+    opened(kind);
+    const { posted } = show();
+    await type(ANSWERS);
+    button("Send").click();
+    await vi.waitFor(() => expect(posted).toHaveLength(1));
+    show();
+    await type({});
+
+    await vi.waitFor(() => expect(input("input_1").value).toBe(value));
+  });
+
+  test("a page with the confirmation removes it", async () => {
+    show();
+    await type(ANSWERS);
+    const kept = localStorage.getItem("intarsia") as string;
+    localStorage.setItem("intarsia", kept);
+    page('<div class="form"><div id="gform_confirmation_wrapper_3">Thanks</div></div>');
+
+    expect(draft()).toBeUndefined();
+  });
+});
