@@ -78,6 +78,7 @@ def test_FORM_SUB_32_a_redirect_comes_from_the_settings():
 
 @pytest.mark.parametrize("shown_parts", ["1", "0"])
 def test_FORM_SUB_08_title_and_description_are_shown_as_on_the_page(shown_parts):
+    """FORM-SUB-08"""
     form = web_form(description="Within two days.")
     display = {"display_title": shown_parts, "display_description": shown_parts}
     html = BeautifulSoup(data_of(send_by_ajax(form, input_1="", **display))["form_markup"], "html.parser")
@@ -88,6 +89,7 @@ def test_FORM_SUB_08_title_and_description_are_shown_as_on_the_page(shown_parts)
 
 @pytest.mark.parametrize("nonce", ["", "0123456789", "other form"])
 def test_FORM_SUB_26_a_form_needs_its_own_nonce(form, nonce):
+    """FORM-SUB-26"""
     value = nonce_for(web_form(title="Other")) if nonce == "other form" else nonce
     response = send_by_ajax(form, gform_ajax_nonce=value)
 
@@ -99,11 +101,13 @@ def test_FORM_SUB_26_a_form_needs_its_own_nonce(form, nonce):
 
 
 def test_FORM_SUB_26_the_page_has_no_nonce(form):
+    """FORM-SUB-26"""
     assert nonce_for(form) not in shown(page_with(form))
 
 
 @pytest.mark.parametrize("id", ["999999", "abc", "", "0"])
 def test_FORM_ERR_02_a_form_that_does_not_exist(db, id):
+    """FORM-ERR-02"""
     response = ajax("gform_submit_form", {"form_id": id})
 
     assert response.status_code == 200
@@ -115,7 +119,7 @@ def test_replies_never_say_whether_a_message_is_spam(form):
 
 
 def test_FORM_SUB_31_the_same_key_gets_the_first_reply_again(form):
-    """Also if the answers are others by then."""
+    """FORM-SUB-31: Also if the answers are others by then."""
     key = {"idempotency-key": "6d1c4c1c-2b7f-4a58-8b5f-9c2f7d1c9e11"}
     first, second = send_by_ajax(form, headers=key), send_by_ajax(form, headers=key, input_1="", input_2="")
 
@@ -123,6 +127,7 @@ def test_FORM_SUB_31_the_same_key_gets_the_first_reply_again(form):
 
 
 def test_FORM_SUB_31_an_error_is_no_final_reply(form):
+    """FORM-SUB-31"""
     key = {"idempotency-key": "6d1c4c1c-2b7f-4a58-8b5f-9c2f7d1c9e11"}
     assert data_of(send_by_ajax(form, headers=key, input_1=""))["is_valid"] is False
     assert data_of(send_by_ajax(form, headers=key))["confirmation_type"] == "message"

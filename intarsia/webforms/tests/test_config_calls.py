@@ -39,6 +39,7 @@ def test_FORM_CONF_01_the_config_of_a_form_is_read_by_its_path(form):
 
 @pytest.mark.parametrize("path", ["gform_theme_config/../secrets", "Gform_theme_config", "gform theme", "", "a.b", "ä"])
 def test_FORM_CONF_02_a_path_with_other_characters_is_refused(form, path):
+    """FORM-CONF-02"""
     reply = reply_in(config(path, form))
 
     assert reply["success"] is False and reply["data"].startswith("There was an unknown error")
@@ -46,16 +47,19 @@ def test_FORM_CONF_02_a_path_with_other_characters_is_refused(form, path):
 
 @pytest.mark.parametrize("path", ["unknown", "gform_theme_config/common/form/notifications", "gform_theme_config/com"])
 def test_FORM_CONF_05_an_unknown_path_is_a_failure(form, path):
+    """FORM-CONF-05"""
     assert reply_in(config(path, form))["success"] is False
 
 
 def test_FORM_CONF_05_config_has_no_notification_addresses():
+    """FORM-CONF-05"""
     form = web_form(notifications=[notification(to="secret@example.org")])
 
     assert "secret@example.org" not in config("gform_theme_config", form).content.decode()
 
 
 def test_FORM_CONF_03_what_the_server_said_is_valid(form):
+    """FORM-CONF-03"""
     assert validated(data_of(config(PRODUCTS, form)))["success"] is True
 
 
@@ -67,14 +71,17 @@ def test_FORM_CONF_06_changed_products_fail_with_the_exact_text(form, products):
 
 @pytest.mark.parametrize("config", [None, [], "text", {}, {"products": []}])
 def test_FORM_CONF_04_what_is_no_config_fails_with_the_exact_text(config):
+    """FORM-CONF-04"""
     assert validated(config) == {"success": False, "data": NOT_VALIDATED}
 
 
 def test_FORM_ERR_02_config_of_a_form_that_does_not_exist():
+    """FORM-ERR-02"""
     assert validated({"form_id": 999}) == {"success": False, "data": "Form 999 not found."}
 
 
 def test_FORM_ERR_01_a_crash_is_an_unknown_error(form, monkeypatch):
+    """FORM-ERR-01"""
     renderer().close()
     monkeypatch.setattr(renderer(), "bundle", renderer().bundle.with_name("missing.js"))
     try:

@@ -24,6 +24,7 @@ def form():
 
 @pytest.mark.parametrize(("headers", "fields"), [(FRAME, {}), ({}, {"gform_ajax": "form_id=1"})])
 def test_FORM_SUB_05_the_answer_in_the_frame_has_the_confirmation(form, headers, fields):
+    """FORM-SUB-05"""
     response = send(form, by_a_person(shown(page_with(form)), **fields), **headers)
     body = body_of(response)
 
@@ -34,12 +35,14 @@ def test_FORM_SUB_05_the_answer_in_the_frame_has_the_confirmation(form, headers,
 
 
 def test_FORM_SUB_05_the_answer_in_the_frame_has_the_form_with_errors(form):
+    """FORM-SUB-05"""
     body = body_of(send(form, by_a_person(shown(page_with(form)), input_1="", display_title="0"), **FRAME))
 
     assert body.find(id=f"validation_message_{form.pk}_1") and not body.find(id=f"gform_title_{form.pk}")
 
 
 def test_FORM_SUB_17_a_redirect_cannot_end_its_text():
+    """FORM-SUB-17"""
     redirect = FormConfirmation(name="Away", type="redirect", url='https://example.org/?a="</script><b>')
     form = web_form(submission_method="iframe", confirmations=[redirect])
     body = body_of(send(form, by_a_person(shown(page_with(form))), **FRAME))
@@ -49,10 +52,12 @@ def test_FORM_SUB_17_a_redirect_cannot_end_its_text():
 
 
 def test_FORM_SUB_06_without_a_script_the_page_is_loaded(form):
+    """FORM-SUB-06"""
     assert send(form, by_a_person(shown(page_with(form)))).status_code == 302
 
 
 def test_FORM_SUB_03_another_method_is_never_answered_in_a_frame():
+    """FORM-SUB-03"""
     form = web_form()
 
     assert send(form, by_a_person(shown(page_with(form)), gform_submission_method="iframe"), **FRAME).status_code == 302
@@ -60,6 +65,7 @@ def test_FORM_SUB_03_another_method_is_never_answered_in_a_frame():
 
 @pytest.mark.parametrize("method", ["postback", "ajax", "iframe"])
 def test_FORM_SUB_02_the_form_says_its_method(method):
+    """FORM-SUB-02"""
     form = web_form(submission_method=method)
     html = BeautifulSoup(shown(page_with(form)), "html.parser")
 
@@ -67,4 +73,5 @@ def test_FORM_SUB_02_the_form_says_its_method(method):
 
 
 def test_FORM_SUB_02_a_page_load_is_the_default():
+    """FORM-SUB-02"""
     assert web_form().submission_method == "postback"

@@ -104,6 +104,7 @@ def test_simultaneous_submissions_do_not_exceed_a_limit():
 
 
 def test_FORM_SUB_28_a_form_whose_button_is_hidden_is_not_accepted():
+    """FORM-SUB-28"""
     rule = {"field": "name", "operator": "is", "value": "Ana"}
     form = web_form(button_condition=rule)
     fields = by_a_person(shown(page_with(form)))

@@ -96,6 +96,7 @@ def test_FORM_PAGE_04_buttons_have_the_ids_and_texts_of_their_page_breaks(form):
 
 
 def test_FORM_PAGE_16_the_visitor_sees_which_page_of_how_many_it_is(form):
+    """FORM-PAGE-16"""
     html = press(start(form), form, "next", input_1="Ana")
 
     assert html.find(id=f"gform_progress_{form.pk}_2").text == "Step 2 of 3: Contact"
@@ -124,6 +125,7 @@ def test_FORM_PAGE_15_answers_survive_going_back_and_forth(form):
 
 
 def test_FORM_PAGE_14_the_last_page_goes_back_to_the_first_one_with_an_error(form):
+    """FORM-PAGE-14"""
     html = press(start(form), form, "submit", gform_source_page_number="3", gform_target_page_number="0")
     summary = html.find(id=f"gform_{form.pk}_validation_container")
 
