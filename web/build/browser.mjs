@@ -169,6 +169,7 @@ export const formsConfig = (outDir) => {
 const FORM_PARTS = [
   { name: "vendor-theme-dompurify", test: /node_modules\/dompurify\// },
   { name: "gform-pagination", test: /web\/webforms\/paging\/(changePage|pages)/ },
+  { name: "gform-products", test: /web\/(webforms\/products|rules\/orders)\// },
 ];
 
 /** Files for visitors share nothing with the editor, which uses a little of everything that islands use. */
