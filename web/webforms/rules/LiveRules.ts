@@ -34,7 +34,7 @@ export class LiveRules {
     return this.model.fields.some(({ pricing }) => pricing);
   }
 
-  /** Reads the answer of the field with this number, and decides anew. */
+  /** Reads the answer of the field with this number, and decides again. */
   update(number: string): void {
     const field = this.asked.get(number);
     if (field) this.readAnswer(field);
