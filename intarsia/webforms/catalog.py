@@ -15,9 +15,9 @@ def fields_of(document: Any) -> Iterator[Element]:
 
 
 def label_of(field: Element) -> str:
-    """What visitors see above the field."""
-    default = (field.widget or {})["settings"]["label"]["default"]
-    return str(field.props.get("label") or default)
+    """What visitors see above the field; empty for columns and text blocks."""
+    setting = (field.widget or {})["settings"].get("label", {})
+    return str(field.props.get("label") or setting.get("default", ""))
 
 
 def secret_fields(document: Any) -> frozenset[str]:

@@ -23,6 +23,8 @@ export type EvaluateInput = {
   /** The code of the form's currency. */
   currency?: string;
   translations: Record<string, string>;
+  /** Of the texts of answers, such as names of countries. */
+  language?: string;
   /** What is decided by the answers, such as which confirmation is shown. */
   conditions?: Record<string, Condition>;
 };
@@ -49,7 +51,7 @@ const types = new Map(fields.map((field) => [field.schema.type, field]));
 
 /** What a visitor answered, as the rules of the form decide it: hidden fields are absent and not checked. */
 export function evaluateAnswers(input: EvaluateInput): Evaluated {
-  const { document, posted, numbers, translations, conditions = {} } = input;
+  const { document, posted, numbers, translations, language = "en", conditions = {} } = input;
   const currency = currencyOf(input.currency);
   const elements = formElementsOf(document, types, numbers);
   const asked = elements.filter(({ type }) => type.rules);
@@ -64,12 +66,12 @@ export function evaluateAnswers(input: EvaluateInput): Evaluated {
   return {
     answers: Object.fromEntries(shown.map((element) => [element.id, keptOf(element, answerOf(element))])),
     texts: Object.fromEntries(
-      shown.map((element) => [element.id, textOf(element, keptOf(element, answerOf(element)), currency)]),
+      shown.map((element) => [element.id, textOf(element, keptOf(element, answerOf(element)), currency, language)]),
     ),
     order: orderSummary(order, currency),
     errors: Object.fromEntries(
       shown.flatMap((element) => {
-        const error = errorOf(element, answerOf(element), translations);
+        const error = errorOf(element, answerOf(element), posted[element.id] ?? {}, translations);
         return error ? [[element.id, error]] : [];
       }),
     ),
@@ -95,26 +97,32 @@ const answerIn = (inputs: PostedInputs, { type, settings, model }: FormElement, 
 /** What may be stored and shown again. */
 const keptOf = ({ type }: FormElement, answer: FieldAnswer): FieldAnswer => (type.schema.secret ? null : answer);
 
-function errorOf(element: FormElement, answer: FieldAnswer, translations: Record<string, string>): FieldError | null {
+function errorOf(
+  element: FormElement,
+  answer: FieldAnswer,
+  inputs: PostedInputs,
+  translations: Record<string, string>,
+): FieldError | null {
   const { settings } = element;
-  const found = faultOf(element, answer);
+  const found = faultOf(element, answer, inputs);
   if (!found) return null;
-  const { message, values, inputs } = found;
+  const { message, values, inputs: wrong } = found;
   const text = String(settings.error_message || translator<string>(translations)(message, values));
-  return inputs ? { text, inputs } : { text };
+  return wrong ? { text, inputs: wrong } : { text };
 }
 
-const faultOf = ({ type, settings }: FormElement, answer: FieldAnswer): Fault | null =>
-  answer === null || answer.length === 0 ? missing(settings) : (type.rules?.check?.(answer, settings) ?? null);
+const faultOf = ({ type, settings }: FormElement, answer: FieldAnswer, inputs: PostedInputs): Fault | null =>
+  answer === null || answer.length === 0 ? missing(settings) : (type.rules?.check?.(answer, settings, inputs) ?? null);
 
 const missing = ({ is_required }: FieldSettings): Fault | null =>
   is_required ? fault("This field is required.") : null;
 
-function textOf({ type, settings, model }: FormElement, answer: FieldAnswer, currency: Currency): string {
+function textOf(element: FormElement, answer: FieldAnswer, currency: Currency, language: string): string {
+  const { type, settings, model } = element;
   if (answer === null) return "";
   if (model.format) return shownNumber(answer, model.format, currency);
   if (isAmount(model)) return shownNumber(answer, "currency", currency) || String(answer);
-  if (type.rules?.textOf) return type.rules.textOf(answer, settings);
+  if (type.rules?.textOf) return type.rules.textOf(answer, settings, language);
   return typeof answer === "string" ? answer : Object.values(answer).filter(Boolean).join(", ");
 }
 

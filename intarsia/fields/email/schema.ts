@@ -1,4 +1,8 @@
 import { defineFieldSchema, fieldSettings, typingSettings } from "../../../web/kit/fields/fieldSettings";
+import { toggle } from "../../../web/kit/schema/settings";
+
+export const UI_STRINGS = ["Enter the e-mail address again", "Enter the same e-mail address twice."] as const;
+export type UiString = (typeof UI_STRINGS)[number];
 
 export const schema = defineFieldSchema({
   type: "email",
@@ -8,8 +12,10 @@ export const schema = defineFieldSchema({
   icon: "mail",
   version: 1,
   keywords: ["mail", "address", "contact"],
+  words: UI_STRINGS,
   settings: {
     ...fieldSettings("E-mail address"),
+    has_confirmation: toggle({ label: "Enter twice", keywords: ["confirm", "repeat"], default: "" }),
     placeholder: typingSettings.placeholder,
     default_value: typingSettings.default_value,
   },

@@ -2,13 +2,13 @@ import { oneChoice, severalChoices } from "../../../web/kit/fields/choices/choic
 import type { FieldRules, FieldSettings } from "../../../web/kit/fields/defineField";
 import { productOf } from "../../../web/kit/fields/prices/priceSettings";
 
-const choiceRules = ({ kind }: FieldSettings): FieldRules => (kind === "checkbox" ? severalChoices : oneChoice);
+const choiceRules = ({ kind }: FieldSettings) => (kind === "checkbox" ? severalChoices : oneChoice);
 
 export const rules: FieldRules = {
-  check: (answer, settings) => choiceRules(settings).check?.(answer, settings) ?? null,
-  textOf: (answer, settings) => choiceRules(settings).textOf?.(answer, settings) ?? "",
+  check: (answer, settings) => choiceRules(settings).check(answer, settings),
+  textOf: (answer, settings) => choiceRules(settings).textOf(answer, settings),
   model: (settings) => ({
-    ...choiceRules(settings).model?.(settings),
+    ...choiceRules(settings).model(settings),
     pricing: { role: "option", product: productOf(settings) },
   }),
 };

@@ -15,7 +15,7 @@ export const rules: FieldRules = {
     return answer === OTHER && has_other ? readAnswer({ "": inputs._other ?? [] }) : answer;
   },
   check(answer, settings) {
-    if (!settings.has_other || isOffered(answer, settings)) return oneChoice.check?.(answer, settings) ?? null;
+    if (!settings.has_other || isOffered(answer, settings)) return oneChoice.check(answer, settings);
     if (String(answer).length <= MOST_CHARACTERS) return null;
     return fault<UiString>("Enter your own answer with at most {count} characters.", {
       values: { count: MOST_CHARACTERS },

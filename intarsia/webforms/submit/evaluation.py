@@ -51,6 +51,7 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
         "currency": form.currency,
         "conditions": conditions_of(form),
         "translations": ui_strings_for(get_language() or "en"),
+        "language": get_language() or "en",
     }
     try:
         answer = renderer().call("evaluate", json.dumps(call))

@@ -37,5 +37,24 @@ def test_FORM_SUB_29_inputs_of_all_names_are_read():
     assert (chosen.answers["2"], chosen.texts["2"]) == (["oak", "elm"], "Oak, Elm")
 
 
+def test_FORM_SUB_29_parts_are_stored_by_number_and_read_as_one_text():
+    name = sent(field("name"), **{"input_2.3": "Ada", "input_2.6": "Lovelace"})
+    address = sent(field("address"), **{"input_2.1": "Leimweg 3", "input_2.5": "89073", "input_2.6": "DE"})
+
+    assert (name.answers["2"], name.texts["2"], name.name) == (
+        {"3": "Ada", "6": "Lovelace"},
+        "Ada Lovelace",
+        "Ada Lovelace",
+    )
+    assert address.texts["2"] == "Leimweg 3, 89073, Germany"
+
+
+def test_a_section_and_a_text_block_are_shown_and_never_part_of_an_entry():
+    inner = field("hidden", label="Source", default_value="fair")
+    entry = sent(field("section", label="Visit", fields=[inner, field("html", content="<p>Note</p>")]), input_3="fair")
+
+    assert entry.labelled_answers == [("E-mail address", "ana@example.org"), ("Source", "fair")]
+
+
 def test_FORM_SUB_27_a_choice_that_is_not_offered_is_refused():
     assert sent(field("select", choices=choices("Oak")), input_2="ebony") is None

@@ -1,4 +1,4 @@
-import { COUNTRIES, countryName } from "../../../kit/fields/choices/countries";
+import { countryOptions } from "../../../kit/fields/choices/countries";
 
 /** Choices that many forms need, as lines of text in the language of the form. */
 export const READY_LISTS: Readonly<Record<string, (language: string) => readonly string[]>> = {
@@ -10,7 +10,7 @@ export const READY_LISTS: Readonly<Record<string, (language: string) => readonly
   "Age groups": () => ["Under 18", "18–24", "25–34", "35–44", "45–54", "55–64", "65 or older"],
   Weekdays: (language) => named(7, language, { weekday: "long" }, (day) => Date.UTC(2024, 0, day)),
   Months: (language) => named(12, language, { month: "long" }, (month) => Date.UTC(2024, month - 1)),
-  Countries: (language) => countryLines(language),
+  Countries: (language) => countryOptions(language).map(([code, name]) => `${code}:${name}`),
   "US states": () => US_STATES,
 };
 
@@ -23,12 +23,6 @@ function named(
 ): string[] {
   const format = new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" });
   return Array.from({ length: count }, (_, index) => `${index + 1}:${format.format(date(index + 1))}`);
-}
-
-function countryLines(language: string): string[] {
-  const named = COUNTRIES.map((code) => [code, countryName(code, language)] as const);
-  const { compare } = new Intl.Collator(language);
-  return named.toSorted(([, one], [, other]) => compare(one, other)).map(([code, name]) => `${code}:${name}`);
 }
 
 const US_STATES = [

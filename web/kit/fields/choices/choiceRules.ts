@@ -19,11 +19,11 @@ export function labelsOf(answer: unknown, settings: FieldSettings): string {
 }
 
 /** The rules of a field with one answer out of several choices. */
-export const oneChoice: FieldRules = {
+export const oneChoice = {
   check: (answer, settings) => (isOffered(answer, settings) ? null : fault("Choose one of the options.")),
   textOf: labelsOf,
   model: (settings) => ({ choices: choicesOf(settings) }),
-};
+} satisfies FieldRules;
 
 export const COUNT_UI_STRINGS = [
   "Choose at least {count} of the options.",
@@ -32,7 +32,7 @@ export const COUNT_UI_STRINGS = [
 type CountUiString = (typeof COUNT_UI_STRINGS)[number];
 
 /** The rules of a field with several answers; its settings can limit how many. */
-export const severalChoices: FieldRules = {
+export const severalChoices = {
   check(answer, settings) {
     if (!isOffered(answer, settings)) return fault("Choose one of the options.");
     const { min_choices: min, max_choices: max } = settings;
@@ -45,4 +45,4 @@ export const severalChoices: FieldRules = {
   },
   textOf: labelsOf,
   model: (settings) => ({ choices: choicesOf(settings), reads: { as: "choices" } }),
-};
+} satisfies FieldRules;

@@ -10,6 +10,18 @@ const CODES =
 
 export const COUNTRIES: readonly string[] = CODES.split(" ");
 
+const nameFormats = new Map<string, Intl.DisplayNames>();
+
 /** The name of a country in a language; the code if the platform does not know it. */
-export const countryName = (code: string, language: string): string =>
-  new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
+export function countryName(code: string, language: string): string {
+  const format = nameFormats.get(language) ?? new Intl.DisplayNames([language], { type: "region" });
+  nameFormats.set(language, format);
+  return format.of(code) ?? code;
+}
+
+/** All countries by code and name, in the alphabetical order of the language. */
+export function countryOptions(language: string): [code: string, name: string][] {
+  const { compare } = new Intl.Collator(language);
+  const named = COUNTRIES.map((code): [string, string] => [code, countryName(code, language)]);
+  return named.sort(([, one], [, other]) => compare(one, other));
+}

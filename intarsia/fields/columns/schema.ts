@@ -1,0 +1,34 @@
+import { defineFieldSchema, ruleSettings } from "../../../web/kit/fields/fieldSettings";
+import { list, select, slot } from "../../../web/kit/schema/settings";
+
+export const schema = defineFieldSchema({
+  type: "columns",
+  label: "Columns",
+  description: "Fields side by side, and below each other where they do not fit",
+  category: "layout",
+  icon: "columns-3",
+  version: 1,
+  keywords: ["row", "grid", "side by side", "layout", "two columns"],
+  settings: {
+    columns: list({
+      label: "Columns",
+      item: "column",
+      fields: { fields: slot({ label: "Fields" }) },
+      default: [
+        { _id: "1", fields: [] },
+        { _id: "2", fields: [] },
+      ],
+    }),
+    min_width: select({
+      label: "Least width of a column",
+      default: "medium",
+      options: [
+        ["narrow", "Narrow"],
+        ["medium", "Medium"],
+        ["wide", "Wide"],
+      ],
+      help: "Columns go below each other where this does not fit.",
+    }),
+    ...ruleSettings,
+  },
+});

@@ -1,0 +1,22 @@
+import type { FieldRules } from "../../../web/kit/fields/defineField";
+import { missingParts } from "../../../web/kit/fields/parts/missingParts";
+import { isNeeded, NAME_PARTS, shownParts } from "./parts";
+
+export const rules: FieldRules = {
+  check: (answer, settings) =>
+    settings.is_required
+      ? missingParts(
+          answer,
+          shownParts(settings)
+            .filter(isNeeded)
+            .map(({ key }) => key),
+        )
+      : null,
+  textOf: (answer) => {
+    const given = answer as Readonly<Record<string, string>>;
+    return NAME_PARTS.map(({ key }) => given[key])
+      .filter(Boolean)
+      .join(" ");
+  },
+  model: () => ({ reads: { as: "parts" } }),
+};

@@ -1,0 +1,20 @@
+import type { FieldRules } from "../../../web/kit/fields/defineField";
+import { fault } from "../../../web/kit/fields/fault";
+import { readAnswer } from "../../../web/rules/answers/readAnswer";
+import type { UiString } from "./schema";
+
+// A host with a dot, or an address in brackets, and anything without spaces behind it.
+const URL = /^https?:\/\/(?:[^\s/?#@.:]+(?:\.[^\s/?#@.:]+)+\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
+const MOST_CHARACTERS = 2000;
+
+export const rules: FieldRules = {
+  /** Most people leave out the scheme. */
+  read(inputs) {
+    const text = readAnswer(inputs);
+    return typeof text === "string" && !/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? `https://${text}` : text;
+  },
+  check: (answer) =>
+    URL.test(String(answer)) && String(answer).length <= MOST_CHARACTERS
+      ? null
+      : fault<UiString>("Enter a complete URL, such as https://example.org."),
+};
