@@ -75,6 +75,23 @@ describe("after the form was sent", () => {
     expect(draft()).toBeUndefined();
   });
 
+  test("the form with its errors shows the answers of the server, and the draft stays", async () => {
+    const error = '<div data-js="gform-focus-validation-error">1 error</div>';
+    const again = formHtml({
+      method: "ajax",
+      inside: `${error}${INSIDE}`.replace('name="input_1" value=""', 'name="input_1" value="Ana"'),
+    });
+    site(reply({ form_markup: again }));
+    show({ method: "ajax" });
+    await type(ANSWERS);
+    button("Send").click();
+
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("1 error"));
+    expect([input("input_1").value, input("input_2").value]).toEqual(["Ana", "Hello"]);
+    expect(button("Clear the form")).toBeUndefined();
+    expect(draft().values.input_1).toEqual(["Ana"]);
+  });
+
   test("an error keeps it", async () => {
     site({ status: 500 });
     show({ method: "ajax" });

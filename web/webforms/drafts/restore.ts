@@ -9,7 +9,8 @@ import { writeDraft } from "./writeDraft";
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = draftOf(form);
   if (!draft) return;
-  if (draft.isSent && isAnswered(form)) writeDraft(form, { values: draft.values });
+  // What the server shows is newer.
+  if (isAnswered(form)) writeDraft(form, { values: draft.values });
   // Visitors who open the page again had seen the confirmation, or another page that the form led to.
   else if (draft.isSent && isNewVisit()) dropDraft(form.id);
   else if (writeValues(form, draft.values)) form.prepend(notice(form));
