@@ -14,6 +14,7 @@ from intarsia.page_cache import purge
 from intarsia.rendering.data_loaders import data_loader
 
 from .catalog import FIELDS
+from .conditions.circles import circles
 from .decisions import follow
 from .display.field_data import field_data
 from .display.page_data import page_data
@@ -38,7 +39,7 @@ ENTRIES = SubjectKind(
 
 
 def register() -> None:
-    register_document_kind("form", WebForm, catalog=FIELDS)
+    register_document_kind("form", WebForm, catalog=FIELDS, check=circles)
     register_reference_target(ReferenceTarget("form", WebForm, _described, _found, _choices))
     register_subject(ENTRIES)
     register_forgetting("webform_entries", forget_old_entries)

@@ -4,6 +4,7 @@ import { upgradableOf } from "../kit/schema/defineWidget";
 import { variablesCss } from "../theme/variables";
 import { browserModel } from "./browserModel";
 import { widgetIn } from "./catalog";
+import { circleIn } from "./circleIn";
 import { renderByKeys } from "./documentCache";
 import { evaluateAnswers } from "./evaluateAnswers";
 import { productConfig } from "./productConfig";
@@ -19,6 +20,7 @@ Object.assign(globalThis, {
       upgradeDocument(JSON.parse(document), (type) => upgradableOf(widgetIn(catalog, type))),
     evaluate: (input: string) => evaluateAnswers(JSON.parse(input)),
     products: (document: string) => productConfig(JSON.parse(document)),
+    circle: (input: string) => circleIn(JSON.parse(input)),
     browserModel: (input: string) => browserModel(JSON.parse(input)),
     ping: () => "pong",
     add: addThirdPartyWidget,

@@ -1,7 +1,7 @@
 """The document kinds: a model, one of its fields, and who may edit it."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +10,10 @@ from django.db import models
 from wagtail.models import DraftStateMixin, Page, RevisionMixin
 
 from .. import contract
+from ..contract import Problem
+
+# Of an item's primary key and a document that is valid by the contract.
+Check = Callable[[int, Any], Iterable[Problem]]
 
 # It is part of the editor's URLs, and of the keys under which browsers keep unsaved changes.
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
@@ -27,6 +31,8 @@ class DocumentKind:
     catalog: str
     # A subclass of `Editable`; None for the one that fits the model.
     editable: type[Any] | None = None
+    # What the contract cannot say of a document.
+    check: Check | None = None
 
     def contract(self) -> dict[str, Any]:
         return contract.load(self.catalog)
@@ -34,6 +40,10 @@ class DocumentKind:
     def has(self, item: Any) -> bool:
         """Whether the item has this document. Not all pages are made with the visual editor."""
         return isinstance(item, self.model) and self.field in {field.name for field in item._meta.concrete_fields}
+
+    def problems_of(self, pk: int, document: Any) -> list[Problem]:
+        """Why a document that is valid by the contract must not be saved."""
+        return list(self.check(pk, document)) if self.check else []
 
     def document_of(self, item: Any) -> Any:
         return getattr(item, self.field)
@@ -52,12 +62,14 @@ def register_document_kind(
     field: str = "document",
     catalog: str = contract.WIDGETS,
     editable: type[Any] | None = None,
+    check: Check | None = None,
 ) -> DocumentKind:
     """Makes a field of a model editable in the visual editor. Call it in the `ready()` of an app.
 
-    `editable` is a subclass of `EditableSnippet` or `EditablePage` with other permissions or URLs.
+    `editable` is a subclass of `EditableSnippet` or `EditablePage` with other permissions or URLs. `check` finds the
+    reasons to refuse a document that the contract does not know.
     """
-    kind = DocumentKind(name, model, field, catalog, editable)
+    kind = DocumentKind(name, model, field, catalog, editable, check)
     if fault := _fault(kind):
         raise ImproperlyConfigured(f"The document kind '{name}' cannot be registered: {fault}.")
     _kinds[name] = kind

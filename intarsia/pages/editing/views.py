@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.utils.cache import patch_cache_control
 
 from intarsia.documents.kinds.editable import Editable, revision_token
-from intarsia.documents.kinds.errors import EditorError
+from intarsia.documents.kinds.errors import EditorError, invalid
 from intarsia.documents.sanitize import clean_document
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.render import add_html_of_slots
@@ -47,13 +47,20 @@ class DocumentView(GuardedView):
 
     def _valid_document(self, body: dict, base: Any) -> Any:
         try:
-            return accepted_document(body, self.editable.kind.contract(), self.editable.document)
+            return self._accepted(body)
         except EditorError as error:
             if error.body["error"] == "invalid":
                 # Report a lock or a newer version first: invalid values matter only after that.
                 self.editable.raise_if_locked()
                 self.editable.raise_if_stale(base)
             raise
+
+    def _accepted(self, body: dict) -> Any:
+        kind = self.editable.kind
+        document = accepted_document(body, kind.contract(), self.editable.document)
+        if problems := kind.problems_of(self.editable.pk, document):
+            raise invalid(problems)
+        return document
 
 
 class PreviewView(GuardedView):

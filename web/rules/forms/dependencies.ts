@@ -14,15 +14,15 @@ export function dependenciesOf(field: FieldModel, { fields }: FormModel): string
   return [...new Set(needed)].filter((id) => known.has(id));
 }
 
-function fieldsOfCondition(condition: Condition): string[] {
+export function fieldsOfCondition(condition: Condition): string[] {
   if ("operator" in condition) return [condition.field];
   return Object.values(condition).flat().flatMap(fieldsOfCondition);
 }
 
-/** A total needs everything that has a price. A quantity belongs to its product, also in formulas. */
+/** A total needs everything that has a price, except other totals. A quantity belongs to its product, also in formulas. */
 function pricesFor({ id, pricing }: FieldModel, fields: readonly FieldModel[]): string[] {
   if (pricing?.role === "total")
-    return fields.filter((other) => other.pricing && other.id !== id).map((other) => other.id);
+    return fields.filter(({ pricing: other }) => other && other.role !== "total").map((other) => other.id);
   if (pricing?.role !== "product") return [];
   return fields
     .filter(({ pricing: other }) => other?.role === "quantity" && other.product === id)

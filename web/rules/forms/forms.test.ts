@@ -64,6 +64,11 @@ describe("FORM-COND-11 a circle of rules", () => {
     );
   });
 
+  test("is none if a form shows its total twice", () => {
+    const total = { pricing: { role: "total" } } as const;
+    expect(pathOf(field("1", total), field("2", total))).toEqual(["1", "2"]);
+  });
+
   test("is none if two fields need the same third one", () => {
     expect(pathOf(field("1", { shownIf: rule("3") }), field("2", { shownIf: rule("3") }), field("3"))).toEqual([
       "3",
