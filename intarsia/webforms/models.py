@@ -53,6 +53,11 @@ class WebForm(
         AJAX = "ajax", _("In place")
         IFRAME = "iframe", _("In place, through a hidden frame")
 
+    class Honeypot(models.TextChoices):
+        OFF = "off", _("Off")
+        SPAM = "spam", _("Counts as evidence of spam")
+        REJECT = "reject", _("Refuses the submission")
+
     title = models.CharField(_("title"), max_length=200)
     description = models.TextField(_("description"), blank=True, help_text=_("Shown between the title and the fields."))
     button = models.CharField(_("button text"), max_length=100, blank=True, help_text=_("“Send” if empty."))
@@ -65,6 +70,13 @@ class WebForm(
         choices=Method,
         default=Method.POSTBACK,
         help_text=_("Without JavaScript, forms are always sent with a page load."),
+    )
+    honeypot = models.CharField(
+        _("honeypot"),
+        max_length=8,
+        choices=Honeypot,
+        default=Honeypot.SPAM,
+        help_text=_("What happens if a program fills in a hidden field. People do not see it."),
     )
     currency = models.CharField(
         _("currency"), max_length=3, default="USD", choices=[(code, code) for code in CURRENCIES]
@@ -93,6 +105,7 @@ class WebForm(
     ]
     sending = [
         FieldPanel("submission_method"),
+        FieldPanel("honeypot"),
         MultiFieldPanel(FormLimits.limit_panels, heading=_("Limits")),
     ]
     after_sending = [

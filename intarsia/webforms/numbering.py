@@ -8,6 +8,7 @@ from django.db.models import Max
 
 from .catalog import fields_of, label_of
 from .models import FormField, WebForm
+from .traps.honeypot import trap_number
 
 
 def number_fields(form: WebForm) -> None:
@@ -21,7 +22,7 @@ def number_fields(form: WebForm) -> None:
         for field in shown:
             found = known.get(field.id)
             if found is None:
-                last += 1
+                last += 2 if last + 1 == trap_number(form.pk) else 1
                 found = FormField(form=form, element=field.id, number=last)
             found.type, found.label = field.type[:60], label_of(field)[:200]
             found.save()

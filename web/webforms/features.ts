@@ -2,6 +2,7 @@ import { drafts } from "./drafts/drafts";
 import { inputChange } from "./parts/inputChange";
 import { watchSize } from "./parts/watchSize";
 import { rules } from "./rules/rules";
+import { versionHash } from "./traps/versionHash";
 
 /**
  * What forms can have besides being sent. A feature is loaded by the forms that need it, and starts again when an answer
@@ -12,4 +13,4 @@ export type Feature = {
   start: (form: HTMLFormElement, until: AbortSignal) => unknown;
 };
 
-export const FEATURES: readonly Feature[] = [inputChange, rules, watchSize, drafts];
+export const FEATURES: readonly Feature[] = [inputChange, rules, watchSize, drafts, versionHash];

@@ -10,6 +10,9 @@ from intarsia.moderation.models import ModerationRecord
 
 REASONS: Mapping[str, Any] = {
     "honeypot_filled": _("A hidden field was filled in."),
+    "form_trap_filled": _("A hidden field of the form was filled in."),
+    "wrong_version_hash": _("The form came with an invalid mark of its script."),
+    "no_version_hash": _("The form came without the mark of its script: a program, or a browser without JavaScript."),
     "script_ran": _("The page script ran in the browser."),
     "no_script": _("The page script did not run: a bot, or a browser without JavaScript."),
     "wrong_script_proof": _("The page script sent an invalid proof."),

@@ -2,6 +2,7 @@
 
 from ..changes import settings_tag
 from ..signal_collection.parsing.submission_of import Message
+from ..verdict.submission import FormTrap
 from .delivery.deliveries import delivers
 from .form_pages import register_form_pages
 from .form_test_mode import is_test
@@ -14,6 +15,7 @@ from .searches import is_refused_search, is_search_guarded
 from .storing import store_message
 
 __all__ = [
+    "FormTrap",
     "Judged",
     "Message",
     "ProtectedForm",

@@ -7,7 +7,7 @@ import pytest
 
 from intarsia.protection.api import Evidence, Submission, Thresholds, judge
 from intarsia.protection.verdict.checks import CHECKS
-from intarsia.protection.verdict.submission import Lookups
+from intarsia.protection.verdict.submission import FormTrap, Lookups
 from intarsia.protection.verdict.verdict import combined
 
 NOW = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)
@@ -285,6 +285,11 @@ def test_three_links_are_many(text, evidence):
     [
         ("honeypot", {"honeypot": "x"}, ("honeypot_filled", "trap", 5.0)),
         ("honeypot", {"honeypot": " "}, None),
+        ("form_trap", {"trap": FormTrap(is_filled=True)}, ("form_trap_filled", "trap", 3.0)),
+        ("form_trap", {}, None),
+        ("version_hash", {"trap": FormTrap(version_hash="wrong")}, ("wrong_version_hash", "trap", 5.0)),
+        ("version_hash", {"trap": FormTrap(version_hash="missing")}, ("no_version_hash", "browser", 0.5)),
+        ("version_hash", {"trap": FormTrap(version_hash="right")}, None),
         ("headless", {"signals": {"apbct_headless": "true"}}, ("driven_by_a_program", "browser", 3.0)),
         ("headless", {"signals": {"apbct_headless": "no"}}, None),
         ("referrer", {"lookups": {"is_from_elsewhere": True}}, ("sent_from_elsewhere", "browser", 1.5)),

@@ -5,6 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from intarsia.protection.api import Evidence, Submission, Thresholds, judge
+from intarsia.protection.verdict.submission import FormTrap
 from intarsia.protection.verdict.verdict import combined
 
 NOW = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)
@@ -114,6 +115,21 @@ def test_forged_signs_of_a_person_do_not_outweigh_the_honeypot():
     verdict = judge(by_a_person(honeypot="x", signals={"ct_has_scrolled": True}))
 
     assert verdict.outcome == "hold"
+
+
+def test_FORM_HONEY_04_a_person_outweighs_a_filled_trap_of_a_form():
+    """An extension of the browser filled it in."""
+    trap = FormTrap(is_filled=True, version_hash="right")
+
+    assert judge(by_a_person(trap=trap)).outcome == "allow"
+    assert judge(by_a_script("Hello", trap=trap)).outcome != "allow"
+
+
+def test_FORM_HONEY_04_a_missing_hash_alone_holds_nothing():
+    missing, wrong = (FormTrap(version_hash=sent) for sent in ("missing", "wrong"))
+
+    assert judge(Submission(QUESTION, NOW, trap=missing)).outcome == "allow"
+    assert judge(by_a_person(trap=wrong)).outcome == "hold"
 
 
 def test_evidence_of_one_family_does_not_add_up_to_certainty():

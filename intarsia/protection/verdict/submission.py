@@ -34,6 +34,19 @@ class Lookups:
 
 
 @dataclass(frozen=True)
+class FormTrap:
+    """What the traps of a form's own noticed, besides the honeypot of the page's script."""
+
+    is_filled: bool = False
+    # Of the hash that the form's script sends; `off` if the form has none.
+    version_hash: Literal["off", "missing", "right", "wrong"] = "off"
+
+    @property
+    def has_caught(self) -> bool:
+        return self.is_filled or self.version_hash == "wrong"
+
+
+@dataclass(frozen=True)
 class Submission:
     """`signals` are the values of the page's script, by its names (`ct_ps_timestamp`, …). All of them may be forged
     or missing.
@@ -49,6 +62,7 @@ class Submission:
     # Whether the page's script ran: its `ct_checkjs` is one that this site issued.
     is_scripted: bool = False
     lookups: Lookups = field(default_factory=Lookups)
+    trap: FormTrap = field(default_factory=FormTrap)
 
     def seconds_since(self, signal: str) -> float | None:
         """The time between a signal in seconds and the submission. None without the signal."""

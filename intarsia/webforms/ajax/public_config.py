@@ -9,6 +9,7 @@ from django.urls import reverse
 from django.utils.translation import pgettext_lazy
 
 from ..models import WebForm
+from ..traps.version_hash import version_hash
 from .product_config import product_config
 
 UNKNOWN_ERROR = pgettext_lazy("page", "There was an unknown error processing your request. Please try again.")
@@ -26,6 +27,7 @@ OF_SITE: Mapping[str, Callable[[Asked], Any]] = {
     "gform_theme_config/common/form/ajax/i18n/unknown_error": lambda _asked: str(UNKNOWN_ERROR),
 }
 OF_FORM: Mapping[str, Callable[[WebForm], Any]] = {
+    "gform_theme_config/common/form/honeypot/version_hash": lambda form: version_hash(form.pk),
     "gform_theme_config/common/form/product_meta": product_config,
     "gform_theme_config/common/form/submission_method": lambda form: form.submission_method,
 }

@@ -16,6 +16,7 @@ from ..models import BUTTON, WebForm
 from ..numbering import numbers_of
 from ..paging.pages import pages_of, with_pages
 from ..paging.route import route_through
+from ..traps.honeypot import trap_data
 from .browser_rules import browser_rules
 from .shown_page import sign_page
 from .visit import FormVisit, visit_of
@@ -64,6 +65,7 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         "source_page": visit.page,
         "target_page": route_through(pages_of(form.document), visit.hidden).after(visit.page),
         "method": form.submission_method,
+        "trap": trap_data(form),
         "closed": "" if visit.is_personal else closed_notice(form, context),
         "notice": visit.notice,
         "errors": _errors(form, visit) if visit.errors else [],

@@ -12,6 +12,7 @@ from ..conditions.of_form import BUTTON
 from ..entries.names import record_form
 from ..limits.checks import LimitReached, why_closed, why_not_for
 from ..models import Entry, WebForm
+from ..traps.honeypot import caught_by
 from .evaluation import Evaluated
 from .message import message_of
 from .repetition import digests_of
@@ -33,13 +34,14 @@ def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Ev
     before = Entry.objects.filter(digest__in=digests).select_related("form").first()
     if before is not None:
         return Result(before)
-    message = message_of(form, evaluated)
+    message = replace(message_of(form, evaluated), trap=caught_by(form, request))
     if notice := _why_not(form, request, evaluated, message):
         return Result(notice=notice)
     judged = judge_request(request, record_form(form.pk), message)
     if judged.is_test:
         return Result(notice=str(refusal(request)))
-    accepted = Accepted(form, request, page, evaluated, message, _checked(judged, evaluated), digests[0])
+    decided = _by_the_trap(form, _checked(judged, evaluated), message)
+    accepted = Accepted(form, request, page, evaluated, message, decided, digests[0])
     try:
         entry = store(accepted)
     except LimitReached as error:
@@ -58,3 +60,10 @@ def _checked(judged: Judged, evaluated: Evaluated) -> Judged:
     if evaluated.is_checked or judged.verdict.outcome != "allow":
         return judged
     return replace(judged, verdict=replace(judged.verdict, outcome="hold"))
+
+
+def _by_the_trap(form: WebForm, judged: Judged, message: Message) -> Judged:
+    """By default, a trap is evidence among others. A strict form accepts nothing that was caught."""
+    if form.honeypot != form.Honeypot.REJECT or not message.trap.has_caught:
+        return judged
+    return replace(judged, verdict=replace(judged.verdict, outcome="block"))

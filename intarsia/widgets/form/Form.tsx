@@ -3,6 +3,7 @@ import { RichText } from "../../../web/kit/parts/RichText";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { Errors, type FormError } from "./Errors";
 import { HiddenInputs } from "./HiddenInputs";
+import { Honeypot, type Trap } from "./Honeypot";
 import type { schema } from "./schema";
 import "./form.css";
 
@@ -15,6 +16,8 @@ export type FormData = {
   /** The signature of the page: the answer shows the same page again. */
   page: string;
   method: "postback" | "ajax" | "iframe";
+  /** Absent if the owner wants none. */
+  trap?: Trap | null;
   /** Why nobody can send the form now. */
   closed?: string;
   /** The visible page of the form, and the one after it; 0 on the last page. */
@@ -64,6 +67,7 @@ export function Form({ root, data, show_title, show_description, fields: Fields 
             {show_description && data.description && <p className="form__description">{data.description}</p>}
             <Errors form={id} notice={data.notice} errors={errors} />
             <Fields className="form__pages" />
+            {data.trap && <Honeypot form={id} trap={data.trap} />}
             <HiddenInputs {...data} display_title={show_title} display_description={show_description} />
           </form>
         )}

@@ -69,3 +69,17 @@ test("has no accessibility fault", async () => {
     await violations(show({ errors: [{ id: "input_3_1", label: "Name", message: "Missing" }] }).container),
   ).toEqual([]);
 });
+
+test("FORM-HONEY-01 the honeypot is out of sight, of the tab order and of screen readers", () => {
+  const { container, queryByRole } = show({ trap: { number: 412, label: "Fax" } });
+  const trap = container.querySelector("[name=input_412]") as HTMLInputElement;
+
+  expect(trap.labels?.[0]?.textContent).toBe("Fax");
+  expect([trap.tabIndex, trap.autocomplete, trap.value]).toEqual([-1, "off", ""]);
+  expect(trap.closest("[aria-hidden=true]")).toBe(trap.closest("dialog:not([open])"));
+  expect(queryByRole("textbox", { name: "Fax" })).toBeNull();
+});
+
+test("has no accessibility fault with a honeypot", async () => {
+  expect(await violations(show({ trap: { number: 412, label: "Fax" } }).container)).toEqual([]);
+});

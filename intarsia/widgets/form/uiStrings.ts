@@ -1,4 +1,11 @@
 import { FORM_SCRIPT_UI_STRINGS } from "../../../web/webforms/uiStrings";
 
-export const UI_STRINGS = ["Correct these fields and send the form again.", ...FORM_SCRIPT_UI_STRINGS] as const;
+/** What the honeypot seems to ask for. */
+export const TRAP_LABELS = ["Website", "Fax", "Department", "Nickname"] as const;
+
+export const UI_STRINGS = [
+  "Correct these fields and send the form again.",
+  ...TRAP_LABELS,
+  ...FORM_SCRIPT_UI_STRINGS,
+] as const;
 export type UiString = (typeof UI_STRINGS)[number];

@@ -1,11 +1,15 @@
 type Intent = { key: string; content: string };
 
+/** What visitors do and enter. Signals of the page's script differ each time. */
+const OWN = /^(input|gform|is_submit)_/;
+
 const intents = new WeakMap<HTMLFormElement, Intent>();
 
 /** The server does once what has the same key: the same answers of a form, until a reply has arrived. */
 export function keyFor(form: HTMLFormElement, payload: FormData): string {
+  const answers = [...payload].filter(([name]) => OWN.test(name));
   const content = JSON.stringify(
-    [...payload].map(([name, value]) => [name, typeof value === "string" ? value : value.name]),
+    answers.map(([name, value]) => [name, typeof value === "string" ? value : value.name]),
   );
   const before = intents.get(form);
   if (before?.content === content) return before.key;

@@ -1,12 +1,12 @@
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from django.http import HttpRequest
 from django.utils import timezone
 
 from ...page_script.proof import is_proof
-from ...verdict.submission import Submission
+from ...verdict.submission import FormTrap, Submission
 from .fields import honeypot_in
 
 
@@ -17,6 +17,8 @@ class Message:
     text: str
     email: str = ""
     name: str = ""
+    # Of a form that has traps of its own.
+    trap: FormTrap = field(default_factory=FormTrap)
 
 
 def submission_of(request: HttpRequest, message: Message, signals: Mapping[str, Any]) -> Submission:
@@ -28,4 +30,5 @@ def submission_of(request: HttpRequest, message: Message, signals: Mapping[str, 
         honeypot=honeypot_in(request),
         signals=signals,
         is_scripted=is_proof(request.get_host(), signals.get("ct_checkjs")),
+        trap=message.trap,
     )

@@ -6,6 +6,7 @@ from .email_address import email_address
 from .email_domain import email_domain
 from .event_token import event_token
 from .first_key import first_key
+from .form_trap import form_trap, version_hash
 from .headless import headless
 from .honeypot import honeypot
 from .links import links
@@ -25,6 +26,8 @@ from .words import words
 
 CHECKS = (
     honeypot,
+    form_trap,
+    version_hash,
     script_proof,
     pace,
     first_key,

@@ -1,0 +1,16 @@
+import { useUiStrings } from "../../../web/kit/environment/environment";
+import type { TRAP_LABELS, UiString } from "./uiStrings";
+
+export type Trap = { number: number; label: (typeof TRAP_LABELS)[number] };
+
+/** A field for programs that fill in everything. In a closed dialog it is invisible, also without our styles. */
+export function Honeypot({ form, trap: { number, label } }: { form: number; trap: Trap }) {
+  const t = useUiStrings<UiString>();
+  const id = `input_${form}_${number}`;
+  return (
+    <dialog className="gfield gfield--type-honeypot gform_validation_container" aria-hidden="true">
+      <label htmlFor={id}>{t(label)}</label>
+      <input type="text" name={`input_${number}`} id={id} defaultValue="" autoComplete="off" tabIndex={-1} />
+    </dialog>
+  );
+}
