@@ -1,4 +1,6 @@
 import { drafts } from "./drafts/drafts";
+import { lists } from "./fields/lists";
+import { passwords } from "./fields/passwords";
 import { inputChange } from "./parts/inputChange";
 import { watchSize } from "./parts/watchSize";
 import { rules } from "./rules/rules";
@@ -13,4 +15,4 @@ export type Feature = {
   start: (form: HTMLFormElement, until: AbortSignal) => unknown;
 };
 
-export const FEATURES: readonly Feature[] = [inputChange, rules, watchSize, drafts, versionHash];
+export const FEATURES: readonly Feature[] = [inputChange, rules, watchSize, lists, passwords, drafts, versionHash];

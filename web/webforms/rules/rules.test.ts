@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { BrowserModel, FieldModel } from "../../rules/forms/formModel";
 import { mapFields } from "../../rules/formulas/mapFields";
 import { parseFormula } from "../../rules/formulas/parseFormula";
@@ -26,13 +26,13 @@ const field = (number: number, more: Partial<FieldModel> = {}): FieldModel => ({
 const box = (number: number, html = `<input name="input_${number}">`) => `<div data-field="${number}">${html}</div>`;
 const yes = (id: string) => ({ field: id, operator: "is", value: "yes" }) as const;
 
-async function started(fields: FieldModel[], html: string) {
+async function started(fields: FieldModel[], html: string, feature = rules) {
   const model: BrowserModel = { fields, currency: currencyOf("USD") };
   document.body.innerHTML = `<form id="gform_3" data-formid="3">${html}</form>`;
   const form = document.querySelector("form") as HTMLFormElement;
   form.dataset.rules = JSON.stringify(model);
   inputChange.start(form, ended.signal);
-  await rules.start(form, ended.signal);
+  await feature.start(form, ended.signal);
   const input = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
   const type = (name: string, value: string, event = "input") => {
     input(name).value = value;
@@ -128,6 +128,21 @@ test("FORM-PRICE-06 FORM-PRICE-07 the total follows 50 ms after a change", async
   await vi.advanceTimersByTimeAsync(1);
 
   expect(input("input_2").value).toBe("$25.00");
+});
+
+test("FORM-PRICE-08 only a form with prices loads the part for products", async () => {
+  const loaded = vi.fn(() => ({ showOrder: () => {} }));
+  vi.resetModules();
+  vi.doMock("../products/showOrder", loaded);
+  onTestFinished(() => vi.doUnmock("../products/showOrder"));
+  const { rules: feature } = await import("./rules");
+  await started([field(1), field(2, { shownIf: yes("f1") })], box(1) + box(2), feature);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(loaded).not.toHaveBeenCalled();
+  await started([field(1, { pricing: { role: "total" } })], box(1), feature);
+  await vi.advanceTimersByTimeAsync(50);
+
+  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
 });
 
 test("a form without rules starts none", () => {
