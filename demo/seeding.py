@@ -14,6 +14,7 @@ from wagtail.images.models import Image
 from wagtail.models import Locale, Page, Site
 
 from demo.comments import write_comments
+from demo.documents.forms import FORMS
 from demo.documents.landing import landing
 from demo.documents.runtime import SAMPLES
 from demo.documents.site import SiteDocuments
@@ -22,6 +23,7 @@ from demo.texts import german, journal
 from demo.texts import runtime as runtime_texts
 from intarsia.pages.api import include
 from intarsia.pages.models import BuilderPage, SiteDesign, Template
+from intarsia.webforms.models import FormConfirmation, WebForm
 
 Say = Callable[[str], None]
 
@@ -116,6 +118,7 @@ class _Pages:
             landing(lambda name: self.pictures.media(f"landing-{name}")),
             "A page that others are measured by.",
         )
+        self.forms(contact)
         self.design()
         return home
 
@@ -152,6 +155,16 @@ class _Pages:
             day = datetime.datetime.combine(article.date, datetime.time(9), ZoneInfo("UTC"))
             BuilderPage.objects.filter(pk=page.pk).update(first_published_at=day)
             write_comments(page, day)
+
+    def forms(self, parent: Page) -> None:
+        """Web forms, each on a page below the contact page."""
+        for slug, title, text, make, thanks, settings in FORMS:
+            confirmations = [FormConfirmation(name="Thanks", message=thanks)]
+            form = WebForm(**{"title": title, "document": make(), "confirmations": confirmations, **settings})
+            form.save()
+            form.save_revision().publish()
+            page = self.add(parent, slug, title, in_menu=False)
+            self.publish(page, self.documents.form_page(slug, title, text, form.pk), text)
 
     def publish(self, page: BuilderPage, document: dict[str, Any], description: str) -> None:
         page.document = document

@@ -8,6 +8,7 @@ from django.conf import settings
 from demo.texts import contact, courses, gallery, home, journal, organization, people, runtime, visit, woods
 
 from .element import Element, link, var
+from .forms import FORMS
 from .writer import Document, Writer
 
 
@@ -219,9 +220,17 @@ def contact_page(writer: Writer) -> Document:
     _link(cards, 1, organization.TELEPHONE_LINK)
     return writer.document(
         writer.intro(contact.TITLE, contact.INTRODUCTION, organization.NAME),
-        writer.section(cards, _elsewhere(writer), style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}}),
+        writer.section(
+            cards, _forms(writer), _elsewhere(writer), style={"desktop": {"padding": "0 20px clamp(56px, 9vw, 112px)"}}
+        ),
         _questions(writer),
     )
+
+
+def _forms(writer: Writer) -> Element:
+    """Links to the pages with web forms, which are below this one."""
+    links = " · ".join(f'<a href="/contact/{slug}/">{title}</a>' for slug, title, *_rest in FORMS)
+    return writer.text(f"<p>{links}</p>")
 
 
 def _elsewhere(writer: Writer) -> Element:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from demo.texts import contact, courses, gallery, german, journal, organization, runtime, visit, woods
 from demo.texts.journal import Article
 
-from . import articles, chrome, inner
+from . import articles, chrome, forms, inner
 from . import german as german_pages
 from . import home as home_page
 from . import runtime as samples
@@ -75,6 +75,9 @@ class SiteDocuments:
 
     def article(self, article: Article) -> Document:
         return articles.article(self._writer(article.slug), article)
+
+    def form_page(self, name: str, title: str, text: str, form: int) -> Document:
+        return forms.form_page(self._writer(name), title, text, form)
 
     def around_articles(self) -> Document:
         return articles.around_articles(self._writer("around-articles"))

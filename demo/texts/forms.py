@@ -1,0 +1,13 @@
+"""The web forms of the demo: a registration in three steps, an order with prices, a quiz with points."""
+
+ENROLL = "Enroll in a course"
+ENROLL_TEXT = "Three short steps. Nothing is paid before we have confirmed your bench."
+ENROLL_THANKS = "<p>Thank you. Your bench is held for a week, and we will write to you within two working days.</p>"
+
+ORDER = "Order a kit"
+ORDER_TEXT = "Everything for a first panel at home, packed by hand. The total counts along while you choose."
+ORDER_THANKS = "<p>Thank you. We will pack your order and send the invoice along with it.</p>"
+
+QUIZ = "Which course suits you?"
+QUIZ_TEXT = "Three questions, and a number that says where to begin."
+QUIZ_THANKS = "<p>Up to 3 points: <strong>First cuts</strong>. From 4 points: ask us about the autumn courses.</p>"
