@@ -5,10 +5,12 @@ import { checkbox } from "./checkbox";
 import { columns } from "./columns";
 import { consent } from "./consent";
 import { coupon } from "./coupon";
+import { date } from "./date";
 import { email } from "./email";
 import { form_page } from "./form_page";
 import { hidden } from "./hidden";
 import { html } from "./html";
+import { image_choice } from "./image_choice";
 import { list } from "./list";
 import { multi_select } from "./multi_select";
 import { name } from "./name";
@@ -20,11 +22,14 @@ import { phone } from "./phone";
 import { product } from "./product";
 import { quantity } from "./quantity";
 import { radio } from "./radio";
+import { rating } from "./rating";
 import { section } from "./section";
 import { select } from "./select";
 import { shipping } from "./shipping";
+import { social_profile } from "./social_profile";
 import { text } from "./text";
 import { textarea } from "./textarea";
+import { time } from "./time";
 import { total } from "./total";
 import { website } from "./website";
 
@@ -35,6 +40,8 @@ export const fields: FieldType[] = [
   email,
   phone,
   number,
+  date,
+  time,
   name,
   address,
   website,
@@ -43,6 +50,8 @@ export const fields: FieldType[] = [
   checkbox,
   select,
   multi_select,
+  image_choice,
+  rating,
   consent,
   html,
   product,
@@ -54,6 +63,7 @@ export const fields: FieldType[] = [
   section,
   columns,
   list,
+  social_profile,
   calculation,
   hidden,
   page_break,

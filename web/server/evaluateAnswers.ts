@@ -51,7 +51,7 @@ const types = new Map(fields.map((field) => [field.schema.type, field]));
 
 /** What a visitor answered, as the rules of the form decide it: hidden fields are absent and not checked. */
 export function evaluateAnswers(input: EvaluateInput): Evaluated {
-  const { document, posted, numbers, translations, language = "en", conditions = {} } = input;
+  const { document, posted, numbers, language = "en", conditions = {} } = input;
   const currency = currencyOf(input.currency);
   const elements = formElementsOf(document, types, numbers);
   const asked = elements.filter(({ type }) => type.rules);
@@ -71,7 +71,7 @@ export function evaluateAnswers(input: EvaluateInput): Evaluated {
     order: orderSummary(order, currency),
     errors: Object.fromEntries(
       shown.flatMap((element) => {
-        const error = errorOf(element, answerOf(element), posted[element.id] ?? {}, translations);
+        const error = errorOf(element, answerOf(element), input);
         return error ? [[element.id, error]] : [];
       }),
     ),
@@ -97,22 +97,19 @@ const answerIn = (inputs: PostedInputs, { type, settings, model }: FormElement, 
 /** What may be stored and shown again. */
 const keptOf = ({ type }: FormElement, answer: FieldAnswer): FieldAnswer => (type.schema.secret ? null : answer);
 
-function errorOf(
-  element: FormElement,
-  answer: FieldAnswer,
-  inputs: PostedInputs,
-  translations: Record<string, string>,
-): FieldError | null {
+function errorOf(element: FormElement, answer: FieldAnswer, input: EvaluateInput): FieldError | null {
   const { settings } = element;
-  const found = faultOf(element, answer, inputs);
+  const found = faultOf(element, answer, input);
   if (!found) return null;
   const { message, values, inputs: wrong } = found;
-  const text = String(settings.error_message || translator<string>(translations)(message, values));
+  const text = String(settings.error_message || translator<string>(input.translations)(message, values));
   return wrong ? { text, inputs: wrong } : { text };
 }
 
-const faultOf = ({ type, settings }: FormElement, answer: FieldAnswer, inputs: PostedInputs): Fault | null =>
-  answer === null || answer.length === 0 ? missing(settings) : (type.rules?.check?.(answer, settings, inputs) ?? null);
+function faultOf({ id, type, settings }: FormElement, answer: FieldAnswer, input: EvaluateInput): Fault | null {
+  if (answer === null || answer.length === 0) return missing(settings);
+  return type.rules?.check?.(answer, settings, input.posted[id] ?? {}, input.language ?? "en") ?? null;
+}
 
 const missing = ({ is_required }: FieldSettings): Fault | null =>
   is_required ? fault("This field is required.") : null;

@@ -1,6 +1,9 @@
 """What visitors post in each type of field, stored by value and read by label."""
 
 import pytest
+from bs4 import BeautifulSoup
+from wagtail.images import get_image_model
+from wagtail.images.tests.utils import get_test_image_file
 
 from intarsia.webforms.models import Entry
 
@@ -58,3 +61,21 @@ def test_a_section_and_a_text_block_are_shown_and_never_part_of_an_entry():
 
 def test_FORM_SUB_27_a_choice_that_is_not_offered_is_refused():
     assert sent(field("select", choices=choices("Oak")), input_2="ebony") is None
+
+
+def test_the_images_of_choices_are_shown_and_the_answer_is_read_by_its_label():
+    picture = get_image_model().objects.create(title="Oak", file=get_test_image_file())
+    oak = {**choices("Oak")[0], "image": {"id": picture.pk}}
+    html = shown(page_with(web_form(field("image_choice", choices=[oak]))))
+    entry = sent(field("image_choice", choices=[oak]), input_2="oak")
+
+    assert BeautifulSoup(html, "html.parser").select_one(".gfield--type-image_choice label img")["alt"] == ""
+    assert entry.texts["2"] == "Oak"
+
+
+def test_FORM_SOC_06_a_wrong_handle_is_refused_and_a_date_reads_in_words():
+    profile = field("social_profile", platform="xitter")
+
+    assert sent(profile, input_2="not a handle") is None
+    assert sent(profile, input_2="@ada").texts["2"] == "https://x.com/ada"
+    assert sent(field("date"), input_2="2026-01-31").texts["2"] == "January 31, 2026"

@@ -26,7 +26,12 @@ export type FieldRules = {
   /** The answer in what was posted; null if there is none. Without it, as the `reads` of the model says. */
   read?: (inputs: PostedInputs, settings: FieldSettings) => FieldAnswer;
   /** The fault of an answer that is not null. A field with several inputs checks here which required ones are missing. */
-  check?: (answer: Exclude<FieldAnswer, null>, settings: FieldSettings, inputs: PostedInputs) => Fault | null;
+  check?: (
+    answer: Exclude<FieldAnswer, null>,
+    settings: FieldSettings,
+    inputs: PostedInputs,
+    language: string,
+  ) => Fault | null;
   /** The answer as people read it, in entries and mail. Without it, a list or several texts are joined. */
   textOf?: (answer: Exclude<FieldAnswer, null>, settings: FieldSettings, language: string) => string;
   /** What a valid answer takes off the price of an order. Only the server asks for it. */

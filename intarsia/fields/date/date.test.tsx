@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
+import { sentField } from "../../../web/kit/testing/sentField";
+import { evaluateAnswers } from "../../../web/server/evaluateAnswers";
+import { date } from ".";
+
+const sent = (typed: string, settings = {}, language = "en") => sentField("date", { "": [typed] }, settings, language);
+
+test("FORM-A11Y-05 is the browser's own control, with its limits and what the visitor chose before", async () => {
+  const settings = { label: "Day", min: "2026-01-01", max: "2026-12-31", default_value: "2026-05-01" };
+  const resources = { data: { q: { form: 3, number: 7, answer: "2026-06-02" } } };
+  const { getByLabelText, container } = renderWidget(date, settings, { id: "q", resources });
+  const input = getByLabelText(/^Day/) as HTMLInputElement;
+
+  expect([input.type, input.name, input.min, input.max, input.value]).toEqual([
+    "date",
+    "input_7",
+    "2026-01-01",
+    "2026-12-31",
+    "2026-06-02",
+  ]);
+  expect(await violations(container)).toEqual([]);
+});
+
+test.each([
+  ["en", "February 29, 2028"],
+  ["de", "29. Februar 2028"],
+  ["fr", "29 février 2028"],
+])("reads in the language of the form: %s", (language, text) => {
+  expect(sent("2028-02-29", {}, language)).toEqual({ answer: "2028-02-29", text, error: undefined, inputs: undefined });
+});
+
+test.each(["2026-02-29", "2026-13-01", "31.01.2026", "soon"])("refuses %s, which is no day", (typed) =>
+  expect(sent(typed).error).toBe("Enter a date, such as 2026-01-31."),
+);
+
+test("refuses a day outside the limits, and says which are possible", () => {
+  const limits = { min: "2026-03-01", max: "2026-03-31" };
+
+  expect(sent("2026-02-28", limits).error).toBe("Choose March 1, 2026 or later.");
+  expect(sent("2026-04-01", limits).error).toBe("Choose March 31, 2026 or earlier.");
+  expect([sent("2026-03-01", limits).error, sent("2026-03-31", limits).error]).toEqual([undefined, undefined]);
+  expect(sent("2026-02-28", { min: "spring" }).error).toBeUndefined();
+});
+
+test("FORM-COND-08 rules compare days in the order of time", () => {
+  const shown_if = { field: "q", operator: ">", value: "2026-03-01" };
+  const content = [
+    { type: "date", props: { id: "q" } },
+    { type: "text", props: { id: "after", shown_if } },
+  ];
+  const hidden = (typed: string) =>
+    evaluateAnswers({ document: { root: {}, content }, posted: { q: { "": [typed] } }, translations: {} }).hidden;
+
+  expect([hidden("2026-03-02"), hidden("2026-03-01")]).toEqual([[], ["after"]]);
+});

@@ -1,0 +1,13 @@
+import { rangeFault } from "../../../web/kit/fields/answers/rangeFault";
+import type { FieldRules } from "../../../web/kit/fields/defineField";
+import { fault } from "../../../web/kit/fields/fault";
+import { dateText } from "./dateText";
+import type { UiString } from "./schema";
+
+export const rules: FieldRules = {
+  check(answer, settings, _inputs, language) {
+    if (dateText(answer, language) === null) return fault<UiString>("Enter a date, such as 2026-01-31.");
+    return rangeFault(String(answer), settings, (iso) => dateText(iso, language));
+  },
+  textOf: (answer, _settings, language) => dateText(answer, language) ?? String(answer),
+};

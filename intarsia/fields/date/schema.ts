@@ -1,0 +1,25 @@
+import { RANGE_UI_STRINGS } from "../../../web/kit/fields/answers/rangeFault";
+import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+import { text } from "../../../web/kit/schema/settings";
+
+export const UI_STRINGS = ["Enter a date, such as 2026-01-31.", ...RANGE_UI_STRINGS] as const;
+export type UiString = (typeof UI_STRINGS)[number];
+
+const notation = { default: "", placeholder: "2026-01-31", help: "Year, month and day." };
+
+export const schema = defineFieldSchema({
+  type: "date",
+  label: "Date",
+  description: "A day, chosen from a calendar",
+  category: "basic",
+  icon: "calendar",
+  version: 1,
+  keywords: ["day", "calendar", "birthday", "appointment", "deadline"],
+  words: UI_STRINGS,
+  settings: {
+    ...fieldSettings("Date"),
+    min: text({ label: "Earliest date", keywords: ["min", "minimum", "from"], ...notation }),
+    max: text({ label: "Latest date", keywords: ["max", "maximum", "until"], ...notation }),
+    default_value: text({ label: "Default value", keywords: ["prefill"], ...notation }),
+  },
+});
