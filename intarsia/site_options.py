@@ -27,6 +27,13 @@ OPTIONS: Final = (
         "Visitors",
     ),
     Option(
+        "INTARSIA_CAPTCHA_URLS",
+        {},
+        "Other URLs that check the tokens of captcha services, by the name of the service: "
+        '`{"recaptcha_v2": "https://www.recaptcha.net/recaptcha/api/siteverify"}`.',
+        "Visitors",
+    ),
+    Option(
         "INTARSIA_HOVER_ACTION_TIMEOUT",
         None,
         "Milliseconds that the pointer rests on a link before its hover action runs.",

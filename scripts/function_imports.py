@@ -32,6 +32,7 @@ ALLOWED = {
     ("intarsia/rendering/checks.py", "third_party_widgets_load"): START_UP,
     ("intarsia/widgets/comments/server.py", "comments"): OPTIONAL_APP,
     ("intarsia/webforms/apps.py", "ready"): START_UP,
+    ("intarsia/webforms/captcha/verified_service.py", "_http"): SLOW,
     ("intarsia/widgets/form/server.py", "forms"): OPTIONAL_APP,
     ("intarsia/wire/apps.py", "ready"): START_UP,
 }

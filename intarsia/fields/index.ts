@@ -1,6 +1,7 @@
 import type { FieldType } from "../../web/kit/fields/defineField";
 import { address } from "./address";
 import { calculation } from "./calculation";
+import { captcha } from "./captcha";
 import { checkbox } from "./checkbox";
 import { columns } from "./columns";
 import { consent } from "./consent";
@@ -66,6 +67,7 @@ export const fields: FieldType[] = [
   social_profile,
   calculation,
   hidden,
+  captcha,
   page_break,
   form_page,
 ];

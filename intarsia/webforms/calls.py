@@ -4,10 +4,12 @@ from typing import Any
 
 from intarsia.wire import register
 
+from .ajax.captcha_call import CaptchaOfForm, captcha_challenge
 from .ajax.config_calls import ConfigToValidate, WantedConfig, get_config, validate_config
 from .ajax.form_of_call import nonce_class
 from .ajax.framing import Framed
 from .ajax.submit_call import SubmitForm, SubmitReply, submit_form
+from .captcha.proof_of_work import Challenge
 
 KB = 1024
 FRAMED: Any = {"envelope": Framed()}
@@ -23,6 +25,15 @@ register(
     max_bytes=1024 * KB,
     **FRAMED,
 )(submit_form)
+register(
+    "intarsia_captcha_challenge",
+    routes=["webforms/v1/captcha"],
+    methods=["GET", "POST"],
+    guard="public_read",
+    request_model=CaptchaOfForm,
+    response_model=Challenge,
+    max_bytes=4 * KB,
+)(captcha_challenge)
 register(
     "gform_get_config",
     routes=["webforms/v1/config"],

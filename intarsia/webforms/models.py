@@ -14,6 +14,7 @@ from wagtail.search import index
 from intarsia.moderation.api import ModerationRecord
 from intarsia.pages.api import BuilderField, BuilderPanel, empty_document
 
+from .captcha.models import CaptchaKeys
 from .conditions.field import ConditionField
 from .confirmations.models import FormConfirmation
 from .delivery.models import Delivery, FormNotification
@@ -24,6 +25,7 @@ from .limits.models import FormLimits
 
 # Django finds the models of an app here.
 __all__ = [
+    "CaptchaKeys",
     "Delivery",
     "Entry",
     "EntryNote",

@@ -13,6 +13,9 @@ from intarsia.moderation.api import SubjectKind, register_forgetting, register_s
 from intarsia.page_cache import purge
 from intarsia.rendering.data_loaders import data_loader
 
+from .captcha.field_data import TAG as CAPTCHA_TAG
+from .captcha.field_data import captcha_data
+from .captcha.models import CaptchaKeys
 from .catalog import FIELDS
 from .conditions.circles import circles
 from .decisions import follow
@@ -24,6 +27,7 @@ from .entries.personal_data import data_of, entries_of, forget_old_entries, form
 from .models import Entry, WebForm
 from .numbering import number_fields
 from .paging.pages import PAGE
+from .submit.captchas import CAPTCHA
 
 ENTRIES = SubjectKind(
     Entry,
@@ -38,6 +42,10 @@ ENTRIES = SubjectKind(
 )
 
 
+# Of the types that need more than other fields.
+LOADERS = {PAGE: page_data, CAPTCHA: captcha_data}
+
+
 def register() -> None:
     register_document_kind("form", WebForm, catalog=FIELDS, check=circles)
     register_reference_target(ReferenceTarget("form", WebForm, _described, _found, _choices))
@@ -45,7 +53,8 @@ def register() -> None:
     register_forgetting("webform_entries", forget_old_entries)
     register_permission_policy(Entry, EntryPermissions(Entry))
     for field_type in contract.load(FIELDS)["widgets"]:
-        data_loader(f"{FIELDS}/{field_type}")(page_data if field_type == PAGE else field_data)
+        data_loader(f"{FIELDS}/{field_type}")(LOADERS.get(field_type, field_data))
+    post_save.connect(_keys_saved, sender=CaptchaKeys, dispatch_uid="intarsia_captcha_keys_saved")
     post_save.connect(_saved, sender=WebForm, dispatch_uid="intarsia_webform_saved")
     post_delete.connect(_deleted, sender=WebForm, dispatch_uid="intarsia_webform_deleted")
     post_delete.connect(_entry_deleted, sender=Entry, dispatch_uid="intarsia_webform_entry_deleted")
@@ -67,6 +76,10 @@ def _choices() -> list[dict[str, object]]:
 def _saved(instance: WebForm, **signal: object) -> None:
     number_fields(instance)
     purge(tag_of(instance.pk))
+
+
+def _keys_saved(**signal: object) -> None:
+    purge(CAPTCHA_TAG)
 
 
 def _deleted(instance: WebForm, **signal: object) -> None:

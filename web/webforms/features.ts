@@ -1,3 +1,4 @@
+import { captcha } from "./captcha/captcha";
 import { drafts } from "./drafts/drafts";
 import { lists } from "./fields/lists";
 import { passwords } from "./fields/passwords";
@@ -15,4 +16,13 @@ export type Feature = {
   start: (form: HTMLFormElement, until: AbortSignal) => unknown;
 };
 
-export const FEATURES: readonly Feature[] = [inputChange, rules, watchSize, lists, passwords, drafts, versionHash];
+export const FEATURES: readonly Feature[] = [
+  inputChange,
+  rules,
+  watchSize,
+  lists,
+  passwords,
+  drafts,
+  versionHash,
+  captcha,
+];

@@ -65,6 +65,7 @@ def reply_to(answer: Answer, form: WebForm, markup: FormMarkup) -> SubmitReply:
         is_valid=answer.is_valid,
         submission_type=answer.posted.type,
         source_page_number=answer.posted.page,
+        recaptcha_response=answer.captcha.response if answer.captcha else None,
         **_shown(answer, form, markup),
     )
 

@@ -25,6 +25,10 @@ class Route:
     def first(self) -> int:
         return self.pages[0].number
 
+    def elements_until(self, number: int) -> frozenset[str]:
+        """The ids of the elements on the pages up to this one."""
+        return frozenset(element for page in self.pages if page.number <= number for element in page.element_ids())
+
     def first_with(self, element_ids: Collection[str]) -> int:
         """The first page with one of these elements; 0 if there is none."""
         found = (page.number for page in self.pages if not set(element_ids).isdisjoint(page.element_ids()))
@@ -38,5 +42,5 @@ def route_through(pages: Sequence[FormPage], hidden: Collection[str]) -> Route:
 
 def errors_until(page: int, route: Route, errors: Mapping[str, Any]) -> dict[str, Any]:
     """The errors, by id of the element, on the pages up to this one."""
-    reached = {element for one in route.pages if one.number <= page for element in one.element_ids()}
+    reached = route.elements_until(page)
     return {element: error for element, error in errors.items() if element in reached}

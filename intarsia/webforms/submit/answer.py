@@ -1,16 +1,18 @@
 """What a posted form comes to: another page of it, errors, or its confirmation. All submission methods show this."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from django.http import HttpRequest
 
+from ..captcha.provider import Decision
 from ..confirmations.confirmation import Confirmation, confirmation_of
 from ..display.visit import FormVisit
 from ..models import Entry, WebForm
 from ..numbering import numbers_of
 from ..paging.pages import pages_of
 from ..paging.route import Route, errors_until, route_through
+from .captchas import with_captchas, with_spent_captchas
 from .evaluation import Evaluated, evaluate
 from .posted import Posted, SubmissionType
 from .repetition import entry_with_key
@@ -25,6 +27,7 @@ class Answer:
     visit: FormVisit
     confirmation: Confirmation | None = None
     entry: Entry | None = None
+    captcha: Decision | None = None
 
     @property
     def is_valid(self) -> bool:
@@ -39,7 +42,8 @@ def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) ->
     evaluated = evaluate(form, request.POST, numbers_of(form.pk))
     route = route_through(pages_of(form.document), evaluated.hidden)
     if posted.type == SubmissionType.NEXT:
-        return _next(posted, form, evaluated, route)
+        checked = with_captchas(form, request, evaluated, route.elements_until(posted.page))
+        return _next(posted, form, checked, route)
     if posted.type != SubmissionType.SUBMIT:
         # Nothing is checked on the way back.
         shown = route.before(posted.page) if posted.type == SubmissionType.PREVIOUS else posted.page
@@ -57,19 +61,27 @@ def _next(posted: Posted, form: WebForm, evaluated: Evaluated, route: Route) -> 
     """The first page with an error, or the next page. On what has become the last page, its button sends the form."""
     errors = errors_until(posted.page, route, evaluated.errors)
     shown = route.first_with(errors) or route.after(posted.page) or posted.page
-    return Answer(posted, _visit(form, evaluated, shown, errors=errors))
+    return _shown(posted, form, evaluated, shown, errors=errors)
 
 
 def _submitted(
     posted: Posted, form: WebForm, request: HttpRequest, page: Any, evaluated: Evaluated, route: Route
 ) -> Answer:
+    evaluated = with_captchas(form, request, evaluated)
+    if not evaluated.errors:
+        evaluated = with_spent_captchas(form, request, evaluated)
     if evaluated.errors:
         shown = route.first_with(evaluated.errors) or posted.page
-        return Answer(posted, _visit(form, evaluated, shown, errors=evaluated.errors))
+        return _shown(posted, form, evaluated, shown, errors=evaluated.errors)
     result = submit(form, request, page, evaluated)
     if result.entry is None:
-        return Answer(posted, _visit(form, evaluated, posted.page, notice=result.notice))
-    return _confirmed(posted, result.entry)
+        # The captcha is used up.
+        return _shown(posted, form, replace(evaluated, captcha_tokens={}), posted.page, notice=result.notice)
+    return replace(_confirmed(posted, result.entry), captcha=evaluated.captcha_decision)
+
+
+def _shown(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> Answer:
+    return Answer(posted, _visit(form, evaluated, page, **more), captcha=evaluated.captcha_decision)
 
 
 def _confirmed(posted: Posted, entry: Entry) -> Answer:
@@ -78,4 +90,4 @@ def _confirmed(posted: Posted, entry: Entry) -> Answer:
 
 
 def _visit(form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> FormVisit:
-    return FormVisit(form.pk, page, evaluated.hidden, evaluated.answers, **more)
+    return FormVisit(form.pk, page, evaluated.hidden, {**evaluated.answers, **evaluated.captcha_tokens}, **more)

@@ -3,7 +3,7 @@
 import json
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from django.utils.datastructures import MultiValueDict
@@ -14,6 +14,7 @@ from intarsia.rendering.render import renderer
 from intarsia.rendering.ui_strings import ui_strings_for
 from intarsia.rendering.v8.engine import ScriptError, Stuck, Unavailable
 
+from ..captcha.provider import Decision
 from ..catalog import FIELDS, secret_fields
 from ..conditions.of_form import conditions_of
 from ..display.visit import FieldError
@@ -39,6 +40,11 @@ class Evaluated:
     holding: frozenset[str] = frozenset()
     # False if V8 failed: then the answers are what was typed, and nothing was checked.
     is_checked: bool = True
+    # Of captchas that were solved, by the ids of their elements.
+    captcha_tokens: Mapping[str, str] = field(default_factory=dict)
+    captcha_decision: Decision | None = None
+    # The message is kept, and waits for a moderator.
+    is_doubtful: bool = False
 
 
 def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[str, int]) -> Evaluated:

@@ -56,8 +56,8 @@ def _why_not(form: WebForm, request: HttpRequest, evaluated: Evaluated, message:
 
 
 def _checked(judged: Judged, evaluated: Evaluated) -> Judged:
-    """Answers that could not be checked wait for a person."""
-    if evaluated.is_checked or judged.verdict.outcome != "allow":
+    """Answers and captchas that could not be checked wait for a person."""
+    if (evaluated.is_checked and not evaluated.is_doubtful) or judged.verdict.outcome != "allow":
         return judged
     return replace(judged, verdict=replace(judged.verdict, outcome="hold"))
 

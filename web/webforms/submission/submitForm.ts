@@ -1,4 +1,5 @@
 import { runHooks } from "../api/runHooks";
+import { completeCaptchas } from "../captcha/captcha";
 import { emit, formIdOf, instanceOf } from "../parts/events";
 import { markActive } from "./activeForm";
 import { buttonOf, isUsable, primaryButton } from "./buttons";
@@ -50,6 +51,7 @@ async function submit(
   try {
     const submission = await filtered(submissionOf(form, type, method));
     if (submission.abort) return emit("gform/submission/submission_aborted", detailOf(submission));
+    await completeCaptchas(submission);
     const { applyAsyncFilters } = runHooks;
     await send(await applyAsyncFilters("gform/submission/submission_started", submission), button);
   } finally {

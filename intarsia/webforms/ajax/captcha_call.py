@@ -1,0 +1,15 @@
+"""A task for the captcha of the site itself, for one form."""
+
+from django.http import HttpRequest
+from pydantic import BaseModel
+
+from ..captcha.proof_of_work import Challenge, make_challenge
+from .form_of_call import form_with
+
+
+class CaptchaOfForm(BaseModel):
+    form_id: str
+
+
+def captcha_challenge(request: HttpRequest, fields: CaptchaOfForm) -> Challenge:
+    return make_challenge(form_with(fields.form_id).pk)

@@ -1,0 +1,56 @@
+"""A token sends one form once. What a provider decided is remembered until then, because it decides only once."""
+
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from intarsia.state.counters import counters
+from intarsia.state.digest import digest
+from intarsia.state.key_value import key_value
+from intarsia.state.store_errors import STORE_ERRORS
+
+from .provider import Decision, Provider, Task
+
+SECONDS = 60 * 60
+
+
+def decision_about(token: str, provider: Provider, task: Task) -> Decision:
+    """Other errors of the form do not make a visitor solve the captcha again."""
+    key = _key(token, task.form)
+    if (before := _remembered(key)) is not None:
+        return before
+    decision = provider.decide(token, task)
+    if decision.outcome != "failed":
+        _remember(key, decision)
+    return decision
+
+
+def spend(token: str, form: int, submissions: Sequence[str]) -> bool:
+    """False if it has sent another submission. The same one again, such as a double click, is no fault."""
+    key = f"{_key(token, form)}:spent"
+    try:
+        if counters().count(key, SECONDS) == 1:
+            key_value().put(key, submissions[0], SECONDS)
+            return True
+        return key_value().get(key) in submissions
+    except STORE_ERRORS:
+        return True
+
+
+def _key(token: str, form: int) -> str:
+    return f"captcha:{digest(str(form), token)}"
+
+
+def _remembered(key: str) -> Decision | None:
+    try:
+        found = key_value().get(key)
+    except STORE_ERRORS:
+        return None
+    return Decision(**(found | {"error_codes": tuple(found["error_codes"])})) if found else None
+
+
+def _remember(key: str, decision: Decision) -> None:
+    try:
+        key_value().put(key, asdict(decision), SECONDS)
+    except STORE_ERRORS:
+        # The service may refuse the token next time; the visitor then solves another task.
+        return

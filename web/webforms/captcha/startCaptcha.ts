@@ -1,0 +1,74 @@
+import { announce } from "../parts/announce";
+import { formIdOf } from "../parts/events";
+import { startProofOfWork } from "./proof/startProofOfWork";
+import { SERVICES } from "./services";
+import { startService } from "./startService";
+
+/** `solved` and `failed` are texts for the visitor, too. */
+type State = "waiting" | "pending" | "solved" | "failed";
+
+/** What a provider is given: where it is shown, and what it tells. */
+export type CaptchaBox = {
+  readonly element: HTMLElement;
+  readonly widget: HTMLElement;
+  readonly provider: string;
+  readonly siteKey: string;
+  readonly isInvisible: boolean;
+  readonly formId: number;
+  pending: () => void;
+  solved: (token: string) => void;
+  /** The token is too old. */
+  expired: () => void;
+  failed: () => void;
+};
+
+/** Solves the captcha, if it can without the visitor. Rejects if it cannot be solved. */
+export type Solve = () => Promise<unknown>;
+export type Captcha = { complete: () => Promise<unknown> };
+
+/** Long enough for a slow phone, and short enough for somebody who waits. In milliseconds. */
+const COMPLETING = 20_000;
+
+const captchas = new WeakMap<HTMLElement, Captcha>();
+
+/** Starts the captcha in this element, once. */
+export function startCaptcha(element: HTMLElement, form: HTMLFormElement): Captcha {
+  const found = captchas.get(element);
+  if (found) return found;
+  const input = element.querySelector<HTMLInputElement>("input[type=hidden]");
+  const box = boxIn(element, input, formIdOf(form));
+  const service = SERVICES[box.provider];
+  const solve = service ? startService(service, box) : startProofOfWork(box);
+  const captcha = { complete: async () => input?.value || withinTime(solve()) };
+  captchas.set(element, captcha);
+  return captcha;
+}
+
+function boxIn(element: HTMLElement, input: HTMLInputElement | null, formId: number): CaptchaBox {
+  const texts: Partial<Record<State, string>> = JSON.parse(element.dataset.texts ?? "{}");
+  const status = element.querySelector("[role=status]");
+
+  function show(state: State, token = "") {
+    if (input) input.value = token;
+    element.dataset.state = state;
+    if (status && texts[state]) status.textContent = texts[state];
+    if (state === "failed" && texts.failed) announce(texts.failed);
+  }
+
+  return {
+    element,
+    widget: element.querySelector<HTMLElement>(".captcha__widget") ?? element,
+    provider: element.dataset.captcha ?? "",
+    siteKey: element.dataset.siteKey ?? "",
+    isInvisible: element.dataset.display === "invisible",
+    formId,
+    pending: () => show("pending"),
+    solved: (token) => show("solved", token),
+    expired: () => show("waiting"),
+    failed: () => show("failed"),
+  };
+}
+
+/** A captcha that does not end is left to the server, which says what is missing. */
+const withinTime = (solving: Promise<unknown>): Promise<unknown> =>
+  Promise.race([solving, new Promise((resolve) => setTimeout(resolve, COMPLETING))]);
