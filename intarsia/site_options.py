@@ -115,9 +115,24 @@ OPTIONS: Final = (
         "Jobs",
     ),
     Option(
+        "INTARSIA_UPLOADS_PER_CLIENT",
+        2 * 1024**3,
+        "Bytes of files that one visitor can have uploaded without sending the form. They are deleted after two days.",
+        "Web forms",
+        "2 GiB",
+    ),
+    Option(
+        "INTARSIA_UPLOADS_TOTAL",
+        20 * 1024**3,
+        "The same for all visitors together.",
+        "Web forms",
+        "20 GiB",
+    ),
+    Option(
         "INTARSIA_PRIVATE_DIR",
         None,
-        "Folder for files of held messages. Never public. The storage `intarsia_private` in `STORAGES` replaces it.",
+        "Folder for uploads and files of held messages. Never public. The storage `intarsia_private` in `STORAGES` "
+        "replaces it.",
         "Spam protection",
         "`private-files` next to `MEDIA_ROOT`",
     ),

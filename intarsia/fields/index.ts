@@ -8,6 +8,7 @@ import { consent } from "./consent";
 import { coupon } from "./coupon";
 import { date } from "./date";
 import { email } from "./email";
+import { file_upload } from "./file_upload";
 import { form_page } from "./form_page";
 import { hidden } from "./hidden";
 import { html } from "./html";
@@ -65,6 +66,7 @@ export const fields: FieldType[] = [
   columns,
   list,
   social_profile,
+  file_upload,
   calculation,
   hidden,
   captcha,

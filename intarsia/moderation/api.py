@@ -5,6 +5,7 @@ from .admin.list_with_tabs import ListWithTabs
 from .admin.record_list import RecordList
 from .conflicts import Seen, earlier_decisions, seen_in
 from .decisions import Decided, decide, on_decision
+from .files import private_storage, safe_name
 from .labels import main_reason, reason_choices, reason_label, register_reasons, score_in_words, status_label
 from .models import ModerationRecord
 from .privacy.holdings import IPS_KEPT, Holding, erase, export, register_forgetting, register_holding
@@ -31,6 +32,7 @@ __all__ = [
     "keep_files",
     "main_reason",
     "on_decision",
+    "private_storage",
     "reason_choices",
     "reason_label",
     "record",
@@ -38,6 +40,7 @@ __all__ = [
     "register_holding",
     "register_reasons",
     "register_subject",
+    "safe_name",
     "score_in_words",
     "seen_in",
     "status_label",

@@ -22,6 +22,7 @@ from .display.form_page import form_page
 from .display.visit import FormVisit
 from .entries.models import EntryNote, SavedView
 from .limits.models import FormLimits
+from .uploads.models import FormFile
 
 # Django finds the models of an app here.
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "EntryNote",
     "FormConfirmation",
     "FormField",
+    "FormFile",
     "FormNotification",
     "SavedView",
     "WebForm",

@@ -20,14 +20,18 @@ from .catalog import FIELDS
 from .conditions.circles import circles
 from .decisions import follow
 from .display.field_data import field_data
+from .display.file_data import file_data
 from .display.page_data import page_data
 from .display.shown_forms import tag_of
 from .entries.permissions import EntryPermissions, hidden_forms
 from .entries.personal_data import data_of, entries_of, forget_old_entries, form_titles, retention
-from .models import Entry, WebForm
+from .models import Entry, FormFile, WebForm
 from .numbering import number_fields
 from .paging.pages import PAGE
 from .submit.captchas import CAPTCHA
+from .uploads.expiry import forget_temporary_files
+from .uploads.file_field import FILE_UPLOAD
+from .uploads.models import delete_content
 
 ENTRIES = SubjectKind(
     Entry,
@@ -40,10 +44,8 @@ ENTRIES = SubjectKind(
     form_titles=form_titles,
     hidden_forms=hidden_forms,
 )
-
-
 # Of the types that need more than other fields.
-LOADERS = {PAGE: page_data, CAPTCHA: captcha_data}
+LOADERS = {PAGE: page_data, CAPTCHA: captcha_data, FILE_UPLOAD: file_data}
 
 
 def register() -> None:
@@ -51,12 +53,14 @@ def register() -> None:
     register_reference_target(ReferenceTarget("form", WebForm, _described, _found, _choices))
     register_subject(ENTRIES)
     register_forgetting("webform_entries", forget_old_entries)
+    register_forgetting("webform_uploads", forget_temporary_files)
     register_permission_policy(Entry, EntryPermissions(Entry))
     for field_type in contract.load(FIELDS)["widgets"]:
         data_loader(f"{FIELDS}/{field_type}")(LOADERS.get(field_type, field_data))
     post_save.connect(_keys_saved, sender=CaptchaKeys, dispatch_uid="intarsia_captcha_keys_saved")
     post_save.connect(_saved, sender=WebForm, dispatch_uid="intarsia_webform_saved")
     post_delete.connect(_deleted, sender=WebForm, dispatch_uid="intarsia_webform_deleted")
+    post_delete.connect(delete_content, sender=FormFile, dispatch_uid="intarsia_webform_file_deleted")
     post_delete.connect(_entry_deleted, sender=Entry, dispatch_uid="intarsia_webform_entry_deleted")
 
 

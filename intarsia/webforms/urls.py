@@ -3,9 +3,11 @@
 from django.urls import path
 
 from .submit.views import sent, submit_form
+from .uploads.upload_view import upload_file
 
 app_name = "intarsia_webforms"
 urlpatterns = [
+    path("forms/uploads/", upload_file, name="upload"),
     path("forms/<int:form>/", submit_form, name="submit"),
     path("forms/<int:form>/sent/<str:token>/", sent, name="sent"),
 ]

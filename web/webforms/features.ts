@@ -6,6 +6,7 @@ import { inputChange } from "./parts/inputChange";
 import { watchSize } from "./parts/watchSize";
 import { rules } from "./rules/rules";
 import { versionHash } from "./traps/versionHash";
+import { uploads } from "./uploads/uploads";
 
 /**
  * What forms can have besides being sent. A feature is loaded by the forms that need it, and starts again when an answer
@@ -23,6 +24,7 @@ export const FEATURES: readonly Feature[] = [
   lists,
   passwords,
   drafts,
+  uploads,
   versionHash,
   captcha,
 ];

@@ -8,6 +8,18 @@ export const FORM_SCRIPT_UI_STRINGS = [
   "Your answers are saved.",
   "Your earlier answers are back.",
   "Clear the form",
+  "Files are currently uploading. Wait until they are complete, or remove them.",
+  "Files of this type cannot be uploaded.",
+  "Choose a file of one of these types: {types}",
+  "This file is too large. It can have at most {size} MB.",
+  "You have uploaded as many files as you can.",
+  "The file could not be uploaded. Try again.",
+  "Error {code}: {message}",
+  "{name} is uploaded.",
+  "{name} is removed.",
+  "Upload of {name}",
+  "Remove",
+  "Remove {name}",
 ] as const;
 
 export type FormScriptUiString = (typeof FORM_SCRIPT_UI_STRINGS)[number];

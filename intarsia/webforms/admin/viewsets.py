@@ -11,13 +11,14 @@ from ..models import Entry, WebForm
 from .entries.decisions import BULK_DECISIONS
 from .entries.entry_actions import Act, PersonalData
 from .entries.entry_edit import EntryEdit
+from .entries.entry_files import DownloadEntryFile
 from .entries.entry_list import EntryList
 from .entries.entry_page import EntryPage, EntryPrint
 from .entries.report import FormReport
 from .entries.saved_views import SaveView
 
 UNOFFERED = ("add_url_name", "copy_url_name")
-OWN_URLS = ("act", "print", "person", "view", "report")
+OWN_URLS = ("act", "file", "print", "person", "view", "report")
 
 
 class FormViewSet(SnippetViewSet):
@@ -65,6 +66,7 @@ class EntryViewSet(ModelViewSet):
             path("edit/<int:pk>/", self.construct_view(EntryEdit), name="edit"),
             path("act/<int:pk>/", self.construct_view(Act), name="act"),
             path("print/<int:pk>/", self.construct_view(EntryPrint), name="print"),
+            path("file/<int:pk>/<int:file>/", self.construct_view(DownloadEntryFile), name="file"),
             path("person/<int:pk>/", self.construct_view(PersonalData), name="person"),
             path("view/", self.construct_view(SaveView), name="view"),
             path("report/<int:form>/", self.construct_view(FormReport), name="report"),

@@ -7,6 +7,7 @@ from django.utils.translation import get_language, override
 from pydantic import BaseModel, ConfigDict
 
 from ..display.markup import FormMarkup
+from ..display.shown_files import uploaded_files
 from ..display.shown_page import page_that_showed
 from ..models import WebForm
 from ..numbering import numbers_of
@@ -78,7 +79,11 @@ def _shown(answer: Answer, form: WebForm, markup: FormMarkup) -> dict[str, Any]:
             "confirmation_redirect": confirmation.redirect,
             "confirmation_markup": "" if confirmation.redirect else markup.confirmation,
         }
-    shown: dict[str, Any] = {"page_number": visit.page, "validation_summary": visit.notice}
+    shown: dict[str, Any] = {
+        "page_number": visit.page,
+        "validation_summary": visit.notice,
+        "uploaded_files": uploaded_files(visit, form.pk),
+    }
     if answer.is_valid:
         return shown | {"page_markup": markup.form_page}
     numbers = numbers_of(form.pk)

@@ -7,6 +7,7 @@ from django.urls import NoReverseMatch, reverse
 from django.utils import timezone
 from wagtail.models import Page
 
+from intarsia.documents.json_text import json_text
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.scopes import StoredDocument
 
@@ -18,6 +19,7 @@ from ..paging.pages import pages_of, with_pages
 from ..paging.route import route_through
 from ..traps.honeypot import trap_data
 from .browser_rules import browser_rules
+from .shown_files import uploaded_files
 from .shown_page import sign_page
 from .visit import FormVisit, visit_of
 
@@ -70,6 +72,7 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         "notice": visit.notice,
         "errors": _errors(form, visit) if visit.errors else [],
         "confirmation": visit.confirmation,
+        "uploaded_files": json_text(uploaded_files(visit, form.pk)) if any(visit.files.values()) else "",
     }
     return {"data": data, "fields": StoredDocument(NAME.format(form.pk), document, FIELDS)}
 

@@ -25,6 +25,8 @@ class FormVisit:
     hidden: frozenset[str] = frozenset()
     # By the id of the field's element.
     answers: Mapping[str, Any] = field(default_factory=dict)
+    # Uploaded files, by the id of the field's element.
+    files: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     errors: Mapping[str, FieldError] = field(default_factory=dict)
     # Above the form: why it was not accepted, if no field is wrong.
     notice: str = ""

@@ -1,6 +1,8 @@
 """The name of a form in moderation records: lists find the records of a form by it, without a join."""
 
 PREFIX = "webform:"
+# The digest of an entry whose sender was asked to correct it begins with this.
+REFUSED = "refused "
 
 
 def record_form(form: int) -> str:

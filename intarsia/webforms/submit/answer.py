@@ -9,11 +9,10 @@ from ..captcha.provider import Decision
 from ..confirmations.confirmation import Confirmation, confirmation_of
 from ..display.visit import FormVisit
 from ..models import Entry, WebForm
-from ..numbering import numbers_of
 from ..paging.pages import pages_of
 from ..paging.route import Route, errors_until, route_through
 from .captchas import with_captchas, with_spent_captchas
-from .evaluation import Evaluated, evaluate
+from .evaluation import Evaluated, evaluate_request
 from .posted import Posted, SubmissionType
 from .repetition import entry_with_key
 from .submission import submit
@@ -39,7 +38,7 @@ def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) ->
     before = entry_with_key(form, request) if posted.type == SubmissionType.SUBMIT else None
     if before is not None:
         return _confirmed(posted, before)
-    evaluated = evaluate(form, request.POST, numbers_of(form.pk))
+    evaluated = evaluate_request(form, request)
     route = route_through(pages_of(form.document), evaluated.hidden)
     if posted.type == SubmissionType.NEXT:
         checked = with_captchas(form, request, evaluated, route.elements_until(posted.page))
@@ -53,7 +52,7 @@ def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) ->
 
 def unchanged(posted: Posted, form: WebForm, request: HttpRequest, notice: str) -> Answer:
     """The same page of the form with all that was typed, and why nothing happened."""
-    evaluated = evaluate(form, request.POST, numbers_of(form.pk))
+    evaluated = evaluate_request(form, request, stores=False)
     return Answer(posted, _visit(form, evaluated, posted.page, notice=notice))
 
 
@@ -90,4 +89,5 @@ def _confirmed(posted: Posted, entry: Entry) -> Answer:
 
 
 def _visit(form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> FormVisit:
-    return FormVisit(form.pk, page, evaluated.hidden, {**evaluated.answers, **evaluated.captcha_tokens}, **more)
+    answers = {**evaluated.answers, **evaluated.captcha_tokens}
+    return FormVisit(form.pk, page, evaluated.hidden, answers, files=evaluated.files, **more)

@@ -2,10 +2,11 @@
 
 import json
 import logging
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
+from django.http import HttpRequest
 from django.utils.datastructures import MultiValueDict
 from django.utils.translation import get_language
 
@@ -19,7 +20,10 @@ from ..catalog import FIELDS, secret_fields
 from ..conditions.of_form import conditions_of
 from ..display.visit import FieldError
 from ..models import WebForm
+from ..numbering import numbers_of
 from ..paging.pages import with_pages
+from ..uploads.models import FormFile
+from ..uploads.posted_files import files_in
 
 logger = logging.getLogger(__name__)
 
@@ -38,6 +42,8 @@ class Evaluated:
     hidden: frozenset[str] = frozenset()
     # The names of the form's conditions that hold.
     holding: frozenset[str] = frozenset()
+    # What was uploaded, for fields that are not hidden.
+    files: Mapping[str, Sequence[FormFile]] = field(default_factory=dict)
     # False if V8 failed: then the answers are what was typed, and nothing was checked.
     is_checked: bool = True
     # Of captchas that were solved, by the ids of their elements.
@@ -45,6 +51,19 @@ class Evaluated:
     captcha_decision: Decision | None = None
     # The message is kept, and waits for a moderator.
     is_doubtful: bool = False
+
+
+def evaluate_request(form: WebForm, request: HttpRequest, *, stores: bool = True) -> Evaluated:
+    """With its files. Those that the browser sends with the form are stored, if `stores`."""
+    numbers, posted = numbers_of(form.pk), files_in(form, request, stores=stores)
+    evaluated = evaluate(form, posted.named_in(request.POST, numbers), numbers)
+    errors = {element: FieldError(text) for element, text in posted.errors.items()}
+    shown = {element: files for element, files in posted.files.items() if element not in evaluated.hidden}
+    return replace(
+        evaluated,
+        files=shown,
+        errors={**evaluated.errors, **{element: error for element, error in errors.items() if element in shown}},
+    )
 
 
 def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[str, int]) -> Evaluated:

@@ -14,9 +14,11 @@ from intarsia.protection.forms.api import Judged, Message
 from ..confirmations.confirmation import confirmation_key
 from ..delivery.planning import enqueue_deliveries, plan_deliveries
 from ..display.shown_forms import tag_of
+from ..entries.names import REFUSED
 from ..limits.checks import LimitReached, is_full, keep_limits
 from ..models import Entry, WebForm
 from ..numbering import by_number, numbers_of
+from ..uploads.posted_files import claim
 from .evaluation import Evaluated
 
 
@@ -46,6 +48,7 @@ def store(accepted: Accepted) -> Entry:
             if not accepted.is_refused:
                 keep_limits(entry)
             entry.save(force_insert=True)
+            claim(accepted.evaluated.files, entry)
             record(entry, accepted.judged.judgement)
             plan_deliveries(entry, accepted.evaluated.holding)
             if accepted.judged.verdict.outcome == "allow":
@@ -77,5 +80,5 @@ def _entry(accepted: Accepted) -> Entry:
         user=request.user if request.user.is_authenticated else None,
         confirmation=confirmation_key(form, accepted.evaluated.holding),
         # A refused message can be corrected and sent again.
-        digest=accepted.digest if not accepted.is_refused else f"refused {now.timestamp()}",
+        digest=accepted.digest if not accepted.is_refused else f"{REFUSED}{now.timestamp()}",
     )

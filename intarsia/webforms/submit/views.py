@@ -23,6 +23,7 @@ from ..display.form_page import form_page
 from ..display.shown_page import page_that_showed
 from ..display.visit import FormVisit, page_with
 from ..models import Entry, WebForm
+from ..uploads.file_field import most_file_bytes
 from .answer import answer_to, unchanged
 from .frame_answer import frame_answer, is_framed
 from .posted import posted_in
@@ -46,7 +47,7 @@ UNREADABLE = pgettext_lazy("page", "The form was not sent, because it was too lo
 def submit_form(request: HttpRequest, form: int) -> HttpResponse:
     sent_form = get_object_or_404(WebForm, pk=form, live=True)
     try:
-        read_fields(request, MOST_BYTES)
+        read_fields(request, MOST_BYTES + most_file_bytes(sent_form))
     except CallError as error:
         return _answer(without_body(request), sent_form, None, FormVisit(form, notice=str(UNREADABLE)), error.status)
     page = page_that_showed(request)

@@ -25,6 +25,8 @@ export type FormData = {
   target_page: number;
   /** JSON of what the rules in the browser need to know; empty for a form without rules, calculations and prices. */
   rules?: string;
+  /** JSON. */
+  uploaded_files?: string;
   /** What only this visitor sees. */
   notice?: string;
   errors?: FormError[];

@@ -7,7 +7,7 @@ export function HiddenInputs({ id, page, method, source_page, target_page, ...sh
   const values = {
     gform_submission_method: method,
     gform_save: "",
-    gform_uploaded_files: "",
+    gform_uploaded_files: shown.uploaded_files ?? "",
     gform_source_page_number: source_page,
     gform_target_page_number: target_page,
   };

@@ -16,6 +16,7 @@ from ...models import Entry
 from ...numbering import by_number, numbers_of
 from ...submit.evaluation import Evaluated, evaluate
 from ...submit.message import message_of
+from ...uploads.file_field import FILE_UPLOAD
 from .entry_page import OneEntry, entries_with_details
 from .timeline import EDITED
 
@@ -64,6 +65,9 @@ class EntryEdit(OneEntry, generic.InspectView):
         for edited in inputs_of(self.object):
             if edited.is_list and edited.name in posted:
                 posted.setlist(edited.name, posted[edited.name].split("\n"))
+        for field in self.object.form.fields.filter(type=FILE_UPLOAD):
+            # Files stay as they are.
+            posted.setlist(f"input_{field.number}", self.object.answers.get(str(field.number)) or [])
         return posted
 
     def _save(self, evaluated: Evaluated) -> None:
@@ -87,6 +91,8 @@ class EntryEdit(OneEntry, generic.InspectView):
 def inputs_of(entry: Entry) -> Iterator[EditedInput]:
     """The inputs for the answers, and for questions that nobody answered. Parts of an answer have their own."""
     for field in entry.form.fields.all():
+        if field.type == FILE_UPLOAD:
+            continue
         number, name = str(field.number), f"input_{field.number}"
         answer = entry.answers.get(number)
         if isinstance(answer, Mapping):

@@ -37,7 +37,7 @@ def check_permission(view: Any, entry: Entry) -> None:
 
 def entries_with_details() -> QuerySet:
     return Entry.objects.select_related("form", "page").prefetch_related(
-        "moderation", "form__fields", "notes__author", "deliveries"
+        "moderation", "form__fields", "notes__author", "deliveries", "files"
     )
 
 
@@ -45,7 +45,7 @@ class EntryPage(OneEntry, generic.InspectView):
     page_title = _("Entry")
     template_name = "intarsia/webforms/admin/entry.html"
     # The viewset passes the URL names.
-    act_url_name = edit_url_name = print_url_name = person_url_name = ""
+    act_url_name = edit_url_name = file_url_name = print_url_name = person_url_name = ""
 
     def get_queryset(self) -> QuerySet:
         return entries_with_details()
@@ -77,6 +77,8 @@ class EntryPage(OneEntry, generic.InspectView):
             "can_erase": self.may("erase"),
             "can_decide": bool(record) and not record.erased_at and self.may("change"),
             "act_url": reverse(self.act_url_name, args=[entry.pk]),
+            "files": entry.files.all(),
+            "file_url_name": self.file_url_name,
             "edit_url": reverse(self.edit_url_name, args=[entry.pk]),
             "person_url": reverse(self.person_url_name, args=[entry.pk]),
             "list_url": reverse(self.index_url_name),

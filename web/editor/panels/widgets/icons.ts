@@ -79,6 +79,7 @@ import {
   TriangleAlert,
   Truck,
   Type,
+  Upload,
   UserRound,
   Volume2,
 } from "lucide-react";
@@ -97,6 +98,7 @@ export const ICONS: Record<string, LucideIcon> = {
   "ticket-percent": TicketPercent,
   truck: Truck,
   type: Type,
+  upload: Upload,
   "separator-horizontal": SeparatorHorizontal,
   "circle-dot": CircleDot,
   "square-check": SquareCheck,

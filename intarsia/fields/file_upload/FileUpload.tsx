@@ -1,0 +1,59 @@
+import { useUiStrings } from "../../../web/kit/environment/environment";
+import type { FieldProps } from "../../../web/kit/fields/defineField";
+import { FieldBox } from "../../../web/kit/fields/FieldBox";
+import type { ViewProps } from "../../../web/kit/schema/defineWidget";
+import type { schema } from "./schema";
+import { type UploadedFile, UploadedFiles } from "./UploadedFiles";
+import type { UiString } from "./uiStrings";
+import "./file_upload.css";
+
+/** What the server adds. */
+type UploadData = { upload_url?: string; disallowed?: readonly string[]; files?: readonly UploadedFile[] };
+
+type Props = ViewProps<typeof schema> & FieldProps & UploadData;
+
+/** Without a script, files are sent with the form. A script uploads them as soon as they are chosen. */
+export function FileUpload({ extensions, max_size, max_files, upload_url, disallowed, files = [], ...field }: Props) {
+  const t = useUiStrings<UiString>();
+  const types = extensionsIn(extensions);
+  const isSeveral = max_files > 1;
+  const limits = { types: types.join(", "), size: max_size, number: max_files };
+  const each = types.length > 0 ? ("Types: {types}. At most {size} MB." as const) : ("At most {size} MB." as const);
+  const all =
+    types.length > 0
+      ? ("Types: {types}. At most {size} MB each, and {number} files." as const)
+      : ("At most {size} MB each, and {number} files." as const);
+  return (
+    <FieldBox {...field} type="fileupload">
+      {(input) => {
+        const hint = `gform_upload_limits_${input.id}`;
+        return (
+          <div
+            className="file_upload"
+            data-upload={upload_url}
+            data-types={types.join(",")}
+            data-disallowed={disallowed?.join(",")}
+            data-max-size={max_size}
+            data-max-files={max_files}
+          >
+            <input
+              {...input}
+              className="field__input file_upload__input"
+              type="file"
+              multiple={isSeveral}
+              accept={types.map((type) => `.${type}`).join(",") || undefined}
+              aria-describedby={[hint, input["aria-describedby"]].filter(Boolean).join(" ")}
+            />
+            <p className="file_upload__limits" id={hint}>
+              {t(isSeveral ? all : each, limits)}
+            </p>
+            <UploadedFiles files={files} />
+          </div>
+        );
+      }}
+    </FieldBox>
+  );
+}
+
+/** In lower case, without dots. The server reads them in the same way. */
+const extensionsIn = (text: string): string[] => [...new Set(text.toLowerCase().match(/[a-z0-9]+/g) ?? [])];

@@ -1,0 +1,12 @@
+export const UI_STRINGS = [
+  "Types: {types}. At most {size} MB.",
+  "At most {size} MB.",
+  "At most {size} MB each, and {number} files.",
+  "Types: {types}. At most {size} MB each, and {number} files.",
+  "Uploaded files",
+  "Remove {name}",
+  "Remove",
+  "Upload at most {number} files. Remove some.",
+] as const;
+
+export type UiString = (typeof UI_STRINGS)[number];

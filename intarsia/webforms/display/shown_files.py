@@ -1,0 +1,32 @@
+"""The files that a visitor uploaded, in a form that is shown again."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..numbering import numbers_of
+from ..uploads.models import FormFile
+from .visit import FormVisit
+
+Shown = list[dict[str, Any]]
+
+
+def uploaded_files(visit: FormVisit, form: int) -> dict[str, Shown]:
+    """By the name of the input, the newest file first."""
+    numbers = numbers_of(form)
+    return {
+        f"input_{numbers[element]}": list(reversed(shown(files)))
+        for element, files in visit.files.items()
+        if files and element in numbers
+    }
+
+
+def shown(files: Sequence[FormFile]) -> Shown:
+    return [
+        {
+            "temp_filename": file.temp_filename,
+            "uploaded_filename": file.name,
+            "id": file.id_for_scripts,
+            "size": file.size,
+        }
+        for file in files
+    ]

@@ -1,0 +1,68 @@
+"""Where the bytes of uploads are: the site's private storage, a folder or S3. No file is read as a whole."""
+
+import io
+from collections.abc import Iterator
+from contextlib import closing
+
+from django.core.files.base import File
+
+from .content_type import HEAD_BYTES
+from .models import FormFile
+
+BLOCK_BYTES = 1024 * 1024
+
+
+def write_whole(file: FormFile, content: File) -> None:
+    file.file.storage.save(file.content, content)
+
+
+def write_chunk(file: FormFile, chunk: int, content: File) -> None:
+    """A chunk that is sent again replaces the one that did not arrive completely."""
+    storage, name = file.file.storage, file.part(chunk)
+    storage.delete(name)
+    storage.save(name, content)
+
+
+def join_chunks(file: FormFile, chunks: int) -> None:
+    write_whole(file, Joined(file, chunks))
+    for chunk in range(chunks):
+        file.file.storage.delete(file.part(chunk))
+
+
+def head_of(file: FormFile) -> bytes:
+    with file.file.storage.open(file.content) as content:
+        return bytes(content.read(HEAD_BYTES))
+
+
+class Joined(File):
+    """The chunks of a file one after the other, for a storage that reads them once."""
+
+    def __init__(self, file: FormFile, chunks: int) -> None:
+        self._blocks = _blocks_of(file, chunks)
+        self._rest = b""
+        super().__init__(io.BytesIO(), name=file.content)
+        self.size = file.size
+
+    def chunks(self, chunk_size: int | None = None) -> Iterator[bytes]:
+        yield from self._blocks
+
+    def read(self, size: int = -1) -> bytes:
+        wanted = BLOCK_BYTES if size < 0 else size
+        while len(self._rest) < wanted and (block := next(self._blocks, b"")):
+            self._rest += block
+        found, self._rest = self._rest[:wanted], self._rest[wanted:]
+        return found
+
+    def seekable(self) -> bool:
+        return False
+
+    def seek(self, *_position: int) -> int:
+        """Storages go to the beginning first, where it is anyway."""
+        return 0
+
+
+def _blocks_of(file: FormFile, chunks: int) -> Iterator[bytes]:
+    for chunk in range(chunks):
+        with closing(file.file.storage.open(file.part(chunk))) as part:
+            while block := part.read(BLOCK_BYTES):
+                yield block

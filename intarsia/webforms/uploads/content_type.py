@@ -1,0 +1,66 @@
+"""What a file really is, by its first bytes. Its name says what a visitor wants it to be."""
+
+import re
+from typing import Final
+
+from django.utils.translation import pgettext_lazy
+
+from .file_field import EMPTY, ILLEGAL, extension_of
+from .refusal import NOT_ALLOWED, UNSUCCESSFUL, Refusal
+
+HEAD_BYTES: Final = 4096
+ZIPPED = "zip docx xlsx pptx docm xlsm odt ods odp odg epub pages numbers key kmz 3mf"
+OLD_OFFICE = "doc xls ppt msg pub vsd"
+
+# The beginning of a file, and the extensions that files of this type have.
+SIGNATURES: Final = tuple(
+    (re.compile(pattern, re.DOTALL), frozenset(extensions.split()))
+    for pattern, extensions in (
+        (rb"%PDF-", "pdf ai"),
+        (rb"\x89PNG\r\n\x1a\n", "png"),
+        (rb"\xff\xd8\xff", "jpg jpeg jpe jfif"),
+        (rb"GIF8[79]a", "gif"),
+        (rb"RIFF.{4}WEBP", "webp"),
+        (rb"RIFF.{4}WAVE", "wav"),
+        (rb"RIFF.{4}AVI ", "avi"),
+        (rb"BM.{4}\0\0\0\0", "bmp"),
+        (rb"II\*\0|MM\0\*", "tif tiff dng nef cr2 arw"),
+        (rb".{4}ftyp(?:heic|heix|mif1|msf1)", "heic heif"),
+        (rb".{4}ftypavif", "avif"),
+        (rb".{4}ftyp", "mp4 m4v m4a mov 3gp heic heif avif"),
+        (rb"PK(?:\x03\x04|\x05\x06)", ZIPPED),
+        (rb"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", OLD_OFFICE),
+        (rb"\{\\rtf", "rtf doc"),
+        (rb"ID3|\xff[\xfb\xf3\xf2]", "mp3"),
+        (rb"OggS", "ogg oga ogv opus"),
+        (rb"fLaC", "flac"),
+        (rb"\x1a\x45\xdf\xa3", "mkv webm"),
+        (rb"Rar!\x1a\x07", "rar"),
+        (rb"7z\xbc\xaf\x27\x1c", "7z"),
+        (rb"\x1f\x8b", "gz tgz"),
+    )
+)
+KNOWN: Final = frozenset().union(*(extensions for _, extensions in SIGNATURES))
+PROGRAM: Final = re.compile(rb"MZ|\x7fELF|#!|\xca\xfe\xba\xbe|\xcf\xfa\xed\xfe", re.DOTALL)
+MARKUP: Final = re.compile(rb"<(?:\?php|\?=|!doctype html|html|head|body|script|svg|iframe)[\s>/=]", re.IGNORECASE)
+MISMATCH = pgettext_lazy("page", "The content of this file does not fit its extension.")
+
+
+def check_content(name: str, head: bytes) -> None:
+    """`head` are the first HEAD_BYTES."""
+    if not head:
+        raise Refusal(UNSUCCESSFUL, EMPTY)
+    if PROGRAM.match(head) or (not _binary(head) and MARKUP.search(head)):
+        raise Refusal(NOT_ALLOWED, ILLEGAL)
+    extension, fitting = extension_of(name), extensions_for(head)
+    if extension not in fitting if fitting else extension in KNOWN:
+        raise Refusal(UNSUCCESSFUL, MISMATCH)
+
+
+def extensions_for(head: bytes) -> frozenset[str]:
+    """Empty if the type is not known."""
+    return next((extensions for pattern, extensions in SIGNATURES if pattern.match(head)), frozenset())
+
+
+def _binary(head: bytes) -> bool:
+    return bool(extensions_for(head)) or b"\0" in head

@@ -1,0 +1,20 @@
+"""Files that never became part of an entry are deleted."""
+
+from datetime import datetime, timedelta
+
+from django.utils import timezone
+
+from .models import FormFile
+
+KEPT = timedelta(days=2)
+# Uploads that stopped in between.
+UNFINISHED_KEPT = timedelta(hours=5)
+
+
+def forget_temporary_files(now: datetime) -> int:
+    moment = now or timezone.now()
+    temporary = FormFile.objects.filter(entry=None)
+    old = temporary.filter(uploaded__lt=moment - KEPT) | temporary.filter(
+        uploaded__lt=moment - UNFINISHED_KEPT, next_chunk__isnull=False
+    )
+    return old.delete()[0]

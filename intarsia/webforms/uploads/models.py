@@ -1,0 +1,66 @@
+import secrets
+from typing import Any
+
+from django.db import models, transaction
+
+from intarsia.moderation.api import private_storage
+
+RANDOM_LENGTH = 32
+
+
+def content_name(_file: models.Model, _name: str) -> str:
+    """Says nothing about the file, and can be neither guessed nor run."""
+    return f"uploads/{secrets.token_hex(RANDOM_LENGTH // 2)}"
+
+
+class FormFile(models.Model):
+    """A file that a visitor uploaded for a field. It is temporary until an entry or a draft owns it."""
+
+    field = models.ForeignKey("intarsia_webforms.FormField", models.CASCADE, related_name="files")
+    entry = models.ForeignKey("intarsia_webforms.Entry", models.CASCADE, null=True, related_name="files")
+    # Only the visitor knows it. Whoever does may use or remove the file until it is part of an entry.
+    temp_filename = models.CharField(max_length=255, unique=True)
+    # As the visitor's browser named it, for people; never a path.
+    name = models.CharField(max_length=100)
+    size = models.PositiveBigIntegerField(default=0)
+    # The position of the next chunk; None once all have arrived.
+    next_chunk = models.PositiveIntegerField(null=True, default=0)
+    file = models.FileField(storage=private_storage, upload_to=content_name, max_length=100)
+    uploaded = models.DateTimeField(auto_now_add=True)
+    # A hash of who uploads it, so that nobody fills the disk. Empty once an entry owns the file.
+    client = models.CharField(max_length=64, blank=True)
+
+    class Meta:
+        ordering = ["pk"]
+        default_permissions = ()
+        indexes = [
+            # Temporary files are few.
+            models.Index(fields=["uploaded"], condition=models.Q(entry=None), name="webform_temporary_file")
+        ]
+
+    def __str__(self) -> str:
+        return self.name
+
+    @property
+    def content(self) -> str:
+        """Its name in the storage."""
+        return str(self.file.name)
+
+    @property
+    def id_for_scripts(self) -> str:
+        return self.content.rpartition("/")[2]
+
+    def part(self, chunk: int) -> str:
+        return f"{self.content}.{chunk}"
+
+
+def delete_content(instance: FormFile, **_signal: Any) -> None:
+    """After the deletion is committed, so that no row is left without its file."""
+    storage, content = instance.file.storage, instance.content
+    names = [content, *(instance.part(chunk) for chunk in range(instance.next_chunk or 0))]
+
+    def delete() -> None:
+        for name in names:
+            storage.delete(name)
+
+    transaction.on_commit(delete)

@@ -1,0 +1,106 @@
+"""Stores an upload, at once or chunk by chunk, and checks what has arrived."""
+
+import re
+import secrets
+from dataclasses import dataclass
+
+from django.core.files.base import File
+from django.utils.crypto import constant_time_compare, salted_hmac
+from django.utils.translation import pgettext_lazy
+
+from intarsia.moderation.api import safe_name
+
+from .content import head_of, join_chunks, write_chunk, write_whole
+from .content_type import check_content
+from .file_field import FileField
+from .models import RANDOM_LENGTH, FormFile, content_name
+from .quota import check_quota
+from .refusal import NOT_ALLOWED, UNSUCCESSFUL, UNWRITABLE, Refusal
+
+LONGEST_UNIQUE_ID = 40
+OUT_OF_ORDER = pgettext_lazy("page", "The file did not arrive completely. Upload it again.")
+FAILED = pgettext_lazy("page", "The file could not be stored. Try again.")
+MAX_REACHED = pgettext_lazy("page", "You have uploaded as many files as you can.")
+
+
+@dataclass(frozen=True)
+class Upload:
+    """What one request says. A file that is sent at once has one chunk."""
+
+    to: FileField
+    content: File
+    original_filename: str
+    client: str
+    unique_id: str = ""
+    chunk: int = 0
+    chunks: int = 1
+    # What the reply to the chunk before said.
+    temp_filename: str = ""
+    hash: str = ""
+
+    @property
+    def is_last(self) -> bool:
+        return self.chunk + 1 >= self.chunks
+
+
+def receive(upload: Upload) -> FormFile:
+    """Raises Refusal. A file that is refused is deleted."""
+    name, size = safe_name(upload.original_filename), upload.content.size
+    upload.to.check_name(name)
+    file = _begun(upload, name) if upload.chunk == 0 else _continued(upload)
+    try:
+        upload.to.check_size(file.size + size)
+        check_quota(upload.client, size)
+        _write(file, upload)
+        if upload.is_last:
+            check_content(file.name, head_of(file))
+    except Refusal:
+        file.delete()
+        raise
+    return file
+
+
+def hash_of(file: FormFile, chunk: int) -> str:
+    """Proves that this server received the chunk, as part of this file."""
+    value = f"{file.temp_filename}|{chunk}|{file.field_id}|{file.name}"
+    return salted_hmac("intarsia.webforms.chunk", value, algorithm="sha256").hexdigest()
+
+
+def _begun(upload: Upload, name: str) -> FormFile:
+    unique, field = re.sub(r"[^A-Za-z0-9]", "", upload.unique_id)[:LONGEST_UNIQUE_ID], upload.to.field
+    before = f"{unique}_input_{field.number}_"
+    others = FormFile.objects.filter(entry=None, field=field, next_chunk=None, temp_filename__startswith=before)
+    if unique and others.count() >= upload.to.max_files:
+        raise Refusal(NOT_ALLOWED, MAX_REACHED)
+    return FormFile.objects.create(
+        field=field,
+        temp_filename=f"{before}{secrets.token_hex(RANDOM_LENGTH // 2)}_{name}",
+        name=name,
+        client=upload.client,
+        file=content_name(FormFile(), name),
+    )
+
+
+def _continued(upload: Upload) -> FormFile:
+    file = FormFile.objects.filter(
+        temp_filename=upload.temp_filename, field=upload.to.field, next_chunk=upload.chunk, entry=None
+    ).first()
+    if file is None or not constant_time_compare(upload.hash, hash_of(file, upload.chunk - 1)):
+        raise Refusal(UNSUCCESSFUL, OUT_OF_ORDER)
+    return file
+
+
+def _write(file: FormFile, upload: Upload) -> None:
+    after = None if upload.is_last else upload.chunk + 1
+    try:
+        if upload.chunks == 1:
+            write_whole(file, upload.content)
+        else:
+            write_chunk(file, upload.chunk, upload.content)
+    except OSError as error:
+        raise Refusal(UNWRITABLE, FAILED) from error
+    file.size += upload.content.size
+    if upload.is_last and upload.chunks > 1:
+        join_chunks(file, upload.chunks)
+    file.next_chunk = after
+    file.save(update_fields=["size", "next_chunk"])

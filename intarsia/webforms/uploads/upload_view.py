@@ -1,0 +1,115 @@
+"""The URL that scripts upload files to, at once or in chunks. Replies have the shape of the contract."""
+
+import json
+from typing import Any
+
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.utils.translation import pgettext_lazy
+from django.views.decorators.csrf import csrf_exempt
+from django.views.decorators.http import require_POST
+
+from intarsia.wire import CallError
+from intarsia.wire.guards import is_same_origin
+from intarsia.wire.limits import is_within_limit
+from intarsia.wire.refusals import from_elsewhere, in_language_of, too_often
+from intarsia.wire.request_fields import read_fields
+
+from ..limits.checks import NO_LOGIN as LOG_IN
+from ..limits.checks import why_closed
+from ..models import WebForm
+from .file_field import MOST_BYTES, FileField, file_fields
+from .models import FormFile
+from .quota import client_of
+from .receiving import Upload, hash_of, receive
+from .refusal import FORBIDDEN, HTTP_STATUSES, INVALID, NO_FORM, NO_LOGIN, TOO_OFTEN, UNREADABLE, Refusal
+
+# Per IP address; a file has many chunks.
+PER_MINUTE = 600
+
+NO_FIELDS = pgettext_lazy("page", "The file could not be uploaded. It may be too large.")
+NO_FIELD = pgettext_lazy("page", "This form has no such field for files.")
+NO_FILE = pgettext_lazy("page", "No file has arrived. Try again.")
+
+
+@csrf_exempt
+@require_POST
+def upload_file(request: HttpRequest) -> HttpResponse:
+    with in_language_of(request):
+        try:
+            _check_sender(request)
+            upload = _upload_in(request)
+            return _reply({"status": "ok", "data": _data(receive(upload), upload)})
+        except Refusal as refusal:
+            status = refusal.code if refusal.code in HTTP_STATUSES else 200
+            error = {"code": refusal.code, "message": refusal.message}
+            return _reply({"status": "error", "error": error}, status)
+
+
+def _check_sender(request: HttpRequest) -> None:
+    """Pages are cached for all visitors, so they contain no token."""
+    if not is_same_origin(request):
+        raise Refusal(FORBIDDEN, from_elsewhere().message)
+    if not is_within_limit(request, "webforms_upload", PER_MINUTE):
+        raise Refusal(TOO_OFTEN, too_often().message)
+
+
+def _upload_in(request: HttpRequest) -> Upload:
+    try:
+        read_fields(request, MOST_BYTES)
+    except CallError as error:
+        raise Refusal(NO_FORM, NO_FIELDS) from error
+    field, content = _field_in(request), request.FILES.get("file")
+    if content is None:
+        raise Refusal(UNREADABLE, NO_FILE)
+    name = request.POST.get("name", "")
+    return Upload(
+        to=field,
+        content=content,
+        original_filename=request.POST.get("original_filename") or name or content.name or "",
+        client=client_of(request),
+        unique_id=request.POST.get("gform_unique_id", ""),
+        chunk=_number(request.POST.get("chunk", "")),
+        chunks=_number(request.POST.get("chunks", "")) or 1,
+        **_echoed(request, name),
+    )
+
+
+def _field_in(request: HttpRequest) -> FileField:
+    if not request.POST.get("form_id"):
+        raise Refusal(NO_FORM, NO_FIELDS)
+    form = WebForm.objects.filter(pk=_number(request.POST["form_id"]), live=True).first()
+    wanted = _number(request.POST.get("field_id", ""))
+    found = next((one for one in file_fields(form) if one.field.number == wanted), None) if form else None
+    if form is None or found is None:
+        raise Refusal(INVALID, NO_FIELD)
+    if form.needs_login and not request.user.is_authenticated:
+        raise Refusal(NO_LOGIN, LOG_IN)
+    if closed := why_closed(form):
+        raise Refusal(INVALID, closed)
+    return found
+
+
+def _echoed(request: HttpRequest, name: str) -> dict[str, str]:
+    """The `data` of the reply to the chunk before, as JSON under the name of the chunk, or as fields."""
+    try:
+        data = json.loads(request.POST.get(name) or "{}")
+    except ValueError:
+        data = {}
+    sent = data if isinstance(data, dict) else {}
+    return {key: str(sent.get(key) or request.POST.get(key, "")) for key in ("temp_filename", "hash")}
+
+
+def _data(file: FormFile, upload: Upload) -> dict[str, Any]:
+    data = {"temp_filename": file.temp_filename, "uploaded_filename": file.name, "id": file.id_for_scripts}
+    return data if upload.is_last else data | {"hash": hash_of(file, upload.chunk)}
+
+
+def _reply(reply: dict[str, Any], status: int = 200) -> HttpResponse:
+    response = JsonResponse(reply, status=status)
+    response["Cache-Control"] = "no-store"
+    response["X-Robots-Tag"] = "noindex"
+    return response
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 10 else 0

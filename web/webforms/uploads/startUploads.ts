@@ -1,0 +1,33 @@
+import { hooks } from "../api/hooks";
+import { translate } from "../parts/translate";
+import type { Submission } from "../submission/submission";
+import { startUploader } from "./startUploader";
+import { UPLOADER } from "./uploader";
+
+const started = new WeakSet<Element>();
+const TAG = "intarsia_uploads";
+const PRE_SUBMISSION = "gform/submission/pre_submission";
+
+/** Starts the file fields of a form, also those of a page that the server sends later. */
+export function startUploads(form: HTMLFormElement, until: AbortSignal): void {
+  const start = () => {
+    for (const box of form.querySelectorAll<HTMLElement>(UPLOADER)) {
+      if (started.has(box)) continue;
+      started.add(box);
+      startUploader(form, box, until);
+    }
+  };
+  start();
+  for (const event of ["gform/ajax/post_page_change", "gform/post_render"]) {
+    document.addEventListener(event, start, { signal: until });
+  }
+  hooks.removeAsyncFilter(PRE_SUBMISSION, undefined, TAG);
+  hooks.addAsyncFilter(PRE_SUBMISSION, waitForUploads, 10, TAG);
+}
+
+/** A form is not sent while its files are on the way. */
+function waitForUploads(submission: Submission): Submission {
+  if (!submission.form.querySelector(`${UPLOADER} :is([data-state=queued], [data-state=uploading])`)) return submission;
+  alert(translate(submission.form)("Files are currently uploading. Wait until they are complete, or remove them."));
+  return { ...submission, abort: true };
+}

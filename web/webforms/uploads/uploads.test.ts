@@ -1,0 +1,136 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { button, form, formHtml, input, page } from "../testing";
+import "./startUploads";
+
+const FIELD = `
+  <div data-field="4"><div class="file_upload" data-upload="/forms/uploads/" data-types="pdf,png" data-disallowed="php,exe"
+    data-max-size="3" data-max-files="2">
+    <input type="file" name="input_4" aria-label="File" multiple>
+    <ul hidden></ul>
+  </div></div>
+  <button type="submit" name="gform_submission_type" value="submit" data-submission-type="submit">Send</button>`;
+
+type Sent = Record<string, FormDataEntryValue>;
+type Reply = object | Promise<object> | Error;
+const ok = (id = "x") => ({ status: "ok", data: { temp_filename: `t_${id}`, uploaded_filename: `${id}.pdf`, id } });
+const refused = (code: number, message: string) => ({ status: "error", error: { code, message } });
+
+/** The server's answers in turn, the last one again and again. Returns what was sent. */
+function server(...replies: Reply[]): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal("fetch", async (_url: string, { body, signal }: { body: FormData; signal: AbortSignal }) => {
+    sent.push(Object.fromEntries(body));
+    const stopped = new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+    const reply = await Promise.race([replies.length > 1 ? replies.shift() : replies[0], stopped]);
+    if (reply instanceof Error) throw reply;
+    return new Response(JSON.stringify(reply));
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return sent;
+}
+
+const file = (name: string, size = 20) => new File(["x".repeat(size)], name);
+const picker = () => document.querySelector("input[type=file]") as HTMLInputElement;
+const items = () => [...document.querySelectorAll<HTMLElement>("li")];
+const states = () => items().map(({ dataset }) => dataset.state);
+const uploaded = () => JSON.parse(input("gform_uploaded_files").value || "{}");
+
+function choose(...files: File[]) {
+  Object.defineProperty(picker(), "files", { value: files, configurable: true });
+  picker().dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+async function open(html = FIELD) {
+  const result = page(formHtml({ inside: html }));
+  form().dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  // Our script clears the input once it runs.
+  await vi.waitFor(() => expect(picker().dataset.isUploader).toBe("yes"));
+  return result;
+}
+
+test("FORM-UPL-01 FORM-UPL-03 a chosen file is uploaded at once, and listed in the hidden input", async () => {
+  const sent = server(ok("a"), ok("b"));
+  await open();
+  choose(file("a.pdf"), file("b.pdf"));
+
+  await vi.waitFor(() => expect(states()).toEqual(["complete", "complete"]));
+  expect(sent[0]).toMatchObject({ form_id: "3", field_id: "4", original_filename: "a.pdf", chunk: "0", chunks: "1" });
+  expect(sent[0]?.gform_unique_id).toBe(sent[1]?.gform_unique_id);
+  expect(uploaded().input_4.map(({ id }: { id: string }) => id)).toEqual(["b", "a"]);
+});
+
+test("FORM-UPL-05 chunks carry the reply to the one before, and an error ends the file", async () => {
+  const sent = server({ status: "ok", data: { ...ok().data, hash: "h" } }, refused(105, "Incomplete."));
+  await open();
+  choose(file("a.pdf", 2_500_000));
+
+  await vi.waitFor(() => expect(states()).toEqual(["error"]));
+  expect(sent).toHaveLength(2);
+  expect(JSON.parse(String(sent[1]?.[String(sent[1]?.name)]))).toMatchObject({ hash: "h", temp_filename: "t_x" });
+  expect(items()[0]?.textContent).toContain("Error 105: Incomplete.");
+});
+
+test("FORM-UPL-06 FORM-UPL-07 FORM-UPL-08 a form is not sent while files are on the way", async () => {
+  server(new Promise(() => {}));
+  const said = vi.fn();
+  vi.stubGlobal("alert", said);
+  const { posted } = await open();
+  choose(file("a.pdf"), file("b.pdf"));
+  await vi.waitFor(() => expect(states()).toEqual(["uploading", "queued"]));
+  button("Send").click();
+
+  await vi.waitFor(() => expect(said).toHaveBeenCalledTimes(1));
+  expect(said.mock.calls[0]?.[0]).toContain("currently uploading");
+  expect(posted).toEqual([]);
+});
+
+test.each([
+  ["a.php", 5, "Files of this type cannot be uploaded."],
+  ["a.docx", 5, "Choose a file of one of these types: pdf, png"],
+  ["a.pdf", 4_000_000, "This file is too large. It can have at most 3 MB."],
+])("FORM-UPL-09 FORM-UPL-10 FORM-UPL-12 %s with %i bytes is refused before it is sent", async (name, size, text) => {
+  const sent = server(ok());
+  await open();
+  choose(file(name, size));
+
+  expect(states()).toEqual(["error"]);
+  expect(items()[0]?.textContent).toContain(text);
+  expect(sent).toEqual([]);
+});
+
+test("FORM-UPL-11 FORM-UPL-14 FORM-UPL-18 no more files than the maximum, until one is removed", async () => {
+  server(ok("a"), ok("b"));
+  await open();
+  choose(file("a.pdf"), file("b.pdf"));
+  await vi.waitFor(() => expect(states()).toEqual(["complete", "complete"]));
+
+  expect(picker().disabled).toBe(true);
+  expect(document.querySelector(".file_upload__maximum")?.textContent).toBe(
+    "You have uploaded as many files as you can.",
+  );
+  document.querySelector<HTMLButtonElement>("li button")?.click();
+  expect(picker().disabled).toBe(false);
+  expect(document.querySelector(".file_upload__maximum")).toBeNull();
+  expect(uploaded().input_4.map(({ id }: { id: string }) => id)).toEqual(["b"]);
+});
+
+test("FORM-UPL-13 a failure without a known cause says that it is unknown", async () => {
+  server(new Error("offline"));
+  await open();
+  choose(file("a.pdf"));
+
+  await vi.waitFor(() => expect(states()).toEqual(["error"]));
+  expect(items()[0]?.textContent).toContain("The file could not be uploaded. Try again.");
+});
+
+test("FORM-UPL-04 files in the server's HTML can be removed with a button", async () => {
+  server(ok());
+  const listed = `<li data-file="t_x" data-state="complete"><span class="file_upload__name">x.pdf</span>
+    <label class="file_upload__remove"><input type="checkbox" name="gform_remove_file" value="t_x"></label></li>`;
+  await open(FIELD.replace("<ul hidden></ul>", `<ul>${listed}</ul>`));
+  input("gform_uploaded_files").value = JSON.stringify({ input_4: [ok().data] });
+  document.querySelector<HTMLButtonElement>("li button")?.click();
+
+  expect(items()).toEqual([]);
+  expect(input("gform_uploaded_files").value).toBe("");
+});
