@@ -86,7 +86,7 @@ def order() -> Document:
         form.field("total", "total", label="Total"),
         form.needed("text", "name", label="Your name", autocomplete="name"),
         form.needed("email", "mail", label="E-mail address"),
-        form.needed("address", "address", label="Delivery address"),
+        form.needed("address", "address", label="Where it should go"),
     )
 
 
