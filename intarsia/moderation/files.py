@@ -37,6 +37,7 @@ class PrivateStorage(LazyObject):
 
 
 def private_storage() -> Storage:
+    """Where files of visitors are stored: no URL leads to them."""
     return cast(Storage, PrivateStorage())
 
 

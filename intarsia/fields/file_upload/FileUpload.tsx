@@ -24,7 +24,7 @@ export function FileUpload({ extensions, max_size, max_files, upload_url, disall
       ? ("Types: {types}. At most {size} MB each, and {number} files." as const)
       : ("At most {size} MB each, and {number} files." as const);
   return (
-    <FieldBox {...field} type="fileupload">
+    <FieldBox {...field} type="file_upload">
       {(input) => {
         const hint = `gform_upload_limits_${input.id}`;
         return (

@@ -12,4 +12,5 @@ class CaptchaOfForm(BaseModel):
 
 
 def captcha_challenge(request: HttpRequest, fields: CaptchaOfForm) -> Challenge:
+    """A task for the browser: the form takes its solution as an answer to the captcha."""
     return make_challenge(form_with(fields.form_id).pk)

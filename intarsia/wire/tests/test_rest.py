@@ -230,7 +230,9 @@ def test_no_input_makes_a_call_respond_with_500(greeting, nonce, monkeypatch, da
 
     assert answer.status_code < 500
     is_text = call.response_model is str and answer.status_code == 200
-    assert is_text or orjson.loads(answer.content) is not None
+    # Replies of calls with an envelope have their JSON between two comments.
+    content = answer.content.partition(b"-->")[2].partition(b"<!--")[0] or answer.content
+    assert is_text or orjson.loads(content) is not None
 
 
 def _members(body: bytes):

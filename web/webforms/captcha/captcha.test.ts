@@ -64,7 +64,7 @@ describe("the captcha of the site itself", () => {
     page(withCaptcha("proof_of_work"));
     expect(sent).toEqual([]);
     use();
-    await vi.waitFor(() => expect(shown().dataset.state).toBe("solved"));
+    await vi.waitFor(() => expect(shown().dataset.state).toBe("solved"), { timeout: 10_000 });
     expect(status()).toBe("Checked");
     expect(sent[0]).toMatchObject({ action: "intarsia_captcha_challenge" });
     button("Send").click();
