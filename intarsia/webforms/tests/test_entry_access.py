@@ -1,4 +1,4 @@
-"""Who sees entries, how long they are kept, and what a person asks for."""
+"""FORM-SUB-34: who sees entries, how long they are kept, and what a person asks for."""
 
 import json
 from datetime import timedelta

@@ -1,4 +1,4 @@
-"""E-mails about entries: to whom, when, and what answers can do in them."""
+"""FORM-SUB-30: e-mails about entries: to whom, when, and what answers can do in them."""
 
 from datetime import timedelta
 from email import message_from_string

@@ -1,4 +1,4 @@
-"""The URL that scripts upload files to."""
+"""FORM-UPL-02, FORM-UPL-17: the URL that scripts upload files to."""
 
 from datetime import timedelta
 
