@@ -185,12 +185,13 @@ def test_PROT_BDG_03_a_tap_opens_the_badge_for_three_seconds(visitor: Open):
 
 
 def waiting(site: sites.Site, *names: str) -> None:
-    """Comments of these people below the article."""
+    """Comments of these people below the article, with the records that lists show."""
     code = (
-        "from intarsia.comments.models import Comment as C; from wagtail.models import Page;"
-        "page = Page.objects.get(slug='in-defence-of-warm-glue');"
-        f"[C.objects.create(page=page, name=name, email='reader@example.org', text=f'Words of {{name}}.', digest=name)"
-        f" for name in {names!r}]"
+        "from intarsia.comments.models import Comment as C; from intarsia.comments.moderation import record_of;"
+        "from wagtail.models import Page; page = Page.objects.get(slug='in-defence-of-warm-glue');"
+        "make = lambda name: C.objects.create(page=page, name=name, email='reader@example.org',"
+        " text=f'Words of {name}.', digest=name);"
+        f"[record_of(make(name)) for name in {names!r}]"
     )
     site.manage("shell", "-v0", "-c", code)
 
