@@ -20,7 +20,7 @@ export const schema = defineFieldSchema({
       ],
     }),
     min_width: select({
-      label: "Least width of a column",
+      label: "Min column width",
       default: "medium",
       options: [
         ["narrow", "Narrow"],

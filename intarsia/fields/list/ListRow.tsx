@@ -11,7 +11,7 @@ type Props = {
   state: ReturnType<GroupContext["stateOf"]>;
 };
 
-/** The script numbers rows anew by the templates in `data-label`. */
+/** The script renumbers rows by the templates in `data-label`. */
 export function ListRow({ index, columns, values, input, state }: Props) {
   const t = useUiStrings<UiString>();
   const numbered = (text: UiString, column = "") => {

@@ -24,7 +24,7 @@ export const schema = defineFieldSchema({
     ...choiceSettings({ editor: "choice", default: [choice("First choice"), choice("Second choice")] }),
     has_other: toggle({ label: "Own answer", keywords: ["other"], default: "" }),
     other_label: text({
-      label: "Label of it",
+      label: "Own answer label",
       default: "",
       help: "“Other” if empty.",
       visible: { field: "has_other", operator: "is", value: "yes" },
