@@ -42,7 +42,9 @@ class Solution(BaseModel):
 
 def make_challenge(form: int) -> Challenge:
     # The salt ends with a separator: without one, digits of the secret number could be taken for a later expiry.
-    salt = f"{secrets.token_hex(12)}?form={form}&expires={int(time.time()) + LIFE_SECONDS}&"
+    # Browsers go by the life: their clocks may be wrong.
+    expires = int(time.time()) + LIFE_SECONDS
+    salt = f"{secrets.token_hex(12)}?form={form}&life={LIFE_SECONDS}&expires={expires}&"
     challenge = _hash(salt, secrets.randbelow(MOST_TRIES + 1))
     return Challenge(
         algorithm=ALGORITHM, challenge=challenge, maxnumber=MOST_TRIES, salt=salt, signature=_signature(challenge)

@@ -17,9 +17,9 @@ const withCaptcha = (provider: string, display?: string) =>
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 const CHALLENGE = {
   algorithm: "SHA-256",
-  challenge: hash("salt?expires=99999999999&321"),
+  challenge: hash("salt?life=3600&expires=1789000000&321"),
   maxnumber: 20_000,
-  salt: "salt?expires=99999999999&",
+  salt: "salt?life=3600&expires=1789000000&",
   signature: "s",
 };
 const challenge = (data: object = CHALLENGE) => ({ text: JSON.stringify(data) });
@@ -80,6 +80,21 @@ describe("the captcha of the site itself", () => {
 
     await vi.waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]?.fields.input_7).not.toBe("");
+  });
+
+  test("stays solved for visitors whose clock is years ahead or behind, until a minute before its life ends", async () => {
+    site(challenge());
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: Date.UTC(1999, 0, 1) });
+    onTestFinished(() => void vi.useRealTimers());
+    page(withCaptcha("proof_of_work"));
+    use();
+    await vi.waitFor(() => expect(shown().dataset.state).toBe("solved"), { timeout: 10_000 });
+    vi.setSystemTime(Date.UTC(2060, 0, 1));
+    await vi.advanceTimersByTimeAsync(58 * 60 * 1000);
+    expect(shown().dataset.state).toBe("solved");
+    await vi.advanceTimersByTimeAsync(60 * 1000);
+
+    expect(shown().dataset.state).toBe("waiting");
   });
 
   test("FORM-CAPT-06 without a challenge the form is sent, and the server says what is missing", async () => {

@@ -40,8 +40,11 @@ async function challengeFor(formId: number): Promise<Challenge> {
   return data as Challenge;
 }
 
-/** In milliseconds. A form that is sent later gets a new challenge. */
+/**
+ * How long the solution is taken, in milliseconds, with a minute for sending. It is a duration and no point in time:
+ * the clocks of many visitors are wrong by hours, some by years.
+ */
 function lifeOf({ salt }: Challenge): number {
-  const expires = Number(new URLSearchParams(salt.split("?")[1]).get("expires"));
-  return Math.max(0, expires * 1000 - Date.now() - 60_000);
+  const seconds = Number(new URLSearchParams(salt.split("?")[1]).get("life"));
+  return Math.max(0, seconds - 60) * 1000;
 }
