@@ -22,6 +22,7 @@ test:      ## install what is missing, then everything CI runs, within 15 minute
 
 test-all:  ## everything: all widths and modes, services, soak tests, long kill runs; before an issue is resolved
 	@$(MAKE) --no-print-directory test services
+	@.venv/bin/pytest -q -m "long and not server" -n 2 intarsia demo
 	@.venv/bin/pytest -q -m "browser and matrix" -n 2 --dist loadfile e2e
 	@.venv/bin/pytest -q -m "server and long" e2e
 
@@ -40,7 +41,7 @@ unit-typescript:
 	@npx vitest run --silent=passed-only $(if $(TEST_TIMES),--reporter=default --reporter=junit --outputFile=$(TEST_TIMES)/$@.xml)
 
 unit-python:
-	@.venv/bin/pytest -q -m "not browser and not server and not services" -n 2 $(JUNIT)
+	@.venv/bin/pytest -q -m "not browser and not server and not services and not long" -n 2 $(JUNIT)
 
 browser:   ## journeys in a real browser
 	@.venv/bin/pytest -q -m "browser and not matrix" -n 2 --dist loadfile $(JUNIT) e2e

@@ -37,6 +37,16 @@ AXE = sites.ROOT / "node_modules" / "axe-core" / "axe.min.js"
 AXE_OPTIONS = "{ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }"
 
 
+# In `make test`. Count instead of time, because machines differ. docs/guides/test.md says what to do with more.
+MOST_JOURNEYS = 120
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.option.markexpr == "browser and not matrix" and len(items) > MOST_JOURNEYS:
+        raise pytest.UsageError(f"{len(items)} journeys take too long for `make test`: at most {MOST_JOURNEYS}.")
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
     """The demo, in a copy that tests may change."""

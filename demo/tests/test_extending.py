@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = ROOT / "docs" / "extending.md"
 FILE = re.compile(r"^`([\w/.]+)`\n\n```\w+\n(.*?)^```", re.DOTALL | re.MULTILINE)
@@ -32,6 +34,7 @@ def run(folder: Path, *command: str) -> None:
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
 
 
+@pytest.mark.long
 def test_the_app_of_the_page_works_as_it_is_written_there(tmp_path: Path):
     files = dict(FILE.findall(PAGE.read_text("utf-8")))
     for name, text in files.items():

@@ -82,7 +82,7 @@ def test_the_file_is_as_before_afterwards(tmp_path):
 
 
 def test_the_same_seed_gives_the_same_sample_of_both_languages():
-    folders = ("intarsia/wire", "web/runtime")
+    folders = ("intarsia/state", "web/runtime/network")
     one, same, other = sample("1", 20, folders), sample("1", 20, folders), sample("2", 20, folders)
 
     assert one == same != other

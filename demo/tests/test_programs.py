@@ -58,12 +58,19 @@ def started_by_python(source: str) -> Iterator[str]:
     """Programs named in calls that start them, or at the head of a list named `command`."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call) and node.args:
-            function = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            owner = ast.unparse(node.func).rpartition(".")[0]
-            if function in STARTERS and (function not in OF_SUBPROCESS or owner in ("", "subprocess")):
+            function = _name(node.func)
+            if function in STARTERS and (function not in OF_SUBPROCESS or _owner(node.func) in ("", "subprocess")):
                 yield from _first(node.args[0])
-        elif isinstance(node, ast.Assign) and any("command" in ast.unparse(target).lower() for target in node.targets):
+        elif isinstance(node, ast.Assign) and any("command" in _name(target).lower() for target in node.targets):
             yield from _first(node.value, is_list=True)
+
+
+def _name(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
+
+
+def _owner(function: ast.expr) -> str:
+    return ast.unparse(function).rpartition(".")[0]
 
 
 def _first(node: ast.expr, is_list: bool = False) -> Iterator[str]:

@@ -167,9 +167,6 @@ def test_a_damaged_page_counts_as_outdated(disk):
     assert disk.shown() is None
 
 
-ROUNDS = 20
-
-
 def page_after(number):
     return f"version {number} " * 500 if number % 3 else None
 
@@ -190,9 +187,10 @@ while True:
 """
 
 
-def test_a_process_killed_at_any_point_leaves_the_old_page_or_the_new_one(disk):
+@pytest.mark.parametrize("rounds", [8, pytest.param(60, marks=pytest.mark.long)])
+def test_a_process_killed_at_any_point_leaves_the_old_page_or_the_new_one(disk, rounds):
     chance, number = random.Random(7), 0
-    for _ in range(ROUNDS):
+    for _ in range(rounds):
         with python(WRITER, disk.folder, number) as writer:
             for _ in range(chance.randint(1, 12)):
                 number = int(writer.stdout.readline())

@@ -43,7 +43,9 @@ print(json.dumps({"failures": failures, "is_same_process": engine.pid == process
 """
 
 
-@pytest.mark.parametrize("paused", ["worker", "renderer", "both"])
+@pytest.mark.parametrize(
+    "paused", [pytest.param("worker", marks=pytest.mark.long), pytest.param("renderer", marks=pytest.mark.long), "both"]
+)
 def test_a_pause_ends_no_process_and_is_no_fault(paused: str):
     environment = {**os.environ, "DJANGO_SETTINGS_MODULE": "demo.settings_test"}
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
