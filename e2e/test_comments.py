@@ -175,6 +175,7 @@ def test_PROT_BDG_02_06_the_badge_opens_by_mouse_and_keyboard(visitor: Open):
     expect(popup).to_contain_text("verified as not a bot")
 
 
+@pytest.mark.matrix
 def test_PROT_BDG_03_a_tap_opens_the_badge_for_three_seconds(visitor: Open):
     """PROT-BDG-03"""
     badge, popup = badge_on(visitor(width=390, has_touch=True))

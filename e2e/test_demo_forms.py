@@ -22,7 +22,9 @@ def enroll(page) -> None:
     expect(page.get_by_text("Your bench is held for a week")).to_be_visible()
 
 
-@pytest.mark.parametrize(("width", "options"), [(1440, {}), (390, {"java_script_enabled": False})])
+@pytest.mark.parametrize(
+    ("width", "options"), [(1440, {}), pytest.param(390, {"java_script_enabled": False}, marks=pytest.mark.matrix)]
+)
 def test_FORM_PAGE_07_a_registration_in_three_steps_is_sent(visitor, width, options):
     """FORM-PAGE-03, FORM-PAGE-07, FORM-PAGE-14, FORM-PAGE-16, FORM-SUB-14, FORM-SUB-16"""
     watched = visitor(width=width, height=900, **options)

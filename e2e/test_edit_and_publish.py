@@ -109,6 +109,7 @@ def test_changes_are_autosaved_and_present_after_a_reload(owner, new_page):
     watched.page.frame_locator("iframe").first.get_by_text("Not lost").wait_for()
 
 
+@pytest.mark.matrix
 def test_undo_and_redo_work(owner, new_page):
     """EDIT-ED-07"""
     editor, _ = new_page
@@ -179,6 +180,7 @@ def loses(answered, times=1):
     return handle
 
 
+@pytest.mark.matrix
 def test_a_failed_publish_is_repeated_when_the_network_returns(owner, visitor, new_page):
     """EDIT-ED-07"""
     editor, address = new_page
@@ -253,6 +255,7 @@ def conflict(owner, new_page):
     return second
 
 
+@pytest.mark.matrix
 def test_after_loading_the_newer_version_the_own_version_can_still_be_restored(conflict):
     """EDIT-ED-07: both versions can be chosen, none is lost."""
     page, canvas = conflict.page, conflict.canvas

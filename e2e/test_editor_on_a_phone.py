@@ -222,6 +222,7 @@ def test_on_a_phone_every_button_is_on_the_screen_and_large_enough(owner, new_pa
     assert page.evaluate(OVERLAPS) == []
 
 
+@pytest.mark.matrix
 def test_buttons_without_space_on_a_phone_are_in_the_menu(owner, new_page):
     """EDIT-ED-04"""
     watched = open_editor(owner, new_page[0], **PHONE)
@@ -254,6 +255,7 @@ def test_on_a_small_laptop_nothing_overlaps(owner, new_page, width):
     assert watched.page.evaluate(OVERLAPS) == []
 
 
+@pytest.mark.matrix
 def test_on_a_small_laptop_notices_cover_no_panel_and_the_path_is_readable(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0], width=900)

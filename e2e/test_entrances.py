@@ -56,6 +56,7 @@ def test_elements_below_the_fold_wait_until_they_are_visible(visitor, page_with_
     assert visit.errors == []
 
 
+@pytest.mark.matrix
 def test_the_minified_script_still_forces_a_layout_before_an_animation_restarts():
     """EDIT-ED-04: if a minifier removes the forced layout, elements stay half transparent."""
     (built,) = (Path(assets.__file__).parent / "static/intarsia/behaviors").glob("entrance-*.js")
@@ -73,6 +74,7 @@ def test_it_is_visible_at_once_on_phones_in_print_and_under_reduced_motion(visit
     assert printed.page.evaluate(OPACITY) == "1"
 
 
+@pytest.mark.matrix
 def test_without_scripts_the_animation_is_over_when_the_visitor_reaches_it(visitor, page_with_entrance):
     """RUN-HND-10"""
     visit = opened(visitor, page_with_entrance, java_script_enabled=False)

@@ -72,6 +72,7 @@ def test_PROT_SIG_14_people_find_pages_and_bots_get_a_clear_message(
     assert program.status == 403 and REFUSED in program.html
 
 
+@pytest.mark.matrix
 def test_PROT_SIG_14_an_automated_browser_that_fills_every_field_is_refused(guarded: sites.Site, visitor: Open):
     """PROT-SIG-14: the signals of the page's script reach the server before the search."""
     robot = visitor()

@@ -58,6 +58,7 @@ def test_hostile_html_reaches_neither_cookies_nor_the_page_nor_the_admin(site: S
     )
 
 
+@pytest.mark.matrix
 def test_the_frame_opened_by_its_url_has_no_origin_either(site: Site, owner: Open):
     publish(site, "hostile-alone", HOSTILE % json.dumps({"cookies": "document.cookie"}))
     staff = owner()

@@ -90,6 +90,7 @@ def test_the_gallery_opens_its_lightbox_and_returns_focus(landing):
     assert landing.errors == []
 
 
+@pytest.mark.matrix
 def test_the_lightbox_is_one_file_besides_that_of_links_and_preloads_the_adjacent_images(visitor):
     """RUN-AST-01 RUN-LBX-08"""
     watched = visitor()
@@ -125,6 +126,7 @@ def test_a_click_on_an_image_waits_for_the_lightbox_to_load(visitor):
     expect(link).not_to_have_attribute("aria-busy", "true")
 
 
+@pytest.mark.matrix
 def test_an_image_opens_as_a_file_if_the_lightbox_cannot_be_loaded(visitor):
     """RUN-AST-05"""
     watched = visitor()
@@ -135,7 +137,7 @@ def test_an_image_opens_as_a_file_if_the_lightbox_cannot_be_loaded(visitor):
     watched.page.wait_for_url("**/media/images/**")
 
 
-@pytest.mark.parametrize("widget", ["tabs", "video"])
+@pytest.mark.parametrize("widget", ["tabs", pytest.param("video", marks=pytest.mark.matrix)])
 def test_a_click_before_hydration_takes_effect_after_it(visitor, widget: str):
     """RUN-HND-02"""
     watched = visitor()
@@ -177,6 +179,7 @@ def test_an_island_whose_code_cannot_be_loaded_keeps_the_servers_html(visitor):
     assert watched.page.get_by_role("heading", name="Performance", exact=True).last.is_visible()
 
 
+@pytest.mark.matrix
 def test_tabs_open_by_their_links_if_the_runtime_does_not_arrive(visitor):
     """RUN-AST-05 W-TABS-01"""
     watched = visitor()

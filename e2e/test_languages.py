@@ -16,7 +16,7 @@ def choose(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("java_script_enabled", [True, False], ids=["script", "plain"])
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", [1440, pytest.param(390, marks=pytest.mark.matrix)])
 def test_a_visitor_switches_to_the_same_page_in_another_language(visitor, width: int, java_script_enabled: bool):
     """W-ALL-01 RUN-HND-10"""
     watched = visitor(width=width, java_script_enabled=java_script_enabled)
@@ -52,8 +52,8 @@ def test_a_page_in_one_language_has_no_switcher(visitor):
     assert watched.page.locator(".language_switcher").count() == 0
 
 
-@pytest.mark.parametrize("path", ["/de/", "/de/besuch/"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/de/", pytest.param("/de/besuch/", marks=pytest.mark.matrix)])
+@pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.matrix)])
 def test_german_pages_are_accessible(visitor, path: str, scheme: str):
     """W-ALL-03"""
     watched = visitor(color_scheme=scheme, reduced_motion="reduce")

@@ -110,6 +110,7 @@ def action(settings: dict) -> str:
     return f"#{quote(text, safe='')}"
 
 
+@pytest.mark.matrix
 def test_a_url_opens_only_slides_of_this_page(visitor):
     """RUN-ACT-01 RUN-ACT-03"""
     watched = opened(visitor, LINKS)

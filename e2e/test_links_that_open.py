@@ -13,7 +13,10 @@ pytestmark = pytest.mark.browser
     ("name", "label", "noun", "title"),
     [
         ("Popup", "Open a popup", "Popup", "Popup title"),
-        ("Off-canvas panel", "Open an off-canvas panel", "Off-canvas panel", "Panel title"),
+        pytest.param(
+            *("Off-canvas panel", "Open an off-canvas panel", "Off-canvas panel", "Panel title"),
+            marks=pytest.mark.matrix,
+        ),
     ],
 )
 def test_a_popup_or_panel_is_filled_on_the_canvas_and_chosen_by_title(

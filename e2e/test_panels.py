@@ -103,7 +103,13 @@ def test_an_element_anywhere_opens_a_panel_by_its_id(visitor: Open):
 
 
 @pytest.mark.parametrize(
-    ("name", "moves"), [("Slide", False), ("Push", True), ("Reveal", True), ("Slide along", False)]
+    ("name", "moves"),
+    [
+        ("Push", True),
+        pytest.param("Slide", False, marks=pytest.mark.matrix),
+        pytest.param("Reveal", True, marks=pytest.mark.matrix),
+        pytest.param("Slide along", False, marks=pytest.mark.matrix),
+    ],
 )
 def test_the_page_moves_with_a_pushing_panel_and_returns(visitor: Open, name: str, moves: bool):
     """W-OFF-CANVAS-01 W-OFF-CANVAS-03 W-OFF-CANVAS-08"""
@@ -120,6 +126,7 @@ def test_the_page_moves_with_a_pushing_panel_and_returns(visitor: Open, name: st
     clean(watched)
 
 
+@pytest.mark.matrix
 def test_under_reduced_motion_the_page_does_not_move(visitor: Open):
     """RUN-HND-11 W-OFF-CANVAS-08"""
     watched = opened(visitor, reduced_motion="reduce")

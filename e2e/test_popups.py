@@ -74,6 +74,7 @@ def test_a_link_in_a_text_opens_it_and_a_link_inside_closes_it(visitor: Open, wi
     clean(watched)
 
 
+@pytest.mark.matrix
 def test_a_url_that_no_link_of_the_page_has_opens_nothing(visitor: Open):
     """RUN-ACT-03"""
     watched = opened(visitor)
@@ -145,7 +146,7 @@ def test_without_scripts_a_popup_without_a_button_is_part_of_the_page(browser: B
     expect(page.get_by_text("Closed on Monday")).to_be_hidden()
 
 
-@pytest.mark.parametrize(("paragraphs", "scrolls"), [(1, False), (60, True)])
+@pytest.mark.parametrize(("paragraphs", "scrolls"), [pytest.param(1, False, marks=pytest.mark.matrix), (60, True)])
 def test_the_page_keeps_its_width_when_its_scrollbar_disappears(browser: Browser, paragraphs: int, scrolls: bool):
     """W-MODAL-POPUP-02"""
     with browser.browser_type.launch(

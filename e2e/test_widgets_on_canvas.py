@@ -71,6 +71,7 @@ def test_an_element_in_a_closed_tab_is_shown_when_it_is_selected_in_the_navigato
     expect(watched.canvas.get_by_role("tab").nth(2)).to_have_attribute("aria-selected", "true")
 
 
+@pytest.mark.matrix
 def test_elements_stay_mounted_during_editing_and_saving(owner, new_page):
     """EDIT-ED-01: a tab that is open stays open, a carousel does not jump back, and typing is fast."""
     watched = open_editor(owner, new_page[0])
