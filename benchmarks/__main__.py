@@ -20,6 +20,7 @@ import django
 from benchmarks import (
     behaviors,
     editor,
+    forms,
     lighthouse,
     memory,
     page_cache,
@@ -45,6 +46,7 @@ MEASURES = {
     "cache": lambda site: page_cache.measure(),
     "slow_clients": slow_clients.measure,
     "protection": protection.measure,
+    "forms": forms.measure,
     "editor": lambda site: editor.measure(site.url),
     "lighthouse": lighthouse.measure,
 }
@@ -55,6 +57,7 @@ CALIBRATED_BY = {
     "tasks": "chromium",
     "uncached": "python",
     "protection": "python",
+    "forms": "python",
     "editor": "chromium",
     "lighthouse": "chromium",
 }

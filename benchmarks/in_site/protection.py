@@ -73,7 +73,7 @@ def _listed(chance: random.Random) -> dict[str, str]:
 
 
 def _verdicts(chance: random.Random) -> dict[str, float]:
-    submissions = [_submission(_message(chance)) for _ in range(VERDICTS)]
+    submissions = [_submission(message(chance)) for _ in range(VERDICTS)]
     judge(submissions[0])
     times = []
     cpu = time.process_time()
@@ -98,7 +98,7 @@ def _submissions(chance: random.Random) -> dict[str, float]:
             "name": "Ana",
             "email": f"ana{number}@example.org",
             "subject": FORM_SUBJECTS[0],
-            "message": _message(chance),
+            "message": message(chance),
             "ct_checkjs": issue_proof("localhost"),
         }
         start = time.perf_counter()
@@ -113,7 +113,7 @@ def _submissions(chance: random.Random) -> dict[str, float]:
     return {"submission_ms": round(statistics.median(times) * 1000, 2)}
 
 
-def _message(chance: random.Random) -> str:
+def message(chance: random.Random) -> str:
     return "Hello, I would like to ask: " + " ".join(chance.choices(VOCABULARY, k=60))
 
 

@@ -1,4 +1,4 @@
-"""Caches which page a URL leads to, so that Wagtail finds it in one query.
+"""Caches which site and page a URL leads to, so that Wagtail finds the page in one query.
 
 Wagtail looks up the site and then each page on the path, with two queries per step. That takes as long as rendering the
 page. The cached page is used only if it is still live at that URL. A change of a site clears the cache.
@@ -42,13 +42,13 @@ class CachedRoutes:
             return self.get_response(request)
 
     def process_view(self, request: HttpRequest, view: Any, args: list[Any], kwargs: dict[str, Any]) -> None:
+        site = _site(request)
         # A site may replace Wagtail's view by its own, which may find pages differently.
         if view is serve:
-            _set_route(request, *args, **kwargs)
+            _set_route(request, site, *args, **kwargs)
 
 
-def _set_route(request: HttpRequest, path: str) -> None:
-    site = _site(request)
+def _set_route(request: HttpRequest, site: Site | None, path: str) -> None:
     if site is None or len(path) > LONGEST_PATH:
         return
     key = site.root_page_id, get_language(), path

@@ -12,10 +12,10 @@ class ProtectionConfig(AppConfig):
         from .admin import reason_labels
         from .changes import connect_changes
         from .lookup_services.decisions import learn_from_decision
-        from .models import ContactSettings, OwnText, ProtectionSettings
+        from .models import ContactSettings, ListedSender, OwnText, ProtectionSettings, ReputationSettings
         from .stored_data import register_data
 
         on_decision(learn_from_decision)
         register_data()
         reason_labels.register()
-        connect_changes(ContactSettings, OwnText, ProtectionSettings)
+        connect_changes(ContactSettings, ListedSender, OwnText, ProtectionSettings, ReputationSettings)

@@ -1,4 +1,4 @@
-"""Purges cached pages when settings or texts change that they show."""
+"""Purges what was made from settings, lists or texts of protection when they change."""
 
 from typing import Any
 
@@ -7,8 +7,8 @@ from django.db.models.signals import post_delete, post_save
 from intarsia.page_cache import purge
 
 
-def settings_tag(site_pk: int) -> str:
-    """The tag of pages that depend on a site's settings of protection."""
+def settings_tag(site_pk: int | None) -> str:
+    """The tag of what depends on a site's settings of protection; without a site, on those of all sites."""
     return f"protection-{site_pk}"
 
 
@@ -20,4 +20,5 @@ def connect_changes(*models: Any) -> None:
 
 
 def _changed(instance: Any, **_signal: Any) -> None:
-    purge(settings_tag(instance.site_id))
+    # It may have been for all sites, or for another one, before.
+    purge(settings_tag(instance.site_id), settings_tag(None))

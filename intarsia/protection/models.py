@@ -11,7 +11,9 @@ from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Site
 
 from intarsia.moderation.models import ModerationRecord
+from intarsia.page_cache.cached_lookup import cached_lookup
 
+from .changes import settings_tag
 from .encoding.models import ContactSettings as ContactSettings
 from .lookup_services.reputation.models import ReputationSettings as ReputationSettings
 from .page_script.models import ClientError as ClientError
@@ -152,9 +154,20 @@ def rules_of(request: HttpRequest) -> ProtectionSettings:
     known: ProtectionSettings | None = getattr(request, "_protection_rules", None)
     if known is None:
         site = Site.find_for_request(request) or Site.objects.filter(is_default_site=True).first()
-        known = ProtectionSettings.for_site(site) if site else ProtectionSettings(site=Site.objects.first())
+        known = _settings_of(site) if site else ProtectionSettings(site=Site.objects.first())
         request._protection_rules = known  # type: ignore[attr-defined]
     return known
+
+
+def _settings_of(site: Site) -> ProtectionSettings:
+    """They are shared by requests: do not change them."""
+    found = cached_lookup(
+        "protection settings",
+        [site.pk],
+        lambda pk, _settings: [settings_tag(pk)],
+        lambda _pks: {site.pk: ProtectionSettings.for_site(site)},
+    )
+    return found[site.pk]
 
 
 class ListedSender(models.Model):

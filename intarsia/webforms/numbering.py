@@ -6,8 +6,11 @@ from typing import Any
 from django.db import transaction
 from django.db.models import Max
 
+from intarsia.page_cache.cached_lookup import cached_lookup
+
 from .catalog import fields_of, label_of
 from .models import FormField, WebForm
+from .published import tag_of
 from .traps.honeypot import trap_number
 
 
@@ -30,7 +33,19 @@ def number_fields(form: WebForm) -> None:
 
 def numbers_of(form: int) -> dict[str, int]:
     """The numbers of a form's fields by the ids of their elements."""
-    return dict(FormField.objects.filter(form=form).values_list("element", "number"))
+    return numbers_of_forms({form}).get(form, {})
+
+
+def numbers_of_forms(forms: set[int]) -> dict[int, dict[str, int]]:
+    """The same by the ids of forms, also of those that are not published. They are shared: do not change them."""
+    return cached_lookup("form fields", forms, lambda form, _numbers: [tag_of(form)], _look_up)
+
+
+def _look_up(forms: set[int]) -> dict[int, dict[str, int]]:
+    found: dict[int, dict[str, int]] = {form: {} for form in forms}
+    for form, element, number in FormField.objects.filter(form__in=forms).values_list("form", "element", "number"):
+        found[form][element] = number
+    return found
 
 
 def by_number(values: Mapping[str, Any], numbers: Mapping[str, int]) -> dict[str, Any]:

@@ -22,12 +22,12 @@ from .decisions import follow
 from .display.field_data import field_data
 from .display.file_data import file_data
 from .display.page_data import page_data
-from .display.shown_forms import tag_of
 from .entries.permissions import EntryPermissions, hidden_forms
 from .entries.personal_data import data_of, entries_of, forget_old_entries, form_titles, retention
 from .models import Entry, FormFile, WebForm
 from .numbering import number_fields
 from .paging.pages import PAGE
+from .published import tag_of
 from .submit.captchas import CAPTCHA
 from .uploads.expiry import forget_temporary_files
 from .uploads.file_field import FILE_UPLOAD

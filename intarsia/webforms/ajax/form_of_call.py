@@ -7,6 +7,7 @@ from django.utils.translation import pgettext_lazy
 from intarsia.wire import CallError
 
 from ..models import WebForm
+from ..published import published_form
 
 NOT_FOUND = pgettext_lazy("page", "Form {id} not found.")
 
@@ -14,7 +15,7 @@ NOT_FOUND = pgettext_lazy("page", "Form {id} not found.")
 def form_with(id: object) -> WebForm:
     """A published form. Raises CallError with the text that page scripts show."""
     text = str(id)
-    found = WebForm.objects.filter(pk=int(text), live=True).first() if text.isdecimal() and len(text) < 18 else None
+    found = published_form(int(text)) if text.isdecimal() and len(text) < 18 else None
     if found is None:
         raise CallError(format_lazy(NOT_FOUND, id=text[:20]), 404, "form_not_found")
     return found

@@ -6,8 +6,10 @@ from typing import Any
 from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.rendering.data_loaders import LoadContext, Settings
 
-from ..models import FormField, WebForm
-from .shown_forms import NAME, tag_of
+from ..models import WebForm
+from ..numbering import numbers_of_forms
+from ..published import tag_of
+from .shown_forms import NAME
 from .visit import visit_of
 
 
@@ -50,20 +52,9 @@ def _data(
     return data
 
 
-def numbers_of_forms(forms: set[int]) -> dict[int, dict[str, int]]:
-    return cached_lookup("form fields", forms, lambda form, _numbers: [tag_of(form)], _look_up)
-
-
 def _currencies(forms: set[int]) -> dict[int, str]:
     return cached_lookup("form currency", forms, lambda form, _currency: [tag_of(form)], _look_up_currencies)
 
 
 def _look_up_currencies(forms: set[int]) -> dict[int, str]:
     return dict(WebForm.objects.filter(pk__in=forms).values_list("pk", "currency"))
-
-
-def _look_up(forms: set[int]) -> dict[int, dict[str, int]]:
-    found: dict[int, dict[str, int]] = {form: {} for form in forms}
-    for form, element, number in FormField.objects.filter(form__in=forms).values_list("form", "element", "number"):
-        found[form][element] = number
-    return found

@@ -17,6 +17,7 @@ from ..models import BUTTON, WebForm
 from ..numbering import numbers_of
 from ..paging.pages import pages_of, with_pages
 from ..paging.route import route_through
+from ..published import published_forms, tag_of
 from ..traps.honeypot import trap_data
 from .browser_rules import browser_rules
 from .shown_files import uploaded_files
@@ -27,19 +28,14 @@ from .visit import FormVisit, visit_of
 NAME = "form{}"
 
 
-def tag_of(form: int) -> str:
-    return f"webform-{form}"
-
-
 def shown_forms(chosen: Mapping[str, Any], context: LoadContext) -> dict[str, Mapping[str, Any]]:
     """The data of form widgets, by their ids in the page. `chosen` are the ids of the forms that they show.
 
-    A form that was deleted or is not published is not shown. All forms of a page need one query, and one more for
-    each of them.
+    A form that was deleted or is not published is not shown.
     """
     wanted = {form for form in chosen.values() if isinstance(form, int)}
     context.tags.update(map(tag_of, wanted))
-    live = WebForm.objects.filter(live=True).in_bulk(wanted)
+    live = published_forms(wanted)
     found = {}
     for page_id, form in chosen.items():
         visit = visit_of(form, context.scope_of(page_id).visitor_state)

@@ -13,11 +13,11 @@ from intarsia.protection.forms.api import Judged, Message
 
 from ..confirmations.confirmation import confirmation_key
 from ..delivery.planning import enqueue_deliveries, plan_deliveries
-from ..display.shown_forms import tag_of
 from ..entries.names import REFUSED
 from ..limits.checks import LimitReached, is_full, keep_limits
 from ..models import Entry, WebForm
 from ..numbering import by_number, numbers_of
+from ..published import tag_of
 from ..uploads.posted_files import claim
 from .evaluation import Evaluated
 

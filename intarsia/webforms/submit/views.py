@@ -23,6 +23,7 @@ from ..display.form_page import form_page
 from ..display.shown_page import page_that_showed
 from ..display.visit import FormVisit, page_with
 from ..models import Entry, WebForm
+from ..published import published_form
 from ..uploads.file_field import most_file_bytes
 from .answer import answer_to, unchanged
 from .frame_answer import frame_answer, is_framed
@@ -45,7 +46,9 @@ UNREADABLE = pgettext_lazy("page", "The form was not sent, because it was too lo
 @sensitive_post_parameters()
 @require_POST
 def submit_form(request: HttpRequest, form: int) -> HttpResponse:
-    sent_form = get_object_or_404(WebForm, pk=form, live=True)
+    sent_form = published_form(form)
+    if sent_form is None:
+        raise Http404("This form is not published.")
     try:
         read_fields(request, MOST_BYTES + most_file_bytes(sent_form))
     except CallError as error:

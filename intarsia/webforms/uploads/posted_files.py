@@ -60,6 +60,8 @@ def files_in(form: WebForm, request: HttpRequest, *, stores: bool) -> PostedFile
 def claim(files: Mapping[str, Sequence[FormFile]], entry: Entry) -> None:
     """Makes them files of the entry. Call it in the transaction that stores the entry."""
     keys = [file.pk for several in files.values() for file in several]
+    if not keys:
+        return
     FormFile.objects.filter(_free(), pk__in=keys).update(entry=entry, client="")
 
 

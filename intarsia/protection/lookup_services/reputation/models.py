@@ -7,6 +7,9 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Site
 
+from intarsia.page_cache.cached_lookup import cached_lookup
+
+from ...changes import settings_tag
 from ...page_script.settings_form import SettingsForm
 
 # The switch of each service, and its key.
@@ -79,8 +82,14 @@ class ReputationSettings(BaseSiteSetting):
     @classmethod
     def keys_of(cls, site: Site | int) -> dict[str, str]:
         """For the services that are on."""
-        chosen = cls.objects.filter(site=site).first()
-        return chosen.keys() if chosen else {}
+        site_pk = site.pk if isinstance(site, Site) else site
+        found = cached_lookup(
+            "reputation keys",
+            [site_pk],
+            lambda pk, _keys: [settings_tag(pk)],
+            lambda pks: {chosen.site_id: chosen.keys() for chosen in cls.objects.filter(site__in=pks)},
+        )
+        return found.get(site_pk, {})
 
     def keys(self) -> dict[str, str]:
         """For the services that are on."""

@@ -5,6 +5,9 @@ from typing import Any
 
 from django.db.models import Q
 
+from intarsia.page_cache.cached_lookup import cached_lookup
+
+from ...changes import settings_tag
 from ...models import ListedSender
 from ...visitor.client import ip_of
 from .submitted import Submitted
@@ -14,12 +17,21 @@ Kind = ListedSender.Kind
 
 def listed(submitted: Submitted) -> dict[str, Any]:
     """The allow list wins, so that owners can allow single people within a blocked group."""
-    entries = ListedSender.objects.filter(Q(site=submitted.rules.site_id) | Q(site=None))
-    found = {entry.action for entry in entries if _matches(entry, submitted)}
+    found = {entry.action for entry in _entries_of(submitted.rules.site_id) if _matches(entry, submitted)}
     for action in (ListedSender.Action.ALLOW, ListedSender.Action.BLOCK):
         if action in found:
             return {"listed": str(action)}
     return {}
+
+
+def _entries_of(site: int | None) -> list[ListedSender]:
+    found = cached_lookup(
+        "listed senders",
+        [site],
+        lambda *_: [settings_tag(None)],
+        lambda _sites: {site: list(ListedSender.objects.filter(Q(site=site) | Q(site=None)))},
+    )
+    return found[site]
 
 
 def _matches(entry: ListedSender, submitted: Submitted) -> bool:

@@ -1,0 +1,22 @@
+"""Published forms with what belongs to them. Each process reads them once, until they change."""
+
+from intarsia.page_cache.cached_lookup import cached_lookup
+
+from .models import WebForm
+
+
+def tag_of(form: int) -> str:
+    return f"webform-{form}"
+
+
+def published_form(form: int) -> WebForm | None:
+    return published_forms({form}).get(form)
+
+
+def published_forms(forms: set[int]) -> dict[int, WebForm]:
+    """By their ids, with fields, confirmations and notifications. They are shared: do not change them."""
+    return cached_lookup("published form", forms, lambda form, _found: [tag_of(form)], _look_up)
+
+
+def _look_up(forms: set[int]) -> dict[int, WebForm]:
+    return WebForm.objects.filter(live=True).prefetch_related("fields", "confirmations", "notifications").in_bulk(forms)
