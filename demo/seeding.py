@@ -23,7 +23,7 @@ from demo.texts import german, journal
 from demo.texts import runtime as runtime_texts
 from intarsia.pages.api import include
 from intarsia.pages.models import BuilderPage, SiteDesign, Template
-from intarsia.webforms.models import FormConfirmation, WebForm
+from intarsia.webforms.models import FormConfirmation, PaymentSettings, WebForm
 
 Say = Callable[[str], None]
 
@@ -157,7 +157,8 @@ class _Pages:
             write_comments(page, day)
 
     def forms(self, parent: Page) -> None:
-        """Web forms, each on a page below the contact page."""
+        """Web forms, each on a page below the contact page. Orders are paid with test cards."""
+        PaymentSettings.objects.create(site=Site.objects.get(), provider="test")
         for slug, title, text, make, thanks, settings in FORMS:
             confirmations = [FormConfirmation(name="Thanks", message=thanks)]
             form = WebForm(**{"title": title, "document": make(), "confirmations": confirmations, **settings})

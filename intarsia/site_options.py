@@ -34,6 +34,13 @@ OPTIONS: Final = (
         "Visitors",
     ),
     Option(
+        "INTARSIA_PAYMENT_URLS",
+        {},
+        "Other URLs of payment providers' APIs, by the name of the provider, such as a stand-in for tests: "
+        '`{"stripe": "http://127.0.0.1:12111"}`.',
+        "Web forms",
+    ),
+    Option(
         "INTARSIA_HOVER_ACTION_TIMEOUT",
         None,
         "Milliseconds that the pointer rests on a link before its hover action runs.",

@@ -87,6 +87,7 @@ def order() -> Document:
         form.needed("text", "name", label="Your name", autocomplete="name"),
         form.needed("email", "mail", label="E-mail address"),
         form.needed("address", "address", label="Where it should go"),
+        form.field("credit_card", "card", label="Payment", accepts_discover=YES),
     )
 
 
@@ -127,6 +128,6 @@ def form_page(writer: Writer, title: str, text: str, form: int) -> Document:
 # The slug of the page, title, introduction, document, what is shown after sending, and more settings of the form.
 FORMS = (
     ("enroll", forms.ENROLL, forms.ENROLL_TEXT, enroll, forms.ENROLL_THANKS, {"submission_method": "ajax"}),
-    ("order", forms.ORDER, forms.ORDER_TEXT, order, forms.ORDER_THANKS, {"currency": "GBP", "button": "Order"}),
+    ("order", forms.ORDER, forms.ORDER_TEXT, order, forms.ORDER_THANKS, {"currency": "GBP", "button": "Order and pay"}),
     ("quiz", forms.QUIZ, forms.QUIZ_TEXT, quiz, forms.QUIZ_THANKS, {"submission_method": "ajax"}),
 )

@@ -6,7 +6,7 @@ ENROLL_THANKS = "<p>Thank you. Your bench is held for a week, and we will write 
 
 ORDER = "Order a kit"
 ORDER_TEXT = "Everything for a first panel at home, packed by hand. The total counts along while you choose."
-ORDER_THANKS = "<p>Thank you. We will pack your order and send the invoice along with it.</p>"
+ORDER_THANKS = "<p>Thank you. Your order is paid, and we will pack it this week.</p>"
 
 QUIZ = "Which course suits you?"
 QUIZ_TEXT = "Three questions, and a number that says where to begin."

@@ -6,6 +6,7 @@ import { checkbox } from "./checkbox";
 import { columns } from "./columns";
 import { consent } from "./consent";
 import { coupon } from "./coupon";
+import { credit_card } from "./credit_card";
 import { date } from "./date";
 import { email } from "./email";
 import { file_upload } from "./file_upload";
@@ -62,6 +63,7 @@ export const fields: FieldType[] = [
   shipping,
   coupon,
   total,
+  credit_card,
   section,
   columns,
   list,

@@ -2,5 +2,6 @@
 
 from .display.shown_forms import shown_forms
 from .models import Entry, FormField, WebForm
+from .payments.providers import register_payment_provider
 
-__all__ = ["Entry", "FormField", "WebForm", "shown_forms"]
+__all__ = ["Entry", "FormField", "WebForm", "register_payment_provider", "shown_forms"]

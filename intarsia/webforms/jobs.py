@@ -1,14 +1,43 @@
 """The jobs of web forms."""
 
+from datetime import timedelta
+
 from django.utils.translation import gettext_lazy as _
 
-from intarsia.jobs.api import job
+from intarsia.jobs.api import job, periodic
 
 from .delivery.planning import SEND
 from .delivery.sending import send_delivery
-
+from .payments import settling
+from .payments.models import Payment
+from .payments.states import look_up
+from .payments.webhook_view import LOOK_UP
 
 # About two days, like other mail.
-@job(SEND, label=_("Send a notification of a form"), attempts=13, seconds=300)
+TWO_DAYS = 13
+
+
+@job(SEND, label=_("Send a notification of a form"), attempts=TWO_DAYS, seconds=300)
 def send(delivery: int) -> None:
     send_delivery(delivery)
+
+
+@job(settling.CAPTURE, label=_("Take the payment of an entry"), attempts=TWO_DAYS)
+def capture(payment: int) -> None:
+    settling.capture(payment)
+
+
+@job(settling.CANCEL, label=_("Release the payment of an entry"), attempts=TWO_DAYS)
+def cancel(payment: int) -> None:
+    settling.cancel(payment)
+
+
+@job(LOOK_UP, label=_("Look up a payment"), attempts=TWO_DAYS)
+def look_up_payment(payment: int) -> None:
+    if found := Payment.objects.filter(pk=payment).first():
+        look_up(found)
+
+
+@periodic("webforms.payment.release", label=_("Release payments without an entry"), every=timedelta(hours=1))
+def release_unclaimed() -> None:
+    settling.forget_unclaimed()

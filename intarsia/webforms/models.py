@@ -22,6 +22,7 @@ from .display.form_page import form_page
 from .display.visit import FormVisit
 from .entries.models import EntryNote, SavedView
 from .limits.models import FormLimits
+from .payments.models import Payment, PaymentSettings
 from .uploads.models import FormFile
 
 # Django finds the models of an app here.
@@ -34,6 +35,8 @@ __all__ = [
     "FormField",
     "FormFile",
     "FormNotification",
+    "Payment",
+    "PaymentSettings",
     "SavedView",
     "WebForm",
 ]

@@ -11,6 +11,7 @@ from intarsia.documents.kinds import register_document_kind
 from intarsia.documents.reference_targets import Description, ReferenceTarget, register_reference_target
 from intarsia.moderation.api import SubjectKind, register_forgetting, register_subject
 from intarsia.page_cache import purge
+from intarsia.page_contributions import register_page_contribution
 from intarsia.rendering.data_loaders import data_loader
 
 from .captcha.field_data import TAG as CAPTCHA_TAG
@@ -27,8 +28,15 @@ from .entries.personal_data import data_of, entries_of, forget_old_entries, form
 from .models import Entry, FormFile, WebForm
 from .numbering import number_fields
 from .paging.pages import PAGE
+from .payments.field_data import TAG as PAYMENT_TAG
+from .payments.field_data import PaymentHosts, card_data
+from .payments.models import PaymentSettings
+from .payments.provider_for_tests import ProviderForTests
+from .payments.providers import register_payment_provider
+from .payments.stripe import Stripe
 from .published import tag_of
 from .submit.captchas import CAPTCHA
+from .submit.cards import CREDIT_CARD
 from .uploads.expiry import forget_temporary_files
 from .uploads.file_field import FILE_UPLOAD
 from .uploads.models import delete_content
@@ -45,7 +53,7 @@ ENTRIES = SubjectKind(
     hidden_forms=hidden_forms,
 )
 # Of the types that need more than other fields.
-LOADERS = {PAGE: page_data, CAPTCHA: captcha_data, FILE_UPLOAD: file_data}
+LOADERS = {PAGE: page_data, CAPTCHA: captcha_data, FILE_UPLOAD: file_data, CREDIT_CARD: card_data}
 
 
 def register() -> None:
@@ -54,9 +62,13 @@ def register() -> None:
     register_subject(ENTRIES)
     register_forgetting("webform_entries", forget_old_entries)
     register_forgetting("webform_uploads", forget_temporary_files)
+    register_payment_provider(Stripe())
+    register_payment_provider(ProviderForTests())
+    register_page_contribution(PaymentHosts())
     register_permission_policy(Entry, EntryPermissions(Entry))
     for field_type in contract.load(FIELDS)["widgets"]:
         data_loader(f"{FIELDS}/{field_type}")(LOADERS.get(field_type, field_data))
+    post_save.connect(_payments_saved, sender=PaymentSettings, dispatch_uid="intarsia_payments_saved")
     post_save.connect(_keys_saved, sender=CaptchaKeys, dispatch_uid="intarsia_captcha_keys_saved")
     post_save.connect(_saved, sender=WebForm, dispatch_uid="intarsia_webform_saved")
     post_delete.connect(_deleted, sender=WebForm, dispatch_uid="intarsia_webform_deleted")
@@ -84,6 +96,10 @@ def _saved(instance: WebForm, **signal: object) -> None:
 
 def _keys_saved(**signal: object) -> None:
     purge(CAPTCHA_TAG)
+
+
+def _payments_saved(**signal: object) -> None:
+    purge(PAYMENT_TAG)
 
 
 def _deleted(instance: WebForm, **signal: object) -> None:

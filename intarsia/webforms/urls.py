@@ -2,11 +2,13 @@
 
 from django.urls import path
 
+from .payments.webhook_view import payment_webhook
 from .submit.views import sent, submit_form
 from .uploads.upload_view import upload_file
 
 app_name = "intarsia_webforms"
 urlpatterns = [
+    path("forms/payments/<slug:provider>/", payment_webhook, name="payment"),
     path("forms/uploads/", upload_file, name="upload"),
     path("forms/<int:form>/", submit_form, name="submit"),
     path("forms/<int:form>/sent/<str:token>/", sent, name="sent"),

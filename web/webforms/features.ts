@@ -4,6 +4,7 @@ import { lists } from "./fields/lists";
 import { passwords } from "./fields/passwords";
 import { inputChange } from "./parts/inputChange";
 import { watchSize } from "./parts/watchSize";
+import { payment } from "./payments/payment";
 import { rules } from "./rules/rules";
 import { versionHash } from "./traps/versionHash";
 import { uploads } from "./uploads/uploads";
@@ -27,4 +28,5 @@ export const FEATURES: readonly Feature[] = [
   uploads,
   versionHash,
   captcha,
+  payment,
 ];

@@ -1,29 +1,10 @@
 from typing import Any
 
-from django import forms
 from django.db import models
 from django.utils.translation import gettext_lazy as _
-from wagtail.admin.forms import WagtailAdminModelForm
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 
-SECRET_KEYS = ("recaptcha_v2_secret", "recaptcha_v3_secret", "turnstile_secret", "hcaptcha_secret")
-
-
-class CaptchaKeysForm(WagtailAdminModelForm):
-    """Secret keys are never shown; an empty field keeps the stored key."""
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        for name in SECRET_KEYS:
-            self.fields[name].widget = forms.PasswordInput(attrs={"autocomplete": "off"})
-            if getattr(self.instance, name):
-                self.fields[name].help_text = _("A key is stored. Leave this empty to keep it, or enter a new one.")
-
-    def clean(self) -> dict[str, Any]:
-        cleaned: dict[str, Any] = super().clean()
-        for name in SECRET_KEYS:
-            cleaned[name] = str(cleaned.get(name) or "").strip() or getattr(self.instance, name)
-        return cleaned
+from ..secret_keys import secret_keys_form
 
 
 def _key(name: Any) -> Any:
@@ -43,7 +24,9 @@ class CaptchaKeys(BaseSiteSetting):
     hcaptcha_key = _key(_("hCaptcha site key"))
     hcaptcha_secret = _key(_("hCaptcha secret key"))
 
-    base_form_class = CaptchaKeysForm
+    base_form_class = secret_keys_form(
+        "recaptcha_v2_secret", "recaptcha_v3_secret", "turnstile_secret", "hcaptcha_secret"
+    )
 
     class Meta:
         app_label = "intarsia_webforms"

@@ -12,10 +12,11 @@ from ..models import Entry, WebForm
 from ..paging.pages import pages_of
 from ..paging.route import Route, errors_until, route_through
 from .captchas import with_captchas, with_spent_captchas
+from .cards import with_card_tokens
 from .evaluation import Evaluated, evaluate_request
 from .posted import Posted, SubmissionType
 from .repetition import entry_with_key
-from .submission import submit
+from .submission import Result, submit
 
 
 @dataclass(frozen=True)
@@ -42,10 +43,12 @@ def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) ->
     route = route_through(pages_of(form.document), evaluated.hidden)
     if posted.type == SubmissionType.NEXT:
         checked = with_captchas(form, request, evaluated, route.elements_until(posted.page))
+        checked = with_card_tokens(form, request, checked)
         return _next(posted, form, checked, route)
     if posted.type != SubmissionType.SUBMIT:
         # Nothing is checked on the way back.
         shown = route.before(posted.page) if posted.type == SubmissionType.PREVIOUS else posted.page
+        evaluated = with_card_tokens(form, request, evaluated)
         return Answer(posted, _visit(form, evaluated, shown))
     return _submitted(posted, form, request, page, evaluated, route)
 
@@ -66,7 +69,7 @@ def _next(posted: Posted, form: WebForm, evaluated: Evaluated, route: Route) -> 
 def _submitted(
     posted: Posted, form: WebForm, request: HttpRequest, page: Any, evaluated: Evaluated, route: Route
 ) -> Answer:
-    evaluated = with_captchas(form, request, evaluated)
+    evaluated = with_card_tokens(form, request, with_captchas(form, request, evaluated))
     if not evaluated.errors:
         evaluated = with_spent_captchas(form, request, evaluated)
     if evaluated.errors:
@@ -74,9 +77,17 @@ def _submitted(
         return _shown(posted, form, evaluated, shown, errors=evaluated.errors)
     result = submit(form, request, page, evaluated)
     if result.entry is None:
-        # The captcha is used up.
-        return _shown(posted, form, replace(evaluated, captcha_tokens={}), posted.page, notice=result.notice)
+        return _not_stored(posted, form, evaluated, route, result)
     return replace(_confirmed(posted, result.entry), captcha=evaluated.captcha_decision)
+
+
+def _not_stored(posted: Posted, form: WebForm, evaluated: Evaluated, route: Route, result: Result) -> Answer:
+    """The captcha is used up, and so is a card, unless its bank waits for a confirmation."""
+    cards = evaluated.card_tokens if result.payment_action or not result.errors else {}
+    evaluated = replace(evaluated, captcha_tokens={}, card_tokens=cards)
+    shown = route.first_with(result.errors) or posted.page
+    more = {"notice": result.notice, "errors": result.errors, "payment_action": result.payment_action}
+    return _shown(posted, form, evaluated, shown, **more)
 
 
 def _shown(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> Answer:
@@ -89,5 +100,5 @@ def _confirmed(posted: Posted, entry: Entry) -> Answer:
 
 
 def _visit(form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> FormVisit:
-    answers = {**evaluated.answers, **evaluated.captcha_tokens}
+    answers = {**evaluated.answers, **evaluated.captcha_tokens, **evaluated.card_tokens}
     return FormVisit(form.pk, page, evaluated.hidden, answers, files=evaluated.files, **more)

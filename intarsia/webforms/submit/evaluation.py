@@ -49,6 +49,8 @@ class Evaluated:
     # Of captchas that were solved, by the ids of their elements.
     captcha_tokens: Mapping[str, str] = field(default_factory=dict)
     captcha_decision: Decision | None = None
+    # What the payment provider's script made of a card, by the id of its element.
+    card_tokens: Mapping[str, str] = field(default_factory=dict)
     # The message is kept, and waits for a moderator.
     is_doubtful: bool = False
 

@@ -1,6 +1,7 @@
 """Recognizes a submission that was stored before: by its key, or by the same answers of the same client."""
 
 from collections.abc import Mapping
+from datetime import timedelta
 from typing import Any
 
 from django.http import HttpRequest
@@ -10,6 +11,7 @@ from django.utils.crypto import salted_hmac
 from intarsia.wire.client_ip import client_ip
 
 from ..models import Entry, WebForm
+from .evaluation import Evaluated
 
 # The same answers of the same client within this time are a double click or a reload.
 REPEAT_SECONDS = 600
@@ -29,6 +31,18 @@ def digests_of(form: WebForm, request: HttpRequest, answers: Mapping[str, Any]) 
         return [_hmac(form, key)]
     now = int(timezone.now().timestamp()) // REPEAT_SECONDS
     return [_hmac(form, [answers, *_client(request), when]) for when in (now, now - 1)]
+
+
+def attempt_of(form: WebForm, request: HttpRequest, evaluated: Evaluated) -> str:
+    """Of the same order of the same client, also after a reload that gave it another key."""
+    return _hmac(form, ["attempt", evaluated.answers, evaluated.order, *_client(request)])
+
+
+def entry_of_attempt(form: WebForm, attempt: str) -> Entry | None:
+    """The entry that was stored and paid a moment ago, and whose answer may have been lost."""
+    since = timezone.now() - timedelta(seconds=REPEAT_SECONDS)
+    paid = Entry.objects.filter(form=form, payments__attempt=attempt, submitted__gte=since)
+    return paid.select_related("form").first()
 
 
 def _key_of(request: HttpRequest) -> list[str]:

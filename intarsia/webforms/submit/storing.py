@@ -17,6 +17,9 @@ from ..entries.names import REFUSED
 from ..limits.checks import LimitReached, is_full, keep_limits
 from ..models import Entry, WebForm
 from ..numbering import by_number, numbers_of
+from ..payments.models import Payment
+from ..payments.settling import capture_of
+from ..payments.settling import claim as claim_payment
 from ..published import tag_of
 from ..uploads.posted_files import claim
 from .evaluation import Evaluated
@@ -34,6 +37,8 @@ class Accepted:
     message: Message
     judged: Judged
     digest: str
+    # What was reserved on the visitor's card.
+    payment: Payment | None = None
 
     @property
     def is_refused(self) -> bool:
@@ -51,8 +56,12 @@ def store(accepted: Accepted) -> Entry:
             claim(accepted.evaluated.files, entry)
             record(entry, accepted.judged.judgement)
             plan_deliveries(entry, accepted.evaluated.holding)
+            if accepted.payment and not claim_payment(accepted.payment, entry):
+                raise IntegrityError("Another entry has this payment.")
             if accepted.judged.verdict.outcome == "allow":
                 enqueue_deliveries(entry)
+                if accepted.payment:
+                    capture_of(entry)
     except (IntegrityError, LimitReached):
         before = Entry.objects.filter(digest=accepted.digest).first()
         if before is None:

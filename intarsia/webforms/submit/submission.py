@@ -1,6 +1,7 @@
 """One submission of a form with valid answers: judged once and stored once, unless a limit of the form refuses it."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from django.http import HttpRequest
 from django.utils.translation import pgettext_lazy
@@ -9,13 +10,16 @@ from wagtail.models import Page
 from intarsia.protection.forms.api import Judged, Message, judge_request, refusal
 
 from ..conditions.of_form import BUTTON
+from ..display.visit import FieldError
 from ..entries.names import record_form
 from ..limits.checks import LimitReached, why_closed, why_not_for
 from ..models import Entry, WebForm
+from ..payments.paying import pay
 from ..traps.honeypot import caught_by
+from .cards import order_to_pay
 from .evaluation import Evaluated
 from .message import message_of
-from .repetition import digests_of
+from .repetition import digests_of, entry_of_attempt
 from .storing import Accepted, store
 
 NO_BUTTON = pgettext_lazy("page", "The form cannot be sent with these answers. Change them and send it again.")
@@ -27,6 +31,9 @@ class Result:
     entry: Entry | None = None
     # For the visitor: why the form was refused.
     notice: str = ""
+    # Of the card field, if the order was not paid.
+    errors: Mapping[str, FieldError] = field(default_factory=dict)
+    payment_action: str = ""
 
 
 def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Evaluated) -> Result:
@@ -42,11 +49,24 @@ def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Ev
         return Result(notice=str(refusal(request)))
     decided = _by_the_trap(form, _checked(judged, evaluated), message)
     accepted = Accepted(form, request, page, evaluated, message, decided, digests[0])
+    order = order_to_pay(form, request, evaluated)
+    if order and not accepted.is_refused:
+        if before := entry_of_attempt(form, order.attempt):
+            return Result(before)
+        paid = pay(order, request)
+        if paid.payment is None:
+            return Result(errors=paid.errors, payment_action=paid.action)
+        texts = {**evaluated.texts, order.field.id: paid.payment.card}
+        accepted = replace(accepted, payment=paid.payment, evaluated=replace(evaluated, texts=texts))
+    return _stored(accepted)
+
+
+def _stored(accepted: Accepted) -> Result:
     try:
         entry = store(accepted)
     except LimitReached as error:
         return Result(notice=str(error))
-    return Result(notice=str(refusal(request))) if accepted.is_refused else Result(entry)
+    return Result(notice=str(refusal(accepted.request))) if accepted.is_refused else Result(entry)
 
 
 def _why_not(form: WebForm, request: HttpRequest, evaluated: Evaluated, message: Message) -> str:

@@ -1,6 +1,7 @@
 import { runHooks } from "../api/runHooks";
 import { completeCaptchas } from "../captcha/captcha";
 import { emit, formIdOf, instanceOf } from "../parts/events";
+import { completePayment } from "../payments/payment";
 import { markActive } from "./activeForm";
 import { buttonOf, isUsable, primaryButton } from "./buttons";
 import { isLocked, lockSubmission, unlockSubmission } from "./lock";
@@ -14,6 +15,8 @@ import {
   type SubmissionType,
   typeOf,
 } from "./submissionTypes";
+
+const ABORTED = "gform/submission/submission_aborted";
 
 /** A submit event of the form: of its button, of the Enter key or of another script. */
 export function onSubmit(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
@@ -50,7 +53,8 @@ async function submit(
   lockSubmission(formId);
   try {
     const submission = await filtered(submissionOf(form, type, method));
-    if (submission.abort) return emit("gform/submission/submission_aborted", detailOf(submission));
+    if (submission.abort) return emit(ABORTED, detailOf(submission));
+    if (!(await completePayment(submission))) return emit(ABORTED, detailOf(submission));
     await completeCaptchas(submission);
     const { applyAsyncFilters } = runHooks;
     await send(await applyAsyncFilters("gform/submission/submission_started", submission), button);

@@ -1,6 +1,7 @@
 """What staff do with one entry: decide, star, note, send again, export and erase a person's data."""
 
 import json
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -18,10 +19,14 @@ from intarsia.moderation.api import erase, export
 
 from ...delivery.planning import resend
 from ...entries.models import LONGEST_NOTE
-from ...models import Entry, EntryNote
+from ...models import Entry, EntryNote, Payment
+from ...payments.provider import ProviderRefused, ProviderUnavailable
+from ...payments.settling import refund
 from .decisions import DECISIONS, decide_and_report
 from .entry_page import check_permission
-from .timeline import RESENT
+from .timeline import REFUNDED, RESENT
+
+logger = logging.getLogger(__name__)
 
 
 class EntryActions(PermissionCheckedMixin, View):
@@ -83,12 +88,26 @@ def _resend(request: HttpRequest, entry: Entry) -> None:
     messages.success(request, _("“%(name)s” will be sent again.") % {"name": delivery.name})
 
 
+def _refund(request: HttpRequest, entry: Entry) -> None:
+    number = request.POST.get("payment", "")
+    payment = get_object_or_404(entry.payments, pk=int(number) if number.isdecimal() else 0, state=Payment.State.PAID)
+    try:
+        refund(payment)
+    except (ProviderRefused, ProviderUnavailable):
+        logger.exception("The payment %s could not be refunded.", payment.key)
+        messages.error(request, _("The payment provider did not refund the payment. Try again, or refund it there."))
+        return
+    log(entry, REFUNDED, user=request.user, data={"payment": payment.key})
+    messages.success(request, _("%(amount)s were refunded.") % {"amount": payment.text})
+
+
 ACTIONS: dict[str, Callable[[HttpRequest, Entry], None]] = {
     "decide": _decide,
     "star": _star,
     "note": _note,
     "remove-note": _remove_note,
     "resend": _resend,
+    "refund": _refund,
 }
 
 

@@ -11,6 +11,8 @@ from intarsia.moderation.api import ModerationRecord, status_label
 from intarsia.protection.encoding.contacts import mask_all
 from intarsia.protection.encoding.for_staff import hidden_beginning
 
+from ...payments.for_staff import payment_state
+
 # Until the user chooses others.
 FIRST = 3
 LONGEST = 80
@@ -41,6 +43,10 @@ def _answer_column(number: str, label: str, hides_phones: bool) -> Column:
     return Column(f"answer_{number}", label=label, accessor=answer)
 
 
+def _payment(record: ModerationRecord) -> str:
+    return payment_state(record.subject) if record.subject else ""
+
+
 def columns_of(list_view: Any) -> list[Column]:
     filters, hides_phones = list_view.filters, list_view.hides_phones
     labels = filters.fields_by_number if filters else {}
@@ -64,6 +70,7 @@ def columns_of(list_view: Any) -> list[Column]:
             get_title_id=lambda record: f"entry_{record.pk}_title",
         ),
         *middle,
+        *([Column("payment", label=_("Payment"), accessor=_payment)] if list_view.has_payments else []),
         Column("status", label=_("Status"), accessor=status_label),
         DateColumn("received", label=_("Submitted"), sort_key="received"),
     ]

@@ -11,6 +11,8 @@ from django.utils.translation import gettext as _
 
 from intarsia.moderation.api import ModerationRecord, status_label
 
+from ...payments.for_staff import payment_state
+
 # What spreadsheet programs take for the beginning of a formula, unless it is a number.
 FORMULA = re.compile(r"[=+\-@\t\r]")
 NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)*")
@@ -18,7 +20,7 @@ BATCH = 500
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 
-def export_fields(labels: Mapping[str, str]) -> dict[str, str]:
+def export_fields(labels: Mapping[str, str], *, has_payments: bool = False) -> dict[str, str]:
     """The headings, by column. With the fields of one form, there is a column for each."""
     answers = {f"answer_{number}": label for number, label in labels.items()}
     senders = {"name": _("Name"), "email": _("E-mail address"), "text": _("Text")}
@@ -29,6 +31,7 @@ def export_fields(labels: Mapping[str, str]) -> dict[str, str]:
         "form": _("Form"),
         "page": _("Page"),
         **(answers or senders),
+        **({"payment": _("Payment")} if has_payments else {}),
     }
 
 
@@ -45,6 +48,7 @@ def value_of(record: ModerationRecord, column: str) -> Any:
         "name": lambda: entry.name,
         "email": lambda: entry.email,
         "text": lambda: entry.text,
+        "payment": lambda: payment_state(entry),
     }
     return values[column]()
 

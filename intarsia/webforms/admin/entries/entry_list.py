@@ -16,7 +16,7 @@ from wagtail.admin.widgets.button import Button
 from intarsia.moderation.api import RecordList
 from intarsia.protection.encoding.for_staff import hides_phones, staff_contacts
 
-from ...models import Entry, SavedView
+from ...models import Entry, Payment, SavedView
 from .entry_columns import columns_of
 from .entry_export import export_fields, in_batches, spreadsheet_file, value_of, without_formula
 from .entry_filters import NO_FILTERS, SHOWN, EntryFilters, Status
@@ -34,7 +34,13 @@ class EntryList(RecordList):
     view_url_name = report_url_name = ""
 
     def get_base_queryset(self) -> Any:
-        return super().get_base_queryset().prefetch_related("subject__form")
+        return super().get_base_queryset().prefetch_related("subject__form", "subject__payments")
+
+    @cached_property
+    def has_payments(self) -> bool:
+        """Whether a column for them is worth its place."""
+        form = self.filters.chosen_form
+        return Payment.objects.filter(form=form).exists() if form else Payment.objects.exists()
 
     @property
     def columns(self) -> list[Any]:
@@ -103,7 +109,7 @@ class EntryList(RecordList):
 
     @cached_property
     def export_headings(self) -> dict[str, str]:
-        return export_fields(self.filters.fields_by_number)
+        return export_fields(self.filters.fields_by_number, has_payments=self.has_payments)
 
     def as_spreadsheet(self, queryset: Any, spreadsheet_format: str) -> HttpResponseBase:
         if not self.user_has_permission("export"):

@@ -12,8 +12,9 @@ from wagtail.admin.widgets.button import HeaderButton
 from intarsia.moderation.api import reason_label, score_in_words
 from intarsia.protection.encoding.for_staff import staff_contacts
 
-from ...models import Entry
+from ...models import Entry, Payment
 from ...orders import order_rows
+from ...payments.for_staff import payment_row
 from .timeline import timeline_of
 
 
@@ -37,8 +38,16 @@ def check_permission(view: Any, entry: Entry) -> None:
 
 def entries_with_details() -> QuerySet:
     return Entry.objects.select_related("form", "page").prefetch_related(
-        "moderation", "form__fields", "notes__author", "deliveries", "files"
+        "moderation", "form__fields", "notes__author", "deliveries", "files", "payments"
     )
+
+
+def answers_of(entry: Entry) -> list[tuple[str, str]]:
+    return [*entry.labelled_answers, *order_rows(entry), *payment_row(entry)]
+
+
+def refundable(entry: Entry) -> Payment | None:
+    return next((payment for payment in entry.payments.all() if payment.state == Payment.State.PAID), None)
 
 
 class EntryPage(OneEntry, generic.InspectView):
@@ -68,7 +77,8 @@ class EntryPage(OneEntry, generic.InspectView):
         return super().get_context_data(**kwargs) | {
             "entry": entry,
             "record": record,
-            "answers": [*entry.labelled_answers, *order_rows(entry)],
+            "answers": answers_of(entry),
+            "refundable": refundable(entry) if self.may("change") else None,
             "reasons": [reason_label(one["reason"]) for one in record.reasons if one["weight"] > 0] if record else [],
             "score": score_in_words(record.score) if record and record.outcome else "",
             "timeline": timeline_of(entry),
@@ -100,5 +110,5 @@ class EntryPrint(OneEntry, generic.InspectView):
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         return super().get_context_data(**kwargs) | {
             "entry": self.object,
-            "answers": [*self.object.labelled_answers, *order_rows(self.object)],
+            "answers": answers_of(self.object),
         }

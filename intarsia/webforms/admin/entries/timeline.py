@@ -12,8 +12,9 @@ from wagtail.models import ModelLogEntry
 from intarsia.moderation.api import main_reason
 
 from ...models import Entry
+from ...payments.for_staff import payment_events
 
-EDITED, RESENT = "wagtail.edit", "intarsia_webforms.resend"
+EDITED, RESENT, REFUNDED = "wagtail.edit", "intarsia_webforms.resend", "intarsia_webforms.refund"
 
 
 @dataclass(frozen=True)
@@ -24,7 +25,8 @@ class Event:
 
 
 def timeline_of(entry: Entry) -> list[Event]:
-    events = [*_verdict(entry), *_deliveries(entry), *_changes(entry)]
+    payments = [Event(when, text) for when, text in payment_events(entry)]
+    events = [*_verdict(entry), *_deliveries(entry), *_changes(entry), *payments]
     return sorted(events, key=lambda event: event.when)
 
 
@@ -50,10 +52,11 @@ def _deliveries(entry: Entry) -> Iterator[Event]:
 
 
 def _changes(entry: Entry) -> Iterator[Event]:
-    texts = {EDITED: _("Edited"), RESENT: _("Sent again")}
+    texts = {EDITED: _("Edited"), RESENT: _("Sent again"), REFUNDED: _("Refund requested")}
     for log in ModelLogEntry.objects.for_instance(entry).filter(action__in=texts).select_related("user"):
         yield Event(log.timestamp, texts[log.action], log.user)
 
 
 def register_actions(actions: Any = registry) -> None:
     actions.register_action(RESENT, _("Send again"), _("Sent again"))
+    actions.register_action(REFUNDED, _("Refund"), _("Refund requested"))

@@ -1,0 +1,76 @@
+"""What happens with a reserved amount: it is taken once the entry is accepted, or given back."""
+
+from datetime import timedelta
+from typing import Final
+
+from django.utils import timezone
+
+from intarsia.jobs.api import enqueue
+
+from ..models import Entry
+from .models import Payment
+from .states import look_up, provider_of, store_outcome
+
+CAPTURE: Final = "webforms.payment.capture"
+CANCEL: Final = "webforms.payment.cancel"
+# A visitor who confirms the payment at the bank is back by then.
+UNCLAIMED: Final = timedelta(hours=2)
+# Longer than a job is tried.
+FORGOTTEN: Final = timedelta(days=3)
+CANCELABLE: Final = (
+    Payment.State.OPEN,
+    Payment.State.ACTION,
+    Payment.State.DECLINED,
+    Payment.State.AUTHORIZED,
+)
+
+
+def claim(payment: Payment, entry: Entry) -> bool:
+    """Makes it the payment of the entry. Call it in the transaction that stores the entry. False if it is another's."""
+    unclaimed = Payment.objects.filter(pk=payment.pk, entry=None).exclude(state=Payment.State.CANCELED)
+    return unclaimed.update(entry=entry) == 1
+
+
+def capture_of(entry: Entry) -> None:
+    """Takes the money in a job."""
+    for payment in entry.payments.filter(state=Payment.State.AUTHORIZED):
+        enqueue(CAPTURE, payment=payment.pk)
+
+
+def cancel_of(entry: Entry) -> None:
+    for payment in entry.payments.filter(state=Payment.State.AUTHORIZED):
+        enqueue(CANCEL, payment=payment.pk)
+
+
+def capture(pk: int) -> None:
+    """Again after a failure, it finds what was taken before."""
+    payment = Payment.objects.filter(pk=pk, entry__isnull=False).first()
+    if payment and look_up(payment).state == Payment.State.AUTHORIZED:
+        provider, settings = provider_of(payment)
+        store_outcome(payment, provider.capture(payment, settings))
+
+
+def cancel(pk: int) -> None:
+    # From here on no entry can claim it.
+    Payment.objects.filter(pk=pk, entry=None).update(state=Payment.State.CANCELED)
+    payment = Payment.objects.filter(pk=pk).exclude(reference="").first()
+    if payment is None:
+        return
+    provider, settings = provider_of(payment)
+    known = provider.look_up(payment, settings)
+    if (known.state if known else payment.state) in CANCELABLE:
+        store_outcome(payment, provider.cancel(payment, settings))
+
+
+def refund(payment: Payment) -> None:
+    """Raises the provider's errors."""
+    provider, settings = provider_of(payment)
+    store_outcome(payment, provider.refund(payment, settings))
+
+
+def forget_unclaimed() -> None:
+    """Amounts that were reserved for no entry, because something failed in between, are given back."""
+    now, unclaimed = timezone.now(), Payment.objects.filter(entry=None)
+    for payment in unclaimed.filter(created__lt=now - UNCLAIMED, state__in=CANCELABLE):
+        enqueue(CANCEL, payment=payment.pk)
+    unclaimed.filter(created__lt=now - FORGOTTEN).delete()
