@@ -47,6 +47,76 @@ def test_FORM_PRICE_06_the_total_follows_what_is_ordered(visitor, screenshots):
     assert watched.errors == [] and watched.violations() == []
 
 
+def pay_with(page, number: str) -> None:
+    page.get_by_label("Card number").fill(number)
+    page.get_by_label("Expiry").fill("12 / 40")
+    page.get_by_label("Security code").fill("123")
+    page.get_by_label("Name on card").fill("Ana Berg")
+    page.get_by_role("button", name="Order and pay").click()
+
+
+def order(page, name: str) -> None:
+    """The same order twice within ten minutes is one order."""
+    page.get_by_label("Quantity").first.fill("1")
+    page.get_by_label("Collect").check()
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label("E-mail address").fill("ana@example.org")
+    for label, text in (("Street", "Kanalweg 4"), ("City", "Delft"), ("Postal code", "2611")):
+        page.get_by_label(label, exact=False).first.fill(text)
+    page.get_by_label("Country").select_option("Netherlands")
+
+
+def test_FORM_CARD_03_an_order_is_paid_and_no_request_has_the_card(visitor):
+    """FORM-CARD-01, FORM-CARD-02, FORM-CARD-03"""
+    watched = visitor(width=1440, height=900)
+    page, sent = watched.page, []
+    page.on("request", lambda request: sent.append(f"{request.url} {request.post_data_buffer or b''!r}"))
+    watched.goto("/contact/order/")
+    order(page, "Ana Berg")
+    pay_with(page, "4242 4242 4242 4241")
+    expect(page.get_by_role("alert").get_by_text("A digit is missing or wrong.")).to_be_visible()
+    pay_with(page, "4000 0000 0000 0002")
+    expect(page.get_by_text("Your card was declined").last).to_be_visible()
+    expect(page.get_by_label("Your name")).to_have_value("Ana Berg")
+    pay_with(page, "4242 4242 4242 4242")
+    expect(page.get_by_text("Your order is paid")).to_be_visible()
+
+    kept = page.evaluate("JSON.stringify([{...localStorage}, {...sessionStorage}, document.cookie])")
+    everything = "".join([*sent, kept]).replace(" ", "").replace("%20", "").replace("+", "")
+    assert "test_visa_4242_approved" in everything
+    assert "42424242" not in everything and "12/40" not in everything and "40000000" not in everything
+    assert watched.errors == []
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_FORM_CARD_02_a_wrong_card_is_explained_at_its_input(visitor, screenshots, width, scheme):
+    watched = visitor(width=width, height=900, color_scheme=scheme)
+    page = watched.page
+    watched.goto("/contact/order/")
+    order(page, "Ana Berg")
+    page.screenshot(path=screenshots / f"form-card-{width}-{scheme}.png", full_page=True)
+    pay_with(page, "4242 4242 4242 4241")
+    expect(page.get_by_label("Card number")).to_be_focused()
+    expect(page.get_by_label("Card number")).to_have_accessible_description(
+        "Check the card number. A digit is missing or wrong."
+    )
+    page.screenshot(path=screenshots / f"form-card-wrong-{width}-{scheme}.png", full_page=True)
+    assert watched.violations() == [] and watched.errors == []
+
+
+@pytest.mark.matrix
+def test_FORM_CARD_01_without_a_script_the_card_says_that_paying_needs_one(visitor, screenshots):
+    watched = visitor(width=390, height=900, java_script_enabled=False)
+    page = watched.page
+    watched.goto("/contact/order/")
+    expect(page.locator("[data-payment] noscript")).to_be_visible()
+    assert "Paying by card needs JavaScript." in page.locator("[data-payment] noscript").inner_html()
+    expect(page.get_by_label("Card number")).to_be_hidden()
+    page.screenshot(path=screenshots / "form-card-without-script.png", full_page=True)
+
+
 def test_FORM_CALC_06_the_quiz_counts_points(visitor):
     watched = visitor(width=390, height=900)
     watched.goto("/contact/quiz/")
