@@ -122,5 +122,5 @@ STATE = {
     ("intarsia/wire/page_context.py", "_current"): REQUEST,
     ("intarsia/wire/page_states.py", "_loaders"): REGISTRY,
     ("intarsia/wire/registry.py", "_calls"): REGISTRY,
-    ("intarsia/webforms/display/browser_rules.py", "_rules"): PURE,
+    ("intarsia/webforms/display/browser_form.py", "_made"): PURE,
 }

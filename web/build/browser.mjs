@@ -165,11 +165,24 @@ export const formsConfig = (outDir) => {
   return { ...config, plugins: [islandEntries, ...config.plugins] };
 };
 
-// The specification names these files.
+// What every form needs once a visitor uses it is one file: many small ones compress badly.
+const LIVE_FORMS = [
+  "webforms/(liveForms|features|submission/|traps/|fields/(?!startP)|checks/(?!(choice|other)R)|drafts/(?!draftStore|restore|writeV)|api/runHooks)",
+  "webforms/(parts/(?!events|formInput)|reply/(sanitize\\.|showError|wrapper)|(ajax|captcha|paging)/(parseReply|captcha|pagination)\\.)",
+  "webforms/(rules/rules\\.|uploads/uploads\\.)|rules/answers/readInputs|kit/(enhance/|environment/|fields/(fault|answers/faultOf)\\.)",
+  "(kit/fields/typedText|runtime/(page/isRecord|network/(lazy|fetchModule|withTimeout)|anchors/)|kit/dialog/)",
+].map((part) => `web/(${part})`);
+
+// The specification names the first three files.
 const FORM_PARTS = [
   { name: "vendor-theme-dompurify", test: /node_modules\/dompurify\// },
   { name: "gform-pagination", test: /web\/webforms\/paging\/(changePage|pages)/ },
   { name: "gform-products", test: /web\/(webforms\/products|rules\/orders)\// },
+  {
+    name: "liveForms",
+    test: new RegExp([...LIVE_FORMS, "fields/(email|phone|text|textarea|website)/rules", "rolldown/runtime"].join("|")),
+  },
+  { name: "sendByAjax", test: /web\/webforms\/(ajax|reply\/(?!sanitizer))/ },
 ];
 
 /** Files for visitors share nothing with the editor, which uses a little of everything that islands use. */

@@ -2,11 +2,11 @@ import "./shims";
 import { upgradeDocument } from "../documents/upgrades";
 import { upgradableOf } from "../kit/schema/defineWidget";
 import { variablesCss } from "../theme/variables";
-import { browserModel } from "./browserModel";
 import { widgetIn } from "./catalog";
 import { circleIn } from "./circleIn";
 import { renderByKeys } from "./documentCache";
 import { evaluateAnswers } from "./evaluateAnswers";
+import { browserForm } from "./forBrowsers/browserForm";
 import { productConfig } from "./productConfig";
 import { addThirdPartyWidget } from "./thirdPartyWidget";
 
@@ -21,7 +21,7 @@ Object.assign(globalThis, {
     evaluate: (input: string) => evaluateAnswers(JSON.parse(input)),
     products: (document: string) => productConfig(JSON.parse(document)),
     circle: (input: string) => circleIn(JSON.parse(input)),
-    browserModel: (input: string) => browserModel(JSON.parse(input)),
+    browserForm: (input: string) => browserForm(JSON.parse(input)),
     ping: () => "pong",
     add: addThirdPartyWidget,
   },

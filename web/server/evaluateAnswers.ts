@@ -1,8 +1,8 @@
 import { fields } from "../../intarsia/fields";
 import type { Document } from "../documents/document";
 import { translator } from "../kit/environment/uiStrings";
-import type { Fault, FieldAnswer, FieldSettings, PostedInputs } from "../kit/fields/defineField";
-import { fault } from "../kit/fields/fault";
+import { faultOf } from "../kit/fields/answers/faultOf";
+import type { FieldAnswer, PostedInputs } from "../kit/fields/defineField";
 import { type FieldNumbers, type FormElement, formElementsOf } from "../kit/fields/formModelOf";
 import { readAnswer } from "../rules/answers/readAnswer";
 import type { Condition } from "../rules/conditions/condition";
@@ -97,22 +97,14 @@ const answerIn = (inputs: PostedInputs, { type, settings, model }: FormElement, 
 /** What may be stored and shown again. */
 const keptOf = ({ type }: FormElement, answer: FieldAnswer): FieldAnswer => (type.schema.secret ? null : answer);
 
-function errorOf(element: FormElement, answer: FieldAnswer, input: EvaluateInput): FieldError | null {
-  const { settings } = element;
-  const found = faultOf(element, answer, input);
+function errorOf({ id, type, settings }: FormElement, answer: FieldAnswer, input: EvaluateInput): FieldError | null {
+  const { language = "en" } = input;
+  const found = faultOf(type.rules, { answer, inputs: input.posted[id] ?? {}, settings, language });
   if (!found) return null;
   const { message, values, inputs: wrong } = found;
   const text = String(settings.error_message || translator<string>(input.translations)(message, values));
   return wrong ? { text, inputs: wrong } : { text };
 }
-
-function faultOf({ id, type, settings }: FormElement, answer: FieldAnswer, input: EvaluateInput): Fault | null {
-  if (answer === null || answer.length === 0) return missing(settings);
-  return type.rules?.check?.(answer, settings, input.posted[id] ?? {}, input.language ?? "en") ?? null;
-}
-
-const missing = ({ is_required }: FieldSettings): Fault | null =>
-  is_required ? fault("This field is required.") : null;
 
 function textOf(element: FormElement, answer: FieldAnswer, currency: Currency, language: string): string {
   const { type, settings, model } = element;

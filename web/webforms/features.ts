@@ -1,4 +1,5 @@
 import { captcha } from "./captcha/captcha";
+import { checks } from "./checks/checks";
 import { drafts } from "./drafts/drafts";
 import { lists } from "./fields/lists";
 import { passwords } from "./fields/passwords";
@@ -25,6 +26,7 @@ export const FEATURES: readonly Feature[] = [
   lists,
   passwords,
   drafts,
+  checks,
   uploads,
   versionHash,
   captcha,

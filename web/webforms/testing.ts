@@ -8,6 +8,7 @@ import "./ajax/sendByAjax";
 import "./frame/sendInFrame";
 import "./liveForms";
 import "./paging/changePage";
+import "./drafts/restore";
 import "./reply/sanitizer";
 import { startForm } from "./start/startForm";
 

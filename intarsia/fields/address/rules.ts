@@ -7,6 +7,7 @@ import { ADDRESS_PARTS, COUNTRY, isNeeded, shownParts } from "./parts";
 type Parts = Readonly<Record<string, string>>;
 
 export const rules: FieldRules = {
+  inBrowser: ["show_line2", "show_state", "show_country", "default_country"],
   check(answer, settings) {
     const { [COUNTRY]: country = "" } = answer as Parts;
     if (country && !COUNTRIES.includes(country)) return fault("Choose one of the options.", { inputs: [COUNTRY] });

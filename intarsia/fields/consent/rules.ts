@@ -1,6 +1,7 @@
 import type { FieldRules } from "../../../web/kit/fields/defineField";
 
 export const rules: FieldRules = {
+  inBrowser: [],
   read: (inputs) => (inputs["1"]?.[0] === "1" ? "1" : null),
   /** The entry shows what the visitor agreed to. */
   textOf: (_answer, { consent }) =>

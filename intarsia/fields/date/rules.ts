@@ -5,6 +5,7 @@ import { dateText } from "./dateText";
 import type { UiString } from "./schema";
 
 export const rules: FieldRules = {
+  inBrowser: ["min", "max"],
   check(answer, settings, _inputs, language) {
     if (dateText(answer, language) === null) return fault<UiString>("Enter a date, such as 2026-01-31.");
     return rangeFault(String(answer), settings, (iso) => dateText(iso, language));

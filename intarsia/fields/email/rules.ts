@@ -7,6 +7,7 @@ const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const MOST_CHARACTERS = 254;
 
 export const rules: FieldRules = {
+  inBrowser: ["has_confirmation"],
   check(answer, { has_confirmation }, inputs) {
     const address = String(answer);
     if (!ADDRESS.test(address) || address.length > MOST_CHARACTERS)

@@ -3,6 +3,7 @@ import { missingParts } from "../../../web/kit/fields/parts/missingParts";
 import { isNeeded, NAME_PARTS, shownParts } from "./parts";
 
 export const rules: FieldRules = {
+  inBrowser: ["show_prefix", "show_first", "show_middle", "show_last", "show_suffix"],
   check: (answer, settings) =>
     settings.is_required
       ? missingParts(

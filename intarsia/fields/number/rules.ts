@@ -5,6 +5,7 @@ import { formatOf, numberText } from "./numberText";
 import type { UiString } from "./schema";
 
 export const rules: FieldRules = {
+  inBrowser: ["min", "max", "decimals", "number_format"],
   check(answer, settings) {
     const number = decimalOf(answer);
     if (!number)

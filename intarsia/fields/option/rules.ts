@@ -5,6 +5,7 @@ import { productOf } from "../../../web/kit/fields/prices/priceSettings";
 const choiceRules = ({ kind }: FieldSettings) => (kind === "checkbox" ? severalChoices : oneChoice);
 
 export const rules: FieldRules = {
+  inBrowser: ["kind"],
   check: (answer, settings) => choiceRules(settings).check(answer, settings),
   textOf: (answer, settings) => choiceRules(settings).textOf(answer, settings),
   model: (settings) => ({

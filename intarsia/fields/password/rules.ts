@@ -4,6 +4,7 @@ import { passwordState } from "../../../web/rules/passwords/passwordState";
 import type { UiString } from "./uiStrings";
 
 export const rules: FieldRules = {
+  inBrowser: ["has_confirmation", "min_length", "min_strength"],
   read,
   check: (answer, settings) => {
     const { password = "", confirmation = "" } = answer as Record<string, string>;

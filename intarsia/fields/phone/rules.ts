@@ -9,6 +9,7 @@ const [LEAST_DIGITS, MOST_DIGITS] = [5, 15];
 const NORTH_AMERICAN = /^1?[2-9]\d{2}[2-9]\d{6}$/;
 
 export const rules: FieldRules = {
+  inBrowser: ["phone_format"],
   check(answer, { phone_format }) {
     const [, number = ""] = NUMBER.exec(String(answer)) ?? [];
     const digits = number.replace(/\D/g, "");

@@ -9,6 +9,7 @@ import type { UiString } from "./uiStrings";
 
 /** Prices that a browser sends are not read: they are those of the form. */
 export const rules: FieldRules = {
+  inBrowser: ["kind", "max_quantity", "min_price"],
   check(answer, settings) {
     if (settings.kind === "user") return amountFault(answer, settings);
     if (settings.kind === "single") return quantityFault(answer, settings.max_quantity);

@@ -3,6 +3,7 @@ import { productOf } from "../../../web/kit/fields/prices/priceSettings";
 import { quantityFault } from "../../../web/kit/fields/prices/quantity";
 
 export const rules: FieldRules = {
+  inBrowser: ["max_quantity"],
   check: (answer, { max_quantity }) => quantityFault(answer, max_quantity),
   model: (settings) => ({
     isNumber: true,

@@ -1,7 +1,7 @@
 import { isOffered, oneChoice } from "../../../web/kit/fields/choices/choiceRules";
 import type { FieldRules } from "../../../web/kit/fields/defineField";
 import { fault } from "../../../web/kit/fields/fault";
-import { readAnswer } from "../../../web/rules/answers/readAnswer";
+import { readInputs } from "../../../web/rules/answers/readInputs";
 import type { UiString } from "./schema";
 
 /** The value of the choice whose answer is typed. */
@@ -10,9 +10,10 @@ const MOST_CHARACTERS = 500;
 
 export const rules: FieldRules = {
   ...oneChoice,
+  inBrowser: ["has_other"],
   read(inputs, { has_other }) {
-    const answer = readAnswer(inputs);
-    return answer === OTHER && has_other ? readAnswer({ "": inputs._other ?? [] }) : answer;
+    const answer = readInputs(inputs);
+    return answer === OTHER && has_other ? readInputs({ "": inputs._other ?? [] }) : answer;
   },
   check(answer, settings) {
     if (!settings.has_other || isOffered(answer, settings)) return oneChoice.check(answer, settings);

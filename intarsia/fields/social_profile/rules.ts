@@ -5,6 +5,7 @@ import { EXAMPLES, isPlatform } from "./examples";
 import type { UiString } from "./schema";
 
 export const rules: FieldRules = {
+  inBrowser: ["platform"],
   check(answer, settings) {
     const platform = platformOf(settings);
     const profile = parseProfile(String(answer), platform);

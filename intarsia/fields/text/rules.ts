@@ -1,4 +1,4 @@
 import type { FieldRules } from "../../../web/kit/fields/defineField";
 import { checkLength } from "../../../web/kit/fields/typedText";
 
-export const rules: FieldRules = { check: checkLength };
+export const rules: FieldRules = { inBrowser: ["max_length"], check: checkLength };

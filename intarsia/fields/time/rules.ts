@@ -5,6 +5,7 @@ import type { UiString } from "./schema";
 import { timeText } from "./timeText";
 
 export const rules: FieldRules = {
+  inBrowser: ["min", "max"],
   check(answer, settings, _inputs, language) {
     if (timeText(answer, language) === null) return fault<UiString>("Enter a time, such as 09:30.");
     return rangeFault(String(answer), settings, (iso) => timeText(iso, language));

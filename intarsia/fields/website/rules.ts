@@ -1,6 +1,6 @@
 import type { FieldRules } from "../../../web/kit/fields/defineField";
 import { fault } from "../../../web/kit/fields/fault";
-import { readAnswer } from "../../../web/rules/answers/readAnswer";
+import { readInputs } from "../../../web/rules/answers/readInputs";
 import type { UiString } from "./schema";
 
 // A host with a dot, or an address in brackets, and anything without spaces behind it.
@@ -8,9 +8,10 @@ const URL = /^https?:\/\/(?:[^\s/?#@.:]+(?:\.[^\s/?#@.:]+)+\.?|\[[\da-f:.]+\])(?
 const MOST_CHARACTERS = 2000;
 
 export const rules: FieldRules = {
+  inBrowser: [],
   /** Most people leave out the scheme. */
   read(inputs) {
-    const text = readAnswer(inputs);
+    const text = readInputs(inputs);
     return typeof text === "string" && !/^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? `https://${text}` : text;
   },
   check: (answer) =>

@@ -8,23 +8,30 @@ from intarsia.rendering.data_loaders import LoadContext, Settings
 
 from ..models import WebForm
 from ..numbering import numbers_of_forms
-from ..published import tag_of
+from ..published import published_forms, tag_of
+from .browser_form import browser_form
 from .shown_forms import NAME
-from .visit import visit_of
+from .visit import FormVisit, visit_of
 
 
 def field_data(fields: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
     """The data of the fields of one type, by their ids in the page."""
     places = {page_id: (form_shown_at(page_id, context), context.scope_of(page_id)) for page_id in fields}
     forms = {form for form, _scope in places.values() if form}
-    numbers, currencies = numbers_of_forms(forms), _currencies(forms)
-    return {
-        page_id: _data(
-            form, currencies.get(form, ""), numbers.get(form, {}), scope.element_in(page_id), scope.visitor_state
-        )
-        for page_id, (form, scope) in places.items()
-        if form
-    }
+    numbers, currencies, hidden = numbers_of_forms(forms), _currencies(forms), _hidden_at_first(forms)
+    found: dict[str, Mapping[str, Any]] = {}
+    for page_id, (form, scope) in places.items():
+        if not form:
+            continue
+        element, visit = scope.element_in(page_id), visit_of(form, scope.visitor_state)
+        found[page_id] = {
+            "form": form,
+            "currency": currencies.get(form, ""),
+            # The canvas shows all fields.
+            "hidden_at_first": bool(scope.document) and element in hidden_for(visit, hidden),
+            **_data(numbers.get(form, {}), element, visit),
+        }
+    return found
 
 
 def form_shown_at(page_id: str, context: LoadContext) -> int:
@@ -35,14 +42,11 @@ def form_shown_at(page_id: str, context: LoadContext) -> int:
     return context.page.pk or 0 if isinstance(context.page, WebForm) else 0
 
 
-def _data(
-    form: int, currency: str, numbers: Mapping[str, int], element: str, state: Mapping[str, Any] | None
-) -> Mapping[str, Any]:
+def _data(numbers: Mapping[str, int], element: str, visit: FormVisit) -> Mapping[str, Any]:
+    data: dict[str, Any] = {}
     # On the canvas, a new field has no number before the form is published.
-    data: dict[str, Any] = {"form": form, "currency": currency}
     if element in numbers:
         data["number"] = numbers[element]
-    visit = visit_of(form, state)
     if element in visit.answers:
         data["answer"] = visit.answers[element]
     if element in visit.errors:
@@ -52,8 +56,23 @@ def _data(
     return data
 
 
+def hidden_for(visit: FormVisit, at_first: Mapping[int, frozenset[str]]) -> frozenset[str]:
+    """The ids of what rules hide: by the answers of this visitor, or before anybody has answered."""
+    if visit.hidden is not None:
+        return visit.hidden
+    return browser_form(visit.draft).hidden if visit.draft else at_first.get(visit.form, frozenset())
+
+
 def _currencies(forms: set[int]) -> dict[int, str]:
     return cached_lookup("form currency", forms, lambda form, _currency: [tag_of(form)], _look_up_currencies)
+
+
+def _hidden_at_first(forms: set[int]) -> dict[int, frozenset[str]]:
+    return cached_lookup("form hidden", forms, lambda form, _hidden: [tag_of(form)], _look_up_hidden)
+
+
+def _look_up_hidden(forms: set[int]) -> dict[int, frozenset[str]]:
+    return {form.pk: browser_form(form).hidden for form in published_forms(forms).values()}
 
 
 def _look_up_currencies(forms: set[int]) -> dict[int, str]:

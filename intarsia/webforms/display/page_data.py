@@ -27,7 +27,7 @@ def page_data(pages: dict[str, Page], context: LoadContext) -> dict[str, Mapping
 def _data_of_form(
     form: int, pages: Mapping[str, Page], visit: FormVisit, numbers: Mapping[str, int]
 ) -> dict[str, Mapping[str, Any]]:
-    shown = [page for page in pages.values() if page["id"] not in visit.hidden]
+    shown = [page for page in pages.values() if page["id"] not in (visit.hidden or ())]
     return {
         page_id: {
             "form": form,

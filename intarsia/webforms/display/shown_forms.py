@@ -19,7 +19,7 @@ from ..paging.pages import pages_of, with_pages
 from ..paging.route import route_through
 from ..published import published_forms, tag_of
 from ..traps.honeypot import trap_data
-from .browser_rules import browser_rules
+from .browser_form import browser_form
 from .shown_files import uploaded_files
 from .shown_page import sign_page
 from .visit import FormVisit, visit_of
@@ -52,6 +52,7 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         # The site's URLs do not include ours: forms cannot be sent.
         return {}
     page = context.page.pk if isinstance(context.page, Page) else None
+    in_browser = browser_form(form)
     document = with_pages(form.document, submit_button=form.button or str(BUTTON))
     data = {
         "id": form.pk,
@@ -59,9 +60,10 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         "description": form.description,
         "action": f"{action}#gform_wrapper_{form.pk}",
         "page": sign_page(page),
-        "rules": browser_rules(form),
+        "rules": in_browser.rules,
+        "checks": in_browser.checks,
         "source_page": visit.page,
-        "target_page": route_through(pages_of(form.document), visit.hidden).after(visit.page),
+        "target_page": route_through(pages_of(form.document), visit.hidden or ()).after(visit.page),
         "method": form.submission_method,
         "trap": trap_data(form),
         "closed": "" if visit.is_personal else closed_notice(form, context),

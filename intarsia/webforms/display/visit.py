@@ -21,8 +21,8 @@ class FormVisit:
     form: int
     # The visible page of the form.
     page: int = 1
-    # Ids of hidden pages, sections and fields.
-    hidden: frozenset[str] = frozenset()
+    # Ids of pages, sections and fields that the visitor's answers hide; None before they have answered.
+    hidden: frozenset[str] | None = None
     # By the id of the field's element.
     answers: Mapping[str, Any] = field(default_factory=dict)
     # Uploaded files, by the id of the field's element.

@@ -12,7 +12,7 @@ from intarsia.rendering.v8.engine import Unavailable
 from intarsia.webforms.models import Entry
 from intarsia.webforms.orders import order_rows
 
-from .builders import CONTACT, by_a_person, notification, page_with, send, shown, web_form
+from .builders import CONTACT, by_a_person, hidden_inputs, notification, page_with, send, shown, web_form
 
 pytestmark = pytest.mark.django_db
 
@@ -116,6 +116,35 @@ def test_FORM_PRICE_01_the_script_of_a_form_gets_its_currency():
 
 def test_a_form_without_rules_and_prices_has_no_rules_in_its_page(form):
     assert "data-rules" not in shown(page_with(form))
+
+
+def test_FORM_COND_03_what_rules_hide_at_first_is_hidden_in_the_html():
+    """FORM-COND-03: so nothing moves when the script starts. Without a script the style shows it."""
+    rule = {"field": "kind", "operator": "is", "value": "Other"}
+    more = {"type": "text", "props": {"id": "more", "label": "Which", "shown_if": rule, "is_required": "yes"}}
+    form = web_form({"type": "text", "props": {"id": "kind", "label": "Kind"}}, more)
+    page = page_with(form)
+    fresh = BeautifulSoup(shown(page), "html.parser")
+    box = fresh.find(id=f"field_{form.pk}_2")
+
+    assert box.has_attr("data-hidden-at-first") and not box.has_attr("hidden")
+    assert not fresh.find(id=f"field_{form.pk}_1").has_attr("data-hidden-at-first")
+    answer = send(form, {**hidden_inputs(str(fresh)), "input_1": "Other"}).content.decode()
+    assert not BeautifulSoup(answer, "html.parser").find(id=f"field_{form.pk}_2").has_attr("data-hidden-at-first")
+
+
+def test_a_form_has_what_its_script_needs_to_check_answers(form):
+    tag = BeautifulSoup(shown(page_with(form)), "html.parser").find(id=f"gform_{form.pk}")
+    required = {"is_required": "yes"}
+
+    assert json.loads(tag["data-checks"]) == {
+        "fields": {
+            "1": {"type": "text", "settings": required},
+            "2": {"type": "email", "settings": required},
+            "3": {"type": "textarea", "settings": required},
+        },
+        "texts": {},
+    }
 
 
 def rules_in(html: str, form) -> dict:

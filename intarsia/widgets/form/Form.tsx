@@ -25,6 +25,8 @@ export type FormData = {
   target_page: number;
   /** JSON of what the rules in the browser need to know; empty for a form without rules, calculations and prices. */
   rules?: string;
+  /** JSON of what its script needs to check answers before the form is sent. */
+  checks?: string;
   /** JSON. */
   uploaded_files?: string;
   /** What only this visitor sees. */
@@ -56,6 +58,7 @@ export function Form({ root, data, show_title, show_description, fields: Fields 
             noValidate
             data-formid={id}
             data-rules={data.rules || undefined}
+            data-checks={data.checks || undefined}
             data-display-title={show_title ? 1 : 0}
             data-display-description={show_description ? 1 : 0}
             aria-labelledby={show_title ? `gform_title_${id}` : undefined}

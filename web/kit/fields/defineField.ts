@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
-import type { PostedInputs } from "../../rules/answers/readAnswer";
+import { type ComponentType, createElement, type ReactNode } from "react";
+import type { PostedInputs } from "../../rules/answers/readInputs";
 import type { Answer, FieldModel } from "../../rules/forms/formModel";
 import type { Discount } from "../../rules/orders/order";
-import { defineWidget, type ViewProps, type Widget } from "../schema/defineWidget";
+import { defineWidget, type ElementContext, type ViewProps, type Widget } from "../schema/defineWidget";
 import type { WidgetSchema } from "../schema/schema";
 
-export type { PostedInputs } from "../../rules/answers/readAnswer";
+export type { PostedInputs } from "../../rules/answers/readInputs";
 
 /** An answer as the rules know it: a text, a list of checked options, or texts by input. Null is no answer. */
 export type FieldAnswer = Answer;
@@ -36,6 +36,11 @@ export type FieldRules = {
   textOf?: (answer: Exclude<FieldAnswer, null>, settings: FieldSettings, language: string) => string;
   /** What a valid answer takes off the price of an order. Only the server asks for it. */
   discount?: (answer: Exclude<FieldAnswer, null>, settings: FieldSettings) => Discount | null;
+  /**
+   * The settings that `read`, `check` and `model` need in the browser: with this, answers are checked there as soon as
+   * the visitor leaves the field. They become part of public pages. The values of `choices` are read from the HTML.
+   */
+  inBrowser?: readonly string[];
   /** What rules of other fields need to know, besides id, label and condition. */
   model?: (settings: FieldSettings) => Partial<FieldModel>;
 };
@@ -48,7 +53,21 @@ export const defineField = <Schema extends WidgetSchema>(
   schema: Schema,
   View: (props: ViewProps<Schema> & FieldProps) => ReactNode,
   rules: FieldRules | null,
-): FieldType => ({ ...(defineWidget(schema, View as (props: ViewProps<Schema>) => ReactNode) as Widget), rules });
+): FieldType => {
+  const Hideable = hideable(View as ComponentType<Props>) as (props: ViewProps<Schema>) => ReactNode;
+  return { ...(defineWidget(schema, Hideable) as Widget), rules };
+};
+
+type Props = FieldProps & Partial<ElementContext>;
+
+/** The script of the form shows what rules hide at first; without a script it is visible. */
+const hideable =
+  (View: ComponentType<Props>) =>
+  ({ hidden_at_first: isHidden, ...props }: Props) => {
+    const { root = () => ({ className: "" }) } = props;
+    const hidden = (className: string) => ({ ...root(className), "data-hidden-at-first": "" });
+    return createElement(View, isHidden ? { ...props, root: hidden } : props);
+  };
 
 /** What the server adds to the settings of a field. Absent in the editor for a field that is not saved yet. */
 export type FieldProps = {
@@ -59,6 +78,8 @@ export type FieldProps = {
   currency?: string;
   /** Before ids, if the form is on the page a second time. */
   prefix?: string;
+  /** Its rules hide it before anybody has answered. */
+  hidden_at_first?: boolean;
   /** What the visitor typed before. */
   answer?: FieldAnswer;
   /** Why the answer was refused. */

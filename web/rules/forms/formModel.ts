@@ -1,4 +1,4 @@
-import type { Reader } from "../answers/readAnswer";
+import type { Reader } from "../answers/readInputs";
 import type { Condition } from "../conditions/condition";
 import type { Formula } from "../formulas/formula";
 import type { Currency } from "../money/currency";

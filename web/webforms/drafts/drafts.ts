@@ -1,11 +1,13 @@
 import type { Feature } from "../features";
-import { keepsDrafts } from "./draftStore";
-import { restoreDraft } from "./restore";
+import { lazyPart } from "../parts/lazyPart";
+import { draftOf, keepsDrafts } from "./draftStore";
 import { readValues } from "./typedValues";
 import { writeDraft } from "./writeDraft";
 
 /** While somebody types, in milliseconds. */
 const TYPING_PAUSE = 300;
+
+const loadRestore = lazyPart(() => import("./restore"));
 
 /** Keeps what was typed in the browser until the form was sent, and shows it again. Never passwords, cards or files. */
 export const drafts: Feature = {
@@ -25,12 +27,19 @@ export const drafts: Feature = {
       pause = setTimeout(keep, TYPING_PAUSE);
     }
 
-    restoreDraft(form);
     for (const type of ["input", "change"]) form.addEventListener(type, keepSoon, { signal: until });
     // A phone may end the browser after it has left the screen.
     document.addEventListener("visibilitychange", keep, { signal: until });
     window.addEventListener("gform/leaving", keepSent, { signal: until });
     until.addEventListener("abort", keep);
+    if (draftOf(form)) restore();
+
+    function restore() {
+      return loadRestore().then(
+        ({ restoreDraft }) => until.aborted || restoreDraft(form),
+        () => {},
+      );
+    }
 
     function keepSent({ detail }: Event & { detail?: { form: HTMLFormElement } }) {
       clearTimeout(pause);

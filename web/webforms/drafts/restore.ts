@@ -2,8 +2,8 @@ import { create } from "../../kit/enhance/create";
 import { currentPageOf } from "../parts/events";
 import { translate } from "../parts/translate";
 import { draftOf, dropDraft } from "./draftStore";
-import { writeValues } from "./typedValues";
 import { writeDraft } from "./writeDraft";
+import { writeValues } from "./writeValues";
 
 /** Shows again what the visitor typed before, and offers to remove it. */
 export function restoreDraft(form: HTMLFormElement): void {

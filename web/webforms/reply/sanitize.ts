@@ -2,9 +2,6 @@ import { lazyPart } from "../parts/lazyPart";
 
 const sanitizer = lazyPart(() => import("./sanitizer"));
 
-/** Loads the sanitizer while a form is sent. */
-export const prepareSanitizer = (): void => void sanitizer().catch(() => {});
-
 /** HTML from the server, without anything that could run. Rejects if the sanitizer does not load. */
 export const sanitized = async (html: string): Promise<DocumentFragment> => (await sanitizer()).sanitize(html);
 

@@ -3,7 +3,7 @@ import type { FieldModel } from "../../rules/forms/formModel";
 import type { Currency } from "../../rules/money/currency";
 import { shownNumber } from "../../rules/money/shownNumber";
 import { runHooks } from "../api/runHooks";
-import { inputsIn } from "./answersIn";
+import { inputsIn } from "../parts/postedIn";
 
 type Context = { evaluated: EvaluatedForm; formId: number; currency: Currency };
 

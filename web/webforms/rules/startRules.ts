@@ -2,7 +2,7 @@
 
 import { hooks } from "../api/hooks";
 import { lazyPart } from "../parts/lazyPart";
-import type { Input } from "./answersIn";
+import type { Input } from "../parts/postedIn";
 import { LiveRules } from "./LiveRules";
 
 /** While somebody types, in milliseconds. The rules wait for `gform_input_change`, which is after 300. */

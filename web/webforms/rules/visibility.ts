@@ -1,11 +1,12 @@
 import type { FieldModel } from "../../rules/forms/formModel";
-import { type Input, inputsIn } from "./answersIn";
+import { type Input, inputsIn } from "../parts/postedIn";
 
 /** Inputs that were disabled before, and stay so. */
 const OWN = "gf-default-disabled";
 
 /** What is in a hidden page or section is hidden itself, so only fields enable and disable their inputs. */
 export function setHidden(box: HTMLElement, { number, page }: FieldModel, isHidden: boolean): void {
+  delete box.dataset.hiddenAtFirst;
   // Which page is visible is decided by paging; a hidden page is skipped.
   if (page === undefined) box.hidden = isHidden;
   else box.toggleAttribute("data-skipped", isHidden);

@@ -1,4 +1,3 @@
-import { withTimeout } from "../../runtime/network/withTimeout";
 import { CHUNK_TIMEOUT } from "../../runtime/page/constants";
 import { hooks } from "../api/hooks";
 import type { runHooks } from "../api/runHooks";
@@ -17,7 +16,10 @@ declare global {
 }
 
 /** All that forms need once a visitor uses one. Rejects if it does not arrive; then the browser sends forms. */
-export const liveForms = () => withTimeout(CHUNK_TIMEOUT, import("../liveForms"));
+export const liveForms = () => Promise.race([import("../liveForms"), noAnswer()]);
+
+/** `withTimeout` says what happened; this file is what every page with a form waits for, and nobody reads its reason. */
+const noAnswer = () => new Promise<never>((_, reject) => setTimeout(reject, CHUNK_TIMEOUT));
 
 const SUBMISSION = {
   SUBMISSION_TYPE_SUBMIT: "submit",

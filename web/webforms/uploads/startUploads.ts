@@ -2,7 +2,7 @@ import { hooks } from "../api/hooks";
 import { translate } from "../parts/translate";
 import type { Submission } from "../submission/submission";
 import { startUploader } from "./startUploader";
-import { UPLOADER } from "./uploader";
+import { UPLOADER } from "./uploads";
 
 const started = new WeakSet<Element>();
 const TAG = "intarsia_uploads";

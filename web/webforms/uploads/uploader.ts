@@ -1,6 +1,3 @@
-/** The element around the input of a file field. Its data says what the field accepts. */
-export const UPLOADER = "[data-upload]";
-
 export type FileState = "queued" | "uploading" | "complete" | "error";
 
 export type Limits = { url: string; types: string[]; disallowed: string[]; maxBytes: number; maxFiles: number };

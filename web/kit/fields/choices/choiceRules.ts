@@ -20,6 +20,7 @@ export function labelsOf(answer: unknown, settings: FieldSettings): string {
 
 /** The rules of a field with one answer out of several choices. */
 export const oneChoice = {
+  inBrowser: [],
   check: (answer, settings) => (isOffered(answer, settings) ? null : fault("Choose one of the options.")),
   textOf: labelsOf,
   model: (settings) => ({ choices: choicesOf(settings) }),
@@ -33,6 +34,7 @@ type CountUiString = (typeof COUNT_UI_STRINGS)[number];
 
 /** The rules of a field with several answers; its settings can limit how many. */
 export const severalChoices = {
+  inBrowser: ["min_choices", "max_choices"],
   check(answer, settings) {
     if (!isOffered(answer, settings)) return fault("Choose one of the options.");
     const { min_choices: min, max_choices: max } = settings;

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { browserModel } from "./browserModel";
+import { browserForm } from "./browserForm";
 
 const shown_if = { field: "size", operator: "is", value: "l" } as const;
 const model = (...content: { type: string; props: { id: string } & Record<string, unknown> }[]) =>
-  browserModel({ document: { root: {}, content }, numbers: { size: 4, more: 5 }, currency: "EUR" });
+  browserForm({ document: { root: {}, content }, numbers: { size: 4, more: 5 }, currency: "EUR" }).rules;
 
 test("a form without rules, calculations and prices needs no model in the browser", () => {
   expect(model({ type: "text", props: { id: "size" } })).toBeNull();

@@ -1,17 +1,10 @@
-import { fields } from "../../intarsia/fields";
-import type { Document } from "../documents/document";
-import { preselected } from "../kit/fields/choices/choicesOf";
-import { type FieldNumbers, type FormElement, formElementsOf } from "../kit/fields/formModelOf";
-import type { BrowserModel, FieldModel } from "../rules/forms/formModel";
-import { currencyOf } from "../rules/money/currencyOf";
-
-export type BrowserModelInput = { document: Document; numbers: FieldNumbers; currency: string };
-
-const types = new Map(fields.map((field) => [field.schema.type, field]));
+import { preselected } from "../../kit/fields/choices/choicesOf";
+import type { FormElement } from "../../kit/fields/formModelOf";
+import type { BrowserModel, FieldModel } from "../../rules/forms/formModel";
+import { currencyOf } from "../../rules/money/currencyOf";
 
 /** What the rules in the browser need to know of a form; null if it has no rules, calculations or prices. */
-export function browserModel({ document, numbers, currency }: BrowserModelInput): BrowserModel | null {
-  const elements = formElementsOf(document, types, numbers);
+export function browserModel(elements: readonly FormElement[], currency: string): BrowserModel | null {
   const isNeeded = elements.some(({ model }) => model.shownIf || model.calculation || model.pricing);
   return isNeeded ? { currency: currencyOf(currency), fields: elements.map(browserField) } : null;
 }
@@ -28,7 +21,8 @@ function browserField({ type, settings, model }: FormElement): FieldModel {
   };
 }
 
-function initialOf(settings: FormElement["settings"]): string[] {
+/** The answer before a visitor enters one, by the values of its inputs. */
+export function initialOf(settings: FormElement["settings"]): string[] {
   const { default_value: text } = settings;
   return typeof text === "string" && text ? [text] : preselected(settings);
 }

@@ -1,0 +1,49 @@
+import { translator } from "../../kit/environment/uiStrings";
+import type { BrowserChecks } from "../../kit/fields/answers/browserChecks";
+import { faultOf } from "../../kit/fields/answers/faultOf";
+import type { Fault } from "../../kit/fields/defineField";
+import { inputsIn, postedIn } from "../parts/postedIn";
+import { type LoadedRules, loadRules } from "./loadRules";
+
+/** Checks the answers of a form by the rules that the server has, too. */
+export class FieldChecker {
+  private readonly checks: BrowserChecks;
+  private readonly types: Promise<ReadonlyMap<string, LoadedRules>>;
+  private readonly language: string;
+
+  constructor(private readonly form: HTMLFormElement) {
+    this.checks = JSON.parse(form.dataset.checks as string);
+    this.language = form.closest<HTMLElement>("[lang]")?.lang || "en";
+    this.types = loadRules(Object.values(this.checks.fields).map(({ type }) => type));
+  }
+
+  /** What is wrong in this box, with its text; null for nothing, and for a field that only the server checks. */
+  async faultIn(box: HTMLElement): Promise<(Fault & { text: string }) | null> {
+    const number = box.dataset.field ?? "";
+    const { type, settings: own } = this.checks.fields[number] ?? {};
+    const found = (await this.types).get(type ?? "");
+    if (!found) return null;
+    const inputs = postedIn(box, number);
+    const settings = { choices: choicesIn(box), ...own };
+    const { rules } = found;
+    const answer = rules.read
+      ? rules.read(inputs, settings)
+      : found.readAnswer(inputs, rules.model?.(settings).reads, this.currency);
+    const fault = faultOf(rules, { answer, inputs, settings, language: this.language });
+    const text = fault && String(own?.error_message || translator(this.checks.texts)(fault.message, fault.values));
+    return fault && { ...fault, text: text as string };
+  }
+
+  isChecked = (box: HTMLElement): boolean => (box.dataset.field ?? "") in this.checks.fields;
+
+  /** Forms with prices have it for their rules. */
+  private get currency() {
+    return JSON.parse(this.form.dataset.rules ?? "{}").currency;
+  }
+}
+
+/** Nobody can choose what is not offered, so the HTML says what is. */
+const choicesIn = (box: HTMLElement) =>
+  inputsIn(box)
+    .flatMap((input): { value: string }[] => (input instanceof HTMLSelectElement ? [...input.options] : [input]))
+    .map(({ value }) => ({ value }));

@@ -1,0 +1,78 @@
+import type { Feature } from "../features";
+import { announce } from "../parts/announce";
+import { FieldChecker } from "./FieldChecker";
+import { dropFromSummary, hasFault, showFault } from "./showFault";
+
+const BOX = "[data-field]";
+
+/**
+ * Says what is wrong with an answer when the visitor leaves its field, and takes it back once it is corrected. Without
+ * the script the server says it.
+ */
+export const checks: Feature = {
+  applies: (form) => form.dataset.checks !== undefined,
+  start: startChecks,
+};
+
+function startChecks(form: HTMLFormElement, until: AbortSignal): void {
+  const checker = new FieldChecker(form);
+  const whileLive = { signal: until };
+  const left = new Set<HTMLElement>();
+  let isPressed = false;
+
+  const boxOf = (target: EventTarget | null): HTMLElement | null => {
+    const box = target instanceof Element ? target.closest<HTMLElement>(BOX) : null;
+    return box && checker.isChecked(box) ? box : null;
+  };
+
+  async function leave(box: HTMLElement) {
+    const fault = await checker.faultIn(box);
+    // It may be hidden meanwhile, or the visitor has come back.
+    if (until.aborted || box.contains(document.activeElement) || box.closest("[hidden]")) return;
+    const isSame = box.querySelector(":scope > .field__error")?.textContent === fault?.text;
+    if (!isSame) showFault(form, box, fault);
+    if (fault && !isSame) announce([labelOf(box), fault.text].filter(Boolean).join(": "));
+    if (!fault) dropFromSummary(form, box);
+  }
+
+  function leaveAll() {
+    isPressed = false;
+    for (const box of left) leave(box);
+    left.clear();
+  }
+
+  function onFocusOut({ target, relatedTarget }: FocusEvent) {
+    const box = boxOf(target);
+    if (!box || box.contains(relatedTarget as Node | null)) return;
+    left.add(box);
+    // An error below the field would move the button that is being pressed.
+    if (!isPressed) leaveAll();
+  }
+
+  async function onInput({ target }: Event) {
+    const box = boxOf(target);
+    if (box && hasFault(box) && !(await checker.faultIn(box))) showFault(form, box, null);
+  }
+
+  /** Browsers fill in fields that nobody has entered. */
+  function onChange({ target }: Event) {
+    const box = boxOf(target);
+    if (box && !box.contains(document.activeElement)) leave(box);
+  }
+
+  function forgetHidden() {
+    for (const box of form.querySelectorAll<HTMLElement>(`[hidden]${BOX}, [hidden] ${BOX}`))
+      if (checker.isChecked(box) && hasFault(box)) showFault(form, box, null);
+  }
+
+  form.addEventListener("focusout", onFocusOut, whileLive);
+  form.addEventListener("input", onInput, whileLive);
+  form.addEventListener("change", onInput, whileLive);
+  form.addEventListener("change", onChange, whileLive);
+  document.addEventListener("gform/conditionalLogic/applyRules/end", forgetHidden, whileLive);
+  document.addEventListener("pointerdown", () => (isPressed = true), { ...whileLive, capture: true });
+  for (const type of ["pointerup", "pointercancel"])
+    document.addEventListener(type, () => setTimeout(leaveAll), { ...whileLive, capture: true });
+}
+
+const labelOf = (box: HTMLElement): string => box.querySelector(".field__label")?.textContent?.trim() ?? "";

@@ -1,0 +1,12 @@
+/** The rules of types that calculate or have long lists, by type. */
+
+export { rules as address } from "../../../intarsia/fields/address/rules";
+export { rules as date } from "../../../intarsia/fields/date/rules";
+export { rules as number } from "../../../intarsia/fields/number/rules";
+export { rules as option } from "../../../intarsia/fields/option/rules";
+export { rules as password } from "../../../intarsia/fields/password/rules";
+export { rules as product } from "../../../intarsia/fields/product/rules";
+export { rules as quantity } from "../../../intarsia/fields/quantity/rules";
+export { rules as social_profile } from "../../../intarsia/fields/social_profile/rules";
+export { rules as time } from "../../../intarsia/fields/time/rules";
+export { readAnswer } from "../../rules/answers/readAnswer";
