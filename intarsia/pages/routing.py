@@ -1,4 +1,4 @@
-"""Caches which site and page a URL leads to, so that Wagtail finds the page in one query.
+"""Caches which page a URL leads to, so that Wagtail finds it in one query.
 
 Wagtail looks up the site and then each page on the path, with two queries per step. That takes as long as rendering the
 page. The cached page is used only if it is still live at that URL. A change of a site clears the cache.
@@ -16,6 +16,7 @@ from wagtail.url_routing import RouteResult
 from wagtail.views import serve
 
 from intarsia.page_cache.cached_lookup import cached_lookup, same_generations
+from intarsia.page_cache.requested_site import requested_site
 
 from .models import BuilderMixin
 
@@ -42,13 +43,13 @@ class CachedRoutes:
             return self.get_response(request)
 
     def process_view(self, request: HttpRequest, view: Any, args: list[Any], kwargs: dict[str, Any]) -> None:
-        site = _site(request)
         # A site may replace Wagtail's view by its own, which may find pages differently.
         if view is serve:
-            _set_route(request, site, *args, **kwargs)
+            _set_route(request, *args, **kwargs)
 
 
-def _set_route(request: HttpRequest, site: Site | None, path: str) -> None:
+def _set_route(request: HttpRequest, path: str) -> None:
+    site = requested_site(request)
     if site is None or len(path) > LONGEST_PATH:
         return
     key = site.root_page_id, get_language(), path
@@ -57,24 +58,6 @@ def _set_route(request: HttpRequest, site: Site | None, path: str) -> None:
     if page:
         # Wagtail stores its own result here and checks it first.
         vars(request)["_wagtail_route_for_request"] = RouteResult(page)
-
-
-def _site(request: HttpRequest) -> Site | None:
-    """A new instance for each request: related objects that one request loads must not reach the next one."""
-    key = request.get_host(), request.get_port()
-    row = cached_lookup("site", [key], lambda *_fact: (), lambda _keys: _read_site(request, key)).get(key)
-    if row and not hasattr(request, "_wagtail_site"):
-        # Wagtail stores the site of the request here and checks it first.
-        vars(request)["_wagtail_site"] = Site.from_db(*row)
-    return Site.find_for_request(request)
-
-
-def _read_site(request: HttpRequest, key: tuple[str, str]) -> dict[tuple[str, str], tuple[str | None, list, list]]:
-    site = Site.find_for_request(request)
-    if site is None:
-        return {}
-    names = [field.attname for field in Site._meta.concrete_fields]
-    return {key: (site._state.db, names, [getattr(site, name) for name in names])}
 
 
 def _page_of(route: _Route) -> Page | None:

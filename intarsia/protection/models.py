@@ -12,6 +12,7 @@ from wagtail.models import Site
 
 from intarsia.moderation.models import ModerationRecord
 from intarsia.page_cache.cached_lookup import cached_lookup
+from intarsia.page_cache.requested_site import requested_site
 
 from .changes import settings_tag
 from .encoding.models import ContactSettings as ContactSettings
@@ -153,7 +154,7 @@ def rules_of(request: HttpRequest) -> ProtectionSettings:
     """The settings of the requested site. An unknown host uses those of the default site, or the defaults."""
     known: ProtectionSettings | None = getattr(request, "_protection_rules", None)
     if known is None:
-        site = Site.find_for_request(request) or Site.objects.filter(is_default_site=True).first()
+        site = requested_site(request) or Site.objects.filter(is_default_site=True).first()
         known = _settings_of(site) if site else ProtectionSettings(site=Site.objects.first())
         request._protection_rules = known  # type: ignore[attr-defined]
     return known

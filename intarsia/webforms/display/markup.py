@@ -7,8 +7,8 @@ from typing import Any
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import get_language, get_language_bidi
-from wagtail.models import Site
 
+from intarsia.page_cache.requested_site import requested_site
 from intarsia.pages.design import design_of
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.render import RenderContext, render_documents
@@ -52,7 +52,7 @@ class FormMarkup:
         return render_documents({"main": document}, self._context()).value.html["main"]
 
     def _context(self) -> RenderContext:
-        site, state = Site.find_for_request(self.request), page_with(self.visit).visitor_state
+        site, state = requested_site(self.request), page_with(self.visit).visitor_state
         return RenderContext(
             load=LoadContext(site, self.page, get_language() or "en", scope=Scope(visitor_state=state)),
             direction="rtl" if get_language_bidi() else "ltr",
