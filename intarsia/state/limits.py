@@ -11,12 +11,15 @@ from .store_errors import STORE_ERRORS
 WINDOW_SECONDS = 60
 
 
-def is_within_limit(who: str, name: str, per_minute: int) -> bool:
-    """Counts this call of `who`, such as an IP address. If the counter itself fails, the call is allowed."""
-    window = int(time.time() // WINDOW_SECONDS)
+def is_within_limit(who: str, name: str, most: int, *, seconds: int | None = None) -> bool:
+    """Counts this call of `who`, such as an IP address: at most so many within a minute, or within `seconds`. If the
+    counter itself fails, the call is allowed.
+    """
+    seconds = seconds or WINDOW_SECONDS
+    window = int(time.time() // seconds)
     # The store shows nobody's IP address.
     key = hashlib.sha256(f"{settings.SECRET_KEY}|{who}|{name}".encode()).hexdigest()[:24]
     try:
-        return counters().count(f"limit:{key}:{window}", 2 * WINDOW_SECONDS) <= per_minute
+        return counters().count(f"limit:{key}:{window}", 2 * seconds) <= most
     except STORE_ERRORS:
         return True

@@ -5,6 +5,7 @@ from django.db import models
 from django.forms import CheckboxSelectMultiple
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 from modelcluster.fields import ParentalManyToManyField
 from modelcluster.models import ClusterableModel
 from wagtail.admin.panels import FieldPanel, InlinePanel, MultiFieldPanel, ObjectList, TabbedInterface
@@ -23,6 +24,7 @@ from .display.visit import FormVisit
 from .entries.models import EntryNote, SavedView
 from .limits.models import FormLimits
 from .payments.models import Payment, PaymentSettings
+from .saved_answers.models import FormSaving, SavedAnswers
 from .uploads.models import FormFile
 
 # Django finds the models of an app here.
@@ -37,6 +39,7 @@ __all__ = [
     "FormNotification",
     "Payment",
     "PaymentSettings",
+    "SavedAnswers",
     "SavedView",
     "WebForm",
 ]
@@ -48,10 +51,18 @@ CURRENCIES = (
 )
 
 BUTTON, CONFIRMATION = _("Send"), _("Thank you. We have received your message.")
+SAVE_BUTTON = pgettext_lazy("page", "Save and continue later")
 
 
 class WebForm(
-    PreviewableMixin, DraftStateMixin, LockableMixin, RevisionMixin, index.Indexed, FormLimits, ClusterableModel
+    PreviewableMixin,
+    DraftStateMixin,
+    LockableMixin,
+    RevisionMixin,
+    index.Indexed,
+    FormLimits,
+    FormSaving,
+    ClusterableModel,
 ):
     """A form that owners make in the visual editor. Its document is made of fields."""
 
@@ -114,6 +125,7 @@ class WebForm(
         FieldPanel("submission_method"),
         FieldPanel("honeypot"),
         MultiFieldPanel(FormLimits.limit_panels, heading=_("Limits")),
+        MultiFieldPanel(FormSaving.saving_panels, heading=_("Save and continue")),
     ]
     after_sending = [
         InlinePanel("notifications", heading=_("Notifications"), label=_("Notification")),

@@ -9,7 +9,7 @@ from wagtail.permissions import register_permission_policy
 from intarsia.documents import contract
 from intarsia.documents.kinds import register_document_kind
 from intarsia.documents.reference_targets import Description, ReferenceTarget, register_reference_target
-from intarsia.moderation.api import SubjectKind, register_forgetting, register_subject
+from intarsia.moderation.api import SubjectKind, register_forgetting, register_holding, register_subject
 from intarsia.page_cache import purge
 from intarsia.page_contributions import register_page_contribution
 from intarsia.rendering.data_loaders import data_loader
@@ -23,9 +23,9 @@ from .decisions import follow
 from .display.field_data import field_data
 from .display.file_data import file_data
 from .display.page_data import page_data
-from .entries.permissions import EntryPermissions, hidden_forms
+from .entries.permissions import EntryPermissions, PartialEntryPermissions, hidden_forms
 from .entries.personal_data import data_of, entries_of, forget_old_entries, form_titles, retention
-from .models import Entry, FormFile, WebForm
+from .models import Entry, FormFile, SavedAnswers, WebForm
 from .numbering import number_fields
 from .paging.pages import PAGE
 from .payments.field_data import TAG as PAYMENT_TAG
@@ -35,6 +35,8 @@ from .payments.provider_for_tests import ProviderForTests
 from .payments.providers import register_payment_provider
 from .payments.stripe import Stripe
 from .published import tag_of
+from .saved_answers.personal_data import SAVED
+from .saved_answers.storing import forget_expired
 from .submit.captchas import CAPTCHA
 from .submit.cards import CREDIT_CARD
 from .uploads.expiry import forget_temporary_files
@@ -61,11 +63,14 @@ def register() -> None:
     register_reference_target(ReferenceTarget("form", WebForm, _described, _found, _choices))
     register_subject(ENTRIES)
     register_forgetting("webform_entries", forget_old_entries)
+    register_forgetting("webform_saved_answers", forget_expired)
     register_forgetting("webform_uploads", forget_temporary_files)
     register_payment_provider(Stripe())
     register_payment_provider(ProviderForTests())
     register_page_contribution(PaymentHosts())
     register_permission_policy(Entry, EntryPermissions(Entry))
+    register_permission_policy(SavedAnswers, PartialEntryPermissions(SavedAnswers, auth_model=Entry))
+    register_holding(SAVED)
     for field_type in contract.load(FIELDS)["widgets"]:
         data_loader(f"{FIELDS}/{field_type}")(LOADERS.get(field_type, field_data))
     post_save.connect(_payments_saved, sender=PaymentSettings, dispatch_uid="intarsia_payments_saved")

@@ -3,6 +3,8 @@
 from django.urls import path
 
 from .payments.webhook_view import payment_webhook
+from .saved_answers.forgetting import forget
+from .saved_answers.resuming import resume
 from .submit.views import sent, submit_form
 from .uploads.upload_view import upload_file
 
@@ -11,5 +13,7 @@ urlpatterns = [
     path("forms/payments/<slug:provider>/", payment_webhook, name="payment"),
     path("forms/uploads/", upload_file, name="upload"),
     path("forms/<int:form>/", submit_form, name="submit"),
+    path("forms/<int:form>/resume/", resume, name="resume"),
+    path("forms/<int:form>/forget/", forget, name="forget"),
     path("forms/<int:form>/sent/<str:token>/", sent, name="sent"),
 ]

@@ -10,9 +10,13 @@ from wagtail.snippets.models import register_snippet
 
 from .admin.entries.decisions import BULK_DECISIONS
 from .admin.entries.timeline import register_actions
+from .admin.partial_entries.views import PartialEntryViewSet
 from .admin.viewsets import EntryViewSet, FormViewSet
+from .saved_answers.resuming import serve_resumed
 
 register_snippet(FormViewSet)
+# After Wagtail has checked who may see the page.
+hooks.register("on_serve_page", serve_resumed, order=100)
 for decision in BULK_DECISIONS:
     hooks.register("register_bulk_action", decision)
 
@@ -20,6 +24,11 @@ for decision in BULK_DECISIONS:
 @hooks.register("register_admin_viewset")
 def entry_views() -> ViewSet:
     return EntryViewSet()
+
+
+@hooks.register("register_admin_viewset")
+def partial_entry_views() -> ViewSet:
+    return PartialEntryViewSet()
 
 
 @hooks.register("register_permissions")

@@ -19,6 +19,8 @@ export type PageData = {
   next?: PageButton;
   previous?: PageButton;
   submit?: PageButton;
+  /** Absent if visitors cannot save their answers. */
+  save?: PageButton;
   /** Before ids, if the form is on the page a second time. */
   prefix?: string;
 };

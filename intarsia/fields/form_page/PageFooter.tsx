@@ -4,13 +4,16 @@ import type { UiString } from "./uiStrings";
 /** `label` is empty if the owner entered none. */
 export type PageButton = { id: string; label: string };
 
-type Props = { next?: PageButton; previous?: PageButton; submit?: PageButton; prefix: string; isCurrent: boolean };
+type Props = Partial<Record<"next" | "previous" | "submit" | "save", PageButton>> & {
+  prefix: string;
+  isCurrent: boolean;
+};
 
 /**
  * The buttons of a page. The first one is what the Enter key presses: a browser takes the first submit button of a form,
  * so buttons of other pages are none.
  */
-export function PageFooter({ next, previous, submit, prefix, isCurrent }: Props) {
+export function PageFooter({ next, previous, submit, save, prefix, isCurrent }: Props) {
   const t = useUiStrings<UiString>();
   const button = (type: string, { id, label }: PageButton, className: string) => (
     <button
@@ -34,6 +37,7 @@ export function PageFooter({ next, previous, submit, prefix, isCurrent }: Props)
           { ...previous, label: previous.label || t("Previous") },
           "gform_previous_button form__previous",
         )}
+      {save && button("save-continue", save, "gform_save_link form__save")}
     </div>
   );
 }

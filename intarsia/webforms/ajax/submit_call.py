@@ -47,6 +47,8 @@ class SubmitReply(BaseModel):
     validation_summary: str = ""
     # By number of the field.
     validation_messages: dict[str, str] = {}
+    # Of the link to saved answers.
+    resume_token: str = ""
     # What the captcha's provider decided.
     recaptcha_response: dict[str, Any] | None = None
 
@@ -66,6 +68,7 @@ def reply_to(answer: Answer, form: WebForm, markup: FormMarkup) -> SubmitReply:
         is_valid=answer.is_valid,
         submission_type=answer.posted.type,
         source_page_number=answer.posted.page,
+        resume_token=answer.visit.resume_token,
         recaptcha_response=answer.captcha.response if answer.captcha else None,
         **_shown(answer, form, markup),
     )
@@ -76,6 +79,7 @@ def _shown(answer: Answer, form: WebForm, markup: FormMarkup) -> dict[str, Any]:
     if confirmation is not None:
         return {
             "confirmation_type": confirmation.type,
+            "validation_summary": visit.notice,
             "confirmation_redirect": confirmation.redirect,
             "confirmation_markup": "" if confirmation.redirect else markup.confirmation,
         }

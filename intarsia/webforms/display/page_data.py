@@ -52,6 +52,8 @@ def _buttons(form: int, page: Page, shown: Sequence[Page], numbers: Mapping[str,
     else:
         place = f"_{numbers.get(following['id'], following['id'])}"
         buttons["next"] = {"id": f"gform_next_button_{form}{place}", "label": following.get("next_button", "")}
+    if page.get("save_button"):
+        buttons["save"] = {"id": f"gform_save_{form}_{page['number']}_link", "label": page["save_button"]}
     if not is_first:
         buttons["previous"] = {
             "id": f"gform_previous_button_{form}{place}",

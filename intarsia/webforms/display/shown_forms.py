@@ -13,7 +13,7 @@ from intarsia.rendering.scopes import StoredDocument
 
 from ..catalog import FIELDS, fields_of, label_of
 from ..limits.checks import next_change, why_closed
-from ..models import BUTTON, WebForm
+from ..models import BUTTON, SAVE_BUTTON, WebForm
 from ..numbering import numbers_of
 from ..paging.pages import pages_of, with_pages
 from ..paging.route import route_through
@@ -53,7 +53,7 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         return {}
     page = context.page.pk if isinstance(context.page, Page) else None
     in_browser = browser_form(form)
-    document = with_pages(form.document, submit_button=form.button or str(BUTTON))
+    document = with_pages(form.document, submit_button=form.button or str(BUTTON), save_button=save_button_of(form))
     data = {
         "id": form.pk,
         "title": form.title,
@@ -70,9 +70,18 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         "notice": visit.notice,
         "errors": _errors(form, visit) if visit.errors else [],
         "confirmation": visit.confirmation,
+        "can_save": form.can_save,
+        "resume_token": visit.resume_token,
+        "resumed": visit.resumed,
+        "forget_url": reverse("intarsia_webforms:forget", args=[form.pk]) if visit.resumed else "",
         "uploaded_files": json_text(uploaded_files(visit, form.pk)) if any(visit.files.values()) else "",
     }
     return {"data": data, "fields": StoredDocument(NAME.format(form.pk), document, FIELDS)}
+
+
+def save_button_of(form: WebForm) -> str:
+    """Empty if visitors cannot save their answers."""
+    return (form.save_button or str(SAVE_BUTTON)) if form.can_save else ""
 
 
 def closed_notice(form: WebForm, context: LoadContext) -> str:

@@ -7,6 +7,8 @@ from typing import Any
 from intarsia.wire.page_context import PageContext
 
 STATE = "webforms"
+# Of a message that the page shows in whichever form it has.
+ANY_FORM = 0
 
 
 @dataclass(frozen=True)
@@ -32,15 +34,19 @@ class FormVisit:
     notice: str = ""
     # What the payment provider's script needs for a confirmation by the bank.
     payment_action: str = ""
-    # HTML that is shown instead of the form once it was sent.
+    # HTML that is shown instead of the form once it was sent or saved.
     confirmation: str = ""
+    # Of the link to saved answers.
+    resume_token: str = ""
+    # When the answers were saved that a link brought back, in a sentence.
+    resumed: str = ""
     # In a preview: the form as it is edited.
     draft: Any = None
 
     @property
     def is_personal(self) -> bool:
         """Whether it is shown even if the form is closed meanwhile."""
-        return bool(self.confirmation or self.notice or self.errors or self.answers or self.draft)
+        return bool(self.confirmation or self.notice or self.errors or self.answers or self.draft or self.resumed)
 
 
 def page_with(visit: FormVisit) -> PageContext:
@@ -50,4 +56,4 @@ def page_with(visit: FormVisit) -> PageContext:
 def visit_of(form: int, visitor_state: Mapping[str, Any] | None) -> FormVisit:
     """Other forms on the page are as for everybody."""
     visit = (visitor_state or {}).get(STATE)
-    return visit if isinstance(visit, FormVisit) and visit.form == form else FormVisit(form)
+    return visit if isinstance(visit, FormVisit) and visit.form in (form, ANY_FORM) else FormVisit(form)

@@ -6,7 +6,7 @@ from typing import Any
 from django.db.models import QuerySet
 from wagtail.permission_policies import ModelPermissionPolicy
 
-from ..models import Entry, WebForm
+from ..models import Entry, SavedAnswers, WebForm
 from .names import record_form
 
 
@@ -33,3 +33,18 @@ class EntryPermissions(ModelPermissionPolicy):
 
     def instances_user_has_any_permission_for(self, user: Any, actions: Iterable[str]) -> QuerySet:
         return super().instances_user_has_any_permission_for(user, actions).exclude(form__in=closed_forms(user))
+
+
+class PartialEntryPermissions(ModelPermissionPolicy):
+    """Those of entries, for forms whose owner lets staff see what was not sent yet."""
+
+    def user_has_permission_for_instance(self, user: Any, action: str, instance: SavedAnswers) -> bool:
+        allowed = instance.form.shows_saved and self.user_has_permission(user, action)
+        return allowed and not closed_forms(user).filter(pk=instance.form_id).exists()
+
+    def user_has_any_permission_for_instance(self, user: Any, actions: Iterable[str], instance: SavedAnswers) -> bool:
+        return any(self.user_has_permission_for_instance(user, action, instance) for action in actions)
+
+    def instances_user_has_any_permission_for(self, user: Any, actions: Iterable[str]) -> QuerySet:
+        found = super().instances_user_has_any_permission_for(user, actions)
+        return found.filter(form__shows_saved=True).exclude(form__in=closed_forms(user))

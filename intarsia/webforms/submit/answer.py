@@ -5,18 +5,25 @@ from typing import Any
 
 from django.http import HttpRequest
 
+from intarsia.wire.limits import is_within_limit
+from intarsia.wire.refusals import too_often
+
 from ..captcha.provider import Decision
 from ..confirmations.confirmation import Confirmation, confirmation_of
 from ..display.visit import FormVisit
 from ..models import Entry, WebForm
 from ..paging.pages import pages_of
 from ..paging.route import Route, errors_until, route_through
+from ..saved_answers.answer import link_sent, saved_visit
 from .captchas import with_captchas, with_spent_captchas
 from .cards import with_card_tokens
 from .evaluation import Evaluated, evaluate_request
 from .posted import Posted, SubmissionType
 from .repetition import entry_with_key
 from .submission import Result, submit
+
+# Per IP address; offices and schools share one.
+SAVED_PER_MINUTE = 20
 
 
 @dataclass(frozen=True)
@@ -39,8 +46,12 @@ def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) ->
     before = entry_with_key(form, request) if posted.type == SubmissionType.SUBMIT else None
     if before is not None:
         return _confirmed(posted, before)
+    if posted.type == SubmissionType.SEND_LINK:
+        return _with_link(posted, link_sent(form, request, posted))
     evaluated = evaluate_request(form, request)
     route = route_through(pages_of(form.document), evaluated.hidden)
+    if posted.type == SubmissionType.SAVE_CONTINUE and form.can_save:
+        return _saved(posted, form, request, page, evaluated)
     if posted.type == SubmissionType.NEXT:
         checked = with_captchas(form, request, evaluated, route.elements_until(posted.page))
         checked = with_card_tokens(form, request, checked)
@@ -49,14 +60,28 @@ def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) ->
         # Nothing is checked on the way back.
         shown = route.before(posted.page) if posted.type == SubmissionType.PREVIOUS else posted.page
         evaluated = with_card_tokens(form, request, evaluated)
-        return Answer(posted, _visit(form, evaluated, shown))
+        return Answer(posted, _visit(posted, form, evaluated, shown))
     return _submitted(posted, form, request, page, evaluated, route)
 
 
 def unchanged(posted: Posted, form: WebForm, request: HttpRequest, notice: str) -> Answer:
     """The same page of the form with all that was typed, and why nothing happened."""
     evaluated = evaluate_request(form, request, stores=False)
-    return Answer(posted, _visit(form, evaluated, posted.page, notice=notice))
+    return Answer(posted, _visit(posted, form, evaluated, posted.page, notice=notice))
+
+
+def _saved(posted: Posted, form: WebForm, request: HttpRequest, page: Any, evaluated: Evaluated) -> Answer:
+    """Nothing is checked: whoever continues later has not finished. A file that was refused would be missing then."""
+    refused = {element: evaluated.errors[element] for element in evaluated.refused_files}
+    if refused:
+        return _shown(posted, form, evaluated, posted.page, errors=refused)
+    if not is_within_limit(request, "webforms_save", SAVED_PER_MINUTE):
+        return _shown(posted, form, evaluated, posted.page, notice=str(too_often().message))
+    return _with_link(posted, saved_visit(form, request, page, posted, evaluated))
+
+
+def _with_link(posted: Posted, visit: FormVisit) -> Answer:
+    return Answer(posted, visit, Confirmation("message", visit.confirmation) if visit.confirmation else None)
 
 
 def _next(posted: Posted, form: WebForm, evaluated: Evaluated, route: Route) -> Answer:
@@ -91,7 +116,7 @@ def _not_stored(posted: Posted, form: WebForm, evaluated: Evaluated, route: Rout
 
 
 def _shown(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> Answer:
-    return Answer(posted, _visit(form, evaluated, page, **more), captcha=evaluated.captcha_decision)
+    return Answer(posted, _visit(posted, form, evaluated, page, **more), captcha=evaluated.captcha_decision)
 
 
 def _confirmed(posted: Posted, entry: Entry) -> Answer:
@@ -99,6 +124,7 @@ def _confirmed(posted: Posted, entry: Entry) -> Answer:
     return Answer(posted, FormVisit(entry.form_id, confirmation=confirmation.html), confirmation, entry)
 
 
-def _visit(form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> FormVisit:
+def _visit(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> FormVisit:
     answers = {**evaluated.answers, **evaluated.captcha_tokens, **evaluated.card_tokens}
-    return FormVisit(form.pk, page, evaluated.hidden, answers, files=evaluated.files, **more)
+    more |= {"files": evaluated.files, "resume_token": posted.resume_token}
+    return FormVisit(form.pk, page, evaluated.hidden, answers, **more)

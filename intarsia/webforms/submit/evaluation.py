@@ -23,7 +23,7 @@ from ..models import WebForm
 from ..numbering import numbers_of
 from ..paging.pages import with_pages
 from ..uploads.models import FormFile
-from ..uploads.posted_files import files_in
+from ..uploads.posted_files import PostedFiles, files_in
 
 logger = logging.getLogger(__name__)
 
@@ -44,6 +44,8 @@ class Evaluated:
     holding: frozenset[str] = frozenset()
     # What was uploaded, for fields that are not hidden.
     files: Mapping[str, Sequence[FormFile]] = field(default_factory=dict)
+    # The fields that a file was refused for.
+    refused_files: frozenset[str] = frozenset()
     # False if V8 failed: then the answers are what was typed, and nothing was checked.
     is_checked: bool = True
     # Of captchas that were solved, by the ids of their elements.
@@ -57,13 +59,18 @@ class Evaluated:
 
 def evaluate_request(form: WebForm, request: HttpRequest, *, stores: bool = True) -> Evaluated:
     """With its files. Those that the browser sends with the form are stored, if `stores`."""
-    numbers, posted = numbers_of(form.pk), files_in(form, request, stores=stores)
-    evaluated = evaluate(form, posted.named_in(request.POST, numbers), numbers)
+    return evaluate_inputs(form, request.POST, files_in(form, request, stores=stores))
+
+
+def evaluate_inputs(form: WebForm, inputs: MultiValueDict[str, str], posted: PostedFiles) -> Evaluated:
+    numbers = numbers_of(form.pk)
+    evaluated = evaluate(form, posted.named_in(inputs, numbers), numbers)
     errors = {element: FieldError(text) for element, text in posted.errors.items()}
     shown = {element: files for element, files in posted.files.items() if element not in evaluated.hidden}
     return replace(
         evaluated,
         files=shown,
+        refused_files=frozenset(errors) & frozenset(shown),
         errors={**evaluated.errors, **{element: error for element, error in errors.items() if element in shown}},
     )
 

@@ -5,6 +5,8 @@ from enum import StrEnum
 
 from django.http import QueryDict
 
+LONGEST_TOKEN = 100
+
 
 class SubmissionType(StrEnum):
     SUBMIT = "submit"
@@ -19,15 +21,18 @@ class Posted:
     type: SubmissionType
     # The visible page of the form.
     page: int
+    # Of the link that opened the form. It may be wrong.
+    resume_token: str = ""
 
 
 def posted_in(fields: QueryDict, form: int) -> Posted:
     """The pressed button says what to do. Page scripts that send none set the hidden inputs instead."""
     page = _number(input_of(fields, form, "gform_source_page_number")) or 1
+    token = input_of(fields, form, "gform_resume_token")[:LONGEST_TOKEN]
     pressed = fields.get("gform_submission_type", "")
     if pressed in list(SubmissionType):
-        return Posted(SubmissionType(pressed), page)
-    return Posted(_type_of(fields, form, page), page)
+        return Posted(SubmissionType(pressed), page, token)
+    return Posted(_type_of(fields, form, page), page, token)
 
 
 def _type_of(fields: QueryDict, form: int, page: int) -> SubmissionType:

@@ -21,6 +21,7 @@ from ..payments.models import Payment
 from ..payments.settling import capture_of
 from ..payments.settling import claim as claim_payment
 from ..published import tag_of
+from ..saved_answers.storing import forget_saved
 from ..uploads.posted_files import claim
 from .evaluation import Evaluated
 
@@ -54,6 +55,8 @@ def store(accepted: Accepted) -> Entry:
                 keep_limits(entry)
             entry.save(force_insert=True)
             claim(accepted.evaluated.files, entry)
+            if not accepted.is_refused:
+                forget_saved(accepted.form, accepted.request)
             record(entry, accepted.judged.judgement)
             plan_deliveries(entry, accepted.evaluated.holding)
             if accepted.payment and not claim_payment(accepted.payment, entry):

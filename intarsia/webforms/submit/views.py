@@ -24,6 +24,7 @@ from ..display.shown_page import page_that_showed
 from ..display.visit import FormVisit, page_with
 from ..models import Entry, WebForm
 from ..published import published_form
+from ..saved_answers.unstored import unstored
 from ..uploads.file_field import most_file_bytes
 from .answer import answer_to, unchanged
 from .frame_answer import frame_answer, is_framed
@@ -69,7 +70,8 @@ def _submitted(sent_form: WebForm, request: HttpRequest, page: Any) -> HttpRespo
         return frame_answer(answer, sent_form, request, page)
     confirmation, entry = answer.confirmation, answer.entry
     if confirmation is None or entry is None:
-        return _answer(request, sent_form, page, answer.visit, 200)
+        response = _answer(request, sent_form, page, answer.visit, 200)
+        return unstored(response) if answer.visit.resume_token else response
     if confirmation.redirect:
         return HttpResponseRedirect(confirmation.redirect)
     token = signing.dumps([form, page.pk if page else 0, entry.pk], salt=SENT)

@@ -1,4 +1,4 @@
-"""Files that never became part of an entry are deleted."""
+"""Files that never became part of an entry or of saved answers are deleted."""
 
 from datetime import datetime, timedelta
 
@@ -13,7 +13,7 @@ UNFINISHED_KEPT = timedelta(hours=5)
 
 def forget_temporary_files(now: datetime) -> int:
     moment = now or timezone.now()
-    temporary = FormFile.objects.filter(entry=None)
+    temporary = FormFile.objects.filter(entry=None, saved_answers=None)
     old = temporary.filter(uploaded__lt=moment - KEPT) | temporary.filter(
         uploaded__lt=moment - UNFINISHED_KEPT, next_chunk__isnull=False
     )

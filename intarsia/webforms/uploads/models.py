@@ -14,10 +14,14 @@ def content_name(_file: models.Model, _name: str) -> str:
 
 
 class FormFile(models.Model):
-    """A file that a visitor uploaded for a field. It is temporary until an entry or a draft owns it."""
+    """A file that a visitor uploaded for a field. It is temporary until an entry or saved answers own it."""
 
     field = models.ForeignKey("intarsia_webforms.FormField", models.CASCADE, related_name="files")
     entry = models.ForeignKey("intarsia_webforms.Entry", models.CASCADE, null=True, related_name="files")
+    # What a visitor saved and has not sent yet.
+    saved_answers = models.ForeignKey(
+        "intarsia_webforms.SavedAnswers", models.SET_NULL, null=True, related_name="files"
+    )
     # Only the visitor knows it. Whoever does may use or remove the file until it is part of an entry.
     temp_filename = models.CharField(max_length=255, unique=True)
     # As the visitor's browser named it, for people; never a path.

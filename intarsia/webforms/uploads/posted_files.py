@@ -62,10 +62,10 @@ def claim(files: Mapping[str, Sequence[FormFile]], entry: Entry) -> None:
     keys = [file.pk for several in files.values() for file in several]
     if not keys:
         return
-    FormFile.objects.filter(_free(), pk__in=keys).update(entry=entry, client="")
+    FormFile.objects.filter(unclaimed(), pk__in=keys).update(entry=entry, client="")
 
 
-def _free() -> Q:
+def unclaimed() -> Q:
     """Whoever corrects a refused submission sends its files again."""
     return Q(entry=None) | Q(entry__digest__startswith=REFUSED)
 
@@ -96,7 +96,7 @@ def _known(to: FileField, names: list[str]) -> Iterator[FormFile]:
     """Files that are gone or belong to another field or entry are left out."""
     found = {
         file.temp_filename: file
-        for file in FormFile.objects.filter(_free(), field=to.field, next_chunk=None, temp_filename__in=names)
+        for file in FormFile.objects.filter(unclaimed(), field=to.field, next_chunk=None, temp_filename__in=names)
     }
     return (found[name] for name in dict.fromkeys(names) if name in found)
 

@@ -4,6 +4,7 @@ import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { Errors, type FormError } from "./Errors";
 import { HiddenInputs } from "./HiddenInputs";
 import { Honeypot, type Trap } from "./Honeypot";
+import { Resumed, Saved } from "./Saved";
 import type { schema } from "./schema";
 import "./form.css";
 
@@ -34,6 +35,14 @@ export type FormData = {
   errors?: FormError[];
   /** HTML. */
   confirmation?: string;
+  /** Whether visitors can save their answers and continue later. */
+  can_save?: boolean;
+  /** Of the link to saved answers. */
+  resume_token?: string;
+  /** When they were saved, in a sentence; empty if no link brought them back. */
+  resumed?: string;
+  /** Where the visitor deletes them. */
+  forget_url?: string;
 };
 
 type Props = ViewProps<typeof schema> & { data?: FormData };
@@ -42,11 +51,14 @@ type Props = ViewProps<typeof schema> & { data?: FormData };
 export function Form({ root, data, show_title, show_description, fields: Fields }: Props) {
   if (!data || !Fields) return <EditorHint {...root("")}>Choose a form in the settings</EditorHint>;
   const { id, errors = [] } = data;
+  const shown = { ...data, display_title: show_title, display_description: show_description };
   const isWrong = errors.length > 0 || data.notice;
   return (
     <div {...root("form")}>
       <div className={`gform_wrapper${isWrong ? " gform_validation_error" : ""}`} id={`gform_wrapper_${id}`}>
-        {data.confirmation && <Confirmation id={id} html={data.confirmation} />}
+        {data.confirmation && !data.resume_token && <Confirmation id={id} html={data.confirmation} />}
+        {data.confirmation && data.resume_token && <Saved {...shown} html={data.confirmation} />}
+        {!data.confirmation && data.resumed && <Resumed {...data} />}
         {!data.confirmation && data.closed && <p className="form__closed">{data.closed}</p>}
         {!data.confirmation && !data.closed && (
           <form
@@ -73,7 +85,7 @@ export function Form({ root, data, show_title, show_description, fields: Fields 
             <Errors form={id} notice={data.notice} errors={errors} />
             <Fields className="form__pages" />
             {data.trap && <Honeypot form={id} trap={data.trap} />}
-            <HiddenInputs {...data} display_title={show_title} display_description={show_description} />
+            <HiddenInputs {...shown} />
           </form>
         )}
       </div>

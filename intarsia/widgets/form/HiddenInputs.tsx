@@ -16,6 +16,14 @@ export function HiddenInputs({ id, page, method, source_page, target_page, ...sh
       {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} id={`${name}_${id}`} value={value} />
       ))}
+      {shown.can_save && (
+        <input
+          type="hidden"
+          name="gform_resume_token"
+          id={`gform_resume_token_${id}`}
+          value={shown.resume_token ?? ""}
+        />
+      )}
       <input type="hidden" name={`is_submit_${id}`} value="1" />
       <input type="hidden" name="gform_submit" value={id} />
       <input type="hidden" name="intarsia_page" value={page} />

@@ -83,3 +83,26 @@ test("FORM-HONEY-01 the honeypot is out of sight, of the tab order and of screen
 test("has no accessibility fault with a honeypot", async () => {
   expect(await violations(show({ trap: { number: 412, label: "Fax" } }).container)).toEqual([]);
 });
+
+const SAVED = { can_save: true, resume_token: "t0ken" };
+
+test("FORM-SAVE-04 what a visitor sees after saving is a form, which can send the link", async () => {
+  const { container, getByRole } = show({ ...SAVED, confirmation: "<p>Saved.</p>" });
+  const sent = new FormData(getByRole("form", { name: "Contact" }) as HTMLFormElement);
+
+  expect(getByRole("region", { name: "Your answers are saved." }).textContent).toBe("Saved.");
+  expect([sent.get("gform_resume_token"), sent.get("gform_send_resume_link")]).toEqual(["t0ken", "3"]);
+  expect(await violations(container)).toEqual([]);
+});
+
+test("FORM-SAVE-05 a form that a link brought back says so, and offers to delete what was saved", async () => {
+  const { container, getByRole, getByText } = show({ ...SAVED, resumed: "These are your answers.", forget_url: "/f/" });
+  const button = getByRole("button", { name: "Delete saved answers" }) as HTMLButtonElement;
+
+  expect(getByText("These are your answers.").getAttribute("role")).toBe("status");
+  expect(new FormData(button.form as HTMLFormElement).get("gform_resume_token")).toBe("t0ken");
+  expect(new FormData(getByRole("form", { name: "Contact" }) as HTMLFormElement).get("gform_resume_token")).toBe(
+    "t0ken",
+  );
+  expect(await violations(container)).toEqual([]);
+});

@@ -5,6 +5,7 @@ export const TRAP_LABELS = ["Website", "Fax", "Department", "Nickname"] as const
 
 export const UI_STRINGS = [
   "Correct these fields and send the form again.",
+  "Delete saved answers",
   ...TRAP_LABELS,
   ...FORM_SCRIPT_UI_STRINGS,
 ] as const;

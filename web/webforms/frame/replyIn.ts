@@ -12,7 +12,9 @@ export function replyIn(page: Document | undefined, form: HTMLFormElement): Repl
   const redirect = REDIRECT.exec([...page.scripts].map(({ text }) => text).join("\n"))?.[1];
   if (redirect) return leaveFor(redirect);
   const wrapper = page.getElementById(`gform_wrapper_${formIdOf(form)}`);
-  if (wrapper?.querySelector("form")) return { success: true, data: { form_markup: wrapper.outerHTML } };
+  const isConfirmed = wrapper?.querySelector("[id*=gform_confirmation_wrapper]");
+  if (!isConfirmed && wrapper?.querySelector("form"))
+    return { success: true, data: { form_markup: wrapper.outerHTML } };
   if (wrapper) return { success: true, data: { confirmation_markup: wrapper.outerHTML } };
   if (page.body.classList.contains("GF_AJAX_POSTBACK")) {
     return { success: true, data: { confirmation_markup: page.body.innerHTML } };

@@ -6,6 +6,7 @@ import { focusSoon } from "../parts/focusSoon";
 import { translate } from "../parts/translate";
 import type { Submission } from "../submission/submission";
 import { sanitized, textIn } from "./sanitize";
+import { focusErrors } from "./showError";
 import { replaceWrapper } from "./wrapper";
 
 /** Shows the confirmation instead of the form, moves focus to it, and forgets what was typed. */
@@ -13,7 +14,8 @@ export async function showConfirmation(submission: Submission, markup: string): 
   const { form, displayConfirmation, submissionType } = submission;
   const formId = formIdOf(form);
   const instance = instanceOf(form);
-  if (submissionType === "submit") dropDraft(form.id);
+  // What was saved comes back by its link.
+  if (submissionType !== "send-link") dropDraft(form.id);
   const shown = { ...submission, confirmationMarkup: markup };
   const { confirmationMarkup } = await runHooks.applyAsyncFilters("gform/ajax/pre_display_confirmation", shown);
   if (!displayConfirmation) return;
@@ -21,6 +23,7 @@ export async function showConfirmation(submission: Submission, markup: string): 
   // It was sent already: without the sanitizer, the visitor reads the text.
   const shownMarkup = await sanitized(confirmationMarkup).catch(() => textIn(confirmationMarkup));
   const wrapper = replaceWrapper(form, shownMarkup);
-  focusSoon(wrapper.querySelector<HTMLElement>("[id*=gform_confirmation_wrapper]") ?? wrapper);
+  // The e-mail address for the link to saved answers may be wrong.
+  if (!focusErrors(wrapper)) focusSoon(wrapper.querySelector("[id*=gform_confirmation_wrapper]") ?? wrapper);
   emit("gform_confirmation_loaded", { formId, instance }, "gform_confirmation_loaded", [formId]);
 }

@@ -16,11 +16,14 @@ class DownloadEntryFile(PermissionCheckedMixin, View):
     def get(self, _request: HttpRequest, pk: int, file: int) -> FileResponse:
         entry = get_object_or_404(Entry.objects.select_related("form"), pk=pk)
         check_permission(self, entry)
-        found = get_object_or_404(FormFile, entry=entry, pk=file)
-        response = FileResponse(
-            found.file.open("rb"), as_attachment=True, filename=found.name, content_type="application/octet-stream"
-        )
-        response["X-Content-Type-Options"] = "nosniff"
-        response["Content-Security-Policy"] = "default-src 'none'; sandbox"
-        response["Cache-Control"] = "no-store"
-        return response
+        return file_download(get_object_or_404(FormFile, entry=entry, pk=file))
+
+
+def file_download(file: FormFile) -> FileResponse:
+    response = FileResponse(
+        file.file.open("rb"), as_attachment=True, filename=file.name, content_type="application/octet-stream"
+    )
+    response["X-Content-Type-Options"] = "nosniff"
+    response["Content-Security-Policy"] = "default-src 'none'; sandbox"
+    response["Cache-Control"] = "no-store"
+    return response

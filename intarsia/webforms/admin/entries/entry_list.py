@@ -16,7 +16,7 @@ from wagtail.admin.widgets.button import Button
 from intarsia.moderation.api import RecordList
 from intarsia.protection.encoding.for_staff import hides_phones, staff_contacts
 
-from ...models import Entry, Payment, SavedView
+from ...models import Entry, Payment, SavedView, WebForm
 from .entry_columns import columns_of
 from .entry_export import export_fields, in_batches, spreadsheet_file, value_of, without_formula
 from .entry_filters import NO_FILTERS, SHOWN, EntryFilters, Status
@@ -69,6 +69,9 @@ class EntryList(RecordList):
         if form := self.filters.chosen_form:
             url = reverse(self.report_url_name, args=[form])
             buttons.append(Button(_("Charts"), url=url, icon_name="doc-full-inverse", priority=5))
+        if WebForm.objects.filter(can_save=True, shows_saved=True).exists():
+            url = reverse("webform_partial_entries:index")
+            buttons.append(Button(_("Partial entries"), url=url, icon_name="history", priority=6))
         return buttons
 
     def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:

@@ -1,0 +1,108 @@
+from django.core.exceptions import ValidationError
+from django.core.validators import MaxValueValidator, MinValueValidator
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+from wagtail.admin.panels import FieldPanel, FieldRowPanel
+from wagtail.fields import RichTextField
+from wagtail.models import Page
+
+FEATURES = ["h3", "bold", "italic", "ol", "ul", "link", "hr"]
+USUAL_DAYS, MOST_DAYS = 30, 365
+
+
+class FormSaving(models.Model):
+    """Settings of a form whose visitors can save their answers and continue later."""
+
+    can_save = models.BooleanField(
+        _("visitors can save and continue later"),
+        default=False,
+        help_text=_("They get a link to their answers and files. Passwords are never saved."),
+    )
+    save_button = models.CharField(
+        _("button text"), max_length=100, blank=True, help_text=_("“Save and continue later” if empty.")
+    )
+    save_days = models.PositiveSmallIntegerField(
+        _("days that the link works"),
+        default=USUAL_DAYS,
+        validators=[MinValueValidator(1), MaxValueValidator(MOST_DAYS)],
+    )
+    save_message = RichTextField(
+        _("message with the link"),
+        blank=True,
+        features=FEATURES,
+        help_text=_(
+            "Our own text if empty. Merge tags: {save_link}, {save_url}, {save_token}, {save_until}, {save_email} and "
+            "{save_email_input}, which is the field to send the link."
+        ),
+    )
+    save_email_subject = models.CharField(
+        _("subject of the e-mail"), max_length=300, blank=True, help_text=_("The title of the form if empty.")
+    )
+    save_email_message = RichTextField(
+        _("e-mail with the link"),
+        blank=True,
+        features=FEATURES,
+        help_text=_("Our own text if empty. It must contain {save_link} or {save_url}."),
+    )
+    shows_saved = models.BooleanField(
+        _("staff can see partial entries"),
+        default=False,
+        help_text=_("What visitors saved and have not sent yet. Say so on the form."),
+    )
+
+    saving_panels = [
+        FieldPanel("can_save"),
+        FieldRowPanel([FieldPanel("save_button"), FieldPanel("save_days")]),
+        FieldPanel("save_message"),
+        FieldPanel("save_email_subject"),
+        FieldPanel("save_email_message"),
+        FieldPanel("shows_saved"),
+    ]
+
+    class Meta:
+        abstract = True
+
+    def clean(self) -> None:
+        super().clean()
+        text = self.save_email_message
+        if text and "{save_link}" not in text and "{save_url}" not in text:
+            message = _("Enter {save_link} or {save_url} in the text, so that the e-mail has the link.")
+            raise ValidationError({"save_email_message": message})
+
+
+class SavedAnswers(models.Model):
+    """What a visitor typed and has not sent yet. It was not checked. Only the token in the link leads to it."""
+
+    form = models.ForeignKey("intarsia_webforms.WebForm", models.CASCADE, related_name="+", verbose_name=_("form"))
+    # Whoever reads the database cannot make the link.
+    token_hash = models.CharField(max_length=64, unique=True)
+    # The page of the site that showed the form.
+    site_page = models.ForeignKey(Page, models.SET_NULL, null=True, related_name="+")
+    # The visible page of the form.
+    page = models.PositiveIntegerField(_("page"), default=1)
+    # The posted inputs by their names. Never those of passwords.
+    inputs = models.JSONField(default=dict)
+    # The answers as people read them, by the number of the field, as text.
+    texts = models.JSONField(default=dict)
+    name = models.CharField(_("name"), max_length=200, blank=True)
+    email = models.CharField(_("e-mail address"), max_length=320, blank=True)
+    # The e-mail addresses that the link was sent to, one per line.
+    recipients = models.TextField(blank=True)
+    mails = models.PositiveSmallIntegerField(default=0)
+    saved = models.DateTimeField(_("saved"))
+    expires = models.DateTimeField(_("link works until"), db_index=True)
+
+    class Meta:
+        verbose_name = _("partial entry")
+        verbose_name_plural = _("partial entries")
+        ordering = ["-saved", "-pk"]
+        default_permissions = ()
+
+    def __str__(self) -> str:
+        return f"{self.form}: {self.name or self.email or self.pk}"
+
+    @property
+    def labelled_answers(self) -> list[tuple[str, str]]:
+        """Labels and answers as people read them, in the order of the fields."""
+        numbered = {str(field.number): field.label for field in self.form.fields.all()}
+        return [(label, self.texts[number]) for number, label in numbered.items() if number in self.texts]
