@@ -65,6 +65,35 @@ def enroll() -> Document:
     )
 
 
+def application() -> Document:
+    """Three pages with uploads. Visitors can save them and continue on another day."""
+    form = FormWriter()
+    experience = choices("None yet", "A few years", "More than ten years")
+    learned = {"field": "experience", "operator": "isnot", "value": "None yet"}
+    return form.document(
+        form.field("page_break", "step-person", label="About you"),
+        form.needed("name", "name", label="Your name"),
+        form.needed("email", "mail", label="E-mail address"),
+        form.field("phone", "phone", label="Telephone"),
+        form.field("page_break", "step-work", label="Your work"),
+        form.needed("radio", "experience", label="Experience with veneer", choices=experience),
+        form.field("text", "learned", label="Where did you learn it?", shown_if=learned),
+        form.needed("textarea", "letter", label="Why would you like to work with us?", rows=6),
+        form.needed("file_upload", "cv", label="Curriculum vitae", extensions="pdf, odt, docx", max_size=5),
+        form.field(
+            "file_upload",
+            "pieces",
+            label="Photographs of pieces you made",
+            extensions="jpg, jpeg, png, webp, heic",
+            max_size=10,
+            max_files=4,
+        ),
+        form.field("page_break", "step-send", label="Check and send"),
+        form.needed("date", "start", label="When could you begin?"),
+        form.needed("consent", "consent", label="Your data", consent="<p>Keep my application for six months.</p>"),
+    )
+
+
 def order() -> Document:
     """Products with options, quantities, shipping, a coupon and the total."""
     form = FormWriter()
@@ -128,6 +157,14 @@ def form_page(writer: Writer, title: str, text: str, form: int) -> Document:
 # The slug of the page, title, introduction, document, what is shown after sending, and more settings of the form.
 FORMS = (
     ("enroll", forms.ENROLL, forms.ENROLL_TEXT, enroll, forms.ENROLL_THANKS, {"submission_method": "ajax"}),
+    (
+        "apply",
+        forms.APPLY,
+        forms.APPLY_TEXT,
+        application,
+        forms.APPLY_THANKS,
+        {"submission_method": "ajax", "can_save": True, "shows_saved": True},
+    ),
     ("order", forms.ORDER, forms.ORDER_TEXT, order, forms.ORDER_THANKS, {"currency": "GBP", "button": "Order and pay"}),
     ("quiz", forms.QUIZ, forms.QUIZ_TEXT, quiz, forms.QUIZ_THANKS, {"submission_method": "ajax"}),
 )

@@ -1,4 +1,4 @@
-"""The web forms of the demo: a registration in three steps, an order with prices, a quiz with points."""
+"""The web forms of the demo: a registration and an application in three steps, an order with prices, a quiz with points."""
 
 ENROLL = "Enroll in a course"
 ENROLL_TEXT = "Three short steps. Nothing is paid before we have confirmed your bench."
@@ -11,3 +11,10 @@ ORDER_THANKS = "<p>Thank you. Your order is paid, and we will pack it this week.
 QUIZ = "Which course suits you?"
 QUIZ_TEXT = "Three questions, and a number that says where to begin."
 QUIZ_THANKS = "<p>Up to 3 points: <strong>First cuts</strong>. From 4 points: ask us about the autumn courses.</p>"
+
+APPLY = "Work at our bench"
+APPLY_TEXT = (
+    "We are looking for somebody who cuts veneer with us three days a week. Take your time: you can save the form and "
+    "continue on another day."
+)
+APPLY_THANKS = "<p>Thank you. We read every application, and write to you before the end of the month.</p>"

@@ -1,16 +1,27 @@
+import { formInput } from "../parts/formInput";
+
 /** The values of each input by name, as the form would send them. */
 export type Draft = {
   values: Readonly<Record<string, readonly string[]>>;
   /** It was sent with a page load, and nobody knows yet whether it arrived. */
   isSent?: boolean;
+  /** Of a form that a link brought back: the beginning of its token. */
+  resumed?: string;
 };
 
 export const keyOf = (formElementId: string) => `draft_${formElementId}`;
 
 export const keepsDrafts = (form: HTMLFormElement): boolean => form.dataset.drafts !== "off";
 
-export const draftOf = (form: HTMLFormElement): Draft | undefined =>
-  keepsDrafts(form) ? (window.intarsia.storage.get(keyOf(form.id)) as Draft | undefined) : undefined;
+/** What was typed in the empty form does not belong into one that a link brought back, nor the other way round. */
+export function draftOf(form: HTMLFormElement): Draft | undefined {
+  const draft = keepsDrafts(form) ? (window.intarsia.storage.get(keyOf(form.id)) as Draft | undefined) : undefined;
+  return draft?.resumed === resumedBy(form) ? draft : undefined;
+}
+
+/** Enough to tell links apart, too little to open one. */
+export const resumedBy = (form: HTMLFormElement): string | undefined =>
+  formInput(form, "gform_resume_token")?.value.slice(0, 8) || undefined;
 
 /** By the id of the form's element: once it was sent, the form is not on the page any more. */
 export function dropDraft(formElementId: string): void {

@@ -133,3 +133,39 @@ describe("after the form was sent", () => {
     expect(draft()).toBeUndefined();
   });
 });
+
+describe("a form that a link brought back", () => {
+  const resumed = (token: string) =>
+    show({ inside: `${INSIDE}<input type="hidden" name="gform_resume_token" value="${token}">` });
+
+  test("FORM-SAVE-05 keeps the answers of the server, whatever was typed in the empty form before", async () => {
+    show();
+    await type({ input_2: "Older" });
+    resumed("0123456789");
+    await type({ input_1: "Ana" });
+
+    expect([input("input_2").value, button("Clear the form")]).toEqual(["Hello", undefined]);
+  });
+
+  test("FORM-SAVE-05 shows what was typed since, after a reload", async () => {
+    resumed("0123456789");
+    await type({ input_2: "Newer" });
+    resumed("0123456789");
+
+    await vi.waitFor(() => expect(input("input_2").value).toBe("Newer"));
+    expect(JSON.stringify(draft())).not.toContain("0123456789");
+  });
+
+  test("FORM-SAVE-05 what was saved is forgotten in the browser", async () => {
+    site(reply({ is_valid: true, confirmation_markup: "<p>Saved.</p>" }));
+    show({
+      method: "ajax",
+      inside: `${INSIDE}<button type="submit" data-submission-type="save-continue">Save</button>`,
+    });
+    await type({ input_1: "Ana" });
+    button("Save").click();
+
+    await vi.waitFor(() => expect(document.body.textContent).toContain("Saved."));
+    expect(draft()).toBeUndefined();
+  });
+});

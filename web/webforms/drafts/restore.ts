@@ -16,9 +16,11 @@ export function restoreDraft(form: HTMLFormElement): void {
   else if (writeValues(form, draft.values)) form.prepend(notice(form));
 }
 
-/** The server shows the form again with the answers. */
+/** The server shows the form again with the answers. What a link brought back is older than what was typed since. */
 const isAnswered = (form: HTMLFormElement): boolean =>
-  form.querySelector('[data-js="gform-focus-validation-error"]') !== null || currentPageOf(form) > 1;
+  form.querySelector('[data-js="gform-focus-validation-error"]') !== null || (currentPageOf(form) > 1 && !isResumed());
+
+const isResumed = (): boolean => new URLSearchParams(location.search).has("gf_token");
 
 /** Not a reload or a step back, which visitors try after a network error. */
 function isNewVisit(): boolean {

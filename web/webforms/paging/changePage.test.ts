@@ -59,3 +59,17 @@ test("FORM-A11Y-03 moves focus to the new page, announces it, and notifies scrip
   expect(rendered.at(-1)).toEqual({ formId: 3, currentPage: 2, instance: "gform_wrapper_3" });
   await vi.waitFor(() => expect(document.activeElement?.id).toBe("gform_page_3_2"));
 });
+
+test("FORM-PAGE-15 going back keeps the password, which the server never sends back", async () => {
+  const password = '<input type="password" name="input_9"><button data-submission-type="previous">Back</button>';
+  page(
+    formHtml({ method: "ajax", page: 2, target: 3, inside: [1, 2].map((one) => pageHtml(one, 2, password)).join("") }),
+  );
+  const [typed] = form().querySelectorAll<HTMLInputElement>("[type=password]");
+  (typed as HTMLInputElement).value = "walnut";
+  site(reply({ page_markup: pageHtml(1, 1, password), page_number: 1 }));
+  (form().querySelectorAll("[data-submission-type=previous]")[1] as HTMLElement).click();
+  await vi.waitFor(() => expect(visible()).toEqual(["gform_page_3_1"]));
+
+  expect(form().querySelector<HTMLInputElement>("#gform_page_3_1 [type=password]")?.value).toBe("walnut");
+});

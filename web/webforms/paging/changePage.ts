@@ -2,6 +2,7 @@ import { announce } from "../parts/announce";
 import { currentPageOf, emit, emitRendered, formIdOf, instanceOf } from "../parts/events";
 import { focusSoon } from "../parts/focusSoon";
 import { formInput } from "../parts/formInput";
+import { keepUnsent } from "../reply/keepUnsent";
 import { numberOf, pageAfter, pageOf, pagesOf, showOnly } from "./pages";
 
 /** Shows a page that the server replied with. */
@@ -20,8 +21,10 @@ export function changePage(form: HTMLFormElement, markup: DocumentFragment, numb
 function insertPage(form: HTMLFormElement, page: HTMLElement): void {
   const number = numberOf(page);
   const before = pagesOf(form).findLast((one) => numberOf(one) <= number);
-  if (before && numberOf(before) === number) before.replaceWith(page);
-  else if (before) before.after(page);
+  if (before && numberOf(before) === number) {
+    keepUnsent(before, page);
+    before.replaceWith(page);
+  } else if (before) before.after(page);
   else form.prepend(page);
 }
 
