@@ -1,4 +1,4 @@
-"""The web forms of the demo: a registration and an application in three steps, an order with prices, a quiz with points."""
+"""The web forms of the demo: a registration, an application, an order with prices, a quiz with points."""
 
 ENROLL = "Enroll in a course"
 ENROLL_TEXT = "Three short steps. Nothing is paid before we have confirmed your bench."

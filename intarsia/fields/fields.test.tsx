@@ -23,6 +23,12 @@ describe.each(answered.map((field) => [field.schema.type, field] as const))("the
     }
   });
 
+  test.runIf("parameter" in field.schema.settings)("says which parameter of the page's URL fills it in", () => {
+    const { container } = renderWidget(field, { parameter: "course" });
+
+    expect(container.querySelectorAll('[data-prefill="course"]')).toHaveLength(1);
+  });
+
   test("has no accessibility fault, with and without an error", async () => {
     for (const data of [{}, { error: "Wrong" }]) {
       const { container } = show(data);

@@ -1,7 +1,7 @@
 import { COUNT_UI_STRINGS } from "../../../web/kit/fields/choices/choiceRules";
 import { choice, choiceSettings, countSettings } from "../../../web/kit/fields/choices/choiceSettings";
 import { layoutSetting } from "../../../web/kit/fields/choices/layout";
-import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 
 export const schema = defineFieldSchema({
   type: "checkbox",
@@ -14,6 +14,7 @@ export const schema = defineFieldSchema({
   words: COUNT_UI_STRINGS,
   settings: {
     ...fieldSettings("Choose what applies"),
+    ...prefillSettings,
     ...choiceSettings({ editor: "choices", default: [choice("First choice"), choice("Second choice")] }),
     ...countSettings,
     ...layoutSetting,

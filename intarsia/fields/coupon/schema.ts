@@ -1,4 +1,4 @@
-import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 import { decimal, list, select, text } from "../../../web/kit/schema/settings";
 
 export const UI_STRINGS = ["This coupon code is not valid. Check it, or leave the field empty."] as const;
@@ -15,6 +15,7 @@ export const schema = defineFieldSchema({
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("Coupon code"),
+    ...prefillSettings,
     coupons: list({
       label: "Coupons",
       item: "coupon",

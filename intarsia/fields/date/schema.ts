@@ -1,5 +1,5 @@
 import { RANGE_UI_STRINGS } from "../../../web/kit/fields/answers/rangeFault";
-import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 import { text } from "../../../web/kit/schema/settings";
 
 export const UI_STRINGS = ["Enter a date, such as 2026-01-31.", ...RANGE_UI_STRINGS] as const;
@@ -18,6 +18,7 @@ export const schema = defineFieldSchema({
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("Date"),
+    ...prefillSettings,
     min: text({ label: "Earliest date", keywords: ["min", "minimum", "from"], ...notation }),
     max: text({ label: "Latest date", keywords: ["max", "maximum", "until"], ...notation }),
     default_value: text({ label: "Default value", keywords: ["prefill"], ...notation }),

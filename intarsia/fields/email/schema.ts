@@ -1,4 +1,9 @@
-import { defineFieldSchema, fieldSettings, typingSettings } from "../../../web/kit/fields/fieldSettings";
+import {
+  defineFieldSchema,
+  fieldSettings,
+  prefillSettings,
+  typingSettings,
+} from "../../../web/kit/fields/fieldSettings";
 import { toggle } from "../../../web/kit/schema/settings";
 
 export const UI_STRINGS = ["Enter the e-mail address again", "Enter the same e-mail address twice."] as const;
@@ -15,6 +20,7 @@ export const schema = defineFieldSchema({
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("E-mail address"),
+    ...prefillSettings,
     has_confirmation: toggle({ label: "Enter twice", keywords: ["confirm", "repeat"], default: "" }),
     placeholder: typingSettings.placeholder,
     default_value: typingSettings.default_value,

@@ -1,4 +1,9 @@
-import { defineFieldSchema, ruleSettings, typingSettings } from "../../../web/kit/fields/fieldSettings";
+import {
+  defineFieldSchema,
+  prefillSettings,
+  ruleSettings,
+  typingSettings,
+} from "../../../web/kit/fields/fieldSettings";
 import { text } from "../../../web/kit/schema/settings";
 
 export const schema = defineFieldSchema({
@@ -12,13 +17,7 @@ export const schema = defineFieldSchema({
   settings: {
     label: text({ label: "Label", default: "Hidden value", help: "In entries and e-mails." }),
     default_value: typingSettings.default_value,
-    parameter: text({
-      label: "Query parameter",
-      keywords: ["prefill", "url"],
-      default: "",
-      placeholder: "utm_source",
-      help: "If the page's URL has this parameter, its value replaces the default one.",
-    }),
+    ...prefillSettings,
     ...ruleSettings,
   },
 });

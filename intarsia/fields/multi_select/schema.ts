@@ -1,6 +1,6 @@
 import { COUNT_UI_STRINGS } from "../../../web/kit/fields/choices/choiceRules";
 import { choice, choiceSettings, countSettings } from "../../../web/kit/fields/choices/choiceSettings";
-import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 
 export const schema = defineFieldSchema({
   type: "multi_select",
@@ -13,6 +13,7 @@ export const schema = defineFieldSchema({
   words: COUNT_UI_STRINGS,
   settings: {
     ...fieldSettings("Choose what applies"),
+    ...prefillSettings,
     ...choiceSettings({ editor: "choices", default: [choice("First choice"), choice("Second choice")] }),
     ...countSettings,
   },

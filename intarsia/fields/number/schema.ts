@@ -1,4 +1,9 @@
-import { defineFieldSchema, fieldSettings, typingSettings } from "../../../web/kit/fields/fieldSettings";
+import {
+  defineFieldSchema,
+  fieldSettings,
+  prefillSettings,
+  typingSettings,
+} from "../../../web/kit/fields/fieldSettings";
 import { decimal, number, select } from "../../../web/kit/schema/settings";
 
 export const UI_STRINGS = [
@@ -22,6 +27,7 @@ export const schema = defineFieldSchema({
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("Number"),
+    ...prefillSettings,
     number_format: select({
       label: "Format",
       keywords: ["decimal separator", "comma"],

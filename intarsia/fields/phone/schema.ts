@@ -1,4 +1,9 @@
-import { defineFieldSchema, fieldSettings, typingSettings } from "../../../web/kit/fields/fieldSettings";
+import {
+  defineFieldSchema,
+  fieldSettings,
+  prefillSettings,
+  typingSettings,
+} from "../../../web/kit/fields/fieldSettings";
 import { select } from "../../../web/kit/schema/settings";
 
 export const UI_STRINGS = [
@@ -18,6 +23,7 @@ export const schema = defineFieldSchema({
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("Phone number"),
+    ...prefillSettings,
     phone_format: select({
       label: "Format",
       default: "international",

@@ -1,4 +1,4 @@
-import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 import { productSetting } from "../../../web/kit/fields/prices/priceSettings";
 import { QUANTITY_UI_STRINGS } from "../../../web/kit/fields/prices/quantity";
 import { number, text } from "../../../web/kit/schema/settings";
@@ -14,6 +14,7 @@ export const schema = defineFieldSchema({
   words: QUANTITY_UI_STRINGS,
   settings: {
     ...fieldSettings("Quantity"),
+    ...prefillSettings,
     ...productSetting,
     default_value: text({ label: "Default value", keywords: ["prefill"], default: "" }),
     max_quantity: number({ label: "Max quantity", default: 0, min: 0, max: 10_000, step: 1, help: "0 is 10,000." }),

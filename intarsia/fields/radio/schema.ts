@@ -1,6 +1,6 @@
 import { choice, choiceSettings } from "../../../web/kit/fields/choices/choiceSettings";
 import { layoutSetting } from "../../../web/kit/fields/choices/layout";
-import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 import { text, toggle } from "../../../web/kit/schema/settings";
 
 export const UI_STRINGS = [
@@ -21,6 +21,7 @@ export const schema = defineFieldSchema({
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("Choose one"),
+    ...prefillSettings,
     ...choiceSettings({ editor: "choice", default: [choice("First choice"), choice("Second choice")] }),
     has_other: toggle({ label: "Own answer", keywords: ["other"], default: "" }),
     other_label: text({

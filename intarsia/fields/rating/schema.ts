@@ -1,4 +1,4 @@
-import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 import { number } from "../../../web/kit/schema/settings";
 
 export const UI_STRINGS = ["{number} of {count}"] as const;
@@ -15,6 +15,7 @@ export const schema = defineFieldSchema({
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("How do you like it?"),
+    ...prefillSettings,
     steps: number({ label: "Stars", keywords: ["steps", "scale"], default: 5, min: 3, max: 10, step: 1 }),
   },
 });

@@ -1,5 +1,5 @@
 import { choice, choiceSettings } from "../../../web/kit/fields/choices/choiceSettings";
-import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 import { text } from "../../../web/kit/schema/settings";
 
 export const UI_STRINGS = ["Choose …"] as const;
@@ -16,6 +16,7 @@ export const schema = defineFieldSchema({
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("Choose one"),
+    ...prefillSettings,
     ...choiceSettings({ editor: "choice", default: [choice("First choice"), choice("Second choice")] }),
     placeholder: text({ label: "Placeholder", default: "", help: "“Choose …” if empty.", translatable: true }),
   },

@@ -1,4 +1,9 @@
-import { defineFieldSchema, fieldSettings, typingSettings } from "../../../web/kit/fields/fieldSettings";
+import {
+  defineFieldSchema,
+  fieldSettings,
+  prefillSettings,
+  typingSettings,
+} from "../../../web/kit/fields/fieldSettings";
 import { select } from "../../../web/kit/schema/settings";
 import type { PlatformName } from "../../../web/rules/profiles/platforms";
 import { EXAMPLES } from "./examples";
@@ -17,6 +22,7 @@ export const schema = defineFieldSchema({
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("Profile"),
+    ...prefillSettings,
     platform: select({
       label: "Platform",
       keywords: ["network"],

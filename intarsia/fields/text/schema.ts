@@ -1,4 +1,9 @@
-import { defineFieldSchema, fieldSettings, typingSettings } from "../../../web/kit/fields/fieldSettings";
+import {
+  defineFieldSchema,
+  fieldSettings,
+  prefillSettings,
+  typingSettings,
+} from "../../../web/kit/fields/fieldSettings";
 import { select } from "../../../web/kit/schema/settings";
 
 export const schema = defineFieldSchema({
@@ -11,6 +16,7 @@ export const schema = defineFieldSchema({
   keywords: ["single line", "input", "short answer", "name"],
   settings: {
     ...fieldSettings("Your answer"),
+    ...prefillSettings,
     ...typingSettings,
     autocomplete: select({
       label: "Autofill",

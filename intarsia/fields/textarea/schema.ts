@@ -1,4 +1,9 @@
-import { defineFieldSchema, fieldSettings, typingSettings } from "../../../web/kit/fields/fieldSettings";
+import {
+  defineFieldSchema,
+  fieldSettings,
+  prefillSettings,
+  typingSettings,
+} from "../../../web/kit/fields/fieldSettings";
 import { number } from "../../../web/kit/schema/settings";
 
 export const schema = defineFieldSchema({
@@ -11,6 +16,7 @@ export const schema = defineFieldSchema({
   keywords: ["textarea", "message", "comment", "long answer", "multi-line"],
   settings: {
     ...fieldSettings("Your message"),
+    ...prefillSettings,
     ...typingSettings,
     rows: number({ label: "Rows", keywords: ["height"], default: 6, min: 2, max: 40, step: 1 }),
   },

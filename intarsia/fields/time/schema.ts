@@ -1,5 +1,5 @@
 import { RANGE_UI_STRINGS } from "../../../web/kit/fields/answers/rangeFault";
-import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 import { text } from "../../../web/kit/schema/settings";
 
 export const UI_STRINGS = ["Enter a time, such as 09:30.", ...RANGE_UI_STRINGS] as const;
@@ -18,6 +18,7 @@ export const schema = defineFieldSchema({
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("Time"),
+    ...prefillSettings,
     min: text({ label: "Earliest time", keywords: ["min", "minimum", "from"], ...notation }),
     max: text({ label: "Latest time", keywords: ["max", "maximum", "until"], ...notation }),
     default_value: text({ label: "Default value", keywords: ["prefill"], ...notation }),

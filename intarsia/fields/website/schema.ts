@@ -1,4 +1,9 @@
-import { defineFieldSchema, fieldSettings, typingSettings } from "../../../web/kit/fields/fieldSettings";
+import {
+  defineFieldSchema,
+  fieldSettings,
+  prefillSettings,
+  typingSettings,
+} from "../../../web/kit/fields/fieldSettings";
 
 export const UI_STRINGS = ["Enter a complete URL, such as https://example.org."] as const;
 export type UiString = (typeof UI_STRINGS)[number];
@@ -14,6 +19,7 @@ export const schema = defineFieldSchema({
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("Website"),
+    ...prefillSettings,
     placeholder: typingSettings.placeholder,
     default_value: typingSettings.default_value,
   },

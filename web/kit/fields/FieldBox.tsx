@@ -26,7 +26,12 @@ export function FieldBox({ root, id, type, children, ...field }: Props) {
   const { error, is_required } = field;
   const attributes = root(`gfield gfield--type-${type} field`);
   return (
-    <div {...attributes} id={attributes.id ?? names.field} data-field={field.number ?? id}>
+    <div
+      {...attributes}
+      id={attributes.id ?? names.field}
+      data-field={field.number ?? id}
+      data-prefill={field.parameter || undefined}
+    >
       <label className="field__label" htmlFor={names.input().id}>
         <LabelText {...field} />
       </label>

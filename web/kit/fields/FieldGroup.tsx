@@ -30,6 +30,7 @@ export function FieldGroup({ root, id, type, hasMainInput, children, ...field }:
       {...attributes}
       id={attributes.id ?? names.field}
       data-field={field.number ?? id}
+      data-prefill={field.parameter || undefined}
       data-required={is_required ? "" : undefined}
     >
       <legend className="field__label">

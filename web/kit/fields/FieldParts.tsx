@@ -4,7 +4,13 @@ import type { FieldNames } from "./fieldNames";
 import type { FieldUiString } from "./uiStrings";
 
 /** What is above and below the inputs of every field. */
-export type FieldText = { label: string; description: string; is_required: string };
+export type FieldText = {
+  label: string;
+  description: string;
+  is_required: string;
+  /** The parameter of the page's URL that fills it in. */
+  parameter?: string;
+};
 
 /** The text of a label or legend. The few fields that are optional say so. */
 export function LabelText({ label, is_required }: Pick<FieldText, "label" | "is_required">) {

@@ -37,6 +37,18 @@ export const fieldSettings = (label: string) => ({
   }),
 });
 
+/** Of fields whose answer the page's URL can bring. */
+export const prefillSettings = {
+  parameter: text({
+    label: "Query parameter",
+    keywords: ["prefill", "url", "utm"],
+    default: "",
+    placeholder: "course",
+    help: "If the page's URL has this parameter, its value is filled in.",
+    group: "Advanced",
+  }),
+};
+
 /** The settings of fields with one line or box of text. */
 export const typingSettings = {
   placeholder: text({ label: "Placeholder", default: "", translatable: true }),

@@ -1,5 +1,5 @@
 import { create } from "../../kit/enhance/create";
-import { currentPageOf } from "../parts/events";
+import { isAnswered } from "../parts/isAnswered";
 import { translate } from "../parts/translate";
 import { draftOf, dropDraft } from "./draftStore";
 import { writeDraft } from "./writeDraft";
@@ -10,15 +10,14 @@ export function restoreDraft(form: HTMLFormElement): void {
   const draft = draftOf(form);
   if (!draft) return;
   // What the server shows is newer.
-  if (isAnswered(form)) writeDraft(form, { values: draft.values });
+  if (isNewer(form)) writeDraft(form, { values: draft.values });
   // Visitors who open the page again had seen the confirmation, or another page that the form led to.
   else if (draft.isSent && isNewVisit()) dropDraft(form.id);
   else if (writeValues(form, draft.values)) form.prepend(notice(form));
 }
 
-/** The server shows the form again with the answers. What a link brought back is older than what was typed since. */
-const isAnswered = (form: HTMLFormElement): boolean =>
-  form.querySelector('[data-js="gform-focus-validation-error"]') !== null || (currentPageOf(form) > 1 && !isResumed());
+/** The server's answers are newer, except those that a link brought back. */
+const isNewer = (form: HTMLFormElement): boolean => isAnswered(form) && !isResumed();
 
 const isResumed = (): boolean => new URLSearchParams(location.search).has("gf_token");
 

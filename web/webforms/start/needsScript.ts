@@ -1,12 +1,16 @@
 import { draftOf } from "../drafts/draftStore";
+import { hasPrefill } from "../prefill/hasPrefill";
 
 /** The server says why a form was not accepted. */
 export const needsAttention = (root: HTMLElement): boolean =>
   root.querySelector('[data-js="gform-focus-validation-error"]') !== null;
 
-/** Whether something is to be pointed out, hidden by rules, offered or restored before anybody uses a form. */
+/** Whether something is to be pointed out, hidden by rules, filled in, offered or restored before anybody uses a form. */
 export const needsScript = (root: HTMLElement): boolean =>
-  needsAttention(root) || root.querySelector("form[data-rules], [data-list]") !== null || formsIn(root).some(draftOf);
+  needsAttention(root) ||
+  hasPrefill(root) ||
+  root.querySelector("form[data-rules], [data-list]") !== null ||
+  formsIn(root).some(draftOf);
 
 export const formsIn = (root: HTMLElement): HTMLFormElement[] => [
   ...root.querySelectorAll<HTMLFormElement>("form[data-formid]"),

@@ -1,0 +1,5 @@
+export const PREFILLED = "[data-prefill]";
+
+/** Whether the page's URL may fill in fields. */
+export const hasPrefill = (root: HTMLElement): boolean =>
+  location.search !== "" && root.querySelector(PREFILLED) !== null;
