@@ -34,6 +34,20 @@ OPTIONS: Final = (
         "Visitors",
     ),
     Option(
+        "INTARSIA_WEBHOOK_HOSTS",
+        (),
+        "Hosts of your own network that webhooks may send to, with their port: `10.0.0.5:5678`. All others must be "
+        "public, and use HTTPS.",
+        "Web forms",
+    ),
+    Option(
+        "INTARSIA_MAIL_ATTACHMENTS",
+        10 * 1024**2,
+        "Bytes of files that a notification attaches at most. Larger ones are named in the e-mail.",
+        "Web forms",
+        "10 MiB",
+    ),
+    Option(
         "INTARSIA_PAYMENT_URLS",
         {},
         "Other URLs of payment providers' APIs, by the name of the provider, such as a stand-in for tests: "

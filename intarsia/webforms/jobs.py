@@ -17,7 +17,7 @@ from .payments.webhook_view import LOOK_UP
 TWO_DAYS = 13
 
 
-@job(SEND, label=_("Send a notification of a form"), attempts=TWO_DAYS, seconds=300)
+@job(SEND, label=_("Send a notification or webhook of a form"), attempts=TWO_DAYS, seconds=300)
 def send(delivery: int) -> None:
     send_delivery(delivery)
 

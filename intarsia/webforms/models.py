@@ -19,6 +19,7 @@ from .captcha.models import CaptchaKeys
 from .conditions.field import ConditionField
 from .confirmations.models import FormConfirmation
 from .delivery.models import Delivery, FormNotification
+from .delivery.webhooks import FormWebhook
 from .display.form_page import form_page
 from .display.visit import FormVisit
 from .entries.models import EntryNote, SavedView
@@ -37,6 +38,7 @@ __all__ = [
     "FormField",
     "FormFile",
     "FormNotification",
+    "FormWebhook",
     "Payment",
     "PaymentSettings",
     "SavedAnswers",
@@ -129,6 +131,7 @@ class WebForm(
     ]
     after_sending = [
         InlinePanel("notifications", heading=_("Notifications"), label=_("Notification")),
+        InlinePanel("webhooks", heading=_("Webhooks"), label=_("Webhook")),
         InlinePanel(
             "confirmations",
             heading=_("Confirmations"),

@@ -14,9 +14,13 @@ def published_form(form: int) -> WebForm | None:
 
 
 def published_forms(forms: set[int]) -> dict[int, WebForm]:
-    """By their ids, with fields, confirmations and notifications. They are shared: do not change them."""
+    """By their ids, with fields, confirmations, notifications and webhooks. They are shared: do not change them."""
     return cached_lookup("published form", forms, lambda form, _found: [tag_of(form)], _look_up)
 
 
 def _look_up(forms: set[int]) -> dict[int, WebForm]:
-    return WebForm.objects.filter(live=True).prefetch_related("fields", "confirmations", "notifications").in_bulk(forms)
+    return (
+        WebForm.objects.filter(live=True)
+        .prefetch_related("fields", "confirmations", "notifications", "webhooks")
+        .in_bulk(forms)
+    )

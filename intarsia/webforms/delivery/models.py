@@ -11,6 +11,7 @@ from wagtail.models import Orderable
 
 from ..conditions.conditional import Conditional
 from .addresses import addresses_in, check_addresses
+from .attached_fields import check_attachments
 from .routes import RoutesField
 
 FEATURES = ["h3", "bold", "italic", "ol", "ul", "link", "hr"]
@@ -41,6 +42,13 @@ class FormNotification(Conditional, Orderable):
     bcc = AddressField(_("bcc"))
     subject = models.CharField(_("subject"), max_length=300, blank=True, help_text=_("The title of the form if empty."))
     message = RichTextField(_("message"), blank=True, features=FEATURES, help_text=_("All answers if empty."))
+    attachments = models.CharField(
+        _("attachments"),
+        max_length=500,
+        blank=True,
+        validators=[check_attachments],
+        help_text=_("Merge tags of file fields, such as {File:4}, or {all_files}."),
+    )
 
     panels = [
         FieldRowPanel([FieldPanel("name"), FieldPanel("is_active")]),
@@ -51,6 +59,7 @@ class FormNotification(Conditional, Orderable):
         FieldRowPanel([FieldPanel("cc"), FieldPanel("bcc")]),
         FieldPanel("subject"),
         FieldPanel("message"),
+        FieldPanel("attachments"),
     ]
 
     class Meta(Orderable.Meta):
@@ -84,12 +93,13 @@ class FormNotification(Conditional, Orderable):
 
 
 class Delivery(models.Model):
-    """One e-mail about an entry, as it was decided when the entry was sent."""
+    """One e-mail or webhook about an entry, as it was decided when the entry was sent."""
 
     entry = models.ForeignKey("intarsia_webforms.Entry", models.CASCADE, related_name="deliveries")
-    # Of the notification. It may be gone.
+    # Of the notification or webhook. It may be gone.
     key = models.UUIDField()
     name = models.CharField(_("name"), max_length=200)
+    # E-mail addresses, or the URL of a webhook.
     recipients = models.JSONField(_("to"), default=list)
     sent = models.DateTimeField(_("sent"), null=True)
     # Why the last attempt failed.

@@ -6,15 +6,16 @@ from email.utils import formataddr, parseaddr
 from django.conf import settings
 from django.core.mail import EmailMultiAlternatives
 from django.template.loader import render_to_string
+from django.utils.html import format_html
 from django.utils.translation import gettext as _
 from django.utils.translation import override
 
 from ..merge_tags.plain_text import plain_text
 from ..merge_tags.rich_text import merged_html
-from ..merge_tags.values import MergeValues, values_of
+from ..merge_tags.values import MergeValues, entry_url, values_of
 from ..models import Entry
 from .addresses import addresses_in, without_repetition
-from .attachments import files_of
+from .attachments import attached_to
 from .models import FormNotification
 
 ALL_ANSWERS = "<p>{all_fields}</p>"
@@ -22,10 +23,12 @@ ALL_ANSWERS = "<p>{all_fields}</p>"
 
 def email_of(notification: FormNotification, entry: Entry, recipients: Sequence[str]) -> EmailMultiAlternatives:
     """Headers are one line, whatever visitors typed, and contain only addresses that are valid."""
+    attached = attached_to(notification.attachments, entry)
     with override(settings.LANGUAGE_CODE):
         values = values_of(entry, is_for_staff=True)
         subject = values.merged_line(notification.subject or _("New entry: {form_title}"))
         content = merged_html(notification.message or ALL_ANSWERS, values, site_url=_site_url(entry))
+        content += _left_out(attached.left_out, entry, recipients)
         html = render_to_string("intarsia/webforms/notification.html", {"subject": subject, "content": content})
     email = EmailMultiAlternatives(
         subject,
@@ -37,9 +40,17 @@ def email_of(notification: FormNotification, entry: Entry, recipients: Sequence[
         reply_to=_reply_to(notification, values, entry, recipients),
     )
     email.attach_alternative(html, "text/html")
-    for file in files_of(entry):
+    for file in attached.files:
         email.attach(file.name, file.content, file.type)
     return email
+
+
+def _left_out(names: Sequence[str], entry: Entry, recipients: Sequence[str]) -> str:
+    """Staff find files that are too large in the entry. Visitors have them already."""
+    if not names or entry.email in recipients:
+        return ""
+    text = _("Too large for an e-mail: %(names)s. The files are in the entry.") % {"names": ", ".join(names)}
+    return format_html('<p>{} <a href="{}">{}</a></p>', text, entry_url(entry), _("Open the entry"))
 
 
 def _sender(notification: FormNotification, values: MergeValues) -> str | None:

@@ -19,6 +19,9 @@ def plan_deliveries(entry: Entry, holding: Container[str]) -> None:
         recipients = recipients_of(notification, values, holding)
         if notification.is_active and notification.applies(holding) and recipients:
             Delivery.objects.create(entry=entry, key=notification.key, name=notification.name, recipients=recipients)
+    for webhook in entry.form.webhooks.all():
+        if webhook.is_active and webhook.applies(holding):
+            Delivery.objects.create(entry=entry, key=webhook.key, name=webhook.name, recipients=[webhook.url])
 
 
 def recipients_of(notification: FormNotification, values: MergeValues, holding: Container[str]) -> list[str]:

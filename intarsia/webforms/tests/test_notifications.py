@@ -6,13 +6,14 @@ from email import message_from_string
 import pytest
 from django.core import mail
 from django.core.exceptions import ValidationError
+from django.core.files.uploadedfile import SimpleUploadedFile
 
 from intarsia.jobs.models import Job
 from intarsia.jobs.testing import run_jobs
 from intarsia.webforms.delivery.planning import resend
 from intarsia.webforms.models import Delivery, Entry
 
-from .builders import by_a_person, notification, page_with, send, shown, web_form
+from .builders import CONTACT, by_a_person, notification, page_with, send, shown, web_form
 
 pytestmark = pytest.mark.django_db
 
@@ -159,3 +160,37 @@ def test_nothing_is_sent_for_a_deleted_entry():
 def test_unusable_addresses_are_refused(values, problem):
     with pytest.raises(ValidationError, match=problem):
         notification(**values).full_clean(exclude=["form"])
+
+
+def mail_with_files(files: dict[str, bytes], **values) -> mail.EmailMultiAlternatives:
+    """Of an entry with these files in field 4."""
+    uploads = {"type": "file_upload", "props": {"id": "files", "label": "File", "max_files": 5}}
+    form = web_form(*CONTACT, uploads, notifications=[notification(**values)])
+    fields = by_a_person(shown(page_with(form)))
+    sent = [SimpleUploadedFile(name, content, content_type="text/plain") for name, content in files.items()]
+    send(form, {**fields, "input_4": sent})
+    run_jobs()
+    return mail.outbox[-1]
+
+
+def test_FORM_SUB_30_the_files_of_chosen_fields_are_attached():
+    pdf = b"%PDF-1.4\n%%EOF"
+    for chosen in ("{File:4}", "{all_files}"):
+        assert mail_with_files({"CV.pdf": pdf}, attachments=chosen).attachments == [("CV.pdf", pdf, "application/pdf")]
+    for chosen in ("", "{Name:1}"):
+        assert mail_with_files({"CV.pdf": pdf}, attachments=chosen).attachments == []
+
+
+def test_FORM_SUB_30_files_that_do_not_fit_are_named_with_a_link_to_the_entry(settings):
+    settings.INTARSIA_MAIL_ATTACHMENTS = 40
+    files = {"large.pdf": b"%PDF-1.4\n" + b" " * 40 + b"%%EOF", "small.pdf": b"%PDF-1.4\n%%EOF"}
+    email = mail_with_files(files, attachments="{all_files}")
+
+    assert [name for name, _content, _type in email.attachments] == ["small.pdf"]
+    assert "Too large for an e-mail: large.pdf." in email.body and "/admin/webform_entries/inspect/" in email.body
+
+
+@pytest.mark.parametrize("text", ["CV.pdf", "{File}", "{File:4} and more", "{date}"])
+def test_only_merge_tags_of_fields_choose_attachments(text):
+    with pytest.raises(ValidationError, match="Enter merge tags of file fields"):
+        notification(attachments=text).clean_fields(exclude=["form", "sort_order"])

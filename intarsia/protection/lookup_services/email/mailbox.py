@@ -4,7 +4,6 @@ Only if the owner turns that on. A server that is busy, cautious or accepts ever
 """
 
 import contextlib
-import ipaddress
 import smtplib
 import socket
 import threading
@@ -21,6 +20,7 @@ from intarsia.state.counters import counters
 from intarsia.state.digest import digest
 from intarsia.state.key_value import key_value
 from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.wire.public_ip import is_public_ip
 
 from .servers import Answer, DnsQuery
 
@@ -30,8 +30,6 @@ TIMEOUT_SECONDS = 4.0
 KEPT_SECONDS = 24 * 60 * 60
 # The number of checks per hour and domain, so that nobody can use this to find out the mailboxes of a server.
 PER_DOMAIN_AND_HOUR: Final = 30
-# All assigned IPv6 addresses; among them, 6to4 and Teredo contain an IPv4 address.
-HANDED_OUT = ipaddress.IPv6Network("2000::/3")
 # "No such user" only: other rejections are about this server (RFC 3463).
 UNKNOWN_MAILBOX = (b"5.1.1", b"5.1.6", b"5.1.10")
 
@@ -100,17 +98,9 @@ def _server_of(domain: str) -> tuple[str, int]:
         host, _colon, port = chosen.rpartition(":")
         return host, int(port)
     number = _number_of(_first_server(domain))
-    if not _is_of_the_internet(number):
+    if not is_public_ip(number):
         raise ValueError(f"The mail server of {domain} has the IP address {number}, which is not public.")
     return number, PORT
-
-
-def _is_of_the_internet(number: str) -> bool:
-    """IP addresses that embed another one, such as IPv4 in IPv6 gateways, are rejected too."""
-    ip = ipaddress.ip_address(number)
-    if isinstance(ip, ipaddress.IPv6Address):
-        return ip in HANDED_OUT and ip.is_global and not (ip.sixtofour or ip.teredo)
-    return ip.is_global and not ip.is_multicast
 
 
 def _first_server(domain: str) -> str:
