@@ -177,6 +177,7 @@ const LIVE_FORMS = [
 const FORM_PARTS = [
   { name: "vendor-theme-dompurify", test: /node_modules\/dompurify\// },
   { name: "gform-pagination", test: /web\/webforms\/paging\/(changePage|pages)/ },
+  { name: "gform-image-choice", test: /intarsia\/fields\/image_choice\/focusCards/ },
   { name: "gform-products", test: /web\/(webforms\/products|rules\/orders)\// },
   {
     name: "liveForms",

@@ -1,6 +1,7 @@
 import { captcha } from "./captcha/captcha";
 import { checks } from "./checks/checks";
 import { drafts } from "./drafts/drafts";
+import { imageChoices } from "./fields/imageChoices";
 import { lists } from "./fields/lists";
 import { passwords } from "./fields/passwords";
 import { inputChange } from "./parts/inputChange";
@@ -28,6 +29,7 @@ export const FEATURES: readonly Feature[] = [
   watchSize,
   lists,
   passwords,
+  imageChoices,
   drafts,
   checks,
   uploads,
