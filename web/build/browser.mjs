@@ -168,12 +168,12 @@ export const formsConfig = (outDir) => {
 // What every form needs once a visitor uses it is one file: many small ones compress badly.
 const LIVE_FORMS = [
   "webforms/(liveForms|features|submission/|traps/|fields/(?!startP)|checks/(?!(choice|other)R)|drafts/(?!draftStore|restore|writeV)|api/runHooks)",
-  "webforms/(parts/(?!events|formInput)|reply/(sanitize\\.|showError|wrapper)|(ajax|captcha|paging)/(parseReply|captcha|pagination)\\.)",
+  "webforms/(parts/(?!events|formInput)|reply/(sanitize\\.|showError|wrapper)|(ajax|captcha|paging|payments)/(parseReply|captcha|pagination|payment)\\.)",
   "webforms/(rules/rules\\.|uploads/uploads\\.)|rules/answers/readInputs|kit/(enhance/|environment/|fields/(fault|answers/faultOf)\\.)",
   "(kit/fields/typedText|runtime/(page/isRecord|network/(lazy|fetchModule|withTimeout)|anchors/)|kit/dialog/)",
 ].map((part) => `web/(${part})`);
 
-// The specification names the first three files.
+// The specification names the first four files.
 const FORM_PARTS = [
   { name: "vendor-theme-dompurify", test: /node_modules\/dompurify\// },
   { name: "gform-pagination", test: /web\/webforms\/paging\/(changePage|pages)/ },

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { button, events, form, formHtml, input, page, reply, site } from "../testing";
 import { redirect } from "./redirect";
 import { sanitize } from "./sanitizer";
@@ -170,29 +170,3 @@ describe("markup of the server", () => {
     );
   });
 });
-
-test.each([
-  ["a redirect", { confirmation_type: "redirect", confirmation_redirect: "#sent" }, 0],
-  ["markup", { confirmation_type: "message", confirmation_markup: CONFIRMATION }, 1],
-])("FORM-PRICE-10 a reply with %s: the sanitizer is loaded only for markup", async (_what, data, times) => {
-  const loaded = vi.fn(() => ({ sanitize: () => document.createDocumentFragment() }));
-  vi.resetModules();
-  vi.doMock("./sanitizer", loaded);
-  onTestFinished(() => {
-    vi.doUnmock("./sanitizer");
-    vi.resetModules();
-  });
-  const { showReply } = await import("./showReply");
-  page(AJAX);
-  expect(loaded).not.toHaveBeenCalled();
-  await showReply({ ...SUBMISSION, form: form() }, { success: true, data });
-
-  expect(loaded).toHaveBeenCalledTimes(times);
-});
-
-const SUBMISSION = {
-  submissionType: "submit",
-  submissionMethod: "ajax",
-  displayConfirmation: true,
-  abort: false,
-} as const;

@@ -54,8 +54,10 @@ async function submit(
   try {
     const submission = await filtered(submissionOf(form, type, method));
     if (submission.abort) return emit(ABORTED, detailOf(submission));
-    if (!(await completePayment(submission))) return emit(ABORTED, detailOf(submission));
-    await completeCaptchas(submission);
+    if (/submit|next/.test(submission.submissionType)) {
+      if (!(await completePayment(submission))) return emit(ABORTED, detailOf(submission));
+      await completeCaptchas(submission);
+    }
     const { applyAsyncFilters } = runHooks;
     await send(await applyAsyncFilters("gform/submission/submission_started", submission), button);
   } finally {
