@@ -12,7 +12,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('intarsia_webforms', '0011_payments'),
+        ('intarsia_webforms', "0012_saved_answers"),
     ]
 
     operations = [
