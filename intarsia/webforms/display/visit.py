@@ -1,7 +1,7 @@
 """What only this visitor sees of a form: errors and typed answers, or the confirmation."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from intarsia.wire.page_context import PageContext
@@ -56,4 +56,6 @@ def page_with(visit: FormVisit) -> PageContext:
 def visit_of(form: int, visitor_state: Mapping[str, Any] | None) -> FormVisit:
     """Other forms on the page are as for everybody."""
     visit = (visitor_state or {}).get(STATE)
-    return visit if isinstance(visit, FormVisit) and visit.form in (form, ANY_FORM) else FormVisit(form)
+    if not isinstance(visit, FormVisit) or visit.form not in (form, ANY_FORM):
+        return FormVisit(form)
+    return replace(visit, form=form)
