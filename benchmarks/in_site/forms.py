@@ -13,19 +13,15 @@ from benchmarks.in_site.cpu import cpu_seconds
 from benchmarks.in_site.protection import message
 from intarsia.protection.page_script.proof import issue_proof
 from intarsia.protection.tests.senders import hidden_field, signals, visible_fields
-from intarsia.webforms.models import Delivery, Entry, FormNotification, WebForm
+from intarsia.webforms.models import Delivery, Entry
+from intarsia.webforms.tests.builders import notification, web_form
 
 SUBMISSIONS = 200
-FIELDS = (
-    {"type": "text", "props": {"id": "name", "label": "Name", "is_required": "yes"}},
-    {"type": "email", "props": {"id": "mail", "label": "E-mail", "is_required": "yes"}},
-    {"type": "textarea", "props": {"id": "message", "label": "Message", "is_required": "yes"}},
-)
 
 
 def figures() -> dict[str, Any]:
     """Medians of time and of CPU time per submission; the latter with the renderer process."""
-    form = _contact_form()
+    form = web_form(notifications=[notification()])
     send = _sender(form.pk)
     send()
     measured = [send() for _ in range(SUBMISSIONS)]
@@ -36,14 +32,6 @@ def figures() -> dict[str, Any]:
         "submission_ms": round(statistics.median(times) * 1000, 2),
         "submission_cpu_ms": round(statistics.median(cpu) * 1000, 2),
     }
-
-
-def _contact_form() -> WebForm:
-    form = WebForm(title="Benchmark", document={"content": list(FIELDS), "root": {"props": {}}, "zones": {}})
-    form.notifications = [FormNotification(name="Office", to="office@example.org")]
-    form.save()
-    form.save_revision().publish()
-    return form
 
 
 def _sender(form: int) -> Callable[[], tuple[float, float]]:

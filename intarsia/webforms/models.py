@@ -17,6 +17,7 @@ from intarsia.pages.api import BuilderField, BuilderPanel, empty_document
 
 from .captcha.models import CaptchaKeys
 from .conditions.field import ConditionField
+from .conditions.rule_fields import RuleFieldsPanel
 from .confirmations.models import FormConfirmation
 from .delivery.models import Delivery, FormNotification
 from .delivery.webhooks import FormWebhook
@@ -121,6 +122,7 @@ class WebForm(
         BuilderPanel(heading=_("Fields")),
         FieldPanel("button"),
         FieldPanel("button_condition"),
+        RuleFieldsPanel(),
         FieldPanel("currency"),
     ]
     sending = [

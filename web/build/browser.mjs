@@ -197,7 +197,12 @@ export async function islandsConfig(outDir) {
   return { ...config, plugins: [hiddenContacts, ...config.plugins] };
 }
 
-export const editorConfig = (outDir) => browserConfig(outDir, { editor: "web/editor/main.tsx", fonts: FONTS_ENTRY });
+export const editorConfig = (outDir) =>
+  browserConfig(outDir, {
+    editor: "web/editor/main.tsx",
+    formSettings: "web/editor/formSettings/formSettings.tsx",
+    fonts: FONTS_ENTRY,
+  });
 
 // One file for React and one for what many enhancements share: a page loads few files, and none of them loads React.
 const groups = [

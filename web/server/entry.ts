@@ -8,6 +8,7 @@ import { renderByKeys } from "./documentCache";
 import { evaluateAnswers } from "./evaluateAnswers";
 import { browserForm } from "./forBrowsers/browserForm";
 import { productConfig } from "./productConfig";
+import { ruleFields } from "./ruleFields";
 import { addThirdPartyWidget } from "./thirdPartyWidget";
 
 // Inputs are JSON strings: V8 parses them faster than literals, and they cannot set a prototype. Results are objects,
@@ -21,6 +22,7 @@ Object.assign(globalThis, {
     evaluate: (input: string) => evaluateAnswers(JSON.parse(input)),
     products: (document: string) => productConfig(JSON.parse(document)),
     circle: (input: string) => circleIn(JSON.parse(input)),
+    ruleFields: (document: string) => ruleFields(JSON.parse(document)),
     browserForm: (input: string) => browserForm(JSON.parse(input)),
     ping: () => "pong",
     add: addThirdPartyWidget,

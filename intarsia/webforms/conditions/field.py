@@ -6,6 +6,8 @@ from django.utils.translation import gettext_lazy as _
 
 from intarsia.documents.conditions import condition_fault
 
+from .rules_input import RulesInput
+
 # Above this, a person did not make it, and it would slow down every submission.
 MOST_CHARACTERS = 10_000
 
@@ -23,3 +25,6 @@ class ConditionField(models.JSONField):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **{"null": True, "blank": True, **options})
+
+    def formfield(self, **options: Any) -> Any:
+        return super().formfield(**{"widget": RulesInput("intarsia-condition"), **options})

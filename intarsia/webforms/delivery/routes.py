@@ -7,6 +7,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from ..conditions.field import check_condition
+from ..conditions.rules_input import RulesInput
 from .addresses import addresses_in, check_addresses
 
 MOST_ROUTES = 50
@@ -31,3 +32,6 @@ class RoutesField(models.JSONField):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **{"default": list, "blank": True, **options})
+
+    def formfield(self, **options: Any) -> Any:
+        return super().formfield(**{"widget": RulesInput("intarsia-routes"), **options})

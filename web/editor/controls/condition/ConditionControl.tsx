@@ -1,11 +1,12 @@
 import { useContext, useMemo } from "react";
+import { ruleFieldsFor } from "../../../kit/fields/ruleFields";
 import type { ConditionSetting } from "../../../kit/schema/settings";
 import type { Condition } from "../../../rules/conditions/condition";
 import type { ControlProps } from "../control";
 import { SettingPlaceContext } from "../dynamic/SettingPlace";
 import { conditionOf, type Sentence, sentenceOf } from "./conditionGroup";
 import { Rules } from "./Rules";
-import { ruleFieldsFor, useFormElements } from "./ruleFields";
+import { useFormElements } from "./useFormElements";
 
 type Props = ControlProps<Condition | null, ConditionSetting>;
 

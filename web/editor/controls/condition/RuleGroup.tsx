@@ -1,8 +1,8 @@
+import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Condition } from "../../../rules/conditions/condition";
 import { type Group, groupOf, type Join, partsOf } from "./conditionGroup";
 import { RuleActions } from "./RuleActions";
 import { Rules } from "./Rules";
-import type { RuleField } from "./ruleFields";
 
 type Props = {
   group: Group;

@@ -1,9 +1,9 @@
 import { useId } from "react";
+import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Condition, Rule } from "../../../rules/conditions/condition";
 import { type Comparison, comparisonOf, comparisonsFor, ruleFault, withComparison, withField } from "./comparisons";
 import { RuleActions } from "./RuleActions";
 import { RuleValue } from "./RuleValue";
-import type { RuleField } from "./ruleFields";
 
 type Props = {
   rule: Rule;

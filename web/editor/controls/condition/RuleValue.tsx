@@ -1,5 +1,5 @@
+import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Rule } from "../../../rules/conditions/condition";
-import type { RuleField } from "./ruleFields";
 
 type Props = {
   rule: Rule;

@@ -1,11 +1,11 @@
 import { FolderPlus, Plus } from "lucide-react";
 import { useRef } from "react";
+import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Condition } from "../../../rules/conditions/condition";
 import { firstRule } from "./comparisons";
 import { groupOf, isRule } from "./conditionGroup";
 import { RuleGroup } from "./RuleGroup";
 import { RuleRow } from "./RuleRow";
-import type { RuleField } from "./ruleFields";
 import { useRuleFocus } from "./useRuleFocus";
 
 /** More levels could not be read. Deeper ones of imported forms are shown. */

@@ -1,5 +1,5 @@
+import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Operator, Rule } from "../../../rules/conditions/condition";
-import type { RuleField } from "./ruleFields";
 
 /** How owners compare. "is empty" and "is filled" are the operators "is" and "isnot" with an empty text. */
 export type Comparison = Operator | "empty" | "filled";

@@ -1,5 +1,5 @@
 import type { FieldReference, FormFieldSetting } from "../../../kit/schema/settings";
-import { useFormElements } from "../condition/ruleFields";
+import { useFormElements } from "../condition/useFormElements";
 import type { ControlProps } from "../control";
 
 type Props = ControlProps<FieldReference, FormFieldSetting>;

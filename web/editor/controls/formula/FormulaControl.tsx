@@ -1,7 +1,8 @@
 import { useContext, useMemo, useRef } from "react";
+import { ruleFieldsFor } from "../../../kit/fields/ruleFields";
 import type { FormulaSetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources/resources";
-import { ruleFieldsFor, useFormElements } from "../condition/ruleFields";
+import { useFormElements } from "../condition/useFormElements";
 import type { ControlProps } from "../control";
 import { SettingPlaceContext } from "../dynamic/SettingPlace";
 import { formulaFault } from "./formulaFault";

@@ -1,0 +1,71 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useId } from "react";
+import type { RuleField } from "../../kit/fields/ruleFields";
+import type { Condition } from "../../rules/conditions/condition";
+import { ConditionInput } from "./ConditionInput";
+import type { JsonInput } from "./defineJsonInput";
+
+export type Route = { to: string; condition: Condition | null };
+type Props = JsonInput<Route[]> & { fields: readonly RuleField[] };
+
+/** More recipients, each for the answers that its rules are about. */
+export function RoutesInput({ value, fields, onChange }: Props) {
+  return (
+    <div className="form-settings__routes">
+      {value.map((route, index) => (
+        <RouteInput
+          // biome-ignore lint/suspicious/noArrayIndexKey: stored routes have no ids, and their inputs keep no state
+          key={index}
+          number={index + 1}
+          route={route}
+          fields={fields}
+          onChange={(next) => onChange(value.with(index, next))}
+          onRemove={() => onChange(value.toSpliced(index, 1))}
+        />
+      ))}
+      <button type="button" className="button" onClick={() => onChange([...value, { to: "", condition: null }])}>
+        <Plus aria-hidden /> Add recipients
+      </button>
+    </div>
+  );
+}
+
+type RouteProps = {
+  number: number;
+  route: Route;
+  fields: readonly RuleField[];
+  onChange: (route: Route) => void;
+  onRemove: () => void;
+};
+
+function RouteInput({ number, route, fields, onChange, onRemove }: RouteProps) {
+  const id = useId();
+  return (
+    <fieldset className="condition__group" aria-label={`Recipients ${number}`}>
+      <div className="condition__head">
+        <label htmlFor={id}>E-mail addresses</label>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Remove recipients ${number}`}
+          title="Remove"
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden />
+        </button>
+      </div>
+      <input
+        id={id}
+        className="input"
+        value={route.to}
+        placeholder="press@example.org"
+        onChange={(event) => onChange({ ...route, to: event.target.value })}
+      />
+      <ConditionInput
+        value={route.condition}
+        fields={fields}
+        onChange={(condition) => onChange({ ...route, condition })}
+      />
+    </fieldset>
+  );
+}
