@@ -3,7 +3,6 @@
 from typing import Any
 
 from bs4 import BeautifulSoup
-from django.http import HttpResponse
 from django.test import Client
 from django.utils import timezone
 from django.utils.crypto import get_random_string
@@ -72,9 +71,9 @@ def by_a_person(html: str, **answers: str) -> dict[str, str]:
 
 def hidden_inputs(html: str) -> dict[str, str]:
     found = BeautifulSoup(html, "html.parser").find_all("input", type="hidden")
-    return {one["name"]: one["value"] for one in found}
+    return {str(one["name"]): str(one["value"]) for one in found}
 
 
-def send(form: WebForm, fields: dict[str, str], *, follow: bool = False, **headers: str) -> HttpResponse:
+def send(form: WebForm, fields: dict[str, str], *, follow: bool = False, **headers: str) -> Any:
     client = Client(headers=BROWSER | headers)
     return client.post(f"/forms/{form.pk}/", fields, follow=follow)
