@@ -16,6 +16,7 @@ PLAIN_NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)")
 # Longer texts are no numbers: comparing them would take time.
 MOST_CHARACTERS = 100
 DATE = re.compile(r"([0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))(?:t((?:[01][0-9]|2[0-3]):[0-5][0-9]))?")
+TIME = re.compile(r"(?:[01][0-9]|2[0-3]):[0-5][0-9]")
 
 GROUPS = ("all", "any", "not")
 
@@ -129,12 +130,12 @@ def _is_equal(value: Any, operand: Any) -> bool:
 
 
 def _compare(value: Any, operand: Any) -> int | None:
-    """-1, 0 or 1: the order of two numbers or two dates. None for anything else."""
+    """-1, 0 or 1: the order of two numbers, two dates or two times of day. None for anything else."""
     numbers = _decimal_of(value), _decimal_of(operand)
     if numbers[0] is not None and numbers[1] is not None:
         return (numbers[0] > numbers[1]) - (numbers[0] < numbers[1])
-    one, other = _date_of(value), _date_of(operand)
-    return (one > other) - (one < other) if one and other else None
+    one, other = _date_of(value) or _time_of(value), _date_of(operand) or _time_of(operand)
+    return (one > other) - (one < other) if one and len(one) == len(other) else None
 
 
 def _is_number(value: Any) -> bool:
@@ -155,6 +156,10 @@ def _date_of(value: Any) -> str:
     """A date, or a date and time in the same time zone, in a form whose order is that of time; otherwise empty."""
     found = DATE.fullmatch(text_of(value))
     return f"{found[1]} {found[2] or '00:00'}" if found else ""
+
+
+def _time_of(value: Any) -> str:
+    return text_of(value) if TIME.fullmatch(text_of(value)) else ""
 
 
 def _is(value: Any, operand: Any) -> bool:

@@ -14,6 +14,7 @@ import { form_page } from "./form_page";
 import { hidden } from "./hidden";
 import { html } from "./html";
 import { image_choice } from "./image_choice";
+import { likert } from "./likert";
 import { list } from "./list";
 import { multi_select } from "./multi_select";
 import { name } from "./name";
@@ -26,6 +27,7 @@ import { product } from "./product";
 import { quantity } from "./quantity";
 import { radio } from "./radio";
 import { rating } from "./rating";
+import { repeater } from "./repeater";
 import { section } from "./section";
 import { select } from "./select";
 import { shipping } from "./shipping";
@@ -55,6 +57,7 @@ export const fields: FieldType[] = [
   multi_select,
   image_choice,
   rating,
+  likert,
   consent,
   html,
   product,
@@ -67,6 +70,7 @@ export const fields: FieldType[] = [
   section,
   columns,
   list,
+  repeater,
   social_profile,
   file_upload,
   calculation,

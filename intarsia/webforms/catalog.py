@@ -14,6 +14,12 @@ def fields_of(document: Any) -> Iterator[Element]:
     return (element for element in elements(document, contract.load(FIELDS)) if element.widget is not None)
 
 
+def fields_in(container: Element) -> Iterator[Element]:
+    """The fields in a section, columns or a repeater."""
+    inner = elements({"content": [{"type": container.type, "props": container.props}]}, contract.load(FIELDS))
+    return (element for element in inner if element.widget is not None and element.id != container.id)
+
+
 def label_of(field: Element) -> str:
     """What visitors see above the field; empty for columns and text blocks."""
     setting = (field.widget or {})["settings"].get("label", {})
@@ -29,7 +35,12 @@ def choices_of(document: Any) -> dict[str, dict[str, str]]:
     """The labels of the options by their values, for each field with options, by its element's id."""
     found = {field.id: field.props.get("choices") for field in fields_of(document)}
     return {
-        field: {str(choice.get("value", "")): str(choice.get("label") or choice.get("value", "")) for choice in choices}
+        field: {_value_of(choice): str(choice.get("label") or choice.get("value", "")) for choice in choices}
         for field, choices in found.items()
         if isinstance(choices, list)
     }
+
+
+def _value_of(choice: dict[str, Any]) -> str:
+    """What it is posted and stored as: without a value, its label."""
+    return str(choice.get("value") or choice.get("label") or "")

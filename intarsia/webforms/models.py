@@ -26,6 +26,7 @@ from .display.visit import FormVisit
 from .entries.models import EntryNote, SavedView
 from .limits.models import FormLimits
 from .payments.models import Payment, PaymentSettings
+from .rows.names import REPEATER, numbers_in_rows
 from .saved_answers.models import FormSaving, SavedAnswers
 from .uploads.models import FormFile
 
@@ -231,6 +232,15 @@ class Entry(models.Model):
 
     @property
     def labelled_answers(self) -> list[tuple[str, str]]:
-        """Labels and answers as people read them, in the order of the fields. A question without an answer has ""."""
-        numbered = {str(field.number): field.label for field in self.form.fields.all()}
-        return [(label, self.texts[number]) for number, label in numbered.items() if number in self.texts]
+        """Labels and answers as people read them, in the order of the fields. A question without an answer has "".
+
+        What is in a repeater is part of its answer.
+        """
+        fields = [field for field in self.form.fields.all() if str(field.number) in self.texts]
+        repeated = {
+            number
+            for field in fields
+            if field.type == REPEATER
+            for number in numbers_in_rows(self.answers.get(str(field.number)))
+        }
+        return [(field.label, self.texts[str(field.number)]) for field in fields if str(field.number) not in repeated]

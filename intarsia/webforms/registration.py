@@ -23,6 +23,7 @@ from .decisions import follow
 from .display.field_data import field_data
 from .display.file_data import file_data
 from .display.page_data import page_data
+from .display.row_data import list_data, repeater_data
 from .entries.permissions import EntryPermissions, PartialEntryPermissions, hidden_forms
 from .entries.personal_data import data_of, entries_of, forget_old_entries, form_titles, retention
 from .models import Entry, FormFile, SavedAnswers, WebForm
@@ -35,6 +36,7 @@ from .payments.provider_for_tests import ProviderForTests
 from .payments.providers import register_payment_provider
 from .payments.stripe import Stripe
 from .published import tag_of
+from .rows.names import LIST, REPEATER
 from .saved_answers.personal_data import SAVED
 from .saved_answers.storing import forget_expired
 from .submit.captchas import CAPTCHA
@@ -55,7 +57,14 @@ ENTRIES = SubjectKind(
     hidden_forms=hidden_forms,
 )
 # Of the types that need more than other fields.
-LOADERS = {PAGE: page_data, CAPTCHA: captcha_data, FILE_UPLOAD: file_data, CREDIT_CARD: card_data}
+LOADERS = {
+    PAGE: page_data,
+    CAPTCHA: captcha_data,
+    FILE_UPLOAD: file_data,
+    CREDIT_CARD: card_data,
+    LIST: list_data,
+    REPEATER: repeater_data,
+}
 
 
 def register() -> None:

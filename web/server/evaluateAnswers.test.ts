@@ -63,6 +63,7 @@ test("elements that are no fields, and fields that nobody posted, change nothing
     errors: {},
     hidden: [],
     holding: [],
+    rows: {},
   });
 });
 

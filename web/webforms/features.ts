@@ -4,6 +4,8 @@ import { drafts } from "./drafts/drafts";
 import { imageChoices } from "./fields/imageChoices";
 import { lists } from "./fields/lists";
 import { passwords } from "./fields/passwords";
+import { repeaters } from "./fields/repeaters";
+import { searchableSelects } from "./fields/searchableSelects";
 import { inputChange } from "./parts/inputChange";
 import { watchSize } from "./parts/watchSize";
 import { payment } from "./payments/payment";
@@ -28,6 +30,8 @@ export const FEATURES: readonly Feature[] = [
   rules,
   watchSize,
   lists,
+  repeaters,
+  searchableSelects,
   passwords,
   imageChoices,
   drafts,

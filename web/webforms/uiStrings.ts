@@ -20,6 +20,8 @@ export const FORM_SCRIPT_UI_STRINGS = [
   "Upload of {name}",
   "Remove",
   "Remove {name}",
+  "{count} results",
+  "No results for “{text}”",
 ] as const;
 
 export type FormScriptUiString = (typeof FORM_SCRIPT_UI_STRINGS)[number];

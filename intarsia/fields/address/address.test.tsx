@@ -46,12 +46,14 @@ test("FORM-A11Y-02 a required address needs street, code, city and country", () 
   expect(sentField("address", HOME, { ...ALL, is_required: "yes" }).error).toBeUndefined();
   expect(sentField("address", { 3: ["Ulm"] }, { is_required: "yes" }).inputs).toEqual(["1", "5", "6"]);
   expect(sentField("address", { 3: ["Ulm"] }, { is_required: "yes", show_country: "" }).inputs).toEqual(["1", "5"]);
+  expect(sentField("address", { ...HOME, 3: [""] }, { ...ALL, is_required: "yes" }).error).toBe("Enter the city.");
 });
 
 test("the default country alone is no answer", () => {
   const settings = { default_country: "de", is_required: "yes" };
 
-  expect(sentField("address", { 6: ["DE"] }, settings).error).toBe("This field is required.");
+  expect(sentField("address", { 6: ["DE"] }, settings).answer).toBeNull();
+  expect(sentField("address", { 6: ["DE"] }, settings).error).toBe("Fill in the marked parts of this answer.");
   expect(sentField("address", { 6: ["FR"] }, { default_country: "de" }).answer).toEqual({ 6: "FR" });
 });
 

@@ -1,8 +1,8 @@
 import { COUNTRIES, countryName } from "../../../web/kit/fields/choices/countries";
-import type { FieldRules, FieldSettings } from "../../../web/kit/fields/defineField";
+import type { FieldRules } from "../../../web/kit/fields/defineField";
 import { fault } from "../../../web/kit/fields/fault";
 import { missingParts } from "../../../web/kit/fields/parts/missingParts";
-import { ADDRESS_PARTS, COUNTRY, isNeeded, shownParts } from "./parts";
+import { ADDRESS_PARTS, COUNTRY, neededParts } from "./parts";
 
 type Parts = Readonly<Record<string, string>>;
 
@@ -11,8 +11,9 @@ export const rules: FieldRules = {
   check(answer, settings) {
     const { [COUNTRY]: country = "" } = answer as Parts;
     if (country && !COUNTRIES.includes(country)) return fault("Choose one of the options.", { inputs: [COUNTRY] });
-    return settings.is_required ? missingParts(answer, neededIn(settings)) : null;
+    return settings.is_required ? missingParts(answer, neededParts(settings)) : null;
   },
+  missing: (settings) => (settings.is_required ? missingParts(null, neededParts(settings)) : null),
   textOf(answer, _settings, language) {
     const given = answer as Parts;
     const [line1, line2, code, city, state] = ADDRESS_PARTS.map(({ key }) => given[key] ?? "");
@@ -28,10 +29,3 @@ export const rules: FieldRules = {
     return isUntouched ? null : Object.fromEntries(given);
   },
 };
-
-const neededIn = (settings: FieldSettings): string[] => [
-  ...shownParts(settings)
-    .filter(isNeeded)
-    .map(({ key }) => key),
-  ...(settings.show_country ? [COUNTRY] : []),
-];

@@ -16,7 +16,7 @@ export function Hidden({ root, id, label, default_value, parameter, answer, ...f
   const attributes = root("gfield gfield--type-hidden");
   if (mode === "editor") return <EditorHint {...attributes}>Hidden: {label}</EditorHint>;
   return (
-    <div {...attributes} id={attributes.id ?? names.field} data-field={field.number ?? id} hidden>
+    <div {...attributes} id={attributes.id ?? names.field} data-field={field.number ?? id} data-row={field.row} hidden>
       <input
         {...names.input()}
         type="hidden"

@@ -10,7 +10,12 @@ type Props = ViewProps<typeof schema> & FieldProps;
 export function Html({ root, id, content, ...field }: Props) {
   const attributes = root("gfield gfield--type-html");
   return (
-    <div {...attributes} id={attributes.id ?? fieldNames(field, id).field} data-field={field.number ?? id}>
+    <div
+      {...attributes}
+      id={attributes.id ?? fieldNames(field, id).field}
+      data-field={field.number ?? id}
+      data-row={field.row}
+    >
       <RichText html={content} name="content" />
     </div>
   );

@@ -1,6 +1,8 @@
 import { useUiStrings } from "../../../web/kit/environment/environment";
 import type { FieldProps } from "../../../web/kit/fields/defineField";
 import { FieldGroup } from "../../../web/kit/fields/FieldGroup";
+import { EnterButton } from "../../../web/kit/fields/rows/EnterButton";
+import { RowButton } from "../../../web/kit/fields/rows/RowButton";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { Row } from "../../../web/rules/forms/formModel";
 import { ListRow } from "./ListRow";
@@ -9,14 +11,16 @@ import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";
 import "./list.css";
 
-type Props = ViewProps<typeof schema> & FieldProps;
+/** What the server adds: how many rows were sent, and where buttons send the form to. */
+type Props = ViewProps<typeof schema> & FieldProps & { row_count?: number; action?: string };
 
-/** Without a script there are as many rows as the owner chose, and as many as were filled in before. */
-export function List({ columns, rows, max_rows, answer, ...field }: Props) {
+/** Buttons send the form, and the server adds or removes a row. With its script, nothing is sent. */
+export function List({ columns, rows, max_rows, answer, row_count, action, ...field }: Props) {
   const t = useUiStrings<UiString>();
   const filled = Array.isArray(answer) ? (answer as readonly Row[]) : [];
   const most = mostRows(max_rows);
-  const count = Math.max(Math.min(rows, most), filled.length);
+  const count = row_count ?? Math.max(Math.min(rows, most), filled.length);
+  const place = `${field.number}${field.row ?? ""}`;
   return (
     <FieldGroup {...field} type="list">
       {({ names, stateOf }) => (
@@ -27,6 +31,7 @@ export function List({ columns, rows, max_rows, answer, ...field }: Props) {
           data-removed={t("Row removed.")}
           style={{ "--columns": columns.length } as React.CSSProperties}
         >
+          <EnterButton />
           {columns.length > 1 && (
             <div className="list__head" aria-hidden="true">
               {columns.map(({ _id, label }) => (
@@ -44,12 +49,13 @@ export function List({ columns, rows, max_rows, answer, ...field }: Props) {
                 values={filled[index] ?? {}}
                 input={names.input()}
                 state={stateOf()}
+                remove={{ command: `remove ${place}[${index}]`, action, disabled: count === 1 }}
               />
             ))}
           </div>
-          <button className="list__add" type="button" hidden>
+          <RowButton className="list__add" command={`add ${place}`} action={action} disabled={count >= most}>
             <span aria-hidden="true">+</span> {t("Add row")}
-          </button>
+          </RowButton>
         </div>
       )}
     </FieldGroup>

@@ -1,5 +1,6 @@
 import { useUiStrings } from "../../../web/kit/environment/environment";
 import type { GroupContext } from "../../../web/kit/fields/FieldGroup";
+import { RowButton } from "../../../web/kit/fields/rows/RowButton";
 import type { Row } from "../../../web/rules/forms/formModel";
 import type { UiString } from "./uiStrings";
 
@@ -9,10 +10,11 @@ type Props = {
   values: Row;
   input: { id: string; name: string };
   state: ReturnType<GroupContext["stateOf"]>;
+  remove: { command: string; action: string | undefined; disabled: boolean };
 };
 
 /** The script renumbers rows by the templates in `data-label`. */
-export function ListRow({ index, columns, values, input, state }: Props) {
+export function ListRow({ index, columns, values, input, state, remove }: Props) {
   const t = useUiStrings<UiString>();
   const numbered = (text: UiString, column = "") => {
     const template = t(text, { column, number: "{number}" });
@@ -32,9 +34,9 @@ export function ListRow({ index, columns, values, input, state }: Props) {
           {...numbered(columns.length > 1 ? "{column}, row {number}" : "Row {number}", label)}
         />
       ))}
-      <button className="list__remove" type="button" hidden {...numbered("Remove row {number}")}>
+      <RowButton className="list__remove" {...remove} {...numbered("Remove row {number}")}>
         <span aria-hidden="true">×</span>
-      </button>
+      </RowButton>
     </fieldset>
   );
 }

@@ -26,11 +26,19 @@ test("FORM-LIST-05 all inputs have the name of the list, and labels and ids of t
   expect(getAllByRole("group").map((row) => row.getAttribute("aria-label"))).toContain("Row 2");
 });
 
-test("FORM-LIST-01 works without a script: empty rows, no buttons that do nothing", () => {
-  const { container, queryByRole } = show({ rows: 4 });
+test("FORM-LIST-01 works without a script: empty rows, and buttons that send the form", () => {
+  const { container, getByRole } = show({ rows: 4 }, { action: "/forms/3/#field_3_7" });
+  const button = getByRole("button", { name: "Remove row 2" }) as HTMLButtonElement;
 
   expect(container.querySelectorAll(".list__row")).toHaveLength(4);
-  expect(queryByRole("button")).toBeNull();
+  expect([button.type, button.name, button.value]).toEqual(["submit", "gform_row", "remove 7[1]"]);
+  expect(button.getAttribute("formaction")).toBe("/forms/3/#field_3_7");
+  // Enter presses the first button, which adds and removes nothing.
+  expect(container.querySelector("button")?.name).toBe("");
+});
+
+test("FORM-PAGE-15 shows as many rows as were sent, also empty ones", () => {
+  expect(show({ rows: 1 }, { row_count: 3 }).container.querySelectorAll(".list__row")).toHaveLength(3);
 });
 
 test("FORM-LIST-02 there are no more rows than the maximum", () => {

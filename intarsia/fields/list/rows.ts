@@ -1,7 +1,9 @@
-/** Adds and removes the rows of a list. Without it there are as many as the owner chose. */
+/** Adds and removes the rows of a list in place. Without it, the server does. */
 
 import { runHooks } from "../../../web/webforms/api/runHooks";
+import { takeOverButtons } from "../../../web/webforms/fields/rowButtons";
 import { announce } from "../../../web/webforms/parts/announce";
+import { whenFieldsChange } from "../../../web/webforms/parts/rowsChanged";
 
 const LIST = "[data-list]";
 const ROW = ".list__row";
@@ -12,13 +14,13 @@ export function startRows(
   until: AbortSignal,
   kept: Readonly<Record<string, readonly string[]>> = {},
 ): void {
-  const prepare = () => {
-    for (const list of form.querySelectorAll<HTMLElement>(LIST)) update(list);
-  };
   form.addEventListener("click", onClick, { signal: until });
-  // A page of the form can be new.
-  document.addEventListener("gform/post_render", prepare, { signal: until });
-  prepare();
+  whenFieldsChange(form, until, () => {
+    for (const list of form.querySelectorAll<HTMLElement>(LIST)) {
+      takeOverButtons(list);
+      update(list);
+    }
+  });
   for (const list of form.querySelectorAll<HTMLElement>(LIST)) restoreRows(list, kept);
 }
 
@@ -39,7 +41,8 @@ const isFull = (list: HTMLElement) => rowsOf(list).length >= Number(list.dataset
 function restoreRows(list: HTMLElement, kept: Readonly<Record<string, readonly string[]>>): void {
   const values = kept[inputIn(list)?.name ?? ""] ?? [];
   const before = inputsIn(list);
-  if (before.length >= values.length || before.some(({ value }, index) => value !== values[index])) return;
+  const isTyped = before.some((input, index) => input.value !== input.defaultValue && input.value !== values[index]);
+  if (before.length >= values.length || isTyped) return;
   while (inputsIn(list).length < values.length && !isFull(list)) appendRow(list);
   for (const [index, input] of inputsIn(list).entries()) input.value = values[index] ?? "";
   inputIn(list)?.dispatchEvent(new Event("change", { bubbles: true }));
@@ -89,7 +92,6 @@ function update(list: HTMLElement): void {
   const rows = rowsOf(list);
   rows.forEach(number);
   for (const button of list.querySelectorAll<HTMLButtonElement>(".list__add, .list__remove")) {
-    button.hidden = false;
     button.disabled = button.matches(".list__add") ? isFull(list) : rows.length === 1;
   }
 }

@@ -26,7 +26,6 @@ export const schema = defineFieldSchema({
       min: 1,
       max: 50,
       step: 1,
-      help: "Without JavaScript, visitors cannot add more.",
     }),
     max_rows: number({
       label: "Max rows",

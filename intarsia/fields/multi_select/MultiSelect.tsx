@@ -10,7 +10,7 @@ type Props = ViewProps<typeof schema> & FieldProps;
 
 const MOST_ROWS = 8;
 
-export const MultiSelect = ({ choices, answer, ...field }: Props) => (
+export const MultiSelect = ({ choices, is_searchable, answer, ...field }: Props) => (
   <FieldBox {...field} type="multi_select">
     {(input) => (
       <select
@@ -19,6 +19,7 @@ export const MultiSelect = ({ choices, answer, ...field }: Props) => (
         className="field__input field__input--listbox"
         multiple
         size={Math.min(Math.max(choices.length, 3), MOST_ROWS)}
+        data-searchable={is_searchable || undefined}
         defaultValue={[...shownChoices(answer, preselected({ choices }))]}
       >
         {choices.map((choice) => (

@@ -1,5 +1,10 @@
 import { COUNT_UI_STRINGS } from "../../../web/kit/fields/choices/choiceRules";
-import { choice, choiceSettings, countSettings } from "../../../web/kit/fields/choices/choiceSettings";
+import {
+  choice,
+  choiceSettings,
+  countSettings,
+  searchableSetting,
+} from "../../../web/kit/fields/choices/choiceSettings";
 import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 
 export const schema = defineFieldSchema({
@@ -15,6 +20,7 @@ export const schema = defineFieldSchema({
     ...fieldSettings("Choose what applies"),
     ...prefillSettings,
     ...choiceSettings({ editor: "choices", default: [choice("First choice"), choice("Second choice")] }),
+    ...searchableSetting,
     ...countSettings,
   },
 });

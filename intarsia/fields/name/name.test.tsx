@@ -26,12 +26,15 @@ test("reads as a person's name", () => {
 
 test("FORM-A11Y-02 a required name needs a first and a last one, as far as they are asked", () => {
   expect(sentField("name", { 3: ["Ada"] }, { is_required: "yes" })).toMatchObject({
-    error: "Fill in the marked parts of this answer.",
+    error: "Enter your last name.",
     inputs: ["6"],
   });
   expect(sentField("name", { 3: ["Ada"] }, { is_required: "yes", show_last: "" }).error).toBeUndefined();
   expect(sentField("name", { 3: ["Ada"] }).error).toBeUndefined();
-  expect(sentField("name", {}, { is_required: "yes" }).error).toBe("This field is required.");
+  expect(sentField("name", {}, { is_required: "yes" })).toMatchObject({
+    error: "Fill in the marked parts of this answer.",
+    inputs: ["3", "6"],
+  });
 });
 
 test("FORM-A11Y-02 FORM-PAGE-15 marks only the wrong input, and shows the others as typed", () => {

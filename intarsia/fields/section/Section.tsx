@@ -19,6 +19,7 @@ export function Section({ root, id, label, description, has_line, fields: Fields
       {...attributes}
       id={attributes.id ?? names.field}
       data-field={field.number ?? id}
+      data-row={field.row}
       aria-labelledby={heading}
       aria-describedby={description ? names.description : undefined}
     >

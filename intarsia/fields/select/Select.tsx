@@ -9,13 +9,18 @@ import "./select.css";
 
 type Props = ViewProps<typeof schema> & FieldProps;
 
-export function Select({ choices, placeholder, answer, ...field }: Props) {
+export function Select({ choices, placeholder, is_searchable, answer, ...field }: Props) {
   const t = useUiStrings<UiString>();
   const [chosen = ""] = shownChoices(answer, preselected({ choices }));
   return (
     <FieldBox {...field} type="select">
       {(input) => (
-        <select {...input} className="field__input field__input--select" defaultValue={chosen}>
+        <select
+          {...input}
+          className="field__input field__input--select"
+          defaultValue={chosen}
+          data-searchable={is_searchable || undefined}
+        >
           <option value="">{placeholder || t("Choose …")}</option>
           {choices.map((choice) => (
             <option key={choice._id} value={valueOfChoice(choice)}>

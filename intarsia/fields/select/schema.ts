@@ -1,4 +1,4 @@
-import { choice, choiceSettings } from "../../../web/kit/fields/choices/choiceSettings";
+import { choice, choiceSettings, searchableSetting } from "../../../web/kit/fields/choices/choiceSettings";
 import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 import { text } from "../../../web/kit/schema/settings";
 
@@ -18,6 +18,7 @@ export const schema = defineFieldSchema({
     ...fieldSettings("Choose one"),
     ...prefillSettings,
     ...choiceSettings({ editor: "choice", default: [choice("First choice"), choice("Second choice")] }),
+    ...searchableSetting,
     placeholder: text({ label: "Placeholder", default: "", help: "“Choose …” if empty.", translatable: true }),
   },
 });

@@ -133,11 +133,12 @@ def _shown(
     elif slot.shows == "items" and isinstance(content, Items):
         part = {"part": content.document.name} if content.document else {}
         needs = loaded.add(content.document) if content.document else slot.inside
+        shown = content.document.name if content.document else scope.document
         if is_canvas:
             # The owner edits the elements themselves, so they have their own ids.
             yield from ((replace(scope, item=item), needs) for item in content.items[:1])
             return
-        scopes = [scope.inside(page_id, item.id, item) for item in content.items]
+        scopes = [replace(scope.inside(page_id, item.id, item), document=shown) for item in content.items]
         _set(loaded, scope, slot, [{"key": inner.key, **part} for inner in scopes])
         yield from ((inner, needs) for inner in scopes)
 

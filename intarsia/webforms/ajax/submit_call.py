@@ -11,6 +11,7 @@ from ..display.shown_files import uploaded_files
 from ..display.shown_page import page_that_showed
 from ..models import WebForm
 from ..numbering import numbers_of
+from ..rows.names import element_of, row_of
 from ..submit.answer import Answer, answer_to
 from ..submit.posted import SubmissionType, posted_in
 from .form_of_call import form_with
@@ -45,7 +46,7 @@ class SubmitReply(BaseModel):
     uploaded_files: dict[str, Any] = {}
     # For the visitor: why the form was not accepted, if no field is wrong.
     validation_summary: str = ""
-    # By number of the field.
+    # By number of the field, with the row of a repeater: "5[0]".
     validation_messages: dict[str, str] = {}
     # Of the link to saved answers.
     resume_token: str = ""
@@ -91,5 +92,9 @@ def _shown(answer: Answer, form: WebForm, markup: FormMarkup) -> dict[str, Any]:
     if answer.is_valid:
         return shown | {"page_markup": markup.form_page}
     numbers = numbers_of(form.pk)
-    messages = {str(numbers[element]): error.text for element, error in visit.errors.items() if element in numbers}
+    messages = {
+        f"{numbers[element_of(field)]}{row_of(field)}": error.text
+        for field, error in visit.errors.items()
+        if element_of(field) in numbers
+    }
     return shown | {"form_markup": markup.form, "validation_messages": messages}

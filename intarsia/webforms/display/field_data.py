@@ -5,6 +5,7 @@ from typing import Any
 
 from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.rendering.data_loaders import LoadContext, Settings
+from intarsia.rendering.scopes import Scope
 
 from ..models import WebForm
 from ..numbering import numbers_of_forms
@@ -12,6 +13,9 @@ from ..published import published_forms, tag_of
 from .browser_form import browser_form
 from .shown_forms import NAME
 from .visit import FormVisit, visit_of
+
+# What an item of a repeater knows: its row.
+ROW = "form_row"
 
 
 def field_data(fields: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
@@ -23,15 +27,26 @@ def field_data(fields: dict[str, Settings], context: LoadContext) -> dict[str, M
     for page_id, (form, scope) in places.items():
         if not form:
             continue
-        element, visit = scope.element_in(page_id), visit_of(form, scope.visitor_state)
+        (element, row), visit = place_of(page_id, scope), visit_of(form, scope.visitor_state)
         found[page_id] = {
             "form": form,
             "currency": currencies.get(form, ""),
             # The canvas shows all fields.
-            "hidden_at_first": bool(scope.document) and element in hidden_for(visit, hidden),
-            **_data(numbers.get(form, {}), element, visit),
+            "hidden_at_first": bool(scope.document) and _is_hidden(element, row, visit, hidden_for(visit, hidden)),
+            **({"row": row} if row else {}),
+            **_data(numbers.get(form, {}), element, row, visit),
         }
     return found
+
+
+def _is_hidden(element: str, row: str, visit: FormVisit, hidden: frozenset[str]) -> bool:
+    """Before anybody has answered, all rows are alike."""
+    return element + row in hidden or (visit.hidden is None and element in hidden)
+
+
+def place_of(page_id: str, scope: Scope) -> tuple[str, str]:
+    """The id of the element in its document, and the row of a repeater that it is in: `[0]`, or empty."""
+    return scope.element_in(page_id), str(scope.values.get(ROW, ""))
 
 
 def form_shown_at(page_id: str, context: LoadContext) -> int:
@@ -42,16 +57,17 @@ def form_shown_at(page_id: str, context: LoadContext) -> int:
     return context.page.pk or 0 if isinstance(context.page, WebForm) else 0
 
 
-def _data(numbers: Mapping[str, int], element: str, visit: FormVisit) -> Mapping[str, Any]:
+def _data(numbers: Mapping[str, int], element: str, row: str, visit: FormVisit) -> Mapping[str, Any]:
     data: dict[str, Any] = {}
     # On the canvas, a new field has no number before the form is published.
     if element in numbers:
         data["number"] = numbers[element]
-    if element in visit.answers:
-        data["answer"] = visit.answers[element]
-    if element in visit.errors:
-        data["error"] = visit.errors[element].text
-        if (inputs := visit.errors[element].inputs) is not None:
+    field = element + row
+    if field in visit.answers:
+        data["answer"] = visit.answers[field]
+    if field in visit.errors:
+        data["error"] = visit.errors[field].text
+        if (inputs := visit.errors[field].inputs) is not None:
             data["wrong_inputs"] = inputs
     return data
 

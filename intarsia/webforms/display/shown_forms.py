@@ -18,6 +18,7 @@ from ..numbering import numbers_of
 from ..paging.pages import pages_of, with_pages
 from ..paging.route import route_through
 from ..published import published_forms, tag_of
+from ..rows.names import element_of, id_suffix, row_number, row_of
 from ..traps.honeypot import trap_data
 from .browser_form import browser_form
 from .shown_files import uploaded_files
@@ -95,12 +96,12 @@ def _errors(form: WebForm, visit: FormVisit) -> list[dict[str, str]]:
     """Of the fields on the visible page, for links to them."""
     numbers, pages = numbers_of(form.pk), pages_of(form.document)
     visible = {element for page in pages if page.number == visit.page for element in page.element_ids()}
-    return [
-        {
-            "id": f"input_{form.pk}_{numbers.get(field.id, field.id)}",
-            "label": label_of(field),
-            "message": visit.errors[field.id].text,
-        }
-        for field in fields_of(form.document)
-        if field.id in visit.errors and field.id in visible
-    ]
+    found = []
+    for field in fields_of(form.document):
+        in_rows = sorted(key for key in visit.errors if element_of(key) == field.id and field.id in visible)
+        for key in in_rows:
+            row = row_of(key)
+            label = f"{label_of(field)} ({row_number(row)})" if row else label_of(field)
+            place = f"input_{form.pk}_{numbers.get(field.id, field.id)}{id_suffix(row)}"
+            found.append({"id": place, "label": label, "message": visit.errors[key].text})
+    return found

@@ -25,8 +25,10 @@ class FormVisit:
     page: int = 1
     # Ids of pages, sections and fields that the visitor's answers hide; None before they have answered.
     hidden: frozenset[str] | None = None
-    # By the id of the field's element.
+    # By the id of the field's element; in a row of a repeater with the row.
     answers: Mapping[str, Any] = field(default_factory=dict)
+    # How many rows were sent, by the id of the repeater or list.
+    rows: Mapping[str, int] = field(default_factory=dict)
     # Uploaded files, by the id of the field's element.
     files: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     errors: Mapping[str, FieldError] = field(default_factory=dict)

@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from ..rows.names import element_of
 from .pages import FormPage
 
 
@@ -30,8 +31,9 @@ class Route:
         return frozenset(element for page in self.pages if page.number <= number for element in page.element_ids())
 
     def first_with(self, element_ids: Collection[str]) -> int:
-        """The first page with one of these elements; 0 if there is none."""
-        found = (page.number for page in self.pages if not set(element_ids).isdisjoint(page.element_ids()))
+        """The first page with one of these elements, also in rows; 0 if there is none."""
+        wanted = set(map(element_of, element_ids))
+        found = (page.number for page in self.pages if not wanted.isdisjoint(page.element_ids()))
         return next(found, 0)
 
 
@@ -43,4 +45,4 @@ def route_through(pages: Sequence[FormPage], hidden: Collection[str]) -> Route:
 def errors_until(page: int, route: Route, errors: Mapping[str, Any]) -> dict[str, Any]:
     """The errors, by id of the element, on the pages up to this one."""
     reached = route.elements_until(page)
-    return {element: error for element, error in errors.items() if element in reached}
+    return {element: error for element, error in errors.items() if element_of(element) in reached}

@@ -14,6 +14,7 @@ from ..display.visit import FormVisit
 from ..models import Entry, WebForm
 from ..paging.pages import pages_of
 from ..paging.route import Route, errors_until, route_through
+from ..rows.row_command import BUTTON as ROW_BUTTON
 from ..saved_answers.answer import link_sent, saved_visit
 from .captchas import with_captchas, with_spent_captchas
 from .cards import with_card_tokens
@@ -43,6 +44,8 @@ class Answer:
 
 def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) -> Answer:
     """`page` is the site's page that shows the form."""
+    if request.POST.get(ROW_BUTTON):
+        return Answer(posted, _visit(posted, form, evaluate_request(form, request), posted.page))
     before = entry_with_key(form, request) if posted.type == SubmissionType.SUBMIT else None
     if before is not None:
         return _confirmed(posted, before)
@@ -65,7 +68,7 @@ def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) ->
 
 
 def unchanged(posted: Posted, form: WebForm, request: HttpRequest, notice: str) -> Answer:
-    """The same page of the form with all that was typed, and why nothing happened."""
+    """The same page of the form with all that was typed, and why nothing was sent."""
     evaluated = evaluate_request(form, request, stores=False)
     return Answer(posted, _visit(posted, form, evaluated, posted.page, notice=notice))
 
@@ -126,5 +129,5 @@ def _confirmed(posted: Posted, entry: Entry) -> Answer:
 
 def _visit(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> FormVisit:
     answers = {**evaluated.answers, **evaluated.captcha_tokens, **evaluated.card_tokens}
-    more |= {"files": evaluated.files, "resume_token": posted.resume_token}
+    more |= {"files": evaluated.files, "rows": evaluated.rows, "resume_token": posted.resume_token}
     return FormVisit(form.pk, page, evaluated.hidden, answers, **more)

@@ -22,6 +22,7 @@ from ..display.visit import FieldError
 from ..models import WebForm
 from ..numbering import numbers_of
 from ..paging.pages import with_pages
+from ..rows.row_command import row_command, with_rows_changed
 from ..uploads.models import FormFile
 from ..uploads.posted_files import PostedFiles, files_in
 
@@ -30,7 +31,7 @@ logger = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Evaluated:
-    """Answers and faults by the ids of the fields' elements."""
+    """Answers and faults by the ids of the fields' elements; in a row of a repeater with the row: `name[0]`."""
 
     answers: Mapping[str, Any]
     # As people read them.
@@ -42,6 +43,8 @@ class Evaluated:
     hidden: frozenset[str] = frozenset()
     # The names of the form's conditions that hold.
     holding: frozenset[str] = frozenset()
+    # How many rows were sent, by the id of the repeater.
+    rows: Mapping[str, int] = field(default_factory=dict)
     # What was uploaded, for fields that are not hidden.
     files: Mapping[str, Sequence[FormFile]] = field(default_factory=dict)
     # The fields that a file was refused for.
@@ -64,11 +67,15 @@ def evaluate_request(form: WebForm, request: HttpRequest, *, stores: bool = True
 
 def evaluate_inputs(form: WebForm, inputs: MultiValueDict[str, str], posted: PostedFiles) -> Evaluated:
     numbers = numbers_of(form.pk)
-    evaluated = evaluate(form, posted.named_in(inputs, numbers), numbers)
+    named, rows = posted.named_in(inputs, numbers), dict[str, int]()
+    if command := row_command(inputs, form, numbers):
+        named, rows = with_rows_changed(named, command, numbers)
+    evaluated = evaluate(form, named, numbers)
     errors = {element: FieldError(text) for element, text in posted.errors.items()}
     shown = {element: files for element, files in posted.files.items() if element not in evaluated.hidden}
     return replace(
         evaluated,
+        rows={**evaluated.rows, **rows},
         files=shown,
         refused_files=frozenset(errors) & frozenset(shown),
         errors={**evaluated.errors, **{element: error for element, error in errors.items() if element in shown}},
@@ -100,7 +107,7 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
         return Evaluated(typed, {element: text or "" for element, text in typed.items()}, {}, is_checked=False)
     errors = {element: FieldError(error["text"], error.get("inputs")) for element, error in answer["errors"].items()}
     hidden, holding = frozenset(answer["hidden"]), frozenset(answer["holding"])
-    return Evaluated(answer["answers"], answer["texts"], errors, answer["order"], hidden, holding)
+    return Evaluated(answer["answers"], answer["texts"], errors, answer["order"], hidden, holding, answer["rows"])
 
 
 def _inputs(number: int, posted: MultiValueDict[str, str]) -> dict[str, list[str]]:

@@ -5,6 +5,7 @@ from bs4 import BeautifulSoup
 from wagtail.images import get_image_model
 from wagtail.images.tests.utils import get_test_image_file
 
+from intarsia.webforms.catalog import choices_of
 from intarsia.webforms.models import Entry
 
 from .builders import by_a_person, page_with, send, shown, web_form
@@ -79,3 +80,20 @@ def test_FORM_SOC_06_a_wrong_handle_is_refused_and_a_date_reads_in_words():
     assert sent(profile, input_2="not a handle") is None
     assert sent(profile, input_2="@ada").texts["2"] == "https://x.com/ada"
     assert sent(field("date"), input_2="2026-01-31").texts["2"] == "January 31, 2026"
+
+
+def test_a_choice_without_a_value_is_counted_and_read_by_its_text():
+    options = [{"_id": "a", "label": "Oak", "value": ""}]
+    element = field("select", choices=options)
+    entry = sent(element, input_2="Oak")
+
+    assert (entry.answers["2"], entry.texts["2"]) == ("Oak", "Oak")
+    assert choices_of({"content": [element]}) == {"select": {"Oak": "Oak"}}
+
+
+def test_FORM_SUB_29_a_likert_scale_is_stored_by_row():
+    rows = [{"_id": name, "label": name.capitalize()} for name in ("service", "food")]
+    scale = field("likert", rows=rows, choices=choices("Good", "Bad"))
+    entry = sent(scale, **{"input_2.1": "good", "input_2.2": "bad"})
+
+    assert (entry.answers["2"], entry.texts["2"]) == ({"1": "good", "2": "bad"}, "Service: Good\nFood: Bad")

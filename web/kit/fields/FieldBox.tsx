@@ -30,6 +30,7 @@ export function FieldBox({ root, id, type, children, ...field }: Props) {
       {...attributes}
       id={attributes.id ?? names.field}
       data-field={field.number ?? id}
+      data-row={field.row}
       data-prefill={field.parameter || undefined}
     >
       <label className="field__label" htmlFor={names.input().id}>

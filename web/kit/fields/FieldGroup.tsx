@@ -31,6 +31,7 @@ export function FieldGroup({ root, id, type, hasMainInput, children, ...field }:
       id={attributes.id ?? names.field}
       data-field={field.number ?? id}
       data-prefill={field.parameter || undefined}
+      data-row={field.row}
       data-required={is_required ? "" : undefined}
     >
       <legend className="field__label">

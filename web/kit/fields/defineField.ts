@@ -10,6 +10,9 @@ export type { PostedInputs } from "../../rules/answers/readInputs";
 /** An answer as the rules know it: a text, a list of checked options, or texts by input. Null is no answer. */
 export type FieldAnswer = Answer;
 
+/** A row of a repeater: answers by the numbers of its fields. */
+export type RepeatedRow = { readonly [number: string]: FieldAnswer | readonly RepeatedRow[] };
+
 /** The settings of a field, with defaults filled in. */
 export type FieldSettings = Readonly<Record<string, unknown>>;
 
@@ -27,11 +30,13 @@ export type FieldRules = {
   read?: (inputs: PostedInputs, settings: FieldSettings) => FieldAnswer;
   /** The fault of an answer that is not null. A field with several inputs checks here which required ones are missing. */
   check?: (
-    answer: Exclude<FieldAnswer, null>,
+    answer: Exclude<FieldAnswer, null> | readonly RepeatedRow[],
     settings: FieldSettings,
     inputs: PostedInputs,
     language: string,
   ) => Fault | null;
+  /** The fault of a missing answer. Without it, a required field says that it is required. */
+  missing?: (settings: FieldSettings) => Fault | null;
   /** The answer as people read it, in entries and mail. Without it, a list or several texts are joined. */
   textOf?: (answer: Exclude<FieldAnswer, null>, settings: FieldSettings, language: string) => string;
   /** What a valid answer takes off the price of an order. Only the server asks for it. */
@@ -80,6 +85,8 @@ export type FieldProps = {
   prefix?: string;
   /** Its rules hide it before anybody has answered. */
   hidden_at_first?: boolean;
+  /** In a row of a repeater: `[0]`, in a repeater inside another `[0][1]`. */
+  row?: string;
   /** What the visitor typed before. */
   answer?: FieldAnswer;
   /** Why the answer was refused. */

@@ -1,3 +1,4 @@
+import { keyInRow } from "../../rules/rows/rowInputs";
 import type { FieldProps } from "./defineField";
 
 /** The names and ids of one field in the HTML; other code finds its parts by them. */
@@ -13,19 +14,20 @@ export type FieldNames = {
 };
 
 /** On the canvas, a field that is not published yet has the id of its element instead of a number. */
-export function fieldNames({ form = 0, number, prefix = "" }: FieldProps, element: string): FieldNames {
+export function fieldNames({ form = 0, number, prefix = "", row = "" }: FieldProps, element: string): FieldNames {
   const named = number ?? element;
   const place = `${form}_${named}`;
+  const end = row.replaceAll("[", "-").replaceAll("]", "");
   return {
-    field: `${prefix}field_${place}`,
-    description: `${prefix}gfield_description_${place}`,
-    error: `${prefix}validation_message_${place}`,
+    field: `${prefix}field_${place}${end}`,
+    description: `${prefix}gfield_description_${place}${end}`,
+    error: `${prefix}validation_message_${place}${end}`,
     input: (key = "") => ({
-      id: [`${prefix}input_${place}`, key.replace(/^_|[[\]]/g, "")].filter(Boolean).join("_"),
-      name: `input_${named}${suffixOf(key)}`,
+      id: [`${prefix}input_${place}`, key.replace(/^_|[[\]]/g, "")].filter(Boolean).join("_") + end,
+      name: `input_${named}${keyInRow(suffixOf(key), row)}`,
     }),
-    choice: (index) => `${prefix}choice_${place}_${index}`,
-    choiceLabel: (index) => `${prefix}label_${place}_${index}`,
+    choice: (index) => `${prefix}choice_${place}_${index}${end}`,
+    choiceLabel: (index) => `${prefix}label_${place}_${index}${end}`,
   };
 }
 

@@ -27,12 +27,12 @@ export function isEqual(value: unknown, operand: unknown): boolean {
   return one && other ? one === other : textOf(value) === textOf(operand);
 }
 
-/** The order of two numbers or two dates; null for anything else. */
+/** The order of two numbers, two dates or two times of day; null for anything else. */
 export function compare(value: unknown, operand: unknown): -1 | 0 | 1 | null {
   const numbers: [Decimal | null, Decimal | null] = [decimalOf(value), decimalOf(operand)];
   if (numbers[0] && numbers[1]) return compareDecimals(numbers[0], numbers[1]);
-  const [one, other] = [dateOf(value), dateOf(operand)];
-  if (!one || !other) return null;
+  const [one, other] = [dateOf(value) ?? timeOf(value), dateOf(operand) ?? timeOf(operand)];
+  if (!one || !other || one.length !== other.length) return null;
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
@@ -44,3 +44,7 @@ function dateOf(value: unknown): string | null {
   const [, day, time = "00:00"] = DATE.exec(textOf(value)) ?? [];
   return day ? `${day} ${time}` : null;
 }
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+const timeOf = (value: unknown): string | null => (TIME.test(textOf(value)) ? textOf(value) : null);

@@ -9,6 +9,7 @@ export function dependenciesOf(field: FieldModel, { fields }: FormModel): string
     ...(field.shownIf ? fieldsOfCondition(field.shownIf) : []),
     ...(field.calculation ? fieldsOfFormula(field.calculation.formula) : []),
     ...pricesFor(field, fields),
+    ...(field.instances ?? []),
   ];
   const known = new Set(fields.map(({ id }) => id));
   return [...new Set(needed)].filter((id) => known.has(id));

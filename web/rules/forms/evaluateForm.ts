@@ -30,11 +30,17 @@ export function evaluateForm(model: FormModel, answers: Answers, order = evaluat
       hidden.add(id);
       continue;
     }
-    const value = field.calculation ? calculate(field) : (answers[id] ?? null);
+    const value = field.calculation ? calculate(field) : answerOf(field);
     values[id] = value;
     compared[id] = comparable(value, field);
   }
   return { hidden, values, compared, problems };
+
+  function answerOf({ id, instances }: FieldModel): Answer {
+    if (!instances) return answers[id] ?? null;
+    const texts = instances.flatMap((one) => textsIn(values[one] ?? null));
+    return texts.length > 0 ? texts : null;
+  }
 
   function calculate({ id, calculation }: FieldModel): string {
     const { formula, rounding } = calculation as NonNullable<FieldModel["calculation"]>;
@@ -50,6 +56,14 @@ export function evaluateForm(model: FormModel, answers: Answers, order = evaluat
 
 /** An answer as conditions compare it: of several texts, such as the parts of a name, one match is enough. */
 function comparable(value: Answer, { isNumber }: FieldModel): unknown {
-  if (typeof value === "string") return isNumber ? Number(value || Number.NaN) : value;
-  return value === null ? null : Object.values(value);
+  const inOrder = (text: string) => (isNumber ? Number(text || Number.NaN) : text);
+  if (typeof value === "string") return inOrder(value);
+  if (value === null) return null;
+  return isNumber ? textsIn(value).map(inOrder) : Object.values(value);
+}
+
+/** All texts of an answer. */
+function textsIn(value: Answer): string[] {
+  if (typeof value === "string") return [value];
+  return value === null ? [] : Object.values<Answer>(value as Readonly<Record<string, Answer>>).flatMap(textsIn);
 }

@@ -31,6 +31,13 @@ export type FieldModel = {
   /** How its number is shown. */
   format?: "decimal_dot" | "decimal_comma" | "currency";
   pricing?: Pricing;
+  /** Of a repeater: how many rows it can have. What is inside it exists once for each of them. */
+  repeats?: number;
+  /** Of a field in a row: `[0]`, in a repeater inside another `[0][1]`; and the id that it has in the form's document. */
+  row?: string;
+  element?: string;
+  /** The ids that a field of a repeater has in all rows, for rules and formulas outside of them. */
+  instances?: readonly string[];
 };
 
 /** A price is text in plain notation, such as "12.50". */

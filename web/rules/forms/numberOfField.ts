@@ -13,6 +13,10 @@ export function numberOfField(
   const field = fields.get(id);
   const value = values[id] ?? null;
   if (!field || value === null) return null;
+  if (field.instances)
+    return sum(
+      field.instances.map((row) => numberOfField({ field: row, input, as } as FieldReference, fields, values)),
+    );
   if (as === "qty") return quantityOf(field, fields, values);
   if (input) return decimalOf(inputOf(value, input));
   if (field.choices) return sum(chosen(field, value).map((choice) => numberOfChoice(choice, as === "value")));
@@ -30,10 +34,11 @@ export function quantityOf(product: FieldModel, fields: Fields, values: Answers)
   return { digits: value === null || value.length === 0 ? 0n : 1n, scale: 0 };
 }
 
-/** The choices of a field that an answer names. */
+/** The choices of a field that an answer names. Inputs of several rows count one by one. */
 export const chosen = ({ choices = [] }: FieldModel, value: Answer): Choice[] => {
-  const names = typeof value === "string" ? [value] : Array.isArray(value) ? value : Object.values(value ?? {});
-  return choices.filter((choice) => names.includes(choice.value));
+  const of = (names: readonly unknown[]) => choices.filter((choice) => names.includes(choice.value));
+  if (typeof value === "string") return of([value]);
+  return Array.isArray(value) ? of(value) : Object.values(value ?? {}).flatMap((name) => of([name]));
 };
 
 export const notNegative = (value: Decimal | null): Decimal => (value && value.digits > 0n ? value : ZERO);

@@ -2,6 +2,7 @@ import { translator } from "../../kit/environment/uiStrings";
 import type { BrowserChecks } from "../../kit/fields/answers/browserChecks";
 import { faultOf } from "../../kit/fields/answers/faultOf";
 import type { Fault } from "../../kit/fields/defineField";
+import { inputsOfRow } from "../../rules/rows/rowInputs";
 import { inputsIn, postedIn } from "../parts/postedIn";
 import { type LoadedRules, loadRules } from "./loadRules";
 
@@ -23,12 +24,16 @@ export class FieldChecker {
     const { type, settings: own } = this.checks.fields[number] ?? {};
     const found = (await this.types).get(type ?? "");
     if (!found) return null;
-    const inputs = postedIn(box, number);
+    const { row } = box.dataset;
+    const posted = postedIn(box, number);
+    const inputs = row === undefined ? posted : inputsOfRow(posted, row);
     const settings = { choices: choicesIn(box), ...own };
     const { rules } = found;
     const answer = rules.read
       ? rules.read(inputs, settings)
       : found.readAnswer(inputs, rules.model?.(settings).reads, this.currency);
+    // A row in which nothing was entered is not checked.
+    if (row !== undefined && answer === null) return null;
     const fault = faultOf(rules, { answer, inputs, settings, language: this.language });
     const text = fault && String(own?.error_message || translator(this.checks.texts)(fault.message, fault.values));
     return fault && { ...fault, text: text as string };

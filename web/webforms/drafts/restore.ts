@@ -1,7 +1,7 @@
 import { create } from "../../kit/enhance/create";
 import { isAnswered } from "../parts/isAnswered";
 import { translate } from "../parts/translate";
-import { draftOf, dropDraft } from "./draftStore";
+import { draftOf, dropDraft, isNewVisit } from "./draftStore";
 import { writeDraft } from "./writeDraft";
 import { writeValues } from "./writeValues";
 
@@ -20,12 +20,6 @@ export function restoreDraft(form: HTMLFormElement): void {
 const isNewer = (form: HTMLFormElement): boolean => isAnswered(form) && !isResumed();
 
 const isResumed = (): boolean => new URLSearchParams(location.search).has("gf_token");
-
-/** Not a reload or a step back, which visitors try after a network error. */
-function isNewVisit(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation?.type === "navigate";
-}
 
 function notice(form: HTMLFormElement): HTMLElement {
   const t = translate(form);

@@ -1,4 +1,4 @@
-import { draftOf } from "../drafts/draftStore";
+import { keptValues } from "../drafts/draftStore";
 import type { Feature } from "../features";
 import { lazyPart } from "../parts/lazyPart";
 
@@ -9,7 +9,7 @@ export const lists: Feature = {
   applies: (form) => form.querySelector("[data-list]") !== null,
   start(form, until) {
     // Restoring what fits into the rows that are there overwrites the others.
-    const kept = draftOf(form)?.values;
+    const kept = keptValues(form);
     return load().then(
       ({ startRows }) => until.aborted || startRows(form, until, kept),
       () => {},

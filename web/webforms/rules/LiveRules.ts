@@ -1,32 +1,45 @@
 import { type EvaluatedForm, evaluateForm } from "../../rules/forms/evaluateForm";
 import { evaluationOrder } from "../../rules/forms/evaluationOrder";
 import type { Answer, BrowserModel, FieldModel } from "../../rules/forms/formModel";
+import { withRows } from "../../rules/rows/withRows";
 import { runHooks } from "../api/runHooks";
 import { emit, formIdOf } from "../parts/events";
 import { answerIn, boxOf } from "./answersIn";
+import { countRows } from "./countRows";
 import { showResult } from "./results";
 import { reset, setHidden } from "./visibility";
 
 /** The rules of one form, and what they have decided. The server decides again when the form is sent. */
 export class LiveRules {
-  readonly model: BrowserModel;
   readonly formId: number;
-  evaluated: EvaluatedForm;
-  private readonly order: string[];
-  private readonly boxes: ReadonlyMap<string, HTMLElement | null>;
-  /** What people answer, by the number of the field. */
-  private readonly asked: ReadonlyMap<string, FieldModel>;
-  private readonly answers: Record<string, Answer> = {};
+  /** With the fields of repeaters once for each row. */
+  model!: BrowserModel;
+  evaluated!: EvaluatedForm;
+  private readonly stored: BrowserModel;
+  private order: string[] = [];
+  private boxes: ReadonlyMap<string, HTMLElement | null> = new Map();
+  /** What people answer. */
+  private asked: readonly FieldModel[] = [];
+  private answers: Record<string, Answer> = {};
   private hidden: ReadonlySet<string> = new Set();
 
   constructor(readonly form: HTMLFormElement) {
-    this.model = JSON.parse(form.dataset.rules as string);
+    this.stored = JSON.parse(form.dataset.rules as string);
     this.formId = formIdOf(form);
+    this.readForm();
+  }
+
+  /** Reads all answers, also those in new rows. */
+  readForm(): void {
+    const { form, stored } = this;
+    this.model = { ...stored, ...withRows(stored, (repeater) => countRows(form, stored, repeater)) };
     this.order = evaluationOrder(this.model);
     this.boxes = new Map(this.model.fields.map((field) => [field.id, boxOf(form, field)]));
-    const asked = this.model.fields.filter(({ number, calculation }) => number !== undefined && !calculation);
-    this.asked = new Map(asked.map((field) => [String(field.number), field]));
-    for (const field of asked) this.readAnswer(field);
+    this.asked = this.model.fields.filter(
+      ({ number, calculation, instances }) => number !== undefined && !calculation && !instances,
+    );
+    this.answers = {};
+    for (const field of this.asked) this.readAnswer(field);
     this.evaluated = evaluateForm(this.model, this.answers, this.order);
   }
 
@@ -34,10 +47,9 @@ export class LiveRules {
     return this.model.fields.some(({ pricing }) => pricing);
   }
 
-  /** Reads the answer of the field with this number, and decides again. */
+  /** Reads the answers of the field with this number, and decides again. */
   update(number: string): void {
-    const field = this.asked.get(number);
-    if (field) this.readAnswer(field);
+    for (const field of this.asked) if (String(field.number) === number) this.readAnswer(field);
     this.evaluated = evaluateForm(this.model, this.answers, this.order);
   }
 
@@ -71,7 +83,7 @@ export class LiveRules {
     const action = isHidden ? "hide" : "show";
     const target = field.number ?? field.id;
     if (!box || runHooks.applyFilters("gform_abort_conditional_logic_do_action", false, action, target)) return;
-    if (isHidden && this.asked.has(String(field.number))) {
+    if (isHidden && this.asked.includes(field)) {
       reset(box, field);
       this.readAnswer(field);
     }

@@ -3,6 +3,7 @@
 import { hooks } from "../api/hooks";
 import { lazyPart } from "../parts/lazyPart";
 import type { Input } from "../parts/postedIn";
+import { ROWS_CHANGED } from "../parts/rowsChanged";
 import { LiveRules } from "./LiveRules";
 
 /** While somebody types, in milliseconds. The rules wait for `gform_input_change`, which is after 300. */
@@ -49,6 +50,12 @@ export function startRules(form: HTMLFormElement, until: AbortSignal): void {
     calculation = setTimeout(showResults, CALCULATION_PAUSE);
   }
 
+  function onFields() {
+    rules.readForm();
+    rules.applyVisibility(true);
+    showResults();
+  }
+
   hooks.addAction("gform_input_change", onInputChange, 10, form.id);
   form.addEventListener("input", onInput, { signal: until });
   form.addEventListener("change", stopCalculation, { signal: until, capture: true });
@@ -57,6 +64,7 @@ export function startRules(form: HTMLFormElement, until: AbortSignal): void {
     stopCalculation();
     clearTimeout(total);
   });
+  form.addEventListener(ROWS_CHANGED, onFields, { signal: until });
   rules.applyVisibility(true);
   showResults();
 }

@@ -9,7 +9,7 @@ export const needsAttention = (root: HTMLElement): boolean =>
 export const needsScript = (root: HTMLElement): boolean =>
   needsAttention(root) ||
   hasPrefill(root) ||
-  root.querySelector("form[data-rules], [data-list]") !== null ||
+  root.querySelector("form[data-rules], [data-list], [data-repeater], [data-searchable]") !== null ||
   formsIn(root).some(draftOf);
 
 export const formsIn = (root: HTMLElement): HTMLFormElement[] => [

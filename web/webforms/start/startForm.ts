@@ -44,9 +44,11 @@ let leaving: HTMLFormElement | undefined;
 
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || !form.dataset.formid || form === leaving) return;
-  event.preventDefault();
   const { submitter } = event;
+  if (event.defaultPrevented || !form.dataset.formid || form === leaving) return;
+  // The script that adds and removes rows has not loaded: the server does it.
+  if (submitter?.matches("[name=gform_row]")) return;
+  event.preventDefault();
   liveForms().then(
     ({ onSubmit }) => onSubmit(form, submitter),
     () => {

@@ -1,7 +1,5 @@
 """Staff correct the answers of an entry. The rules of the form check them like those of a visitor."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from django.contrib import messages
@@ -14,22 +12,13 @@ from wagtail.log_actions import log
 
 from ...models import Entry
 from ...numbering import by_number, numbers_of
+from ...rows.names import element_of, row_of
 from ...submit.evaluation import Evaluated, evaluate
 from ...submit.message import message_of
 from ...uploads.file_field import FILE_UPLOAD
+from .edited_inputs import inputs_of
 from .entry_page import OneEntry, entries_with_details
 from .timeline import EDITED
-
-
-@dataclass(frozen=True)
-class EditedInput:
-    """`name` is that of the public form. Several values are one on each line."""
-
-    name: str
-    label: str
-    value: str
-    is_list: bool = False
-    error: str = ""
 
 
 class EntryEdit(OneEntry, generic.InspectView):
@@ -84,32 +73,15 @@ class EntryEdit(OneEntry, generic.InspectView):
         inputs = list(inputs_of(self.object))
         if evaluated:
             errors = _errors(self.object, evaluated)
-            inputs = [_again(one, self.request.POST, errors) for one in inputs]
+            inputs = [one.again(self.request.POST, errors) for one in inputs]
         return super().get_context_data(**kwargs) | {"entry": self.object, "inputs": inputs}
 
 
-def inputs_of(entry: Entry) -> Iterator[EditedInput]:
-    """The inputs for the answers, and for questions that nobody answered. Parts of an answer have their own."""
-    for field in entry.form.fields.all():
-        if field.type == FILE_UPLOAD:
-            continue
-        number, name = str(field.number), f"input_{field.number}"
-        answer = entry.answers.get(number)
-        if isinstance(answer, Mapping):
-            for part, value in answer.items():
-                yield EditedInput(f"{name}.{part}", f"{field.label} ({part})", str(value))
-        elif isinstance(answer, list):
-            yield EditedInput(name, field.label, "\n".join(map(str, answer)), is_list=True)
-        elif number in entry.answers:
-            yield EditedInput(name, field.label, "" if answer is None else str(answer))
-
-
 def _errors(entry: Entry, evaluated: Evaluated) -> dict[str, str]:
+    """By the number of the field, with the row."""
     numbers = numbers_of(entry.form_id)
-    return {f"input_{numbers[element]}": error.text for element, error in evaluated.errors.items()}
-
-
-def _again(edited: EditedInput, posted: Any, errors: Mapping[str, str]) -> EditedInput:
-    field = edited.name.partition(".")[0]
-    value = posted.get(edited.name, edited.value)
-    return EditedInput(edited.name, edited.label, value, edited.is_list, errors.get(field, ""))
+    return {
+        f"{numbers[element_of(field)]}{row_of(field)}": error.text
+        for field, error in evaluated.errors.items()
+        if element_of(field) in numbers
+    }

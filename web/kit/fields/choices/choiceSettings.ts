@@ -47,3 +47,13 @@ export const countSettings = {
   min_choices: number({ label: "Choose at least", ...count, help: "0 is no limit." }),
   max_choices: number({ label: "Choose at most", ...count, help: "0 is no limit." }),
 };
+
+/** Of fields with a native select, which stays in the form and has the answer. */
+export const searchableSetting = {
+  is_searchable: toggle({
+    label: "Searchable",
+    keywords: ["filter", "autocomplete", "combobox", "tags", "chosen", "many options"],
+    default: "",
+    help: "Visitors type to find an option. Use it for long lists.",
+  }),
+};

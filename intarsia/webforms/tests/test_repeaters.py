@@ -1,0 +1,146 @@
+"""Groups of fields that visitors add again: shown, checked, stored, and changed without a script."""
+
+import pytest
+from bs4 import BeautifulSoup
+
+from intarsia.webforms.models import Entry
+
+from .builders import by_a_person, page_with, send, shown, web_form
+
+pytestmark = pytest.mark.django_db
+
+
+def field(kind: str, id: str, **settings) -> dict:
+    return {"type": kind, "props": {"id": id, "label": id.capitalize(), **settings}}
+
+
+def guests(**settings):
+    """An e-mail address (1), and a repeater (2) with a name (3), woods (4) and a repeater (5) of children (6)."""
+    woods = [{"_id": name, "label": name.capitalize(), "value": name} for name in ("oak", "elm")]
+    child = field("text", "child")
+    inner = [
+        field("text", "name", is_required="yes"),
+        field("checkbox", "woods", choices=woods),
+        field("repeater", "children", fields=[child]),
+    ]
+    return web_form(field("email", "mail"), field("repeater", "guests", fields=inner, **settings))
+
+
+def names_in(html: str) -> list[str]:
+    """The inputs that a browser would send."""
+    page = BeautifulSoup(html, "html.parser")
+    for template in page.find_all("template"):
+        template.decompose()
+    return [one["name"] for one in page.select("[name^=input_]")]
+
+
+def posted(form, **inputs: str) -> dict[str, str]:
+    fields = by_a_person(shown(page_with(form)), input_1="ana@example.org")
+    return {name: value for name, value in fields.items() if not name.startswith(("input_2", "input_3"))} | inputs
+
+
+def test_FORM_LIST_05_inputs_of_each_row_have_names_and_ids_of_their_own():
+    form = guests(items=2)
+    html = shown(page_with(form))
+    page = BeautifulSoup(html, "html.parser")
+
+    assert [name for name in names_in(html) if "[" in name] == [
+        *("input_2[0]", "input_3[0]", "input_4.1[0]", "input_4.2[0]", "input_5[0][0]", "input_6[0][0]"),
+        *("input_2[1]", "input_3[1]", "input_4.1[1]", "input_4.2[1]", "input_5[1][0]", "input_6[1][0]"),
+    ]
+    assert page.find(attrs={"name": "input_6[1][0]"})["id"] == f"input_{form.pk}_6-1-0"
+    assert page.find(id=f"choice_{form.pk}_4_2-1")["name"] == "input_4.2[1]"
+    ids = [one["id"] for one in page.select("form [id]")]
+    assert len(ids) == len(set(ids))
+
+
+def test_FORM_LIST_04_a_repeater_says_how_many_items_it_can_have():
+    page = BeautifulSoup(shown(page_with(guests(max_items=3))), "html.parser")
+
+    assert page.select_one("[data-repeater='2']")["data-max_items"] == "3"
+    blank = page.select_one("[data-repeater='2'] > template")
+    assert [one["name"] for one in blank.select("[name^=input_3], [name^=input_6]")] == [
+        *("input_3[#]", "input_6[#][0]", "input_6[#][#]"),
+    ]
+
+
+def test_FORM_LIST_05_rows_are_stored_by_field_and_read_as_lines():
+    """FORM-LIST-05: rows that nobody filled in are left out."""
+    form = guests()
+    rows = {
+        **{"input_2[0]": "1", "input_3[0]": "Ana", "input_4.2[0]": "elm", "input_6[0][0]": "Bea"},
+        **{"input_6[0][1]": "Cid", "input_2[1]": "1", "input_3[1]": "", "input_3[4]": "Dan"},
+    }
+    send(form, posted(form, **rows))
+    entry = Entry.objects.get()
+
+    assert entry.answers["2"] == [
+        {"3": "Ana", "4": ["elm"], "5": [{"6": "Bea"}, {"6": "Cid"}]},
+        {"3": "Dan", "4": None, "5": None},
+    ]
+    assert entry.texts["2"] == "Name: Ana, Woods: Elm, Children: (Child: Bea; Child: Cid)\nName: Dan"
+    assert entry.texts["3"] == "Ana\nDan"
+    assert [label for label, _text in entry.labelled_answers] == ["Mail", "Guests"]
+
+
+def test_FORM_LIST_06_more_items_than_the_maximum_are_refused():
+    form = guests(max_items=2)
+    html = send(form, posted(form, **{f"input_3[{row}]": "Ana" for row in range(3)})).content.decode()
+
+    assert "Enter at most 2 items." in html and not Entry.objects.exists()
+    send(form, posted(form, **{f"input_3[{row}]": "Ana" for row in range(2)}))
+    assert Entry.objects.count() == 1
+
+
+def test_FORM_SUB_27_an_error_is_next_to_the_input_of_its_row():
+    form = guests()
+    html = send(form, posted(form, **{"input_3[0]": "Ana", "input_6[1][0]": "Bea"})).content.decode()
+    page = BeautifulSoup(html, "html.parser")
+
+    link = page.select_one(f"#gform_{form.pk}_validation_container a")
+    assert (link["href"], link.text) == (f"#input_{form.pk}_3-1", "Name (2)")
+    assert page.find(attrs={"name": "input_3[1]"})["aria-invalid"] == "true"
+    assert page.find(attrs={"name": "input_3[0]"}).get("aria-invalid") is None
+    assert page.find(attrs={"name": "input_3[0]"})["value"] == "Ana"
+    assert page.find(attrs={"name": "input_6[1][0]"})["value"] == "Bea"
+
+
+def test_FORM_LIST_05_an_item_is_added_and_removed_without_a_script():
+    form = guests()
+    typed = {"input_2[0]": "1", "input_3[0]": "Ana", "input_5[0][0]": "1", "input_6[0][0]": "Bea"}
+    html = send(form, posted(form, **typed, gform_row="add 2")).content.decode()
+    assert "input_3[1]" in names_in(html) and 'value="Ana"' in html
+
+    html = send(form, posted(form, **typed, gform_row="add 5[0]")).content.decode()
+    assert "input_6[0][1]" in names_in(html) and "input_3[1]" not in names_in(html)
+
+    both = {**typed, "input_2[1]": "1", "input_3[1]": "Dan"}
+    html = send(form, posted(form, **both, gform_row="remove 2[0]")).content.decode()
+    assert "input_3[1]" not in names_in(html) and 'value="Dan"' in html and "Bea" not in html
+    assert not Entry.objects.exists()
+
+
+def test_FORM_LIST_01_rows_of_a_list_are_added_and_removed_without_a_script():
+    """FORM-LIST-01, FORM-LIST-02"""
+    columns = [{"_id": "a", "label": "Wood"}, {"_id": "b", "label": "Count"}]
+    form = web_form(field("email", "mail"), field("list", "woods", columns=columns, rows=1))
+    cells = {"input_2[]": ["Oak", "3", "Elm", "1"]}
+
+    def values(command: str) -> list[str]:
+        html = send(form, posted(form, **cells, gform_row=command)).content.decode()
+        return [one.get("value", "") for one in BeautifulSoup(html, "html.parser").select("[name='input_2[]']")]
+
+    assert values("add 2") == ["Oak", "3", "Elm", "1", "", ""]
+    assert values("remove 2[0]") == ["Elm", "1"]
+
+
+def test_staff_correct_an_answer_in_a_row(admin_client):
+    form = guests()
+    send(form, posted(form, **{"input_3[0]": "Ana", "input_4.2[0]": "elm", "input_6[0][0]": "Bea"}))
+    url = f"/admin/webform_entries/edit/{Entry.objects.get().pk}/"
+    page = BeautifulSoup(admin_client.get(url).content, "html.parser")
+    fields = {one["name"]: one.text.strip() for one in page.select("textarea[name^=input_]")}
+    fields |= {one["name"]: one["value"] for one in page.select("input[name^=input_]")}
+    admin_client.post(url, {**fields, "input_6[0][0]": "Bo"})
+
+    assert Entry.objects.get().answers["2"] == [{"3": "Ana", "4": ["elm"], "5": [{"6": "Bo"}]}]
