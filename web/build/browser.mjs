@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
 import { botdWithoutMessages } from "./botdWithoutMessages.mjs";
+import { noChunkCircles } from "./chunkCircles.mjs";
 
 export const FONTS_ENTRY = "web/theme/fonts.css";
 const ISLAND = "virtual:island/";
@@ -162,14 +163,14 @@ export const formsConfig = (outDir) => {
   // Of the parts of the runtime that it shares, only what it uses.
   Object.assign(rolldownOptions, { treeshake: { moduleSideEffects: false } });
   Object.assign(rolldownOptions.output, { chunkFileNames: "forms/[name]-[hash].js", codeSplitting });
-  return { ...config, plugins: [islandEntries, ...config.plugins] };
+  return { ...config, plugins: [islandEntries, noChunkCircles, ...config.plugins] };
 };
 
 // What every form needs once a visitor uses it is one file: many small ones compress badly.
 const LIVE_FORMS = [
   "webforms/(liveForms|features|submission/|traps/|fields/(?!startP)|checks/(?!(choice|other)R)|drafts/(?!draftStore|restore|writeV)|api/runHooks)",
   "webforms/(parts/(?!events|formInput)|reply/(sanitize\\.|showError|wrapper)|(ajax|captcha|paging|payments)/(parseReply|captcha|pagination|payment)\\.)",
-  "webforms/(rules/rules\\.|uploads/uploads\\.)|rules/answers/readInputs|kit/(enhance/|environment/|fields/(fault|answers/faultOf)\\.)",
+  "webforms/(rules/rules\\.|uploads/uploads\\.|prefill/prefill\\.)|rules/(answers/readInputs|rows/rowInputs)|kit/(enhance/|environment/|fields/(fault|answers/faultOf)\\.)",
   "(kit/fields/typedText|runtime/(page/isRecord|network/(lazy|fetchModule|withTimeout)|anchors/)|kit/dialog/)",
 ].map((part) => `web/(${part})`);
 

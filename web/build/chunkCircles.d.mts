@@ -1,0 +1,1 @@
+export function chunkCircle(imports: Readonly<Record<string, readonly string[]>>): string[] | undefined;
