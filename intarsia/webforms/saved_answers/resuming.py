@@ -35,7 +35,7 @@ GONE = pgettext_lazy(
     "page",
     "This link does not work any more: the form was sent, the answers were deleted, or they were saved too long ago.",
 )
-BACK = pgettext_lazy("page", "These are your answers of {date}. Continue where you left off.")
+BACK = pgettext_lazy("page", "Your answers of {date} are back. Continue where you left off.")
 
 
 def serve_resumed(next_in_chain: Serve) -> Serve:

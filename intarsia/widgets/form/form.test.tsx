@@ -96,10 +96,10 @@ test("FORM-SAVE-04 what a visitor sees after saving is a form, which can send th
 });
 
 test("FORM-SAVE-05 a form that a link brought back says so, and offers to delete what was saved", async () => {
-  const { container, getByRole, getByText } = show({ ...SAVED, resumed: "These are your answers.", forget_url: "/f/" });
+  const { container, getByRole, getByText } = show({ ...SAVED, resumed: "Your answers are back.", forget_url: "/f/" });
   const button = getByRole("button", { name: "Delete saved answers" }) as HTMLButtonElement;
 
-  expect(getByText("These are your answers.").getAttribute("role")).toBe("status");
+  expect(getByText("Your answers are back.").getAttribute("role")).toBe("status");
   expect(new FormData(button.form as HTMLFormElement).get("gform_resume_token")).toBe("t0ken");
   expect(new FormData(getByRole("form", { name: "Contact" }) as HTMLFormElement).get("gform_resume_token")).toBe(
     "t0ken",
