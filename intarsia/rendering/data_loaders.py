@@ -56,6 +56,8 @@ class LoadContext:
     failed_contributions: set[str] = field(default_factory=set)
     # The dynamic sources on the page that depend on the visitor. With one, the page is Uncacheable.
     visitor_sources: set[str] = field(default_factory=set)
+    # What is shown several times, by a name of the app's own: the ids in the page of the elements that show it.
+    showings: dict[str, list[str]] = field(default_factory=dict)
     # When the page is outdated without a purge, in seconds from now: the earliest end counts.
     lifetimes: set[int] = field(default_factory=set)
 

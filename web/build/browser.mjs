@@ -3,7 +3,6 @@ import { readdir, readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
 import { botdWithoutMessages } from "./botdWithoutMessages.mjs";
-import { noChunkCircles } from "./chunkCircles.mjs";
 
 export const FONTS_ENTRY = "web/theme/fonts.css";
 const ISLAND = "virtual:island/";
@@ -163,26 +162,28 @@ export const formsConfig = (outDir) => {
   // Of the parts of the runtime that it shares, only what it uses.
   Object.assign(rolldownOptions, { treeshake: { moduleSideEffects: false } });
   Object.assign(rolldownOptions.output, { chunkFileNames: "forms/[name]-[hash].js", codeSplitting });
-  return { ...config, plugins: [islandEntries, noChunkCircles, ...config.plugins] };
+  return { ...config, plugins: [islandEntries, ...config.plugins] };
 };
 
 // What every form needs once a visitor uses it is one file: many small ones compress badly.
 const LIVE_FORMS = [
   "webforms/(liveForms|features|submission/|traps/|fields/(?!startP)|checks/(?!(choice|other)R)|drafts/(?!draftStore|restore|writeV)|api/runHooks)",
-  "webforms/(parts/(?!events|formInput)|reply/(sanitize\\.|showError|wrapper)|(ajax|captcha|paging|payments)/(parseReply|captcha|pagination|payment)\\.)",
-  "webforms/(rules/rules\\.|uploads/uploads\\.|prefill/prefill\\.)|rules/(answers/readInputs|rows/rowInputs)|kit/(enhance/|environment/|fields/(fault|answers/faultOf)\\.)",
+  "webforms/(parts/(?!events|formInput|inTime)|reply/(sanitize\\.|showError|wrapper)|(ajax|captcha|paging|payments)/(parseReply|captcha|pagination|payment)\\.)",
+  "webforms/(rules/rules\\.|uploads/uploads\\.)|rules/(answers/readInputs|rows/rowInputs)|kit/(enhance/|environment/|fields/(fault|answers/faultOf)\\.)",
   "(kit/fields/typedText|runtime/(page/isRecord|network/(lazy|fetchModule|withTimeout)|anchors/)|kit/dialog/)",
 ].map((part) => `web/(${part})`);
 
 // The specification names the first four files.
 const FORM_PARTS = [
+  // What a page loads before anybody uses a form stays in one file.
+  { name: "islands/form", tags: ["$initial"] },
   { name: "vendor-theme-dompurify", test: /node_modules\/dompurify\// },
   { name: "gform-pagination", test: /web\/webforms\/paging\/(changePage|pages)/ },
   { name: "gform-image-choice", test: /intarsia\/fields\/image_choice\/focusCards/ },
   { name: "gform-products", test: /web\/(webforms\/products|rules\/orders)\// },
   {
     name: "liveForms",
-    test: new RegExp([...LIVE_FORMS, "fields/(email|phone|text|textarea|website)/rules", "rolldown/runtime"].join("|")),
+    test: new RegExp([...LIVE_FORMS, "fields/(email|text|textarea)/rules", "rolldown/runtime"].join("|")),
   },
   { name: "sendByAjax", test: /web\/webforms\/(ajax|reply\/(?!sanitizer))/ },
 ];

@@ -9,7 +9,6 @@ import { searchableSelects } from "./fields/searchableSelects";
 import { inputChange } from "./parts/inputChange";
 import { watchSize } from "./parts/watchSize";
 import { payment } from "./payments/payment";
-import { prefill } from "./prefill/prefill";
 import { rules } from "./rules/rules";
 import { versionHash } from "./traps/versionHash";
 import { uploads } from "./uploads/uploads";
@@ -24,8 +23,6 @@ export type Feature = {
 };
 
 export const FEATURES: readonly Feature[] = [
-  // What it fills in counts as part of the page's HTML for the others.
-  prefill,
   inputChange,
   rules,
   watchSize,

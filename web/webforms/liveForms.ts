@@ -3,6 +3,8 @@
 import { runHooks } from "./api/runHooks";
 import { FEATURES } from "./features";
 import { prepareAnnouncements } from "./parts/announce";
+import { lazyPart } from "./parts/lazyPart";
+import { hasPrefill } from "./prefill/hasPrefill";
 import { focusErrors } from "./reply/showError";
 import { formsIn, needsAttention } from "./start/needsScript";
 import { markActive } from "./submission/activeForm";
@@ -34,8 +36,16 @@ function completeGform(): void {
   Object.assign(window.gform.submission, locking);
 }
 
-function startForm(form: HTMLFormElement, until: AbortSignal): void {
+const loadPrefill = lazyPart(() => import("./prefill/prefill"));
+
+async function startForm(form: HTMLFormElement, until: AbortSignal): Promise<void> {
   started.add(form);
+  // What the URL fills in counts as part of the page's HTML for the features.
+  if (hasPrefill(form))
+    await loadPrefill().then(
+      ({ fillFromUrl }) => fillFromUrl(form),
+      () => {},
+    );
   for (const { applies, start } of FEATURES) if (applies(form)) start(form, until);
 }
 

@@ -11,7 +11,7 @@ from ..models import WebForm
 from ..numbering import numbers_of_forms
 from ..published import published_forms, tag_of
 from .browser_form import browser_form
-from .shown_forms import NAME
+from .instances import NAME, prefix_of_field
 from .visit import FormVisit, visit_of
 
 # What an item of a repeater knows: its row.
@@ -27,9 +27,11 @@ def field_data(fields: dict[str, Settings], context: LoadContext) -> dict[str, M
     for page_id, (form, scope) in places.items():
         if not form:
             continue
-        (element, row), visit = place_of(page_id, scope), visit_of(form, scope.visitor_state)
+        prefix = prefix_of_field(form, page_id, context)
+        (element, row), visit = place_of(page_id, scope), visit_of(form, scope.visitor_state, prefix)
         found[page_id] = {
             "form": form,
+            "prefix": prefix,
             "currency": currencies.get(form, ""),
             # The canvas shows all fields.
             "hidden_at_first": bool(scope.document) and _is_hidden(element, row, visit, hidden_for(visit, hidden)),

@@ -9,6 +9,7 @@ from intarsia.rendering.data_loaders import LoadContext, Settings
 
 from ..uploads.file_field import DISALLOWED
 from .field_data import field_data, form_shown_at
+from .instances import prefix_of_field
 from .shown_files import Shown, shown
 from .visit import visit_of
 
@@ -24,5 +25,6 @@ def file_data(fields: dict[str, Settings], context: LoadContext) -> dict[str, Ma
 
 def _files_at(page_id: str, context: LoadContext) -> Shown:
     scope = context.scope_of(page_id)
-    visit = visit_of(form_shown_at(page_id, context), scope.visitor_state)
+    form = form_shown_at(page_id, context)
+    visit = visit_of(form, scope.visitor_state, prefix_of_field(form, page_id, context))
     return shown(visit.files.get(scope.element_in(page_id), ()))

@@ -14,6 +14,7 @@ from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.scopes import Scope
 
+from .instances import showings_before
 from .outer_html import outer_html
 from .visit import FormVisit, page_with
 
@@ -30,15 +31,15 @@ class FormMarkup:
 
     @property
     def form(self) -> str:
-        return outer_html(self._html, f"gform_wrapper_{self.visit.form}")
+        return outer_html(self._html, f"{self.visit.prefix}gform_wrapper_{self.visit.form}")
 
     @property
     def form_page(self) -> str:
-        return outer_html(self._html, f"gform_page_{self.visit.form}_{self.visit.page}")
+        return outer_html(self._html, f"{self.visit.prefix}gform_page_{self.visit.form}_{self.visit.page}")
 
     @property
     def confirmation(self) -> str:
-        return outer_html(self._html, f"gform_confirmation_wrapper_{self.visit.form}")
+        return outer_html(self._html, f"{self.visit.prefix}gform_confirmation_wrapper_{self.visit.form}")
 
     @cached_property
     def _html(self) -> str:
@@ -54,7 +55,13 @@ class FormMarkup:
     def _context(self) -> RenderContext:
         site, state = requested_site(self.request), page_with(self.visit).visitor_state
         return RenderContext(
-            load=LoadContext(site, self.page, get_language() or "en", scope=Scope(visitor_state=state)),
+            load=LoadContext(
+                site,
+                self.page,
+                get_language() or "en",
+                scope=Scope(visitor_state=state),
+                showings=showings_before(self.visit.form, self.visit.prefix),
+            ),
             direction="rtl" if get_language_bidi() else "ltr",
             time_zone=timezone.get_current_timezone_name(),
             breakpoints=design_of(site).breakpoints,

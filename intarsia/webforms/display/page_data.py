@@ -6,6 +6,7 @@ from typing import Any
 from intarsia.rendering.data_loaders import LoadContext, Settings
 
 from .field_data import form_shown_at, numbers_of_forms
+from .instances import prefix_of_field
 from .visit import FormVisit, visit_of
 
 Page = Settings
@@ -19,7 +20,8 @@ def page_data(pages: dict[str, Page], context: LoadContext) -> dict[str, Mapping
     numbers = numbers_of_forms({form for form, _scope in forms})
     found: dict[str, Mapping[str, Any]] = {}
     for (form, _scope), page_ids in forms.items():
-        visit = visit_of(form, context.scope_of(page_ids[0]).visitor_state)
+        prefix = prefix_of_field(form, page_ids[0], context)
+        visit = visit_of(form, context.scope_of(page_ids[0]).visitor_state, prefix)
         found |= _data_of_form(form, {page_id: pages[page_id] for page_id in page_ids}, visit, numbers.get(form, {}))
     return found
 
@@ -31,6 +33,7 @@ def _data_of_form(
     return {
         page_id: {
             "form": form,
+            "prefix": visit.prefix,
             "page_number": page["number"],
             "is_current": page["number"] == visit.page,
             "step": sum(other["number"] <= page["number"] for other in shown) or 1,

@@ -21,12 +21,10 @@ from ..published import published_forms, tag_of
 from ..rows.names import element_of, id_suffix, row_number, row_of
 from ..traps.honeypot import trap_data
 from .browser_form import browser_form
+from .instances import NAME, add_showing
 from .shown_files import uploaded_files
 from .shown_page import sign_page
 from .visit import FormVisit, visit_of
-
-# Of the stored document that a form's fields are shown from.
-NAME = "form{}"
 
 
 def shown_forms(chosen: Mapping[str, Any], context: LoadContext) -> dict[str, Mapping[str, Any]]:
@@ -39,7 +37,10 @@ def shown_forms(chosen: Mapping[str, Any], context: LoadContext) -> dict[str, Ma
     live = published_forms(wanted)
     found = {}
     for page_id, form in chosen.items():
-        visit = visit_of(form, context.scope_of(page_id).visitor_state)
+        if form not in wanted:
+            continue
+        prefix = add_showing(form, page_id, context)
+        visit = visit_of(form, context.scope_of(page_id).visitor_state, prefix)
         shown = visit.draft or live.get(form)
         if shown is not None:
             found[page_id] = form_data(shown, context, visit)
@@ -57,9 +58,10 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
     document = with_pages(form.document, submit_button=form.button or str(BUTTON), save_button=save_button_of(form))
     data = {
         "id": form.pk,
+        "prefix": visit.prefix,
         "title": form.title,
         "description": form.description,
-        "action": f"{action}#gform_wrapper_{form.pk}",
+        "action": f"{action}#{visit.prefix}gform_wrapper_{form.pk}",
         "page": sign_page(page),
         "rules": in_browser.rules,
         "checks": in_browser.checks,
@@ -102,6 +104,6 @@ def _errors(form: WebForm, visit: FormVisit) -> list[dict[str, str]]:
         for key in in_rows:
             row = row_of(key)
             label = f"{label_of(field)} ({row_number(row)})" if row else label_of(field)
-            place = f"input_{form.pk}_{numbers.get(field.id, field.id)}{id_suffix(row)}"
+            place = f"{visit.prefix}input_{form.pk}_{numbers.get(field.id, field.id)}{id_suffix(row)}"
             found.append({"id": place, "label": label, "message": visit.errors[key].text})
     return found

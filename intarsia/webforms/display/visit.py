@@ -44,6 +44,8 @@ class FormVisit:
     resumed: str = ""
     # In a preview: the form as it is edited.
     draft: Any = None
+    # Of its ids, if the page shows the form several times, and this is not the first one.
+    prefix: str = ""
 
     @property
     def is_personal(self) -> bool:
@@ -55,9 +57,9 @@ def page_with(visit: FormVisit) -> PageContext:
     return PageContext(visitor_state={STATE: visit})
 
 
-def visit_of(form: int, visitor_state: Mapping[str, Any] | None) -> FormVisit:
-    """Other forms on the page are as for everybody."""
+def visit_of(form: int, visitor_state: Mapping[str, Any] | None, prefix: str = "") -> FormVisit:
+    """Other forms on the page, and the same form elsewhere on it, are as for everybody."""
     visit = (visitor_state or {}).get(STATE)
-    if not isinstance(visit, FormVisit) or visit.form not in (form, ANY_FORM):
-        return FormVisit(form)
+    if not isinstance(visit, FormVisit) or visit.form not in (form, ANY_FORM) or visit.prefix != prefix:
+        return FormVisit(form, prefix=prefix)
     return replace(visit, form=form)

@@ -84,7 +84,8 @@ def _saved(posted: Posted, form: WebForm, request: HttpRequest, page: Any, evalu
 
 
 def _with_link(posted: Posted, visit: FormVisit) -> Answer:
-    return Answer(posted, visit, Confirmation("message", visit.confirmation) if visit.confirmation else None)
+    confirmation = Confirmation("message", visit.confirmation) if visit.confirmation else None
+    return Answer(posted, replace(visit, prefix=posted.prefix), confirmation)
 
 
 def _next(posted: Posted, form: WebForm, evaluated: Evaluated, route: Route) -> Answer:
@@ -124,10 +125,13 @@ def _shown(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **mor
 
 def _confirmed(posted: Posted, entry: Entry) -> Answer:
     confirmation = confirmation_of(entry)
-    return Answer(posted, FormVisit(entry.form_id, confirmation=confirmation.html), confirmation, entry)
+    return Answer(
+        posted, FormVisit(entry.form_id, confirmation=confirmation.html, prefix=posted.prefix), confirmation, entry
+    )
 
 
 def _visit(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> FormVisit:
     answers = {**evaluated.answers, **evaluated.captcha_tokens, **evaluated.card_tokens}
-    more |= {"files": evaluated.files, "rows": evaluated.rows, "resume_token": posted.resume_token}
+    more |= {"files": evaluated.files, "rows": evaluated.rows, "prefix": posted.prefix}
+    more |= {"resume_token": posted.resume_token}
     return FormVisit(form.pk, page, evaluated.hidden, answers, **more)

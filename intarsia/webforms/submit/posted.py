@@ -5,6 +5,8 @@ from enum import StrEnum
 
 from django.http import QueryDict
 
+from ..display.instances import posted_prefix
+
 LONGEST_TOKEN = 100
 
 
@@ -23,16 +25,19 @@ class Posted:
     page: int
     # Of the link that opened the form. It may be wrong.
     resume_token: str = ""
+    # Before its ids, if the page shows the form several times.
+    prefix: str = ""
 
 
 def posted_in(fields: QueryDict, form: int) -> Posted:
     """The pressed button says what to do. Page scripts that send none set the hidden inputs instead."""
     page = _number(input_of(fields, form, "gform_source_page_number")) or 1
     token = input_of(fields, form, "gform_resume_token")[:LONGEST_TOKEN]
+    prefix = posted_prefix(fields.get("intarsia_prefix", ""))
     pressed = fields.get("gform_submission_type", "")
     if pressed in list(SubmissionType):
-        return Posted(SubmissionType(pressed), page, token)
-    return Posted(_type_of(fields, form, page), page, token)
+        return Posted(SubmissionType(pressed), page, token, prefix)
+    return Posted(_type_of(fields, form, page), page, token, prefix)
 
 
 def _type_of(fields: QueryDict, form: int, page: int) -> SubmissionType:

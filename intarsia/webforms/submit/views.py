@@ -74,16 +74,16 @@ def _submitted(sent_form: WebForm, request: HttpRequest, page: Any) -> HttpRespo
         return unstored(response) if answer.visit.resume_token else response
     if confirmation.redirect:
         return HttpResponseRedirect(confirmation.redirect)
-    token = signing.dumps([form, page.pk if page else 0, entry.pk], salt=SENT)
+    token = signing.dumps([form, page.pk if page else 0, entry.pk, posted.prefix], salt=SENT)
     url = reverse("intarsia_webforms:sent", args=[form, token])
-    return HttpResponseRedirect(f"{url}#gform_wrapper_{form}")
+    return HttpResponseRedirect(f"{url}#{posted.prefix}gform_wrapper_{form}")
 
 
 @require_safe
 def sent(request: HttpRequest, form: int, token: str) -> HttpResponse:
     """The confirmation. Reloading it sends nothing again."""
     try:
-        signed_form, page_pk, entry_pk = signing.loads(token, salt=SENT, max_age=SEEN_FOR_SECONDS)
+        signed_form, page_pk, entry_pk, prefix = signing.loads(token, salt=SENT, max_age=SEEN_FOR_SECONDS)
     except signing.BadSignature as error:
         raise Http404("This confirmation does not exist any more.") from error
     if signed_form != form:
@@ -93,7 +93,7 @@ def sent(request: HttpRequest, form: int, token: str) -> HttpResponse:
     page = page_of(request, page_pk) if page_pk else None
     with override(page.locale.language_code if page else get_language()):
         confirmation = confirmation_of(entry) if entry else thanks()
-        visit = FormVisit(form, confirmation=confirmation.html or thanks().html)
+        visit = FormVisit(form, confirmation=confirmation.html or thanks().html, prefix=prefix)
         return _answer(request, found, page, visit, 200)
 
 

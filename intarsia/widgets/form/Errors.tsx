@@ -4,7 +4,8 @@ import type { UiString } from "./uiStrings";
 /** `id` is that of the input. */
 export type FormError = { id: string; label: string; message: string };
 
-type Props = { form: number; notice?: string; errors: readonly FormError[] };
+/** `form` is the id of the form's element. */
+type Props = { form: string; notice?: string; errors: readonly FormError[] };
 
 /** Why the form was not accepted, with links to the fields that are wrong. */
 export function Errors({ form, notice, errors }: Props) {
@@ -13,7 +14,7 @@ export function Errors({ form, notice, errors }: Props) {
   return (
     <div
       className="form__errors gform_validation_errors"
-      id={`gform_${form}_validation_container`}
+      id={`${form}_validation_container`}
       role="alert"
       data-js="gform-focus-validation-error"
     >

@@ -11,6 +11,8 @@ import "./form.css";
 /** What server.py says about the form. */
 export type FormData = {
   id: number;
+  /** Before ids, if the page shows the form a second time. */
+  prefix?: string;
   title: string;
   description: string;
   action: string;
@@ -50,20 +52,20 @@ type Props = ViewProps<typeof schema> & { data?: FormData };
 /** A form that works without a script. Its ids and names are the wire contract of the specification. */
 export function Form({ root, data, show_title, show_description, fields: Fields }: Props) {
   if (!data || !Fields) return <EditorHint {...root("")}>Choose a form in the settings</EditorHint>;
-  const { id, errors = [] } = data;
+  const { id, prefix = "", errors = [] } = data;
   const shown = { ...data, display_title: show_title, display_description: show_description };
   const isWrong = errors.length > 0 || data.notice;
   return (
     <div {...root("form")}>
-      <div className={`gform_wrapper${isWrong ? " gform_validation_error" : ""}`} id={`gform_wrapper_${id}`}>
-        {data.confirmation && !data.resume_token && <Confirmation id={id} html={data.confirmation} />}
+      <div className={`gform_wrapper${isWrong ? " gform_validation_error" : ""}`} id={`${prefix}gform_wrapper_${id}`}>
+        {data.confirmation && !data.resume_token && <Confirmation place={[prefix, id]} html={data.confirmation} />}
         {data.confirmation && data.resume_token && <Saved {...shown} html={data.confirmation} />}
         {!data.confirmation && data.resumed && <Resumed {...data} />}
         {!data.confirmation && data.closed && <p className="form__closed">{data.closed}</p>}
         {!data.confirmation && !data.closed && (
           <form
             className="form__form"
-            id={`gform_${id}`}
+            id={`${prefix}gform_${id}`}
             action={data.action}
             method="post"
             encType="multipart/form-data"
@@ -73,18 +75,18 @@ export function Form({ root, data, show_title, show_description, fields: Fields 
             data-checks={data.checks || undefined}
             data-display-title={show_title ? 1 : 0}
             data-display-description={show_description ? 1 : 0}
-            aria-labelledby={show_title ? `gform_title_${id}` : undefined}
+            aria-labelledby={show_title ? `${prefix}gform_title_${id}` : undefined}
             aria-label={show_title ? undefined : data.title}
           >
             {show_title && (
-              <h2 className="form__title" id={`gform_title_${id}`}>
+              <h2 className="form__title" id={`${prefix}gform_title_${id}`}>
                 {data.title}
               </h2>
             )}
             {show_description && data.description && <p className="form__description">{data.description}</p>}
-            <Errors form={id} notice={data.notice} errors={errors} />
+            <Errors form={`${prefix}gform_${id}`} notice={data.notice} errors={errors} />
             <Fields className="form__pages" />
-            {data.trap && <Honeypot form={id} trap={data.trap} />}
+            {data.trap && <Honeypot form={id} prefix={prefix} trap={data.trap} />}
             <HiddenInputs {...shown} />
           </form>
         )}
@@ -93,8 +95,8 @@ export function Form({ root, data, show_title, show_description, fields: Fields 
   );
 }
 
-const Confirmation = ({ id, html }: { id: number; html: string }) => (
-  <div className="form__confirmation" id={`gform_confirmation_wrapper_${id}`} role="status">
-    <RichText id={`gform_confirmation_message_${id}`} html={html} />
+const Confirmation = ({ place: [prefix, id], html }: { place: [prefix: string, id: number]; html: string }) => (
+  <div className="form__confirmation" id={`${prefix}gform_confirmation_wrapper_${id}`} role="status">
+    <RichText id={`${prefix}gform_confirmation_message_${id}`} html={html} />
   </div>
 );

@@ -4,9 +4,9 @@ import type { TRAP_LABELS, UiString } from "./uiStrings";
 export type Trap = { number: number; label: (typeof TRAP_LABELS)[number] };
 
 /** A field for programs that fill in everything. In a closed dialog it is invisible, also without our styles. */
-export function Honeypot({ form, trap: { number, label } }: { form: number; trap: Trap }) {
+export function Honeypot({ form, prefix, trap: { number, label } }: { form: number; prefix: string; trap: Trap }) {
   const t = useUiStrings<UiString>();
-  const id = `input_${form}_${number}`;
+  const id = `${prefix}input_${form}_${number}`;
   return (
     <dialog className="gfield gfield--type-honeypot gform_validation_container" aria-hidden="true">
       <label htmlFor={id}>{t(label)}</label>

@@ -3,14 +3,13 @@ type Callback = (...args: any[]) => any;
 export type Kind = "action" | "filter" | "async";
 export type Handler = { kind: Kind; hook: string; callback: Callback; priority: number; tag: string };
 
-/** Of all hooks, in the order in which they run. */
+/** Of all hooks, in the order in which they were added. */
 export let handlers: readonly Handler[] = [];
 
-/** Lower priorities run first; callbacks of one priority run in the order in which they were added. */
 const add =
   (kind: Kind) =>
   (hook: string, callback: Callback, priority = 10, tag = ""): void => {
-    handlers = [...handlers, { kind, hook, callback, priority, tag }].sort((a, b) => a.priority - b.priority);
+    handlers = [...handlers, { kind, hook, callback, priority, tag }];
   };
 
 /** Without a priority or tag, all callbacks of the hook. */

@@ -22,7 +22,9 @@ export const runHooks = {
   },
 };
 
-const handlersOf = (kind: Kind, hook: string) => handlers.filter((one) => one.kind === kind && one.hook === hook);
+/** Lower priorities run first; callbacks of one priority run in the order in which they were added. */
+const handlersOf = (kind: Kind, hook: string) =>
+  handlers.filter((one) => one.kind === kind && one.hook === hook).sort((a, b) => a.priority - b.priority);
 
 function attempt(handler: Handler, args: unknown[]) {
   try {

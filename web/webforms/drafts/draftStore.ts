@@ -27,15 +27,3 @@ export const resumedBy = (form: HTMLFormElement): string | undefined =>
 export function dropDraft(formElementId: string): void {
   if (window.intarsia.storage.get(keyOf(formElementId))) window.intarsia.storage.set(keyOf(formElementId), undefined);
 }
-
-/** Not a reload or a step back, which visitors try after a network error. */
-export function isNewVisit(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return navigation?.type === "navigate";
-}
-
-/** The answers for rows that are to be added again; none once the form was sent. */
-export function keptValues(form: HTMLFormElement): Draft["values"] | undefined {
-  const draft = draftOf(form);
-  return draft?.isSent && isNewVisit() ? undefined : draft?.values;
-}

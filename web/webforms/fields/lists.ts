@@ -1,4 +1,4 @@
-import { keptValues } from "../drafts/draftStore";
+import { keptValues } from "../drafts/keptValues";
 import type { Feature } from "../features";
 import { lazyPart } from "../parts/lazyPart";
 

@@ -1,7 +1,7 @@
 import { failureText } from "../ajax/failureText";
 import type { Reply } from "../ajax/parseReply";
-import { formIdOf } from "../parts/events";
 import { translate } from "../parts/translate";
+import { wrapperOf } from "../reply/wrapper";
 
 // What the server's answer for a frame calls to leave for another page.
 const REDIRECT = /gformRedirect\(\)\s*\{[^"']*["']([^"']+)["']/;
@@ -11,7 +11,7 @@ export function replyIn(page: Document | undefined, form: HTMLFormElement): Repl
   if (!page) return { success: false, data: translate(form)(failureText({ status: 0 })) };
   const redirect = REDIRECT.exec([...page.scripts].map(({ text }) => text).join("\n"))?.[1];
   if (redirect) return leaveFor(redirect);
-  const wrapper = page.getElementById(`gform_wrapper_${formIdOf(form)}`);
+  const wrapper = page.getElementById(wrapperOf(form).id);
   const isConfirmed = wrapper?.querySelector("[id*=gform_confirmation_wrapper]");
   if (!isConfirmed && wrapper?.querySelector("form"))
     return { success: true, data: { form_markup: wrapper.outerHTML } };

@@ -1,6 +1,6 @@
 import { create } from "../../kit/enhance/create";
-import { formIdOf } from "../parts/events";
 import { showReply } from "../reply/showReply";
+import { placeOf } from "../submission/lock";
 import { sendNatively } from "../submission/sendNatively";
 import type { Submission } from "../submission/submission";
 import { replyIn } from "./replyIn";
@@ -26,7 +26,7 @@ export async function sendInFrame(submission: Submission): Promise<void> {
 }
 
 function frameOf(form: HTMLFormElement): HTMLIFrameElement {
-  const name = `gform_ajax_frame_${formIdOf(form)}`;
+  const name = `gform_ajax_frame_${placeOf(form)}`;
   const frame = create(document, "iframe", {
     name,
     id: name,

@@ -1,6 +1,5 @@
 import { followTyping } from "../../../intarsia/fields/credit_card/ownInputs";
 import type { CardType } from "../../rules/cards/cards";
-import { formIdOf } from "../parts/events";
 import { isLocked } from "../submission/lock";
 import { loadProvider } from "./loadProvider";
 import type { CardBox, CardEntry, CardToken, Refusal } from "./provider";
@@ -57,7 +56,7 @@ async function confirm(action: string, entry: CardEntry, view: View, form: HTMLF
     view.forget();
     return view.refuse(refusal);
   }
-  while (isLocked(formIdOf(form))) await new Promise((resolve) => setTimeout(resolve, POLLING));
+  while (isLocked(form)) await new Promise((resolve) => setTimeout(resolve, POLLING));
   if (form.isConnected) await window.gform.submission.submitForm(form);
 }
 

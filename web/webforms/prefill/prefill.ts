@@ -1,23 +1,20 @@
 import { resumedBy } from "../drafts/draftStore";
-import type { Feature } from "../features";
 import { isAnswered } from "../parts/isAnswered";
-import { hasPrefill, PREFILLED } from "./hasPrefill";
+import { PREFILLED } from "./hasPrefill";
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const INPUTS = "input:not([type=password], [type=file], [type=hidden]), select, textarea";
 
 /** Fills in fields from the query string of the page, so that its HTML is the same for all visitors. */
-export const prefill: Feature = {
-  applies: (form) => hasPrefill(form) && !isAnswered(form) && !resumedBy(form),
-  start(form) {
-    const query = new URLSearchParams(location.search);
-    for (const field of form.querySelectorAll<HTMLElement>(PREFILLED)) {
-      const values = query.getAll(field.dataset.prefill ?? "");
-      if (values.length > 0) fill(inputsOf(field), values);
-    }
-  },
-};
+export function fillFromUrl(form: HTMLFormElement): void {
+  if (isAnswered(form) || resumedBy(form)) return;
+  const query = new URLSearchParams(location.search);
+  for (const field of form.querySelectorAll<HTMLElement>(PREFILLED)) {
+    const values = query.getAll(field.dataset.prefill ?? "");
+    if (values.length > 0) fill(inputsOf(field), values);
+  }
+}
 
 /** A hidden field has no box. */
 const inputsOf = (field: HTMLElement): Input[] =>

@@ -1,6 +1,5 @@
 import { create } from "../../kit/enhance/create";
 import { runHooks } from "../api/runHooks";
-import { formIdOf } from "../parts/events";
 import { focusSoon } from "../parts/focusSoon";
 import { translate } from "../parts/translate";
 import type { Submission } from "../submission/submission";
@@ -17,18 +16,18 @@ export async function showError(submission: Submission, message: string): Promis
   const shown = { ...submission, errorMessage: message || unknown };
   const { errorMessage } = await runHooks.applyAsyncFilters("gform/ajax/pre_display_error", shown);
   form.querySelector(ERRORS)?.remove();
-  form.prepend(errorHeading(formIdOf(form), errorMessage));
+  form.prepend(errorHeading(form.id, errorMessage));
   wrapperOf(form).classList.add("gform_validation_error");
   focusErrors(form);
 }
 
-const errorHeading = (formId: number, message: string): HTMLElement =>
+const errorHeading = (formElementId: string, message: string): HTMLElement =>
   create(
     document,
     "div",
     {
       class: "form__errors gform_validation_errors",
-      id: `gform_${formId}_validation_container`,
+      id: `${formElementId}_validation_container`,
       "data-js": "gform-focus-validation-error",
     },
     create(document, "h2", { class: "form__errors-title gform_submission_error hide_summary" }, message),

@@ -1,6 +1,6 @@
-import { CHUNK_TIMEOUT } from "../../runtime/page/constants";
 import { hooks } from "../api/hooks";
 import type { runHooks } from "../api/runHooks";
+import { inTime } from "../parts/inTime";
 import type { locking } from "../submission/lock";
 import type { SubmissionMethod, SubmissionType } from "../submission/submissionTypes";
 
@@ -16,10 +16,7 @@ declare global {
 }
 
 /** All that forms need once a visitor uses one. Rejects if it does not arrive; then the browser sends forms. */
-export const liveForms = () => Promise.race([import("../liveForms"), noAnswer()]);
-
-/** `withTimeout` says what happened; this file is what every page with a form waits for, and nobody reads its reason. */
-const noAnswer = () => new Promise<never>((_, reject) => setTimeout(reject, CHUNK_TIMEOUT));
+export const liveForms = () => inTime(import("../liveForms"));
 
 const SUBMISSION = {
   SUBMISSION_TYPE_SUBMIT: "submit",
@@ -31,8 +28,8 @@ const SUBMISSION = {
   SUBMISSION_METHOD_IFRAME: "iframe",
   SUBMISSION_METHOD_POSTBACK: "postback",
   /** As if the visitor pressed the form's button of this type. */
-  submitForm: async (form: HTMLFormElement, type?: SubmissionType, method?: SubmissionMethod) =>
-    (await liveForms()).submitForm(form, type, method),
+  submitForm: async (...meant: [form: HTMLFormElement, type?: SubmissionType, method?: SubmissionMethod]) =>
+    (await liveForms()).submitForm(...meant),
   handleButtonClick: async (button: HTMLElement) => (await liveForms()).handleButtonClick(button),
 } as const;
 

@@ -1,16 +1,15 @@
 import { draftOf } from "../drafts/draftStore";
 import { hasPrefill } from "../prefill/hasPrefill";
 
+const ATTENTION = '[data-js="gform-focus-validation-error"]';
+const LIVELY = "form[data-rules], [data-list], [data-repeater], [data-searchable]";
+
 /** The server says why a form was not accepted. */
-export const needsAttention = (root: HTMLElement): boolean =>
-  root.querySelector('[data-js="gform-focus-validation-error"]') !== null;
+export const needsAttention = (root: HTMLElement): boolean => root.querySelector(ATTENTION) !== null;
 
 /** Whether something is to be pointed out, hidden by rules, filled in, offered or restored before anybody uses a form. */
 export const needsScript = (root: HTMLElement): boolean =>
-  needsAttention(root) ||
-  hasPrefill(root) ||
-  root.querySelector("form[data-rules], [data-list], [data-repeater], [data-searchable]") !== null ||
-  formsIn(root).some(draftOf);
+  needsAttention(root) || root.querySelector(LIVELY) !== null || hasPrefill(root) || formsIn(root).some(draftOf);
 
 export const formsIn = (root: HTMLElement): HTMLFormElement[] => [
   ...root.querySelectorAll<HTMLFormElement>("form[data-formid]"),

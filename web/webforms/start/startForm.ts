@@ -28,7 +28,7 @@ export const startForm: Enhance = (root, until, canvas) => {
 
   startGform();
   for (const type of ["focusin", "pointerdown"]) {
-    root.addEventListener(type, start, { capture: true, passive: true, signal: until });
+    root.addEventListener(type, start, { capture: true, signal: until });
   }
   root.addEventListener("submit", onSubmit, { signal: until });
   root.addEventListener("click", onClick, { signal: until });

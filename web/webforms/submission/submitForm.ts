@@ -4,7 +4,7 @@ import { emit, formIdOf, instanceOf } from "../parts/events";
 import { completePayment } from "../payments/payment";
 import { markActive } from "./activeForm";
 import { buttonOf, isUsable, primaryButton } from "./buttons";
-import { isLocked, lockSubmission, unlockSubmission } from "./lock";
+import { isLocked, lockSubmission, placeOf, unlockSubmission } from "./lock";
 import { send } from "./send";
 import { methodOf, type Submission, warn } from "./submission";
 import {
@@ -46,11 +46,11 @@ async function submit(
   type = (button && typeOf(button)) || "submit",
   method?: SubmissionMethod,
 ): Promise<void> {
-  const formId = formIdOf(form);
+  const place = placeOf(form);
   markActive(form);
   if (!isUsable(button)) return warn(form, "No active button found: it must be visible and enabled.");
-  if (isLocked(formId)) return warn(form, "Another submission is already in progress.");
-  lockSubmission(formId);
+  if (isLocked(form)) return warn(form, "Another submission is already in progress.");
+  lockSubmission(place);
   try {
     const submission = await filtered(submissionOf(form, type, method));
     if (submission.abort) return emit(ABORTED, detailOf(submission));
@@ -61,7 +61,7 @@ async function submit(
     const { applyAsyncFilters } = runHooks;
     await send(await applyAsyncFilters("gform/submission/submission_started", submission), button);
   } finally {
-    unlockSubmission(formId);
+    unlockSubmission(place);
   }
 }
 

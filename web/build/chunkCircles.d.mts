@@ -1,1 +1,0 @@
-export function chunkCircle(imports: Readonly<Record<string, readonly string[]>>): string[] | undefined;
