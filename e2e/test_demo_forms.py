@@ -127,3 +127,41 @@ def test_FORM_CALC_06_the_quiz_counts_points(visitor):
 
     expect(page.get_by_label("Your points")).to_have_value("5")
     assert watched.errors == []
+
+
+def booked(page) -> None:
+    page.get_by_label("Day").fill("2030-05-04")
+    page.get_by_label("Time").select_option("14:00")
+    page.get_by_label("First name").fill("Ana")
+    page.get_by_label("Last name").fill("Berg")
+    page.get_by_label("E-mail address").fill("ana@example.org")
+    page.get_by_role("button", name="Book").click()
+    expect(page.get_by_text("We keep the hour free for you")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.matrix)])
+def test_FORM_COND_03_a_booking_asks_what_depends_on_who_comes(visitor, screenshots, width):
+    """FORM-CALC-06"""
+    watched = visitor(width=width, height=900)
+    page = watched.page
+    watched.goto("/contact/book/")
+    expect(page.get_by_label("Name of the school")).to_be_hidden()
+    page.get_by_label("A school class").check()
+    page.get_by_label("Name of the school").fill("School at the harbor")
+    page.get_by_label("Number of people").fill("14")
+    expect(page.get_by_text("More than twelve people work in two groups.")).to_be_visible()
+    expect(page.get_by_label("Price")).to_have_value("£126.00")
+    page.screenshot(path=screenshots / f"form-book-{width}.png", full_page=True)
+    booked(page)
+
+    assert watched.errors == []
+
+
+@pytest.mark.matrix
+def test_FORM_COND_03_a_booking_is_sent_without_a_script(visitor):
+    watched = visitor(width=390, height=900, java_script_enabled=False)
+    page = watched.page
+    watched.goto("/contact/book/")
+    page.get_by_label("Just us").check()
+    page.get_by_label("Number of people").fill("2")
+    booked(page)

@@ -120,6 +120,27 @@ def order() -> Document:
     )
 
 
+def booking() -> Document:
+    """A visit. What is asked depends on who comes, and the price on how many."""
+    form = FormWriter()
+    school = {"field": "who", "operator": "is", "value": "A school class"}
+    company = {"field": "who", "operator": "is", "value": "A company"}
+    many = {"field": "people", "operator": ">", "value": "12"}
+    return form.document(
+        form.needed("radio", "who", label="Who is coming?", choices=choices("Just us", "A school class", "A company")),
+        form.needed("text", "school", label="Name of the school", shown_if=school),
+        form.needed("text", "company", label="Name of the company", shown_if=company),
+        form.needed("date", "day", label="Day", description="Tuesday to Saturday."),
+        form.needed("select", "time", label="Time", choices=choices("10:00", "14:00")),
+        form.needed("number", "people", label="Number of people", min="1", max="24", decimals=0),
+        form.field("html", "split", content="<p>More than twelve people work in two groups.</p>", shown_if=many),
+        form.field("calculation", "price", label="Price", formula="{people:6} * 9", number_format="currency"),
+        form.needed("name", "name", label="Your name"),
+        form.needed("email", "mail", label="E-mail address"),
+        form.field("textarea", "wishes", label="Anything we should know?", rows=3),
+    )
+
+
 def quiz() -> Document:
     """Answers count as points. The formula names the questions by their numbers."""
     form = FormWriter()
@@ -164,6 +185,14 @@ FORMS = (
         application,
         forms.APPLY_THANKS,
         {"submission_method": "ajax", "can_save": True, "shows_saved": True},
+    ),
+    (
+        "book",
+        forms.BOOK,
+        forms.BOOK_TEXT,
+        booking,
+        forms.BOOK_THANKS,
+        {"submission_method": "ajax", "button": "Book", "currency": "GBP"},
     ),
     ("order", forms.ORDER, forms.ORDER_TEXT, order, forms.ORDER_THANKS, {"currency": "GBP", "button": "Order and pay"}),
     ("quiz", forms.QUIZ, forms.QUIZ_TEXT, quiz, forms.QUIZ_THANKS, {"submission_method": "ajax"}),

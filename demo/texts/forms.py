@@ -1,8 +1,12 @@
-"""The web forms of the demo: a registration, an application, an order with prices, a quiz with points."""
+"""The web forms of the demo: a registration, an application, a booking, an order, a quiz with points."""
 
 ENROLL = "Enroll in a course"
 ENROLL_TEXT = "Three short steps. Nothing is paid before we have confirmed your bench."
 ENROLL_THANKS = "<p>Thank you. Your bench is held for a week, and we will write to you within two working days.</p>"
+
+BOOK = "Book a visit"
+BOOK_TEXT = "An hour at the benches, with a knife in your hand. Nine pounds for each person."
+BOOK_THANKS = "<p>Thank you. We keep the hour free for you, and confirm it within two working days.</p>"
 
 ORDER = "Order a kit"
 ORDER_TEXT = "Everything for a first panel at home, packed by hand. The total counts along while you choose."
