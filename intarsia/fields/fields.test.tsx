@@ -23,12 +23,6 @@ describe.each(answered.map((field) => [field.schema.type, field] as const))("the
     }
   });
 
-  test.runIf("parameter" in field.schema.settings)("says which parameter of the page's URL fills it in", () => {
-    const { container } = renderWidget(field, { parameter: "course" });
-
-    expect(container.querySelectorAll('[data-prefill="course"]')).toHaveLength(1);
-  });
-
   test("has no accessibility fault, with and without an error", async () => {
     for (const data of [{}, { error: "Wrong" }]) {
       const { container } = show(data);
@@ -44,3 +38,12 @@ describe.each(answered.map((field) => [field.schema.type, field] as const))("the
     expect(rules?.read?.({}, settings) ?? readAnswer({}, rules?.model?.(settings).reads)).toBeNull();
   });
 });
+
+test.each(fields.filter(({ schema }) => "parameter" in schema.settings))(
+  "$schema.type says which parameter of the page's URL fills it in",
+  (field) => {
+    const { container } = renderWidget(field, { parameter: "course" });
+
+    expect(container.querySelectorAll('[data-prefill="course"]')).toHaveLength(1);
+  },
+);
