@@ -167,10 +167,10 @@ export const formsConfig = (outDir) => {
 
 // What every form needs once a visitor uses it is one file: many small ones compress badly.
 const LIVE_FORMS = [
-  "webforms/(liveForms|features|submission/|traps/|fields/(?!startP)|checks/(?!(choice|other)R)|drafts/(?!draftStore|restore|writeV)|api/runHooks)",
+  "webforms/(liveForms|features|submission/|traps/|fields/(?!startP)|checks/(?!(choice|other)R)|drafts/(?!draftKey|restore|writeV)|api/runHooks)",
   "webforms/(parts/(?!events|formInput|inTime)|reply/(sanitize\\.|showError|wrapper)|(ajax|captcha|paging|payments)/(parseReply|captcha|pagination|payment)\\.)",
-  "webforms/(rules/rules\\.|uploads/uploads\\.)|rules/(answers/readInputs|rows/rowInputs)|kit/(enhance/|environment/|fields/(fault|answers/faultOf)\\.)",
-  "(kit/fields/typedText|runtime/(page/isRecord|network/(lazy|fetchModule|withTimeout)|anchors/)|kit/dialog/)",
+  "webforms/(rules/rules\\.|uploads/uploads\\.)|rules/(answers/readText|rows/rowInputs)|kit/(enhance/|environment/|fields/(fault|answers/faultOf)\\.)",
+  "(kit/fields/typedText|runtime/(page/isRecord|network/(lazy|fetchModule|withTimeout))|kit/dialog/)",
 ].map((part) => `web/(${part})`);
 
 // The specification names the first four files.

@@ -36,12 +36,12 @@ def weight(files: set[Path]) -> int:
     return sum(len(gzip.compress(file.read_bytes(), 9)) for file in files if DOMPURIFY not in file.name)
 
 
-def test_a_form_loads_at_most_1600_bytes_before_somebody_uses_it():
-    assert weight(with_imports("islands/form")) <= 1600
+def test_a_form_loads_at_most_1500_bytes_before_somebody_uses_it():
+    assert weight(with_imports("islands/form")) <= 1500
 
 
-def test_a_contact_form_sent_by_ajax_loads_at_most_12_4_kb():
-    assert weight(with_imports("islands/form", *CONTACT_FORM)) <= 12_400
+def test_a_contact_form_sent_by_ajax_loads_at_most_12_kb():
+    assert weight(with_imports("islands/form", *CONTACT_FORM)) <= 12_000
 
 
 @pytest.mark.parametrize("chunk", ["forms/liveForms", "forms/sendByAjax", "forms/sendInFrame"])

@@ -1,4 +1,5 @@
 import type { Answer, Row } from "../forms/formModel";
+import { readText } from "./readText";
 
 /**
  * The posted values of one field, by input: `""` is `input_4`, `"3"` is `input_4.3`, `"[]"` is `input_4[]`, `"_other"` is
@@ -26,7 +27,7 @@ export function readInputs(inputs: PostedInputs, reader: Reader = { as: "text" }
   if (reader.as === "choices") return listOf(Object.values(inputs).flat());
   if (reader.as === "parts") return partsOf(inputs);
   if (reader.as === "rows") return rowsOf(inputs["[]"] ?? [], reader.columns);
-  return inputs[("input" in reader && reader.input) || ""]?.[0]?.trim() || null;
+  return readText(inputs, "input" in reader ? reader.input : "");
 }
 
 function listOf(values: readonly string[]): Answer {

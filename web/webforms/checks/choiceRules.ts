@@ -10,3 +10,4 @@ export { rules as radio } from "../../../intarsia/fields/radio/rules";
 export { rules as rating } from "../../../intarsia/fields/rating/rules";
 export { rules as select } from "../../../intarsia/fields/select/rules";
 export { rules as website } from "../../../intarsia/fields/website/rules";
+export { readInputs as readAnswer } from "../../rules/answers/readInputs";

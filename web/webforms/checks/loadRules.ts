@@ -1,13 +1,12 @@
 import type { FieldRules } from "../../kit/fields/defineField";
 import type { readAnswer } from "../../rules/answers/readAnswer";
-import { readInputs } from "../../rules/answers/readInputs";
 import { lazyPart } from "../parts/lazyPart";
 import * as textRules from "./textRules";
 
 export type LoadedRules = { rules: FieldRules; readAnswer: typeof readAnswer };
 type Part = Readonly<Record<string, unknown>>;
 
-/** In the order of how many forms need them. */
+/** In the order of how many forms need them. Each has the reader that its types need. */
 const PARTS = [
   async (): Promise<Part> => textRules,
   lazyPart<Part>(() => import("./choiceRules")),
@@ -19,7 +18,7 @@ export async function loadRules(types: readonly string[]): Promise<ReadonlyMap<s
   const found = new Map<string, LoadedRules>();
   for (const load of PARTS) {
     if (types.every((type) => found.has(type))) break;
-    const { readAnswer: reader = readInputs, ...rules } = await load();
+    const { readAnswer: reader, ...rules } = await load();
     for (const [type, one] of Object.entries(rules)) found.set(type, { rules: one, readAnswer: reader } as LoadedRules);
   }
   return found;

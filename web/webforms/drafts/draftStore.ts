@@ -1,4 +1,5 @@
 import { formInput } from "../parts/formInput";
+import { keyOf } from "./draftKey";
 
 /** The values of each input by name, as the form would send them. */
 export type Draft = {
@@ -8,8 +9,6 @@ export type Draft = {
   /** Of a form that a link brought back: the beginning of its token. */
   resumed?: string;
 };
-
-export const keyOf = (formElementId: string) => `draft_${formElementId}`;
 
 export const keepsDrafts = (form: HTMLFormElement): boolean => form.dataset.drafts !== "off";
 
@@ -22,8 +21,3 @@ export function draftOf(form: HTMLFormElement): Draft | undefined {
 /** Enough to tell links apart, too little to open one. */
 export const resumedBy = (form: HTMLFormElement): string | undefined =>
   formInput(form, "gform_resume_token")?.value.slice(0, 8) || undefined;
-
-/** By the id of the form's element: once it was sent, the form is not on the page any more. */
-export function dropDraft(formElementId: string): void {
-  if (window.intarsia.storage.get(keyOf(formElementId))) window.intarsia.storage.set(keyOf(formElementId), undefined);
-}

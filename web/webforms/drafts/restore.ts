@@ -1,7 +1,8 @@
 import { create } from "../../kit/enhance/create";
 import { isAnswered } from "../parts/isAnswered";
 import { translate } from "../parts/translate";
-import { draftOf, dropDraft } from "./draftStore";
+import { dropDraft } from "./draftKey";
+import { draftOf } from "./draftStore";
 import { isNewVisit } from "./keptValues";
 import { writeDraft } from "./writeDraft";
 import { writeValues } from "./writeValues";

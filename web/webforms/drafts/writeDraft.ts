@@ -1,4 +1,5 @@
-import { type Draft, keyOf, resumedBy } from "./draftStore";
+import { keyOf } from "./draftKey";
+import { type Draft, resumedBy } from "./draftStore";
 
 const LIFETIME_IN_SECONDS = 7 * 24 * 60 * 60;
 

@@ -1,6 +1,8 @@
 import { FOCUS_DELAY, POPUP_FOCUS_DELAY } from "../../kit/dialog/focusDelays";
-import { scrollToTop } from "../../runtime/anchors/scrollToTop";
 import { SCROLL_DURATION } from "../../runtime/page/constants";
+import { lazyPart } from "./lazyPart";
+
+const scrolling = lazyPart(() => import("../../runtime/anchors/scrollToTop"));
 
 const POPUP = "dialog, [role=dialog], [popover]";
 
@@ -11,9 +13,16 @@ export function focusSoon(element: HTMLElement): void {
     if (!element.isConnected) return;
     if (element.tabIndex < 0) element.tabIndex = -1;
     element.focus({ preventScroll: true });
-    if (!isInView(element)) scrollToTop(element, SCROLL_DURATION);
+    if (!isInView(element)) scrollTo(element);
   }, delay);
 }
+
+/** Most elements are in view, so the code for it loads when one is not. */
+const scrollTo = (element: HTMLElement) =>
+  scrolling().then(
+    ({ scrollToTop }) => scrollToTop(element, SCROLL_DURATION),
+    () => element.scrollIntoView(),
+  );
 
 function isInView(element: HTMLElement): boolean {
   const { top } = element.getBoundingClientRect();

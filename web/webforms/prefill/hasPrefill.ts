@@ -1,5 +1,3 @@
-export const PREFILLED = "[data-prefill]";
-
 /** Whether the page's URL may fill in fields. */
 export const hasPrefill = (root: HTMLElement): boolean =>
-  location.search !== "" && root.querySelector(PREFILLED) !== null;
+  location.search !== "" && root.querySelector("[data-prefill]") !== null;

@@ -1,6 +1,5 @@
 import { resumedBy } from "../drafts/draftStore";
 import { isAnswered } from "../parts/isAnswered";
-import { PREFILLED } from "./hasPrefill";
 
 type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -10,7 +9,7 @@ const INPUTS = "input:not([type=password], [type=file], [type=hidden]), select, 
 export function fillFromUrl(form: HTMLFormElement): void {
   if (isAnswered(form) || resumedBy(form)) return;
   const query = new URLSearchParams(location.search);
-  for (const field of form.querySelectorAll<HTMLElement>(PREFILLED)) {
+  for (const field of form.querySelectorAll<HTMLElement>("[data-prefill]")) {
     const values = query.getAll(field.dataset.prefill ?? "");
     if (values.length > 0) fill(inputsOf(field), values);
   }

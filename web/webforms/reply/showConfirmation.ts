@@ -1,5 +1,5 @@
 import { runHooks } from "../api/runHooks";
-import { dropDraft } from "../drafts/draftStore";
+import { dropDraft } from "../drafts/draftKey";
 import { announce } from "../parts/announce";
 import { emit, formIdOf, instanceOf } from "../parts/events";
 import { focusSoon } from "../parts/focusSoon";

@@ -1,4 +1,4 @@
-import { draftOf } from "../drafts/draftStore";
+import { hasDraft } from "../drafts/draftKey";
 import { hasPrefill } from "../prefill/hasPrefill";
 
 const ATTENTION = '[data-js="gform-focus-validation-error"]';
@@ -9,7 +9,7 @@ export const needsAttention = (root: HTMLElement): boolean => root.querySelector
 
 /** Whether something is to be pointed out, hidden by rules, filled in, offered or restored before anybody uses a form. */
 export const needsScript = (root: HTMLElement): boolean =>
-  needsAttention(root) || root.querySelector(LIVELY) !== null || hasPrefill(root) || formsIn(root).some(draftOf);
+  needsAttention(root) || root.querySelector(LIVELY) !== null || hasPrefill(root) || formsIn(root).some(hasDraft);
 
 export const formsIn = (root: HTMLElement): HTMLFormElement[] => [
   ...root.querySelectorAll<HTMLFormElement>("form[data-formid]"),

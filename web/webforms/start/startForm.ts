@@ -4,7 +4,7 @@
  */
 
 import type { Enhance } from "../../kit/schema/defineWidget";
-import { dropDraft } from "../drafts/draftStore";
+import { dropDraft } from "../drafts/draftKey";
 import { emitRendered } from "../parts/events";
 import { liveForms, startGform } from "./gform";
 import { NAMED_BUTTONS } from "./namedButtons";
