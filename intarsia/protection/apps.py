@@ -10,7 +10,7 @@ class ProtectionConfig(AppConfig):
         from intarsia.moderation.api import on_decision
 
         from .admin import reason_labels
-        from .changes import connect_changes
+        from .changes import connect_changes, connect_changes_for_all_sites
         from .lookup_services.decisions import learn_from_decision
         from .models import ContactSettings, ListedSender, OwnText, ProtectionSettings, ReputationSettings
         from .stored_data import register_data
@@ -18,4 +18,5 @@ class ProtectionConfig(AppConfig):
         on_decision(learn_from_decision)
         register_data()
         reason_labels.register()
-        connect_changes(ContactSettings, ListedSender, OwnText, ProtectionSettings, ReputationSettings)
+        connect_changes(ContactSettings, OwnText, ProtectionSettings, ReputationSettings)
+        connect_changes_for_all_sites(ListedSender)

@@ -19,6 +19,15 @@ def connect_changes(*models: Any) -> None:
             signal.connect(_changed, sender=model, dispatch_uid=f"intarsia-protection-pages-{model.__name__}")
 
 
+def connect_changes_for_all_sites(model: Any) -> None:
+    """Its objects are for all sites, or may have been before."""
+    for signal in (post_save, post_delete):
+        signal.connect(_changed_for_all_sites, sender=model, dispatch_uid=f"intarsia-protection-{model.__name__}")
+
+
 def _changed(instance: Any, **_signal: Any) -> None:
-    # It may have been for all sites, or for another one, before.
-    purge(settings_tag(instance.site_id), settings_tag(None))
+    purge(settings_tag(instance.site_id))
+
+
+def _changed_for_all_sites(**_signal: Any) -> None:
+    purge(settings_tag(None))

@@ -22,6 +22,7 @@ NAMES = {
     "listed_senders": gettext_lazy("Allow and block list entries"),
     "comments": gettext_lazy("Comments"),
     "webform_entries": gettext_lazy("Entries of forms"),
+    "webform_partial_entries": gettext_lazy("Partial entries of forms"),
 }
 
 

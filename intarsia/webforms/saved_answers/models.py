@@ -1,6 +1,7 @@
 from django.core.exceptions import ValidationError
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
+from django.utils.html import strip_tags
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.panels import FieldPanel, FieldRowPanel
 from wagtail.fields import RichTextField
@@ -64,6 +65,10 @@ class FormSaving(models.Model):
 
     def clean(self) -> None:
         super().clean()
+        for name in ("save_message", "save_email_message"):
+            # Wagtail's editor stores an empty paragraph. Empty texts have defaults.
+            if not strip_tags(getattr(self, name)).strip():
+                setattr(self, name, "")
         text = self.save_email_message
         if text and "{save_link}" not in text and "{save_url}" not in text:
             message = _("Enter {save_link} or {save_url} in the text, so that the e-mail has the link.")
