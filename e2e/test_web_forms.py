@@ -73,7 +73,7 @@ def test_FORM_PAGE_18_a_form_is_made_without_code_and_sent(owner, visitor, new_p
         assert watched.errors == []
 
     staff = owner()
-    staff.goto("/admin/webform_entries/")
+    staff.goto("/admin/webform_entries/?show=all")
     expect(staff.page.get_by_role("link", name="Ana 1440")).to_be_visible()
     expect(staff.page.get_by_role("link", name="Ana 390")).to_be_visible()
     staff.page.screenshot(path=screenshots / "form-entries.png", full_page=True)

@@ -57,6 +57,6 @@ def test_FORM_SUB_04_a_form_is_sent_in_place(owner, visitor, new_page, site, scr
         assert watched.errors == []
 
     staff = owner()
-    staff.goto("/admin/webform_entries/")
+    staff.goto("/admin/webform_entries/?show=all")
     expect(staff.page.get_by_role("link", name="Ben 1440")).to_have_count(1)
     expect(staff.page.get_by_role("link", name="Ben 390")).to_have_count(1)
