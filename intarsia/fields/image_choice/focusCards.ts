@@ -1,4 +1,4 @@
-/** The chunk `gform-image-choice`: a click on a card also focuses its input, which Safari does not do by itself. */
+/** The chunk `gform-image-choice`: a click on a card also focuses its input, which Safari does not do. */
 export function focusCards(form: HTMLFormElement, until: AbortSignal): void {
   form.addEventListener(
     "click",

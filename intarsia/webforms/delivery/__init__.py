@@ -1,1 +1,1 @@
-"""What an entry sends: notifications and webhooks. Each delivery is a job of its own, so that none repeats another."""
+"""What an entry sends: notifications and webhooks. Each delivery is its own job, so that none repeats another."""

@@ -1,4 +1,4 @@
-"""What merge tags stand for. A value is plain text: whoever prints it escapes it."""
+"""What merge tags stand for. A value is plain text: code that prints it escapes it."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence

@@ -79,7 +79,7 @@ class SavedAnswers(models.Model):
     """What a visitor typed and has not sent yet. It was not checked. Only the token in the link leads to it."""
 
     form = models.ForeignKey("intarsia_webforms.WebForm", models.CASCADE, related_name="+", verbose_name=_("form"))
-    # Whoever reads the database cannot make the link.
+    # Somebody who reads the database cannot make the link.
     token_hash = models.CharField(max_length=64, unique=True)
     # The page of the site that showed the form.
     site_page = models.ForeignKey(Page, models.SET_NULL, null=True, related_name="+")

@@ -1,4 +1,4 @@
-"""Responses with the token of saved answers: whoever has it sees them."""
+"""Responses with the token of saved answers: anyone with the token can see them."""
 
 from django.http import HttpResponse
 from django.utils.cache import patch_cache_control

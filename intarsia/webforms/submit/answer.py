@@ -74,7 +74,7 @@ def unchanged(posted: Posted, form: WebForm, request: HttpRequest, notice: str) 
 
 
 def _saved(posted: Posted, form: WebForm, request: HttpRequest, page: Any, evaluated: Evaluated) -> Answer:
-    """Nothing is checked: whoever continues later has not finished. A file that was refused would be missing then."""
+    """Nothing is checked, because the visitor has not finished. A file that was refused would be missing then."""
     refused = {element: evaluated.errors[element] for element in evaluated.refused_files}
     if refused:
         return _shown(posted, form, evaluated, posted.page, errors=refused)

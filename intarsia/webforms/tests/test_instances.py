@@ -1,4 +1,4 @@
-"""The same form twice on a page: each has ids of its own, and what a visitor sends is answered where it was sent."""
+"""The same form twice on a page: each has its own ids, and the answer appears where the form was sent."""
 
 import pytest
 from bs4 import BeautifulSoup

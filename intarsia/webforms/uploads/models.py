@@ -22,7 +22,7 @@ class FormFile(models.Model):
     saved_answers = models.ForeignKey(
         "intarsia_webforms.SavedAnswers", models.SET_NULL, null=True, related_name="files"
     )
-    # Only the visitor knows it. Whoever does may use or remove the file until it is part of an entry.
+    # Only the visitor knows it. With it, the file can be used or removed until it is part of an entry.
     temp_filename = models.CharField(max_length=255, unique=True)
     # As the visitor's browser named it, for people; never a path.
     name = models.CharField(max_length=100)

@@ -66,7 +66,7 @@ def claim(files: Mapping[str, Sequence[FormFile]], entry: Entry) -> None:
 
 
 def unclaimed() -> Q:
-    """Whoever corrects a refused submission sends its files again."""
+    """A visitor who corrects a refused submission sends its files again."""
     return Q(entry=None) | Q(entry__digest__startswith=REFUSED)
 
 

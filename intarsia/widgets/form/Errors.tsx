@@ -18,9 +18,7 @@ export function Errors({ form, notice, errors }: Props) {
       role="alert"
       data-js="gform-focus-validation-error"
     >
-      <p className="form__errors-title gform_submission_error">
-        {notice || t("Correct these fields and send the form again.")}
-      </p>
+      <p className="form__errors-title gform_submission_error">{notice || t("Correct these fields and continue.")}</p>
       {errors.length > 0 && (
         <ul>
           {errors.map((error) => (

@@ -4,7 +4,7 @@ import { FORM_SCRIPT_UI_STRINGS } from "../../../web/webforms/uiStrings";
 export const TRAP_LABELS = ["Website", "Fax", "Department", "Nickname"] as const;
 
 export const UI_STRINGS = [
-  "Correct these fields and send the form again.",
+  "Correct these fields and continue.",
   "Delete saved answers",
   ...TRAP_LABELS,
   ...FORM_SCRIPT_UI_STRINGS,

@@ -102,7 +102,7 @@ export class RepeatedAnswers {
   }
 }
 
-/** What a form fills in by itself is no answer of a person. */
+/** A person did not enter what the form fills in. */
 function isUntouched({ type, settings, model }: FormElement, answer: FieldAnswer): boolean {
   if (answer === null || model.calculation || type.schema.type === "hidden") return true;
   const initial = settings.default_value ? [String(settings.default_value)] : preselected(settings);
