@@ -1,13 +1,17 @@
 """Fixtures for the tests of all apps."""
 
 import os
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 
 import pytest
 from django.core.cache import cache
+from django.db import connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.utils import translation
 
+from e2e.migrated import migrated_database
 from intarsia.jobs.testing import run_jobs as run_due_jobs
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
 from scripts.programs import missing
@@ -18,6 +22,20 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     names = [name for marker in item.iter_markers("programs") for name in marker.args]
     for program in missing(names):
         (pytest.fail if os.environ.get("CI") else pytest.skip)(program.missing_message())
+
+
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(django_db_modify_db_settings: None) -> Iterator[None]:
+    """The test database starts as a copy of a migrated one, so that Django finds little left to migrate."""
+    if connection.vendor != "sqlite":
+        yield
+        return
+    # The database is in memory, and lives as long as one connection to it is open.
+    name = connection.creation._get_test_db_name()
+    with closing(sqlite3.connect(name, uri=True)) as kept:
+        with closing(sqlite3.connect(migrated_database())) as migrated:
+            migrated.backup(kept)
+        yield
 
 
 @pytest.fixture(autouse=True)

@@ -3,6 +3,7 @@
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -143,14 +144,28 @@ def sign_in(page: Page, username: str) -> None:
     page.wait_for_url("**/admin/")
 
 
+@pytest.fixture(scope="session")
+def session_cookies(site: sites.Site, browser: Browser) -> Callable[[str], list[Any]]:
+    """The cookies of a person, who signs in once for all tests."""
+
+    @cache
+    def cookies(username: str) -> list[Any]:
+        with browser.new_context() as context:
+            page = context.new_page()
+            page.goto(f"{site.url}/admin/login/")
+            sign_in(page, username)
+            return context.cookies()
+
+    return cookies
+
+
 @pytest.fixture
-def owner(site: sites.Site, visitor: Open) -> Open:
+def owner(session_cookies: Callable[[str], list[Any]], visitor: Open) -> Open:
     """Opens a page as the owner of the site."""
 
     def open_page(username: str = "owner", **options: Any) -> Watched:
         watched = visitor(**options)
-        watched.goto("/admin/login/")
-        sign_in(watched.page, username)
+        watched.page.context.add_cookies(session_cookies(username))
         return watched
 
     return open_page

@@ -40,5 +40,5 @@ def judged(site: sites.Site) -> dict[str, Any]:
         "'fields': getattr(one.subject, 'fields', {}),"
         "'reasons': [reason['reason'] for reason in one.reasons]}))"
     )
-    entry: dict[str, Any] = json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
+    entry: dict[str, Any] = json.loads(site.run(code).splitlines()[-1])
     return entry

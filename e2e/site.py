@@ -2,6 +2,7 @@
 
 import hashlib
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -12,6 +13,8 @@ import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from e2e.console import Console
+from e2e.migrated import migrated_database
 from e2e.prepared import prepared
 from scripts.programs import path_of
 
@@ -32,6 +35,9 @@ class Site:
     is_supervised: bool = False
     # Extra environment variables of its processes.
     environment: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._console = Console(_environment(self.folder) | self.environment)
 
     def workers(self) -> list[int]:
         """Process ids of the server's workers."""
@@ -56,6 +62,10 @@ class Site:
             raise RuntimeError(f"manage.py {' '.join(arguments)} failed:\n{done.stdout}{done.stderr}")
         return done.stdout
 
+    def run(self, code: str) -> str:
+        """Runs code on this site, in a process that stays for the next code, and returns what it printed."""
+        return self._console.run(code)
+
     def log(self) -> str:
         return (self.folder / "server.log").read_text("utf-8", "replace")
 
@@ -66,15 +76,17 @@ class Site:
             f"page = BuilderPage(title={title!r}, slug={slug!r}, live=False);"
             "Site.objects.get().root_page.add_child(instance=page); print(page.pk)"
         )
-        return int(self.manage("shell", "-v0", "-c", code).split()[-1])
+        return int(self.run(code).split()[-1])
 
     def kill(self) -> None:
         """Kills all processes, like a power failure."""
         for process in (self.process.pid, *self.workers()):
             os.kill(process, signal.SIGKILL)
         self.process.wait()
+        self._console.close()
 
     def stop(self) -> None:
+        self._console.close()
         self.process.send_signal(signal.SIGTERM)
         try:
             self.process.wait(20)
@@ -89,6 +101,7 @@ def prepared_folder() -> Path:
 
 
 def _load_the_demo(folder: Path) -> None:
+    shutil.copy(migrated_database(), folder)
     command = [sys.executable, "manage.py", "prepare_demo"]
     done = subprocess.run(command, cwd=ROOT, env=_environment(folder), capture_output=True, text=True)
     if done.returncode:

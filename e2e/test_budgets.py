@@ -106,7 +106,7 @@ def test_the_page_has_at_most_300_elements(landing):
 
 def test_requests_stay_within_their_query_counts(site):
     code = "from e2e.counted_queries import counted_queries; print(counted_queries())"
-    counts = json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
+    counts = json.loads(site.run(code).splitlines()[-1])
 
     assert counts.keys() == MOST_QUERIES.keys()
     assert {name: count for name, count in counts.items() if count > MOST_QUERIES[name]} == {}

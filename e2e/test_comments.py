@@ -20,7 +20,7 @@ def approves(site: sites.Site, whom: str) -> None:
         "from intarsia.comments.models import CommentSettings as C; from wagtail.models import Site;"
         f"one = C.for_site(Site.objects.get()); one.approval = '{whom}'; one.save()"
     )
-    site.manage("shell", "-v0", "-c", code)
+    site.run(code)
 
 
 def stored(site: sites.Site, text: str) -> list[dict]:
@@ -29,7 +29,7 @@ def stored(site: sites.Site, text: str) -> list[dict]:
         "print(json.dumps([{'state': one.state, 'is_real_person': one.is_real_person, 'outcome': one.record.outcome}"
         f" for one in C.objects.filter(text__startswith={text!r})]))"
     )
-    return json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
+    return json.loads(site.run(code).splitlines()[-1])
 
 
 def write(page: Page, text: str, name: str = "Ana Prokop") -> None:
@@ -194,7 +194,7 @@ def waiting(site: sites.Site, *names: str) -> None:
         " text=f'Words of {name}.', digest=name);"
         f"[record_of(make(name)) for name in {names!r}]"
     )
-    site.manage("shell", "-v0", "-c", code)
+    site.run(code)
 
 
 def press(page: Page, button: str) -> None:

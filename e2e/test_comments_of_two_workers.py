@@ -45,7 +45,7 @@ def stored(site: Site) -> list[dict]:
         "print(json.dumps([{'pk': one.pk, 'record': one.record.pk, 'text': one.text, 'state': one.state,"
         f" 'status': one.record.status}} for one in C.objects.filter(text__startswith={WORDS!r})]))"
     )
-    return json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
+    return json.loads(site.run(code).splitlines()[-1])
 
 
 def at_once(*deeds: Callable[[], object]) -> None:

@@ -34,7 +34,7 @@ def test_PROT_DEC_01_the_demo_serves_no_plain_email_address(site: sites.Site):
         "from wagtail.models import Page; import json;"
         "print(json.dumps([page.url for page in Page.objects.live().public() if page.depth > 1]))"
     )
-    pages = json.loads(site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1])
+    pages = json.loads(site.run(code).splitlines()[-1])
     others = ["/search/?q=hollin", "/search/?q=example", "/protection/site.js", "/api/openapi.json"]
     served = {path: visit(site.url + path).html for path in [*pages, *others]}
 
@@ -142,7 +142,7 @@ def test_PROT_DEC_20_staff_click_on_the_email_of_a_comment_to_read_it(owner: Ope
         "from intarsia.comments.models import Comment as C; one = C.objects.first();"
         "one.email = 'ana@example.org'; one.save(); print(one.pk)"
     )
-    pk = site.manage("shell", "-v0", "-c", code).strip().splitlines()[-1]
+    pk = site.run(code).splitlines()[-1]
     watched = owner()
     page = watched.page
     watched.goto(f"/admin/visitor_comments/inspect/{pk}/")

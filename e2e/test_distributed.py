@@ -22,7 +22,7 @@ def site(tmp_path_factory):
         environment = {"DATABASE_URL": database, "REDIS_URL": cache}
         tables = Site("", None, tmp_path, environment=environment)
         tables.manage("migrate", "-v0")
-        tables.manage("shell", "-v0", "-c", PEOPLE)
+        tables.run(PEOPLE)
         site = start(tmp_path, **environment)
         yield site
         site.stop()
@@ -46,7 +46,7 @@ def test_a_page_is_saved_published_visited_and_purged_across_two_workers(site):
     # Both workers serve the new version.
     assert all("Second version" in answer.html for answer in answers_until(address, both_workers))
 
-    assert "generations" in site.manage("shell", "-v0", "-c", KEYS)
+    assert "generations" in site.run(KEYS)
     assert not (site.folder / "page-cache" / "generations.json").exists()
     assert not (site.folder / "demo.sqlite3").exists()
 
@@ -62,11 +62,11 @@ LEARNT = "from intarsia.protection.models import LearnedWords; print(LearnedWord
 
 
 def test_PROT_SRV_11_the_classifier_learns_from_a_decision_and_from_its_undo(site):
-    message = site.manage("shell", "-v0", "-c", MESSAGE).split()[-1]
+    message = site.run(MESSAGE).split()[-1]
     owner = Owner(site.url, site.add_page("Decided", "decided"))
     for decision, lessons in (("spam", "1"), ("not-spam", "0")):
         owner.send(f"/admin/protection_messages/decide/{message}/", decision=decision)
-        assert site.manage("shell", "-v0", "-c", LEARNT).split()[-1] == lessons
+        assert site.run(LEARNT).split()[-1] == lessons
 
 
 KEYS = "import os, redis; print(redis.Redis.from_url(os.environ['REDIS_URL']).keys('intarsia:*'))"

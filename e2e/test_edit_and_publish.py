@@ -69,9 +69,9 @@ def test_a_value_for_mobile_applies_on_mobile_only(owner, visitor, new_page):
 def large_mobile(site):
     """The site has one more device."""
     code = "from intarsia.pages.models import SiteDesign; d = SiteDesign.objects.get(); d.breakpoints = {}; d.save()"
-    site.manage("shell", "-v0", "-c", code.replace("{}", "{'mobile_extra': 880}"))
+    site.run(code.replace("{}", "{'mobile_extra': 880}"))
     yield
-    site.manage("shell", "-v0", "-c", code)
+    site.run(code)
 
 
 @pytest.mark.matrix
@@ -228,10 +228,10 @@ def test_saving_resumes_when_a_lock_is_removed(owner, site, new_page):
         "page.locked = LOCKED; page.locked_by = User.objects.get(username='editor');"
         "page.locked_at = timezone.now(); page.save()"
     )
-    site.manage("shell", "-v0", "-c", code.replace("LOCKED", "True"))
+    site.run(code.replace("LOCKED", "True"))
     watched.page.get_by_label("Title", exact=True).fill("While it was locked")
     watched.page.get_by_text("This page is locked.").wait_for()
-    site.manage("shell", "-v0", "-c", code.replace("LOCKED", "False"))
+    site.run(code.replace("LOCKED", "False"))
     watched.page.get_by_text("Saved", exact=True).wait_for(timeout=60_000)
     watched.page.reload()
     watched.canvas.get_by_text("While it was locked").wait_for()
@@ -389,7 +389,7 @@ def test_a_page_that_the_canvas_cannot_render_shows_an_explanation(owner, site, 
         "page.document = {'root': {}, 'content': [{'type': 'zzz', 'props': {'id': {'toString': 1, 'valueOf': 1}}}]};"
         "page.save_revision(clean=False)"
     )
-    site.manage("shell", "-v0", "-c", code)
+    site.run(code)
     watched.page.reload()
     watched.page.get_by_text("The editor cannot show this page").wait_for()
     assert watched.violations("'#intarsia-editor'") == []

@@ -89,7 +89,7 @@ def test_the_content_of_a_deleted_page_can_go_to_another_page(owner, site, new_p
     titled(watched, "Before")
     is_saved(watched)
     pk = editor.split("/")[-2]
-    site.manage("shell", "-v0", "-c", f"from wagtail.models import Page; Page.objects.get(pk={pk}).delete()")
+    site.run(f"from wagtail.models import Page; Page.objects.get(pk={pk}).delete()")
     watched.page.get_by_label("Title", exact=True).fill("Typed after the deletion")
     watched.page.get_by_text("This was deleted.").wait_for()
     watched.page.get_by_role("button", name="Copy all elements").click()

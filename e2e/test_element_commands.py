@@ -199,9 +199,7 @@ def test_a_locked_page_can_be_copied_from_and_not_changed(owner, site, new_page)
     widget(watched, "Heading").click()
     saved(watched)
     pk = json.loads(watched.page.locator("#intarsia-boot").text_content())["pk"]
-    site.manage(
-        "shell", "-v0", "-c", f"from wagtail.models import Page; Page.objects.filter(pk={pk}).update(locked=True)"
-    )
+    site.run(f"from wagtail.models import Page; Page.objects.filter(pk={pk}).update(locked=True)")
 
     at_editor(watched, new_page[0])
     watched.canvas.locator(".heading").click(button="right")

@@ -26,7 +26,7 @@ def blocking_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Si
     folder: Path = tmp_path_factory.mktemp("blocking_site") / "var"
     shutil.copytree(sites.prepared_folder(), folder)
     site = sites.start(folder, workers=1)
-    site.manage("shell", "-v0", "-c", ENFORCE)
+    site.run(ENFORCE)
     answers_until(f"{site.url}/visit/", lambda seen: seen[-1].status == 403)
     yield site
     site.stop()
@@ -101,7 +101,7 @@ def test_PROT_SRV_05_a_browser_shows_once_per_visit_that_it_runs_scripts(
     blocking_site: sites.Site, browser: Browser
 ) -> None:
     """PROT-SRV-05"""
-    blocking_site.manage("shell", "-v0", "-c", CRAWLERS)
+    blocking_site.run(CRAWLERS)
     answers_until(f"{blocking_site.url}/visit/", lambda seen: "intarsia_firewall/browser.js" in seen[-1].html)
     context = browser.new_context(locale="en")
     visitor = Watched(context.new_page(), blocking_site.url)

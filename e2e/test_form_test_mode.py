@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 def entries(site: sites.Site) -> int:
     code = "from intarsia.moderation.api import ModerationRecord as R; print(R.objects.count())"
-    return int(site.manage("shell", "-v0", "-c", code).split()[-1])
+    return int(site.run(code).split()[-1])
 
 
 def test_PROT_SRV_10_an_owner_tests_the_contact_form_and_sees_the_weight_of_each_check(

@@ -23,7 +23,7 @@ def guard(site: sites.Site, is_on: bool) -> None:
         "from wagtail.models import Site; from intarsia.protection.models import ProtectionSettings as P;"
         f"rules = P.for_site(Site.objects.get(is_default_site=True)); rules.guards_search = {is_on}; rules.save()"
     )
-    site.manage("shell", "-v0", "-c", code)
+    site.run(code)
     answers_until(f"{site.url}/journal/", lambda seen: (SIGN in seen[-1].html) == is_on)
 
 

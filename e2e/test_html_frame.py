@@ -40,7 +40,7 @@ def publish(site: Site, slug: str, html: str) -> None:
         f"page = BuilderPage(title={slug!r}, slug={slug!r}, document=json.loads({json.dumps(document)!r}));"
         "Site.objects.get().root_page.add_child(instance=page); page.save_revision().publish()"
     )
-    site.manage("shell", "-v0", "-c", code)
+    site.run(code)
 
 
 def test_hostile_html_reaches_neither_cookies_nor_the_page_nor_the_admin(site: Site, owner: Open):

@@ -117,7 +117,8 @@ def test_a_click_on_an_image_waits_for_the_lightbox_to_load(visitor):
     watched.page.route("**/lightbox-*", lambda route: held.append(route))
     watched.goto("/landing/")
     link = watched.page.locator(".image_gallery a").first
-    link.click()
+    with watched.page.expect_request("**/lightbox-*"):
+        link.click()
     expect(link).to_have_attribute("aria-busy", "true")
 
     held.pop().continue_()
@@ -144,12 +145,13 @@ def test_a_click_before_hydration_takes_effect_after_it(visitor, widget: str):
     held = []
     watched.page.route(f"**/islands/{widget}-*", lambda route: held.append(route))
     watched.page.route("https://www.youtube-nocookie.com/**", lambda route: route.fulfill(body="<p>player</p>"))
-    watched.goto("/landing/")
     control, shown = {
         "tabs": (watched.page.get_by_role("tab", name="Content"), "[role=tab][aria-selected=true]:text('Content')"),
         "video": (watched.page.get_by_role("button", name="Play video"), ".video iframe"),
     }[widget]
-    control.click()
+    with watched.page.expect_request(f"**/islands/{widget}-*"):
+        watched.goto("/landing/")
+        control.click()
     expect(watched.page.locator(shown)).to_have_count(0)
 
     held.pop().continue_()

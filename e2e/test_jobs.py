@@ -36,7 +36,7 @@ def test_a_mail_is_sent_although_all_processes_are_killed_after_its_comment(tmp_
     shutil.copytree(sites.prepared_folder(), folder)
     site = sites.start(folder)
     try:
-        site.manage("shell", "-v0", "-c", MAIL_TO)
+        site.run(MAIL_TO)
         texts = [write(site, 1)]
         site.kill()
         site = sites.start(folder)
@@ -51,7 +51,7 @@ def test_a_mail_is_sent_although_all_processes_are_killed_after_its_comment(tmp_
 
 @pytest.mark.browser
 def test_staff_run_a_failed_job_again_on_a_phone(site: sites.Site, owner: Open):
-    site.manage("shell", "-v0", "-c", FAILED)
+    site.run(FAILED)
     watched = owner(width=390, color_scheme="dark")
     page = watched.page
     watched.goto("/admin/intarsia_jobs/")

@@ -250,8 +250,10 @@ def test_a_loading_image_shows_progress(visitor, width: int):
     page = watched.page
     held: list[Route] = []
     link = page.locator(".image_gallery a").first
-    page.route(f"**{link.get_attribute('href')}", lambda route: held.append(route))
-    link.click()
+    image = f"**{link.get_attribute('href')}"
+    page.route(image, lambda route: held.append(route))
+    with page.expect_request(image):
+        link.click()
     waiting = page.locator(".pswp__preloader--active")
     expect(waiting).to_be_visible()
 
@@ -404,7 +406,7 @@ addEventListener("test:ready", () => {
 @pytest.mark.matrix
 def test_provider_scripts_load_once_and_only_on_play(visitor, site):
     """RUN-VID-01 RUN-VID-02 RUN-VID-03"""
-    site.manage("shell", "--command", FILMS_PAGE)
+    site.run(FILMS_PAGE)
     watched = visitor()
     page = watched.page
     scripts: list[str] = []
@@ -512,7 +514,7 @@ def test_a_link_in_a_text_opens_its_images(owner, visitor, new_page):
 def test_images_open_on_the_canvas_only_if_that_is_turned_on(owner, site):
     """RUN-LBX-06"""
     code = "from intarsia.pages.models import BuilderPage; print(BuilderPage.objects.get(slug='lightbox').pk)"
-    page_id = site.manage("shell", "-v0", "-c", code).split()[-1]
+    page_id = site.run(code).split()[-1]
     watched = open_editor(owner, f"/admin/intarsia/page/{page_id}/", reduced_motion="reduce")
     page = watched.page
     gallery = watched.canvas.locator(".image_gallery")
@@ -534,7 +536,7 @@ def lightbox_again_as_usual(site):
     switches = [f"design.lightbox_{name} = True" for name in ("counter", "zoom", "full_screen", "share")]
     find = "from intarsia.pages.models import SiteDesign; design = SiteDesign.objects.get()"
     texts = "design.lightbox_title = design.lightbox_description = ''"
-    site.manage("shell", "-v0", "-c", "; ".join([find, texts, *switches, "design.save()"]))
+    site.run("; ".join([find, texts, *switches, "design.save()"]))
 
 
 def buttons_of(page: Page) -> set[str]:

@@ -33,7 +33,7 @@ def site(names: NameServer, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         "from intarsia.protection.models import ProtectionSettings as P; from wagtail.models import Site;"
         "one = P.for_site(Site.objects.get()); one.checks_mail = True; one.save()"
     )
-    site.manage("shell", "-v0", "-c", code)
+    site.run(code)
     yield site
     site.stop()
 

@@ -21,7 +21,7 @@ shelf.add_child(instance=BuilderPage(title="A novel", slug="novel", document=doc
 
 @pytest.fixture
 def shelf(site):
-    site.manage("shell", "-v0", "-c", TWO_PAGES)
+    site.run(TWO_PAGES)
     return "/shelf/novel/"
 
 

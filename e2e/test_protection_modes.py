@@ -45,7 +45,7 @@ def protect(site: sites.Site, cookie_mode: str, ajax_type: str, *, has_detector:
         "from wagtail.models import Site; from intarsia.protection.models import ProtectionSettings as P;"
         f"P.objects.update_or_create(site=Site.objects.get(is_default_site=True), defaults={chosen!r})"
     )
-    site.manage("shell", "-v0", "-c", code)
+    site.run(code)
 
 
 def opened(site: sites.Site, context: BrowserContext, name: str) -> Watched:

@@ -35,14 +35,14 @@ def filled(site: sites.Site) -> Iterator[sites.Site]:
         "from intarsia.jobs.models import Job;"
         f"Job.objects.create(name='moderation.retention', state='failed', finished=timezone.now(), error='{LONG}')"
     )
-    site.manage("shell", "-v0", "-c", code)
+    site.run(code)
     yield site
     away = (
         "from intarsia.protection.models import JudgedSubmission as J, ListedSender as L;"
         "J.objects.filter(moderation__form='long').delete(); L.objects.filter(kind='phrase').delete();"
         f"from intarsia.jobs.models import Job; Job.objects.filter(error='{LONG}').delete()"
     )
-    site.manage("shell", "-v0", "-c", away)
+    site.run(away)
 
 
 def found_by_axe(watched: Watched) -> list[str]:

@@ -109,7 +109,7 @@ page.save_revision().publish()
 
 
 def test_a_video_from_another_host_is_allowed_only_on_its_page(visitor, site):
-    site.manage("shell", "--command", FILM_PAGE)
+    site.run(FILM_PAGE)
     watched, other = visitor(), visitor()
     watched.page.route("https://films.example/**", lambda route: route.fulfill(body=b"", content_type="video/mp4"))
     watched.goto("/film/")

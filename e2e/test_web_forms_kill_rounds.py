@@ -115,7 +115,7 @@ def kill_a_worker(site: Site) -> None:
 
 
 def shell(site: Site, code: str) -> str:
-    return site.manage("shell", "-v0", "-c", code).splitlines()[-1]
+    return site.run(code).splitlines()[-1]
 
 
 def entries(site: Site) -> list[str]:

@@ -49,7 +49,7 @@ def arabic_site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site
     folder = tmp_path_factory.mktemp("arabic") / "var"
     shutil.copytree(sites.prepared_folder(), folder)
     site = sites.start(folder, workers=1)
-    site.manage("shell", "--command", IN_ARABIC)
+    site.run(IN_ARABIC)
     yield site
     site.stop()
 
