@@ -66,6 +66,25 @@ def test_FORM_UPL_05_a_chunk_that_does_not_continue_a_file_is_refused(form, wron
     assert code == (400 if "field_id" in wrong else 105)
 
 
+def test_FORM_UPL_05_a_chunk_whose_reply_was_lost_is_sent_again_and_counts_once(form):
+    chunks, key = [PDF, b" One.", b" Two."], {"Idempotency-Key": "k1"}
+    data: dict = {}
+    for number, chunk in enumerate(chunks):
+        sent = {"chunk": number, "chunks": 3, **data}
+        data, again = (upload(form, chunk, headers=key, **sent)["data"] for _ in range(2))
+        assert again == data
+
+    assert stored() == b"".join(chunks) and FormFile.objects.get().size == len(stored())
+    assert error(upload(form, b"x", headers=key, chunk=1, chunks=3, **data))[0] == 105
+
+
+def test_FORM_UPL_05_another_visitor_with_the_same_key_has_a_file_of_their_own(form):
+    first, second = (upload(form, headers={"Idempotency-Key": "k1"}, gform_unique_id=unique) for unique in ("a", "b"))
+
+    assert first["data"]["temp_filename"] != second["data"]["temp_filename"]
+    assert FormFile.objects.count() == 2
+
+
 @pytest.mark.parametrize("name", ["shell.php", "page.HTML", "run.exe", "logo.svg", "no-extension", ".htaccess"])
 def test_FORM_UPL_09_disallowed_extensions_are_refused_whatever_the_field_allows(name):
     """FORM-UPL-09, FORM-UPL-15"""

@@ -20,7 +20,13 @@ def file_form(**settings: Any) -> WebForm:
     return web_form(*CONTACT, {"type": "file_upload", "props": {"id": "file", "label": "File", **settings}})
 
 
-def upload(form: WebForm, content: bytes = PDF, named: str = "Thesis.pdf", **fields: Any) -> dict[str, Any]:
+def upload(
+    form: WebForm,
+    content: bytes = PDF,
+    named: str = "Thesis.pdf",
+    headers: dict[str, str] | None = None,
+    **fields: Any,
+) -> dict[str, Any]:
     """The whole reply."""
     sent = {
         "form_id": form.pk,
@@ -30,7 +36,7 @@ def upload(form: WebForm, content: bytes = PDF, named: str = "Thesis.pdf", **fie
         "file": SimpleUploadedFile("blob", content),
         **fields,
     }
-    return Client(headers=BROWSER | SAME_ORIGIN).post("/forms/uploads/", sent).json()
+    return Client(headers=BROWSER | SAME_ORIGIN | (headers or {})).post("/forms/uploads/", sent).json()
 
 
 def upload_in_chunks(form: WebForm, chunks: list[bytes], name: str = "Thesis.pdf", **fields: Any) -> list[dict]:

@@ -13,7 +13,11 @@ BLOCK_BYTES = 1024 * 1024
 
 
 def write_whole(file: FormFile, content: File) -> None:
-    file.file.storage.save(file.content, content)
+    """A file that is stored twice at the same time is stored once."""
+    storage = file.file.storage
+    stored = storage.save(file.content, content)
+    if stored != file.content:
+        storage.delete(stored)
 
 
 def write_chunk(file: FormFile, chunk: int, content: File) -> None:

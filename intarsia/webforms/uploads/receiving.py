@@ -5,6 +5,7 @@ import secrets
 from dataclasses import dataclass
 
 from django.core.files.base import File
+from django.utils import timezone
 from django.utils.crypto import constant_time_compare, salted_hmac
 from django.utils.translation import pgettext_lazy
 
@@ -37,6 +38,8 @@ class Upload:
     # What the reply to the chunk before said.
     temp_filename: str = ""
     hash: str = ""
+    # The same when the browser sends a file again, because it does not know whether the first chunk has arrived.
+    key: str = ""
 
     @property
     def is_last(self) -> bool:
@@ -48,6 +51,8 @@ def receive(upload: Upload) -> FormFile:
     name, size = safe_name(upload.original_filename), upload.content.size
     upload.to.check_name(name)
     file = _begun(upload, name) if upload.chunk == 0 else _continued(upload)
+    if file.next_chunk != upload.chunk:
+        return file
     try:
         upload.to.check_size(file.size + size)
         check_quota(upload.client, size)
@@ -67,25 +72,34 @@ def hash_of(file: FormFile, chunk: int) -> str:
 
 
 def _begun(upload: Upload, name: str) -> FormFile:
+    """A new file, or the one that began with the same key."""
     unique, field = re.sub(r"[^A-Za-z0-9]", "", upload.unique_id)[:LONGEST_UNIQUE_ID], upload.to.field
     before = f"{unique}_input_{field.number}_"
+    temp_filename = f"{before}{_random_part(upload)}_{name}"
+    if upload.key and (begun := FormFile.objects.filter(temp_filename=temp_filename, field=field, entry=None).first()):
+        return begun
     others = FormFile.objects.filter(entry=None, field=field, next_chunk=None, temp_filename__startswith=before)
     if unique and others.count() >= upload.to.max_files:
         raise Refusal(NOT_ALLOWED, MAX_REACHED)
-    return FormFile.objects.create(
-        field=field,
-        temp_filename=f"{before}{secrets.token_hex(RANDOM_LENGTH // 2)}_{name}",
-        name=name,
-        client=upload.client,
-        file=content_name(FormFile(), name),
-    )
+    more = {"name": name, "client": upload.client, "file": content_name(FormFile(), name)}
+    return FormFile.objects.get_or_create(temp_filename=temp_filename, field=field, defaults=more)[0]
+
+
+def _random_part(upload: Upload) -> str:
+    """A key gives the same name again, which nobody else can guess."""
+    if not upload.key:
+        return secrets.token_hex(RANDOM_LENGTH // 2)
+    value = f"{upload.client}|{upload.key}"
+    return salted_hmac("intarsia.webforms.upload", value, algorithm="sha256").hexdigest()[:RANDOM_LENGTH]
 
 
 def _continued(upload: Upload) -> FormFile:
-    file = FormFile.objects.filter(
-        temp_filename=upload.temp_filename, field=upload.to.field, next_chunk=upload.chunk, entry=None
-    ).first()
+    """The file that this chunk is the next one of, or was: the reply to it may not have arrived."""
+    file = FormFile.objects.filter(temp_filename=upload.temp_filename, field=upload.to.field, entry=None).first()
     if file is None or not constant_time_compare(upload.hash, hash_of(file, upload.chunk - 1)):
+        raise Refusal(UNSUCCESSFUL, OUT_OF_ORDER)
+    arrived = upload.chunks if file.next_chunk is None else file.next_chunk
+    if arrived not in (upload.chunk, upload.chunk + 1):
         raise Refusal(UNSUCCESSFUL, OUT_OF_ORDER)
     return file
 
@@ -103,4 +117,6 @@ def _write(file: FormFile, upload: Upload) -> None:
     if upload.is_last and upload.chunks > 1:
         join_chunks(file, upload.chunks)
     file.next_chunk = after
-    file.save(update_fields=["size", "next_chunk"])
+    # What stops in between is kept for some hours from its last chunk.
+    file.uploaded = timezone.now()
+    file.save(update_fields=["size", "next_chunk", "uploaded"])

@@ -26,6 +26,8 @@ from .refusal import FORBIDDEN, HTTP_STATUSES, INVALID, NO_FORM, NO_LOGIN, TOO_O
 # Per IP address; a file has many chunks.
 PER_MINUTE = 600
 
+LONGEST_KEY = 100
+
 NO_FIELDS = pgettext_lazy("page", "The file could not be uploaded. It may be too large.")
 NO_FIELD = pgettext_lazy("page", "This form has no such field for files.")
 NO_FILE = pgettext_lazy("page", "No file has arrived. Try again.")
@@ -70,6 +72,7 @@ def _upload_in(request: HttpRequest) -> Upload:
         unique_id=request.POST.get("gform_unique_id", ""),
         chunk=_number(request.POST.get("chunk", "")),
         chunks=_number(request.POST.get("chunks", "")) or 1,
+        key=request.headers.get("Idempotency-Key", "")[:LONGEST_KEY],
         **_echoed(request, name),
     )
 

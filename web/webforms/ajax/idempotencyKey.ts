@@ -1,3 +1,5 @@
+import { randomKey } from "../parts/randomKey";
+
 type Intent = { key: string; content: string };
 
 /** What visitors do and enter. Signals of the page's script differ each time. */
@@ -13,13 +15,9 @@ export function keyFor(form: HTMLFormElement, payload: FormData): string {
   );
   const before = intents.get(form);
   if (before?.content === content) return before.key;
-  const key = newKey();
+  const key = randomKey();
   intents.set(form, { key, content });
   return key;
 }
 
 export const finished = (form: HTMLFormElement): void => void intents.delete(form);
-
-/** `randomUUID` exists only on pages with HTTPS. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -8,9 +8,13 @@ export function keepUnsent(before: HTMLElement, after: HTMLElement): void {
     const renewed = inputs.find((one) => keyOf(one) === keyOf(input) && one.type === input.type);
     if (!renewed) continue;
     if (input.type !== "file") renewed.value = input.value;
-    else if (input.files?.length) renewed.files = input.files;
+    else if (input.files?.length && countListed(renewed) === countListed(input)) renewed.files = input.files;
   }
 }
+
+/** The server lists next to the new input what was sent with the form. It is not sent twice. */
+const countListed = ({ parentElement }: HTMLInputElement): number =>
+  parentElement?.querySelectorAll("[data-file]").length ?? 0;
 
 /** Inputs of cards have no name. */
 const keyOf = ({ name, id }: HTMLInputElement): string => name || id;

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { button, events, form, formHtml, input, page, reply, site } from "../testing";
+import { keepUnsent } from "./keepUnsent";
 import { redirect } from "./redirect";
 import { sanitize } from "./sanitizer";
 
@@ -169,4 +170,23 @@ describe("markup of the server", () => {
       "<in-island></in-island>",
     );
   });
+});
+
+test.each([
+  ["stays chosen if it was not sent", "", 1],
+  ["is not sent a second time if the server lists it", '<li data-file="t_x">a.pdf</li>', 0],
+])("a file that was sent with the form %s", (_what, listed, times) => {
+  const field = (files: string) => {
+    const element = document.createElement("div");
+    element.innerHTML = `<input type="file" name="input_4"><ul>${files}</ul>`;
+    return element;
+  };
+  const before = field("");
+  const after = field(listed);
+  const set = vi.fn();
+  Object.defineProperty(before.firstElementChild, "files", { value: [new File(["x"], "a.pdf")] });
+  Object.defineProperty(after.firstElementChild, "files", { set });
+  keepUnsent(before, after);
+
+  expect(set).toHaveBeenCalledTimes(times);
 });

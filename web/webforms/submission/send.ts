@@ -23,15 +23,19 @@ export async function send(submission: Submission, button: HTMLElement | null): 
   }
 }
 
-/** Undefined for a page load: because of the method, or because the script does not load. */
-async function scriptFor({ submissionMethod }: Submission) {
+/** Undefined for a page load: because of the method, because of files that no script uploaded, or without a script. */
+async function scriptFor({ form, submissionMethod }: Submission) {
   try {
-    if (submissionMethod === "ajax") return (await ajax()).sendByAjax;
+    if (submissionMethod === "ajax" && !hasFiles(form)) return (await ajax()).sendByAjax;
     if (submissionMethod === "iframe") return (await frame()).sendInFrame;
   } catch {
     // The server answers a page load, too.
   }
 }
+
+/** A page load may be much larger than a call. */
+const hasFiles = ({ elements }: HTMLFormElement): boolean =>
+  [...elements].some((element) => (element as HTMLInputElement).files?.length);
 
 async function leavePage({ form, submissionType }: Submission): Promise<void> {
   if (submissionType === "save-continue") announce(translate(form)("Your answers are saved."));

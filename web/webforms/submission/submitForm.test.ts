@@ -300,3 +300,14 @@ describe("version_hash", () => {
     document.documentElement.removeAttribute("webdriver");
   });
 });
+
+test("files that no script has uploaded are sent with a page load, which may be larger than a call", async () => {
+  const { sent } = site(reply({}));
+  const inside = '<input type="file" name="input_4"><button type="submit" data-submission-type="submit">Send</button>';
+  const { posted } = page(formHtml({ method: "ajax", inside }));
+  Object.defineProperty(input("input_4"), "files", { value: [new File(["x"], "a.pdf")] });
+  button("Send").click();
+
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  expect(sent).toEqual([]);
+});

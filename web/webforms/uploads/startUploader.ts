@@ -1,9 +1,14 @@
 import { announce } from "../parts/announce";
 import { formIdOf } from "../parts/events";
+import { randomKey } from "../parts/randomKey";
 import { translate } from "../parts/translate";
+import { isLocked } from "../submission/lock";
 import { addItem, type Item, itemOf } from "./fileItem";
+import { Queue } from "./Queue";
 import { refusalOf } from "./refusalOf";
-import { sendFile, UploadError, type Uploaded } from "./sendFile";
+import { restoreItems } from "./restoreItems";
+import { Transfer } from "./Transfer";
+import { forget, type Kept, keep } from "./unfinished";
 import { dropUploaded, listUploaded, uniqueIdOf } from "./uploadedInput";
 import { limitsOf } from "./uploader";
 
@@ -15,55 +20,57 @@ export function startUploader(form: HTMLFormElement, box: HTMLElement, until: Ab
   const list = box.querySelector("ul") as HTMLUListElement;
   const { name } = input;
   const field = box.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
-  let last = Promise.resolve();
+  const queue = new Queue();
 
   for (const element of list.children) watch(itemOf(element as HTMLElement, t));
+  const interrupted = restoreItems(form, { input, list, t, watch });
   showMaximum();
   input.addEventListener("change", add, { signal: until });
   input.dataset.isUploader = "yes";
+  // Chosen before this script has loaded, and not on their way with the form.
+  if (input.files?.length && !isLocked(form)) add();
 
   function add() {
+    const transfers: Transfer[] = [];
     for (const file of input.files ?? []) {
-      const item = watch(addItem(list, file, t));
+      const before = interrupted.take(file);
+      const key = before?.key ?? randomKey();
+      const item = watch(addItem(list, file, t), key);
       const refusal = countOf(list) > limits.maxFiles ? maximumText() : refusalOf(file, limits, t);
       if (refusal) item.fail(refusal);
-      else last = last.then(() => upload(file, item));
+      else transfers.push(transferOf(file, item, key, before));
     }
     // They are not sent with the form, too.
     input.value = "";
     showMaximum();
+    for (const transfer of transfers) queue.add(transfer);
   }
 
-  async function upload(file: File, item: Item) {
-    if (item.cancelled.aborted) return;
-    item.setState("uploading");
-    const fields = { form_id: String(formIdOf(form)), field_id: field, gform_unique_id: uniqueIdOf(form) };
-    const stop = AbortSignal.any([until, item.cancelled]);
-    try {
-      const uploaded = await sendFile(file, { url: limits.url, fields, until: stop, onProgress: item.setProgress });
-      complete(item, uploaded);
-    } catch (error) {
-      if (!stop.aborted) item.fail(failureText(error));
-    }
-    showMaximum();
+  function transferOf(file: File, item: Item, key: string, before: Kept | undefined): Transfer {
+    const { lastModified, size } = file;
+    return new Transfer(file, item, {
+      t,
+      key,
+      until,
+      url: limits.url,
+      fields: { form_id: String(formIdOf(form)), field_id: field, gform_unique_id: uniqueIdOf(form) },
+      arrived: before?.arrived,
+      enqueue: queue.add,
+      onArrival: (arrived) => keep(form, name, { key, lastModified, name: file.name, size, arrived }),
+      onComplete: (uploaded) => {
+        listUploaded(form, name, uploaded);
+        announce(t("{name} is uploaded.", { name: uploaded.uploaded_filename }));
+        showMaximum();
+      },
+      onFail: showMaximum,
+    });
   }
 
-  function complete(item: Item, uploaded: Uploaded) {
-    item.complete(uploaded.temp_filename);
-    listUploaded(form, name, uploaded);
-    announce(t("{name} is uploaded.", { name: uploaded.uploaded_filename }));
-  }
-
-  function failureText(error: unknown): string {
-    const { code, message } = error instanceof UploadError ? error : new UploadError();
-    return code === undefined
-      ? t("The file could not be uploaded. Try again.")
-      : t("Error {code}: {message}", { code, message });
-  }
-
-  function watch(item: Item): Item {
+  function watch(item: Item, key?: string): Item {
     item.cancelled.addEventListener("abort", () => {
-      if (item.element.dataset.file) dropUploaded(form, name, item.element.dataset.file);
+      const { file } = item.element.dataset;
+      if (file) dropUploaded(form, name, file);
+      forget(form, name, key ?? file);
       announce(t("{name} is removed.", { name: item.name }));
       showMaximum();
       input.focus();

@@ -1,7 +1,9 @@
 import { hooks } from "../api/hooks";
+import { keptValues } from "../drafts/keptValues";
 import { translate } from "../parts/translate";
 import type { Submission } from "../submission/submission";
 import { startUploader } from "./startUploader";
+import { forgetAll } from "./unfinished";
 import { UPLOADER } from "./uploads";
 
 const started = new WeakSet<Element>();
@@ -10,6 +12,8 @@ const PRE_SUBMISSION = "gform/submission/pre_submission";
 
 /** Starts the file fields of a form, also those of a page that the server sends later. */
 export function startUploads(form: HTMLFormElement, until: AbortSignal): void {
+  // What belongs to no draft was sent.
+  if (!keptValues(form)) forgetAll(form);
   const start = () => {
     for (const box of form.querySelectorAll<HTMLElement>(UPLOADER)) {
       if (started.has(box)) continue;

@@ -1,4 +1,5 @@
 import { formInput } from "../parts/formInput";
+import { randomKey } from "../parts/randomKey";
 import type { Uploaded } from "./sendFile";
 
 const NAME = "gform_uploaded_files";
@@ -31,8 +32,6 @@ export function dropUploaded(form: HTMLFormElement, name: string, temporary: str
 
 /** The same for all files of a form that is filled in. */
 export function uniqueIdOf(form: HTMLFormElement): string {
-  form.dataset.uniqueId ??= Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+  form.dataset.uniqueId ??= randomKey(8);
   return form.dataset.uniqueId;
 }

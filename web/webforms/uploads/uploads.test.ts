@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { button, form, formHtml, input, page } from "../testing";
 import "./startUploads";
 
@@ -13,6 +13,7 @@ const FIELD = `
 type Sent = Record<string, FormDataEntryValue>;
 type Reply = object | Promise<object> | Error;
 const ok = (id = "x") => ({ status: "ok", data: { temp_filename: `t_${id}`, uploaded_filename: `${id}.pdf`, id } });
+const chunk = (hash: string) => ({ status: "ok", data: { ...ok().data, hash } });
 const refused = (code: number, message: string) => ({ status: "error", error: { code, message } });
 
 /** The server's answers in turn, the last one again and again. Returns what was sent. */
@@ -114,13 +115,152 @@ test("FORM-UPL-11 FORM-UPL-14 FORM-UPL-18 no more files than the maximum, until 
   expect(uploaded().input_4.map(({ id }: { id: string }) => id)).toEqual(["b"]);
 });
 
-test("FORM-UPL-13 a failure without a known cause says that it is unknown", async () => {
-  server(new Error("offline"));
+test("FORM-UPL-13 a failure without a known cause says that it is unknown, after a minute of attempts", async () => {
+  const sent = server(new Error("offline"));
   await open();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   choose(file("a.pdf"));
+  await vi.advanceTimersByTimeAsync(61_000);
+  vi.useRealTimers();
+  expect(states()).toEqual(["error"]);
 
-  await vi.waitFor(() => expect(states()).toEqual(["error"]));
+  expect(sent).toHaveLength(7);
   expect(items()[0]?.textContent).toContain("The file could not be uploaded. Try again.");
+  server(ok("a"));
+  button("Try again").click();
+  await vi.waitFor(() => expect(states()).toEqual(["complete"]));
+  expect(items()[0]?.textContent).not.toContain("could not be uploaded");
+});
+
+test("after a network loss, a file continues by itself with the chunk that failed", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const sent = server(chunk("h1"), new Error("offline"), chunk("h2"), ok("a"));
+  await open();
+  choose(file("a.pdf", 2_500_000));
+  await vi.waitFor(() => expect(items()[0]?.textContent).toContain("No connection. The upload continues by itself."));
+  window.dispatchEvent(new Event("online"));
+
+  await vi.waitFor(() => expect(states()).toEqual(["complete"]));
+  expect(sent.map((one) => one.chunk)).toEqual(["0", "1", "1", "2"]);
+  expect(new Set(sent.map((one) => one.name)).size).toBe(1);
+});
+
+test("FORM-UPL-06 a paused file waits, lets others pass, and continues where it was", async () => {
+  const sent = server(chunk("h1"), new Promise(() => {}), ok("b"), chunk("h2"), ok("a"));
+  await open();
+  choose(file("a.pdf", 2_500_000), file("b.pdf"));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
+  button("Pause").focus();
+  button("Pause").click();
+
+  await vi.waitFor(() => expect(states()).toEqual(["queued", "complete"]));
+  expect(items()[0]?.textContent).toContain("Paused at 33%.");
+  expect(document.activeElement).toBe(button("Resume"));
+  expect(button("Resume").getAttribute("aria-label")).toBe("Resume: a.pdf");
+  button("Resume").click();
+  await vi.waitFor(() => expect(states()).toEqual(["complete", "complete"]));
+  expect(sent.map((one) => one.chunk)).toEqual(["0", "1", "0", "1", "2"]);
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove a.pdf");
+});
+
+test("pausing, continuing and the end of a file are announced", async () => {
+  server(chunk("h1"), new Promise(() => {}), ok("a"));
+  await open();
+  const said: string[] = [];
+  const region = document.getElementById("gform_announcement") as HTMLElement;
+  const observer = new MutationObserver(() => said.push(region.textContent?.trim() ?? ""));
+  observer.observe(region, { childList: true });
+  choose(file("a.pdf", 1_500_000));
+  await vi.waitFor(() => expect(said).toHaveLength(1));
+  for (const name of ["Pause", "Resume"]) {
+    button(name).click();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  await vi.waitFor(() => expect(states()).toEqual(["complete"]));
+
+  expect(said).toEqual(["a.pdf: 50%", "a.pdf: Paused at 50%.", "a.pdf: The upload continues.", "a.pdf is uploaded."]);
+});
+
+test("a cancelled file is not sent any further", async () => {
+  const sent = server(new Promise(() => {}));
+  await open();
+  choose(file("a.pdf", 2_500_000));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  button("Remove").click();
+
+  expect(items()).toEqual([]);
+  expect(uploaded()).toEqual({});
+});
+
+describe("after a reload", () => {
+  const LARGE = file("a.pdf", 2_500_000);
+
+  /** The page as it is after the visitor reloads it while `LARGE` is on the way and `b.pdf` has arrived. */
+  async function reload() {
+    const sent = server(ok("b"), chunk("h1"), new Promise(() => {}));
+    await open();
+    choose(file("b.pdf"), LARGE);
+    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    document.dispatchEvent(new Event("visibilitychange"));
+    await open();
+    await vi.waitFor(() => expect(items()).toHaveLength(2));
+  }
+
+  test("a complete file is still there, and an unfinished one says where it continues", async () => {
+    await reload();
+
+    expect(states()).toEqual(["complete", "error"]);
+    expect(uploaded().input_4.map(({ id }: { id: string }) => id)).toEqual(["b"]);
+    expect(items()[1]?.textContent).toContain(
+      "The upload stopped at part 2 of 3. Choose the same file again to continue.",
+    );
+    expect(button("Choose again")).toBeTruthy();
+  });
+
+  test("the same file continues when it is chosen again, another one starts again", async () => {
+    await reload();
+    const sent = server(chunk("h2"), ok("a"));
+    choose(LARGE);
+    expect(document.getElementById("gform_announcement")?.textContent).toBe(
+      "a.pdf: The upload continues at part 2 of 3.",
+    );
+
+    await vi.waitFor(() => expect(states()).toEqual(["complete", "complete"]));
+    expect(sent.map((one) => one.chunk)).toEqual(["1", "2"]);
+    expect(JSON.parse(String(sent[0]?.[String(sent[0]?.name)]))).toMatchObject({ hash: "h1" });
+  });
+
+  test("a file that the server has deleted meanwhile starts again", async () => {
+    await reload();
+    const sent = server(refused(105, "Incomplete."), chunk("h1"), chunk("h2"), ok("a"));
+    choose(LARGE);
+
+    await vi.waitFor(() => expect(states()).toEqual(["complete", "complete"]));
+    expect(sent.map((one) => one.chunk)).toEqual(["1", "0", "1", "2"]);
+  });
+
+  test("a removed file does not come back, and nothing comes back once the form was sent", async () => {
+    await reload();
+    for (const item of items()) item.querySelector<HTMLButtonElement>("button:last-of-type")?.click();
+    const kept = JSON.parse(localStorage.getItem("intarsia") ?? "{}");
+
+    expect(kept.uploads_gform_3_).toEqual({ input_4: [] });
+  });
+});
+
+test("a file that was chosen before the script has loaded is uploaded, and not sent with the form, too", async () => {
+  const sent = server(ok("a"));
+  const shown = page(formHtml({ inside: FIELD }));
+  Object.defineProperty(picker(), "files", { value: [file("a.pdf")], configurable: true });
+  form().dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  const clear = vi.fn();
+  Object.defineProperty(picker(), "value", { set: clear, get: () => "", configurable: true });
+
+  await vi.waitFor(() => expect(states()).toEqual(["complete"]));
+  expect(sent).toHaveLength(1);
+  expect(clear).toHaveBeenCalledWith("");
+  expect(shown.posted).toEqual([]);
 });
 
 test("FORM-UPL-04 files in the server's HTML can be removed with a button", async () => {

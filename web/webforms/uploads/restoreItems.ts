@@ -1,0 +1,49 @@
+import type { Translate } from "../../kit/environment/uiStrings";
+import type { FormScriptUiString } from "../uiStrings";
+import { addItem, type Item } from "./fileItem";
+import { chunksOf } from "./sendFile";
+import { type Kept, keptOf } from "./unfinished";
+import { listUploaded } from "./uploadedInput";
+
+type Field = {
+  input: HTMLInputElement;
+  list: HTMLElement;
+  t: Translate<FormScriptUiString>;
+  watch: (item: Item, key: string) => Item;
+};
+type Interrupted = {
+  /** What had arrived of this file. Its item gives way to a new one. */
+  take: (file: File) => Kept | undefined;
+};
+
+/** Shows what was uploaded before a reload. The browser does not keep contents: visitors choose an unfinished file again. */
+export function restoreItems(form: HTMLFormElement, { input, list, t, watch }: Field): Interrupted {
+  const waiting = new Map<Kept, Item>();
+  const listed = new Set([...list.children].map((element) => (element as HTMLElement).dataset.file));
+  for (const kept of keptOf(form, input.name)) {
+    const { chunk, data } = kept.arrived;
+    if (listed.has(data.temp_filename)) continue;
+    const item = watch(addItem(list, kept, t), kept.key);
+    if (chunk === chunksOf(kept)) {
+      item.complete(data.temp_filename);
+      listUploaded(form, input.name, data);
+      continue;
+    }
+    const at = { part: chunk + 1, parts: chunksOf(kept) };
+    const text = t("The upload stopped at part {part} of {parts}. Choose the same file again to continue.", at);
+    item.fail(text, { label: "Choose again", run: () => input.click() });
+    waiting.set(kept, item);
+  }
+  return {
+    take: (file) => {
+      const kept = [...waiting.keys()].find((one) => isSame(one, file));
+      if (!kept) return undefined;
+      waiting.get(kept)?.element.remove();
+      waiting.delete(kept);
+      return kept;
+    },
+  };
+}
+
+const isSame = (kept: Kept, file: File): boolean =>
+  kept.name === file.name && kept.size === file.size && kept.lastModified === file.lastModified;
