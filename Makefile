@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help doctor run test test-all dev check fix unit unit-typescript unit-python browser server services bench bench-spam spam-model mutate spec words contract reference docs terms screenshots widget build setup front clean
+.PHONY: help doctor run test test-all dev check fix unit unit-typescript unit-python journeys services bench bench-spam spam-model mutate spec words contract reference docs terms screenshots widget build setup front clean
 
 PYTHON := .venv/bin/python
 HOST ?= 127.0.0.1
@@ -41,13 +41,11 @@ unit-typescript:
 	@npx vitest run --silent=passed-only $(if $(TEST_TIMES),--reporter=default --reporter=junit --outputFile=$(TEST_TIMES)/$@.xml)
 
 unit-python:
-	@.venv/bin/pytest -q -m "not browser and not server and not services and not long" -n 2 $(JUNIT)
+	@.venv/bin/pytest -q -m "not services and not long" -n 2 $(JUNIT) intarsia demo
 
-browser:   ## journeys in a real browser
-	@.venv/bin/pytest -q -m "browser and not matrix" -n 2 --dist loadfile $(JUNIT) e2e
-
-server:    ## journeys on the production server that need no browser
-	@.venv/bin/pytest -q -m "server and not long" $(JUNIT) e2e
+# Three processes, because journeys also wait: for a killed worker, for a lease, for a slow client.
+journeys:  ## on the production server, most of them in a real browser
+	@.venv/bin/pytest -q -m "not matrix and not long and not services" -n 3 --dist loadfile --no-loadscope-reorder $(JUNIT) e2e
 
 services:  ## the same tests against PostgreSQL, Redis and S3-compatible storage, started for the purpose; nginx, the wheel; on Django 6.0
 	@$(PYTHON) scripts/programs.py PostgreSQL Redis nginx

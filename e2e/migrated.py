@@ -35,7 +35,3 @@ def _digest() -> str:
     for path in [*migrations, ROOT / "requirements" / "dev.txt"]:
         digest.update(str(path.relative_to(ROOT)).encode() + path.read_bytes())
     return digest.hexdigest()
-
-
-if __name__ == "__main__":
-    migrated_database()

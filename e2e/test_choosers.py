@@ -34,6 +34,7 @@ def test_an_image_is_chosen_from_the_library(editor):
     assert not editor.errors
 
 
+@pytest.mark.matrix
 def test_a_page_is_chosen_from_the_tree(editor):
     """EDIT-ED-01"""
     widget(editor, "Button").click()

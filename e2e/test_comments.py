@@ -90,6 +90,7 @@ def test_PROT_SIG_18_a_comment_without_javascript_is_accepted_and_held(visitor: 
     assert stored(site, "A hundred and ten") == [{"state": "waiting", "is_real_person": False, "outcome": "allow"}]
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("has_script", [True, pytest.param(False, marks=pytest.mark.matrix)])
 def test_PROT_BDG_07_a_form_error_can_be_reached_and_fixed_by_keyboard(visitor: Open, has_script: bool):
     """PROT-BDG-07, PROT-SIG-18: with JavaScript and without."""
@@ -123,6 +124,7 @@ def test_PROT_BDG_07_a_form_error_can_be_reached_and_fixed_by_keyboard(visitor: 
         assert watched.violations("'#comments'") == []
 
 
+@pytest.mark.matrix
 def test_PROT_SRV_14_a_bot_is_held_or_refused(visitor: Open, site: sites.Site):
     """PROT-SRV-14: a browser that reports automation and immediately sends typical spam."""
     approves(site, "none")
@@ -153,6 +155,7 @@ def badge_on(watched: Watched) -> tuple[Locator, Locator]:
     return badge, page.locator(".apbct-real-user-popup").first
 
 
+@pytest.mark.matrix
 def test_PROT_BDG_02_06_the_badge_opens_by_mouse_and_keyboard(visitor: Open):
     """PROT-BDG-01, PROT-BDG-02, PROT-BDG-06"""
     watched = visitor()

@@ -66,6 +66,7 @@ def at_once(*deeds: Callable[[], object]) -> None:
     assert failed == []
 
 
+@pytest.mark.long
 def test_PROT_BDG_07_a_decision_holds_in_both_processes_and_only_one_of_two_simultaneous_ones_counts(
     site: Site,
 ) -> None:

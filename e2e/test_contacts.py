@@ -70,6 +70,7 @@ def test_PROT_DEC_11_a_click_shows_the_email_address(person: Watched, screenshot
     assert (person.errors, person.foreign, page.context.cookies()) == ([], [], [])
 
 
+@pytest.mark.matrix
 @pytest.mark.browser
 def test_PROT_DEC_27_enter_does_the_same_and_escape_cancels(person: Watched):
     """PROT-DEC-26, and in the text of a hydrated island"""
@@ -135,6 +136,7 @@ def test_PROT_DEC_18_without_javascript_a_note_explains_why(site: sites.Site):
     assert re.search(hint, visit(f"{site.url}/contact/").html)
 
 
+@pytest.mark.matrix
 @pytest.mark.browser
 def test_PROT_DEC_20_staff_click_on_the_email_of_a_comment_to_read_it(owner: Open, site: sites.Site):
     """PROT-DEC-06, PROT-DEC-20, PROT-DEC-21: with the admin's call and the admin's texts."""

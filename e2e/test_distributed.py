@@ -20,10 +20,9 @@ def site(tmp_path_factory):
     shutil.copytree(prepared_folder() / "static", tmp_path / "static")
     with postgresql() as database, redis() as cache:
         environment = {"DATABASE_URL": database, "REDIS_URL": cache}
-        tables = Site("", None, tmp_path, environment=environment)
-        tables.manage("migrate", "-v0")
-        tables.run(PEOPLE)
+        Site("", None, tmp_path, environment=environment).manage("migrate", "-v0")
         site = start(tmp_path, **environment)
+        site.run(PEOPLE)
         yield site
         site.stop()
 

@@ -57,6 +57,7 @@ def test_a_heading_shows_the_title_of_the_page(owner, visitor, new_page, screens
     assert watched.errors == []
 
 
+@pytest.mark.matrix
 def test_articles_of_the_demo_show_facts_of_their_pages(visitor, screenshots):
     watched = visitor()
     watched.goto("/journal/")
@@ -69,6 +70,7 @@ def test_articles_of_the_demo_show_facts_of_their_pages(visitor, screenshots):
     watched.page.screenshot(path=screenshots / "dynamic-article.png", full_page=True)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.matrix)])
 def test_dynamic_values_are_chosen_on_a_phone(owner, new_page, screenshots, scheme):
     watched = open_editor(owner, new_page[0], width=390, height=844, color_scheme=scheme)

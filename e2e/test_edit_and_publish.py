@@ -197,6 +197,7 @@ def test_a_failed_publish_is_repeated_when_the_network_returns(owner, visitor, n
     assert visit.page.get_by_role("heading", name="Published late").is_visible()
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("button", ["Save draft", pytest.param("Publish", marks=pytest.mark.matrix)])
 def test_a_lost_response_is_no_conflict(owner, new_page, button):
     """EDIT-ED-07"""
@@ -334,6 +335,7 @@ def test_unsaved_changes_are_not_offered_to_another_user_of_the_browser(owner, n
         expect(page.get_by_role("button", name="Restore changes")).to_have_count(offered)
 
 
+@pytest.mark.matrix
 def test_focus_stays_on_the_pressed_button(owner, new_page):
     """EDIT-ED-07"""
     editor, _ = new_page
@@ -376,6 +378,7 @@ def test_after_signing_in_again_in_another_tab_saving_and_preview_work(owner, ne
     opened.value.get_by_role("heading", name="After").wait_for()
 
 
+@pytest.mark.matrix
 def test_a_page_that_the_canvas_cannot_render_shows_an_explanation(owner, site, new_page):
     """EDIT-ED-07: an earlier version is restored from there."""
     editor, _ = new_page

@@ -35,6 +35,7 @@ def answers(times, **answer):
     return handle
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize(
     "answer",
     [

@@ -86,6 +86,7 @@ def types(watched) -> list[str]:
     return parts.evaluate_all("parts => parts.map((part) => part.dataset.puckComponent.split('-')[0])")
 
 
+@pytest.mark.matrix
 def test_a_widget_is_dragged_onto_the_page_by_touch(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0], **PHONE)
@@ -200,6 +201,7 @@ def test_a_notice_covers_the_page_and_never_a_sheet(owner, new_page):
     page.context.set_offline(False)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize(
     "width", [pytest.param(320, marks=pytest.mark.matrix), 390, pytest.param(600, marks=pytest.mark.matrix)]
 )
@@ -238,6 +240,7 @@ def test_buttons_without_space_on_a_phone_are_in_the_menu(owner, new_page):
     expect(page.get_by_text("Saved", exact=True)).to_be_visible()
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize(
     "width", [768, pytest.param(900, marks=pytest.mark.matrix), pytest.param(1024, marks=pytest.mark.matrix)]
 )

@@ -63,6 +63,7 @@ def test_the_minified_script_still_forces_a_layout_before_an_animation_restarts(
     assert ".getBoundingClientRect()" in built.read_text()
 
 
+@pytest.mark.matrix
 def test_it_is_visible_at_once_on_phones_in_print_and_under_reduced_motion(visitor, page_with_entrance):
     """EDIT-ED-04, RUN-HND-10"""
     phone = opened(visitor, page_with_entrance, width=390)

@@ -44,6 +44,7 @@ def test_tabs_work_by_click_and_by_arrow_keys(landing):
     assert landing.page.get_by_role("tabpanel").get_by_role("heading", name="Performance").is_visible()
 
 
+@pytest.mark.matrix
 def test_only_one_answer_of_the_accordion_is_open(landing):
     """W-ACCORDION-01"""
     questions = landing.page.locator(".accordion summary")
@@ -110,6 +111,7 @@ def test_the_lightbox_is_one_file_besides_that_of_links_and_preloads_the_adjacen
     assert {url for url in asked if url in links} == set(links[0:3])
 
 
+@pytest.mark.matrix
 def test_a_click_on_an_image_waits_for_the_lightbox_to_load(visitor):
     """RUN-LBX-07"""
     watched = visitor()
@@ -158,6 +160,7 @@ def test_a_click_before_hydration_takes_effect_after_it(visitor, widget: str):
     expect(watched.page.locator(shown)).to_be_visible()
 
 
+@pytest.mark.matrix
 def test_the_video_provider_is_not_contacted_before_the_click(landing):
     poster = landing.page.locator(".video button, .video a").first
     poster.scroll_into_view_if_needed()
@@ -170,6 +173,7 @@ def test_the_video_provider_is_not_contacted_before_the_click(landing):
     assert landing.page.locator(".video iframe").get_attribute("title")
 
 
+@pytest.mark.matrix
 def test_an_island_whose_code_cannot_be_loaded_keeps_the_servers_html(visitor):
     """RUN-AST-05"""
     watched = visitor()

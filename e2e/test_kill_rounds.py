@@ -29,7 +29,7 @@ def site(tmp_path):
     site.stop()
 
 
-@pytest.mark.parametrize("rounds", [20, pytest.param(200, marks=pytest.mark.long)])
+@pytest.mark.parametrize("rounds", [10, pytest.param(200, marks=pytest.mark.long)])
 def test_after_every_kill_the_document_is_complete_and_the_site_responds(site, rounds):
     owner = Owner(site.url, site.add_page("Kill rounds", "kill-rounds"))
     owner.load()

@@ -28,6 +28,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
     site.stop()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("pages", "kills"), [(300, 20), pytest.param(20_000, 500, marks=pytest.mark.long)], ids=["short", "soak"]
 )

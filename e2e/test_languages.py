@@ -32,6 +32,7 @@ def test_a_visitor_switches_to_the_same_page_in_another_language(visitor, width:
     assert (watched.errors, watched.foreign, watched.scrolls_sideways()) == ([], [], False)
 
 
+@pytest.mark.matrix
 def test_a_page_declares_its_language_and_its_translations(visitor):
     watched = visitor(java_script_enabled=True)
     languages = {}
@@ -44,6 +45,7 @@ def test_a_page_declares_its_language_and_its_translations(visitor):
     assert languages == {"/visit/": ("en", both), "/de/besuch/": ("de", both), "/landing/": ("en", [])}
 
 
+@pytest.mark.matrix
 def test_a_page_in_one_language_has_no_switcher(visitor):
     """W-ALL-04"""
     watched = visitor()
@@ -52,6 +54,7 @@ def test_a_page_in_one_language_has_no_switcher(visitor):
     assert watched.page.locator(".language_switcher").count() == 0
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("path", ["/de/", pytest.param("/de/besuch/", marks=pytest.mark.matrix)])
 @pytest.mark.parametrize("scheme", ["light", pytest.param("dark", marks=pytest.mark.matrix)])
 def test_german_pages_are_accessible(visitor, path: str, scheme: str):

@@ -41,6 +41,7 @@ def clean(watched) -> None:
     assert not watched.scrolls_sideways()
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_link_opens_its_images(visitor, width: int):
     """RUN-ACT-01 RUN-ACT-02 RUN-LBX-09 RUN-LBX-10 W-ALL-03"""

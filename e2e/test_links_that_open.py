@@ -9,6 +9,7 @@ from e2e.editor import open_editor, saved, widget
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize(
     ("name", "label", "noun", "title"),
     [
@@ -59,6 +60,7 @@ def test_a_popup_or_panel_is_filled_on_the_canvas_and_chosen_by_title(
     assert visit.errors == []
 
 
+@pytest.mark.matrix
 def test_the_footer_of_a_panel_is_visible_on_the_canvas(owner: Open, new_page: tuple[str, str]):
     """W-OFF-CANVAS-01"""
     watched = open_editor(owner, new_page[0])

@@ -70,6 +70,7 @@ def test_a_panel_opens_and_closes_with_the_keyboard(visitor: Open, width: int):
     clean(watched)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_panel_closes_by_its_close_icon_and_by_an_overlay_click(visitor: Open, width: int):
     """W-OFF-CANVAS-04 W-OFF-CANVAS-06"""
@@ -87,6 +88,7 @@ def test_a_panel_closes_by_its_close_icon_and_by_an_overlay_click(visitor: Open,
     clean(watched)
 
 
+@pytest.mark.matrix
 def test_an_element_anywhere_opens_a_panel_by_its_id(visitor: Open):
     """W-OFF-CANVAS-02 W-OFF-CANVAS-08"""
     watched = opened(visitor)
@@ -102,6 +104,7 @@ def test_an_element_anywhere_opens_a_panel_by_its_id(visitor: Open):
     clean(watched)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize(
     ("name", "moves"),
     [
@@ -177,6 +180,7 @@ def test_the_owner_chooses_each_way_to_close(browser: Browser, way: str, closes:
     expect(panel).to_be_visible(visible=not closes)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("width", WIDTHS)
 def test_without_scripts_its_button_works_and_other_panels_are_part_of_the_page(visitor: Open, width: int):
     """RUN-HND-10 W-OFF-CANVAS-02"""

@@ -28,6 +28,7 @@ def site(tmp_path: Path) -> Iterator[Site]:
     site.stop()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("rounds", [1, pytest.param(20, marks=pytest.mark.long)])
 def test_pauses_under_load_end_no_process_and_mark_no_element(site: Site, rounds: int):
     urls = [f"{site.url}{path}" for path in PAGES]

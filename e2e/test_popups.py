@@ -53,6 +53,7 @@ def test_a_popup_opens_and_closes_with_the_keyboard(visitor: Open, width: int):
     clean(watched)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_link_in_a_text_opens_it_and_a_link_inside_closes_it(visitor: Open, width: int):
     """RUN-ACT-01 RUN-ACT-02 W-MODAL-POPUP-06"""
@@ -83,6 +84,7 @@ def test_a_url_that_no_link_of_the_page_has_opens_nothing(visitor: Open):
     clean(watched)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_popup_closes_by_an_overlay_click_and_the_page_keeps_its_position(visitor: Open, width: int):
     """W-MODAL-POPUP-04"""
@@ -102,6 +104,7 @@ def test_a_popup_closes_by_an_overlay_click_and_the_page_keeps_its_position(visi
     clean(watched)
 
 
+@pytest.mark.matrix
 def test_a_video_stops_when_its_popup_closes(visitor: Open):
     """W-MODAL-POPUP-05"""
     watched = opened(visitor)
@@ -115,6 +118,7 @@ def test_a_video_stops_when_its_popup_closes(visitor: Open):
     clean(watched)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("width", WIDTHS)
 def test_without_scripts_its_button_and_links_open_it(visitor: Open, width: int):
     """RUN-HND-10 W-MODAL-POPUP-02"""
@@ -131,6 +135,7 @@ def test_without_scripts_its_button_and_links_open_it(visitor: Open, width: int)
     expect(page.get_by_text("Soak the pearls")).to_be_in_viewport()
 
 
+@pytest.mark.matrix
 def test_without_scripts_a_popup_without_a_button_is_part_of_the_page(browser: Browser):
     """RUN-HND-10 W-MODAL-POPUP-03"""
     words = element("text", "t", editor="<p>Closed on Monday</p>")
@@ -146,6 +151,7 @@ def test_without_scripts_a_popup_without_a_button_is_part_of_the_page(browser: B
     expect(page.get_by_text("Closed on Monday")).to_be_hidden()
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize(("paragraphs", "scrolls"), [pytest.param(1, False, marks=pytest.mark.matrix), (60, True)])
 def test_the_page_keeps_its_width_when_its_scrollbar_disappears(browser: Browser, paragraphs: int, scrolls: bool):
     """W-MODAL-POPUP-02"""

@@ -44,6 +44,7 @@ def test_PROT_SRV_01_a_person_gets_through_and_the_page_contains_no_visitor_data
     assert (person.errors, person.foreign, page.context.cookies()) == ([], [], [])
 
 
+@pytest.mark.matrix
 def test_PROT_SIG_18_a_visitor_without_javascript_gets_a_message_through(visitor: Open, site: sites.Site):
     """PROT-SIG-18, PROT-SRV-02"""
     watched = visitor(width=390, java_script_enabled=False)
@@ -76,6 +77,7 @@ def test_PROT_SRV_02_an_undisguised_bot_is_held_or_refused_and_nothing_is_lost(v
     assert entry["fields"]["message"] == ADVERTISING
 
 
+@pytest.mark.matrix
 def test_PROT_SRV_01_a_program_without_a_browser_is_refused_with_a_message(site: sites.Site):
     """PROT-SRV-01"""
     fields = {

@@ -124,6 +124,7 @@ def test_PROT_SRV_02_an_undisguised_bot_does_not_get_through_and_its_text_is_kep
     assert entry["fields"]["message"] == ADVERTISING
 
 
+@pytest.mark.matrix
 def test_PROT_SIG_18_a_visitor_without_javascript_gets_a_message_through(set_up: sites.Site, browser: Browser) -> None:
     """PROT-SIG-18, PROT-SRV-02"""
     protect(set_up, "none", "admin_ajax", has_detector=True)

@@ -108,6 +108,7 @@ def is_stored(site: Site, content: bytes) -> bool:
     return any(file.read_bytes() == content for file in (site.folder / "media").rglob("slow*.bin"))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kilobytes", [500, pytest.param(50_000, marks=pytest.mark.long)])
 def test_an_upload_at_one_megabit_completes(hurried, kilobytes):
     content = random.Random(1).randbytes(kilobytes * 1000)
@@ -118,6 +119,7 @@ def test_an_upload_at_one_megabit_completes(hurried, kilobytes):
     assert is_stored(hurried, content)
 
 
+@pytest.mark.long
 def test_a_server_that_is_stopped_first_completes_an_upload(tmp_path):
     shutil.copytree(prepared_folder(), tmp_path / "var")
     site = start(tmp_path / "var")

@@ -49,6 +49,7 @@ def found_by_axe(watched: Watched) -> list[str]:
     return [one for one in watched.violations() if not one.startswith(OF_THE_ADMIN)]
 
 
+@pytest.mark.matrix
 def test_PROT_SRV_10_the_protection_admin_fits_a_phone_and_is_accessible(filled: sites.Site, owner: Open):
     """PROT-SRV-10"""
     watched = owner(width=390, color_scheme="dark")
@@ -72,6 +73,7 @@ def test_PROT_SRV_10_the_protection_admin_fits_a_phone_and_is_accessible(filled:
     assert word and word["x"] + word["width"] <= 390
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("width", [pytest.param(1440, marks=pytest.mark.matrix), 390])
 def test_PROT_SRV_10_buttons_have_even_gaps_and_every_row_starts_at_the_same_edge(
     filled: sites.Site, owner: Open, width: int

@@ -67,6 +67,7 @@ def test_the_site_can_be_navigated_without_scripts(visitor):
     assert watched.page.locator("main .text p").first.is_visible()
 
 
+@pytest.mark.matrix
 def test_tabs_show_all_their_panels_without_scripts(visitor):
     """W-TABS-02, RUN-HND-10"""
     watched = visitor(java_script_enabled=False)
@@ -76,6 +77,7 @@ def test_tabs_show_all_their_panels_without_scripts(visitor):
         assert watched.page.get_by_role("heading", name=name, exact=True).last.is_visible()
 
 
+@pytest.mark.matrix
 def test_the_menu_opens_on_a_phone_without_scripts(visitor):
     """W-MENU-01"""
     watched = visitor(width=390, java_script_enabled=False)
@@ -108,6 +110,7 @@ page.save_revision().publish()
 """
 
 
+@pytest.mark.matrix
 def test_a_video_from_another_host_is_allowed_only_on_its_page(visitor, site):
     site.run(FILM_PAGE)
     watched, other = visitor(), visitor()

@@ -85,6 +85,7 @@ def test_tab_reaches_everything_in_visual_order_with_visible_focus(visitor, path
     assert_walkable(watched)
 
 
+@pytest.mark.matrix
 def test_shift_tab_goes_back_in_the_same_order(visitor):
     """W-ALL-03"""
     watched = visitor(reduced_motion="reduce")
@@ -96,6 +97,7 @@ def test_shift_tab_goes_back_in_the_same_order(visitor):
     assert back == forth[::-1]
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("path", EVERY_PAGE)
 def test_the_first_tab_stop_skips_the_header(visitor, path: str):
     """W-ALL-03"""
@@ -142,6 +144,7 @@ def test_a_right_to_left_page_is_mirrored(arabic, visitor, path: str, width: int
     assert not mirrored.scrolls_sideways()
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("path", EVERY_PAGE)
 def test_in_right_to_left_pages_tab_follows_the_reading_direction(arabic, path: str):
     """W-ALL-03"""
@@ -153,6 +156,7 @@ def test_in_right_to_left_pages_tab_follows_the_reading_direction(arabic, path: 
     assert watched.errors == []
 
 
+@pytest.mark.matrix
 def test_in_right_to_left_pages_arrow_keys_are_mirrored(arabic):
     """RUN-CAR-12 W-TABS-02"""
     page = arabic("/landing/", reduced_motion="reduce").page
@@ -199,6 +203,7 @@ def test_nothing_moves_under_reduced_motion(visitor, path: str):
     assert watched.page.locator("[autoplay]").count() == 0
 
 
+@pytest.mark.matrix
 def test_without_reduced_motion_the_same_page_moves(visitor):
     """RUN-HND-11"""
     watched = visitor()

@@ -20,6 +20,7 @@ def test_tabs_open_on_the_canvas_so_that_each_panel_can_be_filled(owner, new_pag
     expect(watched.canvas.get_by_text("Write the content of tab two here")).to_be_visible()
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("name", ["Carousel", pytest.param("Image carousel", marks=pytest.mark.matrix)])
 def test_a_carousel_moves_on_the_canvas_by_its_buttons_and_never_by_autoplay(owner, new_page, name):
     """W-ALL-01, RUN-HND-05"""

@@ -10,6 +10,7 @@ pytestmark = pytest.mark.browser
 SLIDES = [{"_id": name, "title": name} for name in ("Eiche", "Nussbaum", "Ahorn", "Kirsche")]
 
 
+@pytest.mark.matrix
 def test_the_ui_strings_of_a_german_carousel_and_video_are_german(browser: Browser):
     film = element("video", "v-1", url="https://youtu.be/XHOmBV4js_E", title="Sägen")
     carousel = element("image_carousel", "k-1", slides=SLIDES, autoplay="no")

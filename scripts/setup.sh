@@ -24,26 +24,36 @@ node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.ex
   stop "Node $(node --version) is too old: the front-end build needs 20.19 or newer. Update it (nodejs.org, brew, nvm)."
 
 # 1. Python packages
-if [ ! -x .venv/bin/python ]; then
-  say "Creating a virtual environment in .venv …"
-  "$(find_python)" -m venv .venv ||
-    stop "Python could not create a virtual environment. On Debian and Ubuntu this needs a separate package: apt install python3-venv"
-fi
-list=requirements/$purpose.txt
-# The development requirements include those of the site.
-if [ "$purpose" = site ] && fresh .venv/.dev "$(digest requirements/dev.txt)"; then list=requirements/dev.txt; purpose_stamp=.venv/.dev; else purpose_stamp=.venv/.$purpose; fi
-if ! fresh "$purpose_stamp" "$(digest "$list")"; then
-  say "Installing Python packages (about half a minute the first time) …"
-  .venv/bin/python -m pip install --quiet --disable-pip-version-check -r "$list"
-  digest "$list" > "$purpose_stamp"
-fi
+install_for_python() {
+  if [ ! -x .venv/bin/python ]; then
+    say "Creating a virtual environment in .venv …"
+    "$(find_python)" -m venv .venv ||
+      stop "Python could not create a virtual environment. On Debian and Ubuntu this needs a separate package: apt install python3-venv"
+  fi
+  list=requirements/$purpose.txt
+  stamp=.venv/.$purpose
+  # The development requirements include those of the site.
+  if [ "$purpose" = site ] && fresh .venv/.dev "$(digest requirements/dev.txt)"; then list=requirements/dev.txt; stamp=.venv/.dev; fi
+  if ! fresh "$stamp" "$(digest "$list")"; then
+    say "Installing Python packages (about half a minute the first time) …"
+    .venv/bin/python -m pip install --quiet --disable-pip-version-check -r "$list"
+    digest "$list" > "$stamp"
+  fi
+}
 
 # 2. Browser packages
-if ! fresh node_modules/.stamp "$(digest package-lock.json)"; then
-  say "Installing browser packages (about 20 seconds the first time) …"
-  npm ci --silent --no-audit --no-fund
-  digest package-lock.json > node_modules/.stamp
-fi
+install_for_browsers() {
+  if ! fresh node_modules/.stamp "$(digest package-lock.json)"; then
+    say "Installing browser packages (about 20 seconds the first time) …"
+    npm ci --silent --no-audit --no-fund
+    digest package-lock.json > node_modules/.stamp
+  fi
+}
+
+# At the same time, because both wait for the network.
+install_for_python & python=$!
+install_for_browsers
+wait "$python"
 
 # 3. The front end
 sources=$(find web intarsia/widgets intarsia/fields package-lock.json -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.mjs' -o -name '*.json' \) ! -name '*.test.*' | LC_ALL=C sort | xargs cat | cksum)

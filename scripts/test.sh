@@ -14,7 +14,7 @@ stage() {
 }
 
 stage "set-up" scripts/setup.sh dev
-for name in check unit-typescript unit-python browser server; do
+for name in check unit-typescript unit-python journeys; do
   if [ "$status" = 0 ]; then stage "$name" make --no-print-directory "$name"; fi
 done
 .venv/bin/python scripts/test_times.py "$TEST_TIMES"

@@ -81,6 +81,7 @@ def test_the_file_is_as_before_afterwards(tmp_path):
     assert file.read_text() == "a < b\n"
 
 
+@pytest.mark.long
 def test_the_same_seed_gives_the_same_sample_of_both_languages():
     folders = ("intarsia/state", "web/runtime/network")
     one, same, other = sample("1", 20, folders), sample("1", 20, folders), sample("2", 20, folders)

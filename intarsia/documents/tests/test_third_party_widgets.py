@@ -141,7 +141,7 @@ def test_third_party_strings_are_translated(tmp_path):
         ("const = 1", "SyntaxError"),
         ("globalThis.somethingElse = 1", "does not set globalThis.intarsiaWidget"),
         ("globalThis.intarsiaWidget = () => ({})", "View() should be implemented"),
-        ("for (;;) {}", "took too long"),
+        pytest.param("for (;;) {}", "took too long", marks=pytest.mark.long),
     ],
 )
 def test_a_package_that_fails_to_load_loses_only_its_own_widget(tmp_path, caplog, script, reason):

@@ -251,6 +251,7 @@ print(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
 """
 
 
+@pytest.mark.long
 def test_forked_process_follows_the_rules(tmp_path):
     own = {"DJANGO_SETTINGS_MODULE": "demo.settings", "INTARSIA_VAR": str(tmp_path)}
     done = subprocess.run(

@@ -71,6 +71,7 @@ def test_PROT_SRV_06_verified_search_engine_is_not_limited(names):
     assert opened(site, FALSE)[-1] == 403
 
 
+@pytest.mark.long
 @pytest.mark.django_db
 def test_unverified_search_engine_has_the_page_limit(settings):
     settings.INTARSIA_NAME_SERVER = "127.0.0.1:1"

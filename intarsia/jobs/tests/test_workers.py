@@ -66,6 +66,7 @@ def test_two_workers_never_run_the_same_job(site: ScratchSite):
     assert set(site.states().split()) == {"done"}
 
 
+@pytest.mark.long
 def test_a_worker_ends_after_its_job_when_it_is_told_to(site: ScratchSite):
     site.run("enqueue('scratch.slow', number=1); enqueue('scratch.quick', number=2)")
     with site.start("intarsia_jobs") as worker:
@@ -78,6 +79,7 @@ def test_a_worker_ends_after_its_job_when_it_is_told_to(site: ScratchSite):
     assert site.states() == "done waiting"
 
 
+@pytest.mark.long
 def test_a_job_over_its_time_is_interrupted_and_tried_again(tmp_path: Path):
     site = ScratchSite(tmp_path)
     site.run("enqueue('scratch.loop')")
@@ -87,6 +89,7 @@ def test_a_job_over_its_time_is_interrupted_and_tried_again(tmp_path: Path):
     assert "interrupted after 0.3 seconds" in site.run("print(Job.objects.get(name='scratch.loop').error)")
 
 
+@pytest.mark.long
 def test_a_job_that_cannot_be_interrupted_ends_its_worker(tmp_path: Path):
     site = ScratchSite(tmp_path)
     site.run("enqueue('scratch.stuck')")
@@ -96,6 +99,7 @@ def test_a_job_that_cannot_be_interrupted_ends_its_worker(tmp_path: Path):
     assert "its process was ended" in site.run("print(Job.objects.get(name='scratch.stuck').error)")
 
 
+@pytest.mark.long
 def test_a_worker_continues_after_the_database_was_locked(tmp_path: Path):
     site = ScratchSite(tmp_path)
     site.environment["SCRATCH_TIMEOUT"] = "0.1"
@@ -122,6 +126,7 @@ sys.stdin.read()
 """
 
 
+@pytest.mark.long
 def test_one_web_process_runs_the_jobs_and_another_one_follows_it(tmp_path: Path):
     site = ScratchSite(tmp_path)
     with site.start_code(WEB_PROCESS) as one, site.start_code(WEB_PROCESS) as other:
@@ -154,6 +159,7 @@ worker.GRACE_SECONDS = worker.RENEW_SECONDS = 0.2
 """
 
 
+@pytest.mark.long
 def test_a_stuck_job_of_a_web_process_keeps_its_lease_while_others_run(tmp_path: Path):
     site = ScratchSite(tmp_path)
     site.run("enqueue('scratch.stuck')")

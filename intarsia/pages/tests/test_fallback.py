@@ -193,6 +193,7 @@ def test_unwritable_folder_does_not_affect_visitors(settings, tmp_path: Path):
         assert "Here" in html(visit(item))
 
 
+@pytest.mark.long
 def test_preview_explains_the_failure_and_what_visitors_would_see():
     item = page(heading("As it was"))
     session = Editor(item, editor())

@@ -71,7 +71,7 @@ def is_same_json(one: Any, other: Any) -> bool:
     return one == other
 
 
-@pytest.mark.parametrize("make", [page, template])
+@pytest.mark.parametrize("make", [page, pytest.param(template, marks=pytest.mark.long)])
 def test_document_is_unchanged_after_many_saves(make):
     session = Editor(make(), administrator())
     session.load()

@@ -82,6 +82,7 @@ def test_asynchronous_code_can_render():
     engine.close()
 
 
+@pytest.mark.long
 def test_elements_that_exceed_the_limit_only_together_make_rendering_fail():
     document = page(element("lonely", "outer", content=[heading("a", "Inside")]))
 

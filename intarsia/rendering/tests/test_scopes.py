@@ -169,7 +169,7 @@ def test_an_element_that_fails_in_an_item_is_left_out_once(shown: Shown):
     assert rendered.html["main"].count("Oak") == 3
 
 
-@pytest.mark.parametrize("shows_document", [False, True])
+@pytest.mark.parametrize("shows_document", [False, pytest.param(True, marks=pytest.mark.long)])
 def test_an_element_that_never_ends_because_of_its_item_is_found(shown: Shown, shows_document: bool):
     """W-ALL-04"""
     card = [heading("h", "Oak"), element("fact", f"endless{shows_document}")]

@@ -76,6 +76,7 @@ def test_an_element_that_crashes_its_process_is_left_out_by_all_workers(folder: 
     assert "Elsewhere" in done["html"]
 
 
+@pytest.mark.long
 def test_a_crashing_element_is_known_although_the_rich_text_inside_it_is_cleaned_first():
     unclean = element("text", "t", editor='<p onclick="steal()">Oak</p>')
     document = page(heading("a", "Here"), element("aborts", "bad", content=[unclean]))
@@ -87,6 +88,7 @@ def test_a_crashing_element_is_known_although_the_rich_text_inside_it_is_cleaned
     assert counts()["render_crashed"] == before
 
 
+@pytest.mark.long
 def test_a_new_version_of_the_widget_is_rendered_again():
     document = page(element("aborts", "bad"), heading("a", "Here"))
     with renderer_with("aborts", render_seconds=SECONDS):
@@ -106,6 +108,7 @@ def test_a_page_that_crashes_without_any_single_element_is_not_rendered():
     assert "Other" in other.html["main"]
 
 
+@pytest.mark.long
 def test_a_search_ends_after_some_crashes_and_the_next_visit_continues_it(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(faulty_elements, "MOST_CRASHING_ELEMENTS", 1)
     document = page(heading("a", "Here"), element("aborts", "first"), element("aborts", "second"))
@@ -132,6 +135,7 @@ def test_killing_the_process_marks_no_element(folder: Path):
     assert not folder.exists()
 
 
+@pytest.mark.long
 def test_old_marks_are_deleted(folder: Path, settings: Any, monkeypatch: pytest.MonkeyPatch):
     # Redis deletes its marks by itself.
     monkeypatch.delenv("REDIS_URL", raising=False)
@@ -148,6 +152,7 @@ def test_old_marks_are_deleted(folder: Path, settings: Any, monkeypatch: pytest.
     assert list(folder.iterdir()) == []
 
 
+@pytest.mark.long
 def test_pages_are_rendered_without_a_writable_folder(folder: Path):
     folder.write_text("a file in the way")
     document = page(element("aborts", "bad"), heading("a", "Here"))

@@ -43,6 +43,7 @@ print(json.dumps({"failures": failures, "is_same_process": engine.pid == process
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "paused", [pytest.param("worker", marks=pytest.mark.long), pytest.param("renderer", marks=pytest.mark.long), "both"]
 )

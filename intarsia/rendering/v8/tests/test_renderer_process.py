@@ -199,6 +199,7 @@ def test_a_script_that_waits_without_cpu_time_is_stopped(engine: Renderer, monke
     assert engine.call("ping") == "pong"
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="only the kernel's list of threads tells")
 def test_a_process_that_could_run_is_not_taken_for_one_that_waits(engine: Renderer, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(connection, "SILENT_SECONDS", 0.1)
@@ -277,6 +278,7 @@ def test_a_forked_process_has_a_renderer_of_its_own_and_leaves_the_other_alone(e
     assert engine.pid == process
 
 
+@pytest.mark.long
 def test_a_process_forked_during_a_call_can_render(engine: Renderer):
     assert engine.call("ping") == "pong"
     calling = threading.Thread(target=engine.call, args=("sum", "100000000"), kwargs={"seconds": 20})
