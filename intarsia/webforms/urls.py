@@ -6,12 +6,16 @@ from .payments.webhook_view import payment_webhook
 from .saved_answers.forgetting import forget
 from .saved_answers.resuming import resume
 from .submit.views import sent, submit_form
+from .uploads.tus.views import upload as tus_upload
+from .uploads.tus.views import uploads as tus_uploads
 from .uploads.upload_view import upload_file
 
 app_name = "intarsia_webforms"
 urlpatterns = [
     path("forms/payments/<slug:provider>/", payment_webhook, name="payment"),
     path("forms/uploads/", upload_file, name="upload"),
+    path("forms/uploads/tus/", tus_uploads, name="tus_uploads"),
+    path("forms/uploads/tus/<str:temp_filename>", tus_upload, name="tus_upload"),
     path("forms/<int:form>/", submit_form, name="submit"),
     path("forms/<int:form>/resume/", resume, name="resume"),
     path("forms/<int:form>/forget/", forget, name="forget"),

@@ -46,19 +46,27 @@ class Upload:
         return self.chunk + 1 >= self.chunks
 
 
+@dataclass(frozen=True)
+class Uploader:
+    """`client` is a hash of who uploads, `unique_id` is that of the form that is filled in."""
+
+    client: str
+    unique_id: str = ""
+    key: str = ""
+
+
 def receive(upload: Upload) -> FormFile:
     """Raises Refusal. A file that is refused is deleted."""
     name, size = safe_name(upload.original_filename), upload.content.size
     upload.to.check_name(name)
     file = _begun(upload, name) if upload.chunk == 0 else _continued(upload)
-    if file.next_chunk != upload.chunk:
-        return file
     try:
-        upload.to.check_size(file.size + size)
-        check_quota(upload.client, size)
-        _write(file, upload)
-        if upload.is_last:
-            check_content(file.name, head_of(file))
+        if file.next_chunk == upload.chunk:
+            upload.to.check_size(file.size + size)
+            check_quota(upload.client, size)
+            _write(file, upload)
+        if upload.is_last and file.next_chunk is not None:
+            complete(file, upload.chunks)
     except Refusal:
         file.delete()
         raise
@@ -72,24 +80,38 @@ def hash_of(file: FormFile, chunk: int) -> str:
 
 
 def _begun(upload: Upload, name: str) -> FormFile:
+    return begin(upload.to, name, Uploader(upload.client, upload.unique_id, upload.key))
+
+
+def begin(to: FileField, name: str, uploader: Uploader, length: int | None = None) -> FormFile:
     """A new file, or the one that began with the same key."""
-    unique, field = re.sub(r"[^A-Za-z0-9]", "", upload.unique_id)[:LONGEST_UNIQUE_ID], upload.to.field
+    unique, field = re.sub(r"[^A-Za-z0-9]", "", uploader.unique_id)[:LONGEST_UNIQUE_ID], to.field
     before = f"{unique}_input_{field.number}_"
-    temp_filename = f"{before}{_random_part(upload)}_{name}"
-    if upload.key and (begun := FormFile.objects.filter(temp_filename=temp_filename, field=field, entry=None).first()):
+    temp_filename = f"{before}{_random_part(uploader)}_{name}"
+    if uploader.key and (
+        begun := FormFile.objects.filter(temp_filename=temp_filename, field=field, entry=None).first()
+    ):
         return begun
     others = FormFile.objects.filter(entry=None, field=field, next_chunk=None, temp_filename__startswith=before)
-    if unique and others.count() >= upload.to.max_files:
+    if unique and others.count() >= to.max_files:
         raise Refusal(NOT_ALLOWED, MAX_REACHED)
-    more = {"name": name, "client": upload.client, "file": content_name(FormFile(), name)}
+    more = {"name": name, "client": uploader.client, "length": length, "file": content_name(FormFile(), name)}
     return FormFile.objects.get_or_create(temp_filename=temp_filename, field=field, defaults=more)[0]
 
 
-def _random_part(upload: Upload) -> str:
+def complete(file: FormFile, chunks: int) -> None:
+    """Puts the chunks together, and checks what the file is. Raises Refusal."""
+    if chunks > 1 or file.length is not None:
+        join_chunks(file, chunks)
+    check_content(file.name, head_of(file))
+    arrived(file, file.size, None)
+
+
+def _random_part(uploader: Uploader) -> str:
     """A key gives the same name again, which nobody else can guess."""
-    if not upload.key:
+    if not uploader.key:
         return secrets.token_hex(RANDOM_LENGTH // 2)
-    value = f"{upload.client}|{upload.key}"
+    value = f"{uploader.client}|{uploader.key}"
     return salted_hmac("intarsia.webforms.upload", value, algorithm="sha256").hexdigest()[:RANDOM_LENGTH]
 
 
@@ -105,7 +127,6 @@ def _continued(upload: Upload) -> FormFile:
 
 
 def _write(file: FormFile, upload: Upload) -> None:
-    after = None if upload.is_last else upload.chunk + 1
     try:
         if upload.chunks == 1:
             write_whole(file, upload.content)
@@ -113,10 +134,10 @@ def _write(file: FormFile, upload: Upload) -> None:
             write_chunk(file, upload.chunk, upload.content)
     except OSError as error:
         raise Refusal(UNWRITABLE, FAILED) from error
-    file.size += upload.content.size
-    if upload.is_last and upload.chunks > 1:
-        join_chunks(file, upload.chunks)
-    file.next_chunk = after
-    # What stops in between is kept for some hours from its last chunk.
-    file.uploaded = timezone.now()
+    arrived(file, file.size + upload.content.size, upload.chunk + 1)
+
+
+def arrived(file: FormFile, size: int, next_chunk: int | None) -> None:
+    """So much of the file is stored. What stops in between is kept for some hours from its last chunk."""
+    file.size, file.next_chunk, file.uploaded = size, next_chunk, timezone.now()
     file.save(update_fields=["size", "next_chunk", "uploaded"])

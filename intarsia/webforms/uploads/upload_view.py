@@ -9,27 +9,19 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
 from intarsia.wire import CallError
-from intarsia.wire.guards import is_same_origin
-from intarsia.wire.limits import is_within_limit
-from intarsia.wire.refusals import from_elsewhere, in_language_of, too_often
+from intarsia.wire.refusals import in_language_of
 from intarsia.wire.request_fields import read_fields
 
-from ..limits.checks import NO_LOGIN as LOG_IN
-from ..limits.checks import why_closed
-from ..models import WebForm
-from .file_field import MOST_BYTES, FileField, file_fields
+from .file_field import MOST_BYTES
 from .models import FormFile
 from .quota import client_of
 from .receiving import Upload, hash_of, receive
-from .refusal import FORBIDDEN, HTTP_STATUSES, INVALID, NO_FORM, NO_LOGIN, TOO_OFTEN, UNREADABLE, Refusal
-
-# Per IP address; a file has many chunks.
-PER_MINUTE = 600
+from .refusal import HTTP_STATUSES, NO_FORM, UNREADABLE, Refusal
+from .sender import check_sender, number_in, open_field
 
 LONGEST_KEY = 100
 
 NO_FIELDS = pgettext_lazy("page", "The file could not be uploaded. It may be too large.")
-NO_FIELD = pgettext_lazy("page", "This form has no such field for files.")
 NO_FILE = pgettext_lazy("page", "No file has arrived. Try again.")
 
 
@@ -38,7 +30,7 @@ NO_FILE = pgettext_lazy("page", "No file has arrived. Try again.")
 def upload_file(request: HttpRequest) -> HttpResponse:
     with in_language_of(request):
         try:
-            _check_sender(request)
+            check_sender(request)
             upload = _upload_in(request)
             return _reply({"status": "ok", "data": _data(receive(upload), upload)})
         except Refusal as refusal:
@@ -47,20 +39,15 @@ def upload_file(request: HttpRequest) -> HttpResponse:
             return _reply({"status": "error", "error": error}, status)
 
 
-def _check_sender(request: HttpRequest) -> None:
-    """Pages are cached for all visitors, so they contain no token."""
-    if not is_same_origin(request):
-        raise Refusal(FORBIDDEN, from_elsewhere().message)
-    if not is_within_limit(request, "webforms_upload", PER_MINUTE):
-        raise Refusal(TOO_OFTEN, too_often().message)
-
-
 def _upload_in(request: HttpRequest) -> Upload:
     try:
         read_fields(request, MOST_BYTES)
     except CallError as error:
         raise Refusal(NO_FORM, NO_FIELDS) from error
-    field, content = _field_in(request), request.FILES.get("file")
+    if not request.POST.get("form_id"):
+        raise Refusal(NO_FORM, NO_FIELDS)
+    field = open_field(request, request.POST["form_id"], request.POST.get("field_id", ""))
+    content = request.FILES.get("file")
     if content is None:
         raise Refusal(UNREADABLE, NO_FILE)
     name = request.POST.get("name", "")
@@ -70,26 +57,11 @@ def _upload_in(request: HttpRequest) -> Upload:
         original_filename=request.POST.get("original_filename") or name or content.name or "",
         client=client_of(request),
         unique_id=request.POST.get("gform_unique_id", ""),
-        chunk=_number(request.POST.get("chunk", "")),
-        chunks=_number(request.POST.get("chunks", "")) or 1,
+        chunk=number_in(request.POST.get("chunk", "")),
+        chunks=number_in(request.POST.get("chunks", "")) or 1,
         key=request.headers.get("Idempotency-Key", "")[:LONGEST_KEY],
         **_echoed(request, name),
     )
-
-
-def _field_in(request: HttpRequest) -> FileField:
-    if not request.POST.get("form_id"):
-        raise Refusal(NO_FORM, NO_FIELDS)
-    form = WebForm.objects.filter(pk=_number(request.POST["form_id"]), live=True).first()
-    wanted = _number(request.POST.get("field_id", ""))
-    found = next((one for one in file_fields(form) if one.field.number == wanted), None) if form else None
-    if form is None or found is None:
-        raise Refusal(INVALID, NO_FIELD)
-    if form.needs_login and not request.user.is_authenticated:
-        raise Refusal(NO_LOGIN, LOG_IN)
-    if closed := why_closed(form):
-        raise Refusal(INVALID, closed)
-    return found
 
 
 def _echoed(request: HttpRequest, name: str) -> dict[str, str]:
@@ -112,7 +84,3 @@ def _reply(reply: dict[str, Any], status: int = 200) -> HttpResponse:
     response["Cache-Control"] = "no-store"
     response["X-Robots-Tag"] = "noindex"
     return response
-
-
-def _number(text: str) -> int:
-    return int(text) if text.isdecimal() and len(text) < 10 else 0

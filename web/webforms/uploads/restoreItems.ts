@@ -29,6 +29,7 @@ export function restoreItems(form: HTMLFormElement, { input, list, t, watch }: F
       listUploaded(form, input.name, data);
       continue;
     }
+    item.element.dataset.temporary = data.temp_filename;
     const at = { part: chunk + 1, parts: chunksOf(kept) };
     const text = t("The upload stopped at part {part} of {parts}. Choose the same file again to continue.", at);
     item.fail(text, { label: "Choose again", run: () => input.click() });

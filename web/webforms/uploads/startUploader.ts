@@ -3,6 +3,7 @@ import { formIdOf } from "../parts/events";
 import { randomKey } from "../parts/randomKey";
 import { translate } from "../parts/translate";
 import { isLocked } from "../submission/lock";
+import { discard } from "./discard";
 import { addItem, type Item, itemOf } from "./fileItem";
 import { Queue } from "./Queue";
 import { refusalOf } from "./refusalOf";
@@ -56,7 +57,10 @@ export function startUploader(form: HTMLFormElement, box: HTMLElement, until: Ab
       fields: { form_id: String(formIdOf(form)), field_id: field, gform_unique_id: uniqueIdOf(form) },
       arrived: before?.arrived,
       enqueue: queue.add,
-      onArrival: (arrived) => keep(form, name, { key, lastModified, name: file.name, size, arrived }),
+      onArrival: (arrived) => {
+        item.element.dataset.temporary = arrived.data.temp_filename;
+        keep(form, name, { key, lastModified, name: file.name, size, arrived });
+      },
       onComplete: (uploaded) => {
         listUploaded(form, name, uploaded);
         announce(t("{name} is uploaded.", { name: uploaded.uploaded_filename }));
@@ -68,8 +72,9 @@ export function startUploader(form: HTMLFormElement, box: HTMLElement, until: Ab
 
   function watch(item: Item, key?: string): Item {
     item.cancelled.addEventListener("abort", () => {
-      const { file } = item.element.dataset;
+      const { file, temporary = file } = item.element.dataset;
       if (file) dropUploaded(form, name, file);
+      if (temporary) queue.add({ run: () => discard(limits.url, temporary) });
       forget(form, name, key ?? file);
       announce(t("{name} is removed.", { name: item.name }));
       showMaximum();

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { button, form, formHtml, input, page } from "../testing";
 import "./startUploads";
 
@@ -16,10 +16,16 @@ const ok = (id = "x") => ({ status: "ok", data: { temp_filename: `t_${id}`, uplo
 const chunk = (hash: string) => ({ status: "ok", data: { ...ok().data, hash } });
 const refused = (code: number, message: string) => ({ status: "error", error: { code, message } });
 
+/** The URLs of files that were removed from the server. */
+const discarded: string[] = [];
+afterEach(() => void discarded.splice(0));
+
 /** The server's answers in turn, the last one again and again. Returns what was sent. */
 function server(...replies: Reply[]): Sent[] {
   const sent: Sent[] = [];
-  vi.stubGlobal("fetch", async (_url: string, { body, signal }: { body: FormData; signal: AbortSignal }) => {
+  type Request = { method: string; body: FormData; signal: AbortSignal };
+  vi.stubGlobal("fetch", async (url: string, { method, body, signal }: Request) => {
+    if (method === "DELETE") return void discarded.push(url);
     sent.push(Object.fromEntries(body));
     const stopped = new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
     const reply = await Promise.race([replies.length > 1 ? replies.shift() : replies[0], stopped]);
@@ -182,15 +188,17 @@ test("pausing, continuing and the end of a file are announced", async () => {
   expect(said).toEqual(["a.pdf: 50%", "a.pdf: Paused at 50%.", "a.pdf: The upload continues.", "a.pdf is uploaded."]);
 });
 
-test("a cancelled file is not sent any further", async () => {
-  const sent = server(new Promise(() => {}));
+test("a cancelled file is not sent any further, and makes room on the server before the next one is sent", async () => {
+  const sent = server(chunk("h1"), new Promise(() => {}), ok("b"));
   await open();
   choose(file("a.pdf", 2_500_000));
-  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  await vi.waitFor(() => expect(sent).toHaveLength(2));
   button("Remove").click();
+  choose(file("b.pdf"));
 
-  expect(items()).toEqual([]);
-  expect(uploaded()).toEqual({});
+  await vi.waitFor(() => expect(states()).toEqual(["complete"]));
+  expect(sent.map((one) => one.original_filename)).toEqual(["a.pdf", "a.pdf", "b.pdf"]);
+  expect(discarded).toEqual(["/forms/uploads/tus/t_x"]);
 });
 
 describe("after a reload", () => {

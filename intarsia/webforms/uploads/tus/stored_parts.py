@@ -1,0 +1,82 @@
+"""Stores what a request brings of a file in parts of limited size, so that little is lost when the network is."""
+
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from django.core.cache import cache
+from django.core.files.base import File
+from django.http import HttpRequest, UnreadablePostError
+from django.utils.translation import pgettext_lazy
+
+from ..content import BLOCK_BYTES, write_chunk
+from ..file_field import MB
+from ..models import FormFile
+from ..quota import check_quota
+from ..receiving import FAILED, arrived, complete
+from ..refusal import UNWRITABLE, Refusal
+from .protocol import TusError
+
+PART_BYTES: Final = 16 * MB
+LONGEST_REQUEST: Final = 60 * 60
+
+LOCKED = pgettext_lazy("page", "Another request is uploading this file.")
+
+
+@contextmanager
+def locked(file: FormFile) -> Iterator[None]:
+    """Two requests for one file would mix their bytes."""
+    key = f"intarsia.webforms.tus.{file.pk}"
+    if not cache.add(key, 1, LONGEST_REQUEST):
+        raise TusError(423, LOCKED)
+    try:
+        yield
+    finally:
+        cache.delete(key)
+
+
+def append(file: FormFile, request: HttpRequest) -> None:
+    """Stores what arrives, also if the request ends too early. Raises Refusal; the file is deleted then."""
+    try:
+        is_whole = True
+        while is_whole and file.size < _length(file):
+            with tempfile.SpooledTemporaryFile(BLOCK_BYTES) as part:
+                wanted = min(PART_BYTES, _length(file) - file.size)
+                read = _copy(request, part, wanted)
+                is_whole = read == wanted
+                if read:
+                    _store(file, File(part), read)
+        if file.size == _length(file):
+            complete(file, file.next_chunk or 0)
+    except Refusal:
+        file.delete()
+        raise
+
+
+def _store(file: FormFile, part: File, size: int) -> None:
+    check_quota(file.client, size)
+    number = file.next_chunk or 0
+    part.seek(0)
+    part.size = size
+    try:
+        write_chunk(file, number, part)
+    except OSError as error:
+        raise Refusal(UNWRITABLE, FAILED) from error
+    arrived(file, file.size + size, number + 1)
+
+
+def _copy(request: HttpRequest, part: tempfile.SpooledTemporaryFile[bytes], wanted: int) -> int:
+    read = 0
+    try:
+        while read < wanted and (block := request.read(min(BLOCK_BYTES, wanted - read))):
+            part.write(block)
+            read += len(block)
+    except UnreadablePostError:
+        # The client is gone. It asks later how much has arrived.
+        pass
+    return read
+
+
+def _length(file: FormFile) -> int:
+    return file.length or 0
