@@ -14,7 +14,7 @@ MADE_FROM = ("demo", "intarsia")
 
 
 def migrated_database() -> Path:
-    """The file, made from the migrations as they are now. Whoever copies it still migrates, which then costs little."""
+    """The file, made from the migrations as they are now. A copy is migrated once more, which then costs little."""
     return prepared(MIGRATED, _digest(), _migrate) / "demo.sqlite3"
 
 

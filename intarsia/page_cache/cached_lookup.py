@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from django.db import connection
@@ -32,7 +32,17 @@ class _Lookup:
 
 _lookups: OrderedDict[tuple[Hashable, Hashable], _Lookup] = OrderedDict()
 _writing = threading.Lock()
-_generations: ContextVar[Generations | None] = ContextVar("generations", default=None)
+
+
+@dataclass
+class _Moment:
+    """What lookups of one page use: the generations, and what was looked up inside a transaction."""
+
+    generations: Generations
+    in_transaction: dict[tuple[Hashable, Hashable], Any] = field(default_factory=dict)
+
+
+_moment: ContextVar[_Moment | None] = ContextVar("moment", default=None)
 
 
 @contextmanager
@@ -41,15 +51,15 @@ def same_generations() -> Iterator[None]:
 
     A purge after this moment is too late for them. It also makes the page invalid that is rendered from them.
     """
-    if _generations.get() is not None:
+    if _moment.get() is not None:
         # The page is part of something that began earlier.
         yield
         return
-    token = _generations.set(current())
+    token = _moment.set(_Moment(current()))
     try:
         yield
     finally:
-        _generations.reset(token)
+        _moment.reset(token)
 
 
 def cached_lookup(
@@ -61,13 +71,14 @@ def cached_lookup(
     """The values by key. `look_up(missing_keys)` reads those that are not cached; missing results are cached too.
 
     `tags_of(key, value)` returns the tags of a value, which is None for a missing result. `kind` separates lookups with
-    the same keys. Values are shared, so do not change them. Inside a transaction nothing is cached, because it may be
-    rolled back.
+    the same keys. Values are shared, so do not change them. Lookups inside a transaction, which may be rolled back, are
+    kept for the page only that needs them.
     """
     wanted = set(keys)
+    moment = _moment.get()
     if connection.in_atomic_block:
-        return dict(look_up(wanted)) if wanted else {}
-    generations = _generations.get() or current()
+        return _look_up_in_transaction(kind, wanted, look_up, {} if moment is None else moment.in_transaction)
+    generations = moment.generations if moment else current()
     found: dict[Key, Value | None] = {}
     for key in wanted:
         lookup = _lookups.get((kind, key))
@@ -80,6 +91,19 @@ def cached_lookup(
             found[key] = value = looked_up.get(key)
             _store((kind, key), _Lookup(value, tuple(tags_of(key, value)), generations.current))
     return {key: value for key, value in found.items() if value is not None}
+
+
+def _look_up_in_transaction(
+    kind: Hashable,
+    wanted: set[Key],
+    look_up: Callable[[set[Key]], Mapping[Key, Value]],
+    known: dict[tuple[Hashable, Hashable], Any],
+) -> dict[Key, Value]:
+    missing = {key for key in wanted if (kind, key) not in known}
+    if missing:
+        looked_up = look_up(missing)
+        known |= {(kind, key): looked_up.get(key) for key in missing}
+    return {key: value for key in wanted if (value := known[kind, key]) is not None}
 
 
 def clear_cached_lookups() -> None:

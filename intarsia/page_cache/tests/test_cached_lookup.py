@@ -84,6 +84,16 @@ def test_lookups_inside_a_transaction_are_not_cached():
     assert shelf.ask("oak") == {"oak": "committed"}
 
 
+@pytest.mark.django_db
+def test_inside_a_transaction_a_page_looks_up_each_key_once_and_the_next_page_again():
+    shelf = Shelf(oak=1)
+    for _ in range(2):
+        with same_generations():
+            assert shelf.ask("oak", "ash") == {"oak": 1} == shelf.ask("oak", "ash")
+
+    assert shelf.asked == [["ash", "oak"], ["ash", "oak"]]
+
+
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
 def test_one_page_uses_lookups_of_one_moment_and_the_next_page_sees_the_purge():
     shelf = Shelf(oak=1)
