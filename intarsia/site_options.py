@@ -150,6 +150,20 @@ OPTIONS: Final = (
         "20 GiB",
     ),
     Option(
+        "INTARSIA_CLAMD",
+        "",
+        "Where clamd of ClamAV scans uploads for viruses: `tcp://127.0.0.1:3310` or `unix:///run/clamav/clamd.ctl`. "
+        "Its `StreamMaxLength` must be as large as the largest file.",
+        "Web forms",
+    ),
+    Option(
+        "INTARSIA_CLAMD_UNAVAILABLE",
+        "refuse",
+        "What happens with uploads that clamd cannot scan: `refuse`, or `accept` and tell staff that they were not "
+        "scanned.",
+        "Web forms",
+    ),
+    Option(
         "INTARSIA_PRIVATE_DIR",
         None,
         "Folder for uploads and files of held messages. Never public. The storage `intarsia_private` in `STORAGES` "

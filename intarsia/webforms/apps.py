@@ -8,5 +8,6 @@ class WebformsConfig(AppConfig):
 
     def ready(self) -> None:
         from . import registration
+        from .uploads.scanning import checks  # noqa: F401
 
         registration.register()

@@ -155,7 +155,7 @@ def test_FORM_UPL_11_no_more_files_than_the_field_takes(form):
 
 def test_two_requests_do_not_mix_their_bytes(form):
     url = create(form)["Location"]
-    cache.set(f"intarsia.webforms.tus.{FormFile.objects.get().pk}", 1)
+    cache.set(f"intarsia.webforms.upload.{FormFile.objects.get().pk}", 1)
 
     assert patch(url, PDF, 0).status_code == 423
 

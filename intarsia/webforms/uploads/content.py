@@ -38,6 +38,11 @@ def head_of(file: FormFile) -> bytes:
         return bytes(content.read(HEAD_BYTES))
 
 
+def blocks_of(file: FormFile) -> Iterator[bytes]:
+    """Of the whole file, one after the other."""
+    return _blocks_in(file, file.content)
+
+
 class Joined(File):
     """The chunks of a file one after the other, for a storage that reads them once."""
 
@@ -67,6 +72,10 @@ class Joined(File):
 
 def _blocks_of(file: FormFile, chunks: int) -> Iterator[bytes]:
     for chunk in range(chunks):
-        with closing(file.file.storage.open(file.part(chunk))) as part:
-            while block := part.read(BLOCK_BYTES):
-                yield block
+        yield from _blocks_in(file, file.part(chunk))
+
+
+def _blocks_in(file: FormFile, name: str) -> Iterator[bytes]:
+    with closing(file.file.storage.open(name)) as part:
+        while block := part.read(BLOCK_BYTES):
+            yield block

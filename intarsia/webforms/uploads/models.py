@@ -2,6 +2,7 @@ import secrets
 from typing import Any
 
 from django.db import models, transaction
+from django.utils.translation import gettext_lazy as _
 
 from intarsia.moderation.api import private_storage
 
@@ -11,6 +12,13 @@ RANDOM_LENGTH = 32
 def content_name(_file: models.Model, _name: str) -> str:
     """Says nothing about the file, and can be neither guessed nor run."""
     return f"uploads/{secrets.token_hex(RANDOM_LENGTH // 2)}"
+
+
+class Scan(models.TextChoices):
+    """Empty if the site has no scanner."""
+
+    CLEAN = "clean", _("Scanned for viruses")
+    NOT_SCANNED = "not_scanned", _("Not scanned for viruses")
 
 
 class FormFile(models.Model):
@@ -31,6 +39,7 @@ class FormFile(models.Model):
     length = models.PositiveBigIntegerField(null=True)
     # The position of the next chunk; None once all have arrived.
     next_chunk = models.PositiveIntegerField(null=True, default=0)
+    scan = models.CharField(max_length=12, choices=Scan.choices, blank=True)
     file = models.FileField(storage=private_storage, upload_to=content_name, max_length=100)
     uploaded = models.DateTimeField(auto_now_add=True)
     # A hash of who uploads it, so that nobody fills the disk. Empty once an entry owns the file.

@@ -14,9 +14,11 @@ from intarsia.moderation.api import safe_name
 from .content import head_of, join_chunks, write_chunk, write_whole
 from .content_type import check_content
 from .file_field import FileField
+from .locking import locked
 from .models import RANDOM_LENGTH, FormFile, content_name
 from .quota import check_quota
 from .refusal import NOT_ALLOWED, UNSUCCESSFUL, UNWRITABLE, Refusal
+from .scanning.scan import scan
 
 LONGEST_UNIQUE_ID = 40
 OUT_OF_ORDER = pgettext_lazy("page", "The file did not arrive completely. Upload it again.")
@@ -60,6 +62,14 @@ def receive(upload: Upload) -> FormFile:
     name, size = safe_name(upload.original_filename), upload.content.size
     upload.to.check_name(name)
     file = _begun(upload, name) if upload.chunk == 0 else _continued(upload)
+    with locked(file):
+        if upload.is_last:
+            # A request that was repeated may have completed it meanwhile.
+            file.refresh_from_db()
+        return _received(file, upload, size)
+
+
+def _received(file: FormFile, upload: Upload, size: int) -> FormFile:
     try:
         if file.next_chunk == upload.chunk:
             upload.to.check_size(file.size + size)
@@ -104,6 +114,7 @@ def complete(file: FormFile, chunks: int) -> None:
     if chunks > 1 or file.length is not None:
         join_chunks(file, chunks)
     check_content(file.name, head_of(file))
+    scan(file)
     arrived(file, file.size, None)
 
 
@@ -140,4 +151,4 @@ def _write(file: FormFile, upload: Upload) -> None:
 def arrived(file: FormFile, size: int, next_chunk: int | None) -> None:
     """So much of the file is stored. What stops in between is kept for some hours from its last chunk."""
     file.size, file.next_chunk, file.uploaded = size, next_chunk, timezone.now()
-    file.save(update_fields=["size", "next_chunk", "uploaded"])
+    file.save(update_fields=["size", "next_chunk", "uploaded", "scan"])

@@ -10,6 +10,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.http import http_date
 from django.utils.translation import pgettext_lazy
 
+from ..locking import Busy
 from ..models import FormFile
 from ..refusal import FORBIDDEN, NO_LOGIN, TOO_OFTEN, UNWRITABLE, Refusal
 
@@ -33,7 +34,8 @@ class TusError(Exception):
 
 
 def as_error(refusal: Refusal) -> TusError:
-    return TusError(STATUSES.get(refusal.code, OTHER_STATUS), refusal.message)
+    status = 423 if isinstance(refusal, Busy) else STATUSES.get(refusal.code, OTHER_STATUS)
+    return TusError(status, refusal.message)
 
 
 def bytes_in(request: HttpRequest, name: str) -> int:

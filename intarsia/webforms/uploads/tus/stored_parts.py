@@ -1,14 +1,10 @@
 """Stores what a request brings of a file in parts of limited size, so that little is lost when the network is."""
 
 import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
-from django.core.cache import cache
 from django.core.files.base import File
 from django.http import HttpRequest, UnreadablePostError
-from django.utils.translation import pgettext_lazy
 
 from ..content import BLOCK_BYTES, write_chunk
 from ..file_field import MB
@@ -16,24 +12,8 @@ from ..models import FormFile
 from ..quota import check_quota
 from ..receiving import FAILED, arrived, complete
 from ..refusal import UNWRITABLE, Refusal
-from .protocol import TusError
 
 PART_BYTES: Final = 16 * MB
-LONGEST_REQUEST: Final = 60 * 60
-
-LOCKED = pgettext_lazy("page", "Another request is uploading this file.")
-
-
-@contextmanager
-def locked(file: FormFile) -> Iterator[None]:
-    """Two requests for one file would mix their bytes."""
-    key = f"intarsia.webforms.tus.{file.pk}"
-    if not cache.add(key, 1, LONGEST_REQUEST):
-        raise TusError(423, LOCKED)
-    try:
-        yield
-    finally:
-        cache.delete(key)
 
 
 def append(file: FormFile, request: HttpRequest) -> None:

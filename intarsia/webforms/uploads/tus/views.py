@@ -15,6 +15,7 @@ from intarsia.wire.request_fields import content_length
 
 from ..expiry import UNFINISHED_KEPT
 from ..file_field import EMPTY
+from ..locking import locked
 from ..models import FormFile
 from ..quota import check_quota, client_of
 from ..receiving import Uploader, begin
@@ -33,7 +34,7 @@ from .protocol import (
     metadata_of,
     reply,
 )
-from .stored_parts import append, locked
+from .stored_parts import append
 
 Handler = Callable[..., HttpResponse]
 

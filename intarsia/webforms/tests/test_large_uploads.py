@@ -1,0 +1,68 @@
+"""A file of 1 GB is received, put together, scanned and downloaded in constant memory."""
+
+import re
+import socketserver
+from pathlib import Path
+
+import pytest
+from django.test import Client
+
+from intarsia.protection.tests.senders import BROWSER
+from intarsia.webforms.admin.entries.entry_files import file_download
+from intarsia.webforms.models import FormFile
+from intarsia.webforms.uploads.models import Scan
+
+from .clamd import Scanner, clamd
+from .test_tus import BODY, create
+from .uploads import PDF, SAME_ORIGIN, file_form
+
+GB, MB = 1024**3, 1024**2
+# Blocks of 1 MB at each step, and what Python keeps of them.
+MOST_GROWTH = 32 * MB
+
+
+class Large:
+    """A body of 1 GB, which is nowhere as a whole."""
+
+    def __init__(self) -> None:
+        self.begun = False
+
+    def read(self, size: int) -> bytes:
+        block = bytes(size) if self.begun else PDF + bytes(size - len(PDF))
+        self.begun = True
+        return block
+
+    # Django looks for it, and does not call it.
+    readline = read
+
+
+def memory(name: str) -> int:
+    """Of this process, in bytes: `VmRSS` is now, `VmHWM` the peak."""
+    status = Path("/proc/self/status").read_text()
+    return int(re.search(rf"{name}:\s+(\d+) kB", status)[1]) * 1024
+
+
+@pytest.mark.long
+@pytest.mark.django_db
+@pytest.mark.skipif(not Path("/proc/self/clear_refs").exists(), reason="Only Linux can reset the peak of a process.")
+def test_a_file_of_1_GB_takes_constant_memory(settings):
+    form = file_form(extensions="pdf", max_size=1024)
+    with clamd(socketserver.TCPServer(("127.0.0.1", 0), Scanner)) as scanner:
+        settings.INTARSIA_CLAMD = f"tcp://127.0.0.1:{scanner.server_address[1]}"
+        url = create(form, GB)["Location"]
+        headers = BROWSER | SAME_ORIGIN | {"Tus-Resumable": "1.0.0", "Upload-Offset": "0"}
+        body = {"wsgi.input": Large(), "CONTENT_LENGTH": str(GB), "CONTENT_TYPE": BODY}
+        Path("/proc/self/clear_refs").write_text("5")
+        before = memory("VmRSS")
+        response = Client(headers=headers).generic("PATCH", url, **body)
+        file = FormFile.objects.get()
+        download = file_download(file)
+        downloaded = sum(len(block) for block in download.streaming_content)
+        download.close()
+        growth = memory("VmHWM") - before
+
+    assert (response.status_code, file.size, file.scan) == (204, GB, Scan.CLEAN)
+    assert (downloaded, scanner.received) == (GB, GB)
+    print(f"Peak of memory over 1 GB: {growth / MB:.1f} MB more.")
+    assert growth < MOST_GROWTH
+    file.file.storage.delete(file.content)

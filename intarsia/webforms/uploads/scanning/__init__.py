@@ -1,0 +1,1 @@
+"""Uploads are scanned for viruses by ClamAV, if the site has it."""

@@ -1,0 +1,31 @@
+"""A system check of the settings for ClamAV."""
+
+from typing import Any
+from urllib.parse import urlsplit
+
+from django.core.checks import CheckMessage, Error, register
+
+from intarsia.site_options import option
+
+
+@register("intarsia")
+def scanner_is_set_correctly(**_options: Any) -> list[CheckMessage]:
+    errors: list[CheckMessage] = []
+    address, unavailable = option("INTARSIA_CLAMD"), option("INTARSIA_CLAMD_UNAVAILABLE")
+    if address and not _is_address(address):
+        text = f"INTARSIA_CLAMD is '{address}', which is no address of clamd, so no upload would be accepted."
+        errors.append(
+            Error(text, hint="Write tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl.", id="intarsia.E105")
+        )
+    if unavailable not in ("refuse", "accept"):
+        text = f"INTARSIA_CLAMD_UNAVAILABLE is '{unavailable}', so nobody knows what to do while clamd is down."
+        errors.append(Error(text, hint='Write "refuse" or "accept".', id="intarsia.E106"))
+    return errors
+
+
+def _is_address(address: str) -> bool:
+    try:
+        url = urlsplit(address)
+        return bool(url.path if url.scheme == "unix" else url.scheme == "tcp" and url.hostname and (url.port or True))
+    except ValueError:
+        return False
