@@ -115,6 +115,13 @@ def test_FORM_UPL_15_the_content_must_be_what_the_extension_says(form, name, con
     assert not FormFile.objects.exists()
 
 
+def test_FORM_UPL_15_the_content_is_recognized_over_the_borders_of_chunks(form):
+    assert upload_in_chunks(form, [PDF[:3], PDF[3:4], PDF[4:]])[-1]["status"] == "ok"
+    wrong = upload_in_chunks(form, [b"<", b"?php system('id');"], gform_unique_id="another")
+    assert error(wrong[-1])[0] == 104
+    assert stored() == PDF
+
+
 def test_FORM_UPL_15_an_image_is_accepted_as_what_it_is(form):
     assert upload(form, PNG, "photo.PNG")["status"] == "ok"
 

@@ -1,7 +1,7 @@
 """Where the bytes of uploads are: the site's private storage, a folder or S3. No file is read as a whole."""
 
 import io
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 
 from django.core.files.base import File
@@ -33,12 +33,16 @@ def join_chunks(file: FormFile, chunks: int) -> None:
         file.file.storage.delete(file.part(chunk))
 
 
-def head_of(file: FormFile) -> bytes:
-    with file.file.storage.open(file.content) as content:
-        return bytes(content.read(HEAD_BYTES))
+def head_of(file: FormFile, chunks: int | None) -> bytes:
+    """The beginning of the file; of its chunks, if they are not put together yet."""
+    head = b""
+    with closing(blocks_of(file) if chunks is None else _blocks_of(file, chunks)) as blocks:
+        while len(head) < HEAD_BYTES and (block := next(blocks, b"")):
+            head += block
+    return head[:HEAD_BYTES]
 
 
-def blocks_of(file: FormFile) -> Iterator[bytes]:
+def blocks_of(file: FormFile) -> Generator[bytes, None, None]:
     """Of the whole file, one after the other."""
     return _blocks_in(file, file.content)
 
@@ -70,12 +74,12 @@ class Joined(File):
         return 0
 
 
-def _blocks_of(file: FormFile, chunks: int) -> Iterator[bytes]:
+def _blocks_of(file: FormFile, chunks: int) -> Generator[bytes, None, None]:
     for chunk in range(chunks):
         yield from _blocks_in(file, file.part(chunk))
 
 
-def _blocks_in(file: FormFile, name: str) -> Iterator[bytes]:
+def _blocks_in(file: FormFile, name: str) -> Generator[bytes, None, None]:
     with closing(file.file.storage.open(name)) as part:
         while block := part.read(BLOCK_BYTES):
             yield block

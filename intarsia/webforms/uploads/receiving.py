@@ -110,10 +110,11 @@ def begin(to: FileField, name: str, uploader: Uploader, length: int | None = Non
 
 
 def complete(file: FormFile, chunks: int) -> None:
-    """Puts the chunks together, and checks what the file is. Raises Refusal."""
-    if chunks > 1 or file.length is not None:
+    """Checks what the file is, and puts its chunks together. Raises Refusal."""
+    has_chunks = chunks > 1 or file.length is not None
+    check_content(file.name, head_of(file, chunks if has_chunks else None))
+    if has_chunks:
         join_chunks(file, chunks)
-    check_content(file.name, head_of(file))
     scan(file)
     arrived(file, file.size, None)
 
