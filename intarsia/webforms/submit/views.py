@@ -39,6 +39,7 @@ MOST_BYTES = 1024 * 1024
 MANY = pgettext_lazy("page", "Too many forms were sent within a minute. Wait a moment and send it again.")
 ONCE_MORE = pgettext_lazy("page", "The form has not been sent yet. Check it and send it again.")
 UNREADABLE = pgettext_lazy("page", "The form was not sent, because it was too long. Shorten your answers.")
+TOO_LARGE = pgettext_lazy("page", "The form was not sent, because it was too large. Choose smaller or fewer files.")
 
 
 # Pages are cached for all visitors, so they contain no token; the request's origin is checked instead. What visitors
@@ -50,10 +51,12 @@ def submit_form(request: HttpRequest, form: int) -> HttpResponse:
     sent_form = published_form(form)
     if sent_form is None:
         raise Http404("This form is not published.")
+    file_bytes = most_file_bytes(sent_form)
     try:
-        read_fields(request, MOST_BYTES + most_file_bytes(sent_form))
+        read_fields(request, MOST_BYTES + file_bytes)
     except CallError as error:
-        return _answer(without_body(request), sent_form, None, FormVisit(form, notice=str(UNREADABLE)), error.status)
+        notice = str(TOO_LARGE if file_bytes else UNREADABLE)
+        return _answer(without_body(request), sent_form, None, FormVisit(form, notice=notice), error.status)
     page = page_that_showed(request)
     with override(page.locale.language_code if page else get_language()):
         return _submitted(sent_form, request, page)

@@ -92,6 +92,14 @@ def test_FORM_UPL_15_a_wrong_file_is_refused_beside_its_field(form):
     assert not Entry.objects.exists() and not FormFile.objects.exists()
 
 
+def test_files_that_are_too_large_for_one_request_are_named_as_the_reason():
+    form = file_form(max_size=1)
+    answer = send(form, {"input_4": SimpleUploadedFile("CV.pdf", PDF + bytes(2_200_000))})
+
+    assert answer.status_code == 413
+    assert "Choose smaller or fewer files." in answer.content.decode()
+
+
 def test_FORM_UPL_15_a_required_field_needs_a_file():
     html = shown_answer(file_form(is_required="yes"), input_4="CV.pdf")
 
