@@ -47,10 +47,10 @@ STATE = {
     ("intarsia/moderation/privacy/holdings.py", "_forgetting"): REGISTRY,
     ("intarsia/moderation/privacy/holdings.py", "_holdings"): REGISTRY,
     ("intarsia/moderation/subjects.py", "_kinds"): REGISTRY,
-    ("intarsia/page_cache/cached_lookup.py", "_generations"): REQUEST,
     ("intarsia/page_cache/cached_lookup.py", "_lookups"): Reason(
         "cached under tags, whose generations all processes share", "clear_cached_lookups() after each test"
     ),
+    ("intarsia/page_cache/cached_lookup.py", "_moment"): REQUEST,
     ("intarsia/page_cache/cached_lookup.py", "_writing"): PROCESS,
     ("intarsia/page_cache/page_parts.py", "_current"): REQUEST,
     ("intarsia/page_cache/page_tags.py", "_names"): REGISTRY,
