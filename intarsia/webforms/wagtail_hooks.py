@@ -11,12 +11,15 @@ from wagtail.snippets.models import register_snippet
 from .admin.entries.decisions import BULK_DECISIONS
 from .admin.entries.timeline import register_actions
 from .admin.partial_entries.views import PartialEntryViewSet
+from .admin.trying.links import add_test_links, listing_buttons
 from .admin.viewsets import EntryViewSet, FormViewSet
 from .saved_answers.resuming import serve_resumed
 
 register_snippet(FormViewSet)
 # After Wagtail has checked who may see the page.
 hooks.register("on_serve_page", serve_resumed, order=100)
+hooks.register("register_snippet_listing_buttons", listing_buttons)
+hooks.register("construct_snippet_action_menu", add_test_links)
 for decision in BULK_DECISIONS:
     hooks.register("register_bulk_action", decision)
 

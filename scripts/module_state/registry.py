@@ -115,6 +115,7 @@ STATE = {
     ("intarsia/state/key_value/__init__.py", "_in_file"): STORE,
     ("intarsia/state/key_value/__init__.py", "_in_redis"): STORE,
     ("intarsia/webforms/captcha/verified_service.py", "_http"): PROCESS,
+    ("intarsia/webforms/form_templates/templates.py", "_templates"): REGISTRY,
     ("intarsia/webforms/payments/providers.py", "_providers"): REGISTRY,
     ("intarsia/webforms/payments/stripe_api.py", "_http"): PROCESS,
     ("intarsia/widgets/accordion/server.py", "_questions"): PURE,

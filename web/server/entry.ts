@@ -6,6 +6,7 @@ import { widgetIn } from "./catalog";
 import { circleIn } from "./circleIn";
 import { renderByKeys } from "./documentCache";
 import { evaluateAnswers } from "./evaluateAnswers";
+import { explainHidden } from "./explainHidden";
 import { browserForm } from "./forBrowsers/browserForm";
 import { productConfig } from "./productConfig";
 import { ruleFields } from "./ruleFields";
@@ -20,6 +21,7 @@ Object.assign(globalThis, {
     upgrade: (document: string, catalog: string) =>
       upgradeDocument(JSON.parse(document), (type) => upgradableOf(widgetIn(catalog, type))),
     evaluate: (input: string) => evaluateAnswers(JSON.parse(input)),
+    explain: (input: string) => explainHidden(JSON.parse(input)),
     products: (document: string) => productConfig(JSON.parse(document)),
     circle: (input: string) => circleIn(JSON.parse(input)),
     ruleFields: (document: string) => ruleFields(JSON.parse(document)),

@@ -47,7 +47,7 @@ export type Evaluated = {
   rows: Record<string, number>;
 };
 
-const types = new Map(fields.map((field) => [field.schema.type, field]));
+export const types = new Map(fields.map((field) => [field.schema.type, field]));
 
 /** What a visitor answered, as the rules of the form decide it: hidden fields are absent and not checked. */
 export function evaluateAnswers(input: EvaluateInput): Evaluated {
@@ -93,8 +93,11 @@ function orderIn({ elements, model }: ElementsInRows, form: EvaluatedForm, curre
   return orderOf(model, form, currency, discounts);
 }
 
-const answerIn = (inputs: PostedInputs, { type, settings, model }: FormElement, currency: Currency): FieldAnswer =>
-  type.rules?.read ? type.rules.read(inputs, settings) : readAnswer(inputs, model.reads, currency);
+export const answerIn = (
+  inputs: PostedInputs,
+  { type, settings, model }: FormElement,
+  currency: Currency,
+): FieldAnswer => (type.rules?.read ? type.rules.read(inputs, settings) : readAnswer(inputs, model.reads, currency));
 
 /** What may be stored and shown again. */
 const keptOf = ({ type }: FormElement, answer: FieldAnswer): FieldAnswer => (type.schema.secret ? null : answer);

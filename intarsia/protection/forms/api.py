@@ -5,8 +5,8 @@ from ..signal_collection.parsing.submission_of import Message
 from ..verdict.submission import FormTrap
 from .delivery.deliveries import delivers
 from .form_pages import register_form_pages
-from .form_test_mode import is_test
-from .judging import Judged, judge_request
+from .form_test_mode import OUTCOMES, is_test
+from .judging import Judged, judge_as_test, judge_request
 from .protected_form import ProtectedForm
 from .protected_view import protected
 from .responses.answers import refusal, refused
@@ -15,6 +15,7 @@ from .searches import is_refused_search, is_search_guarded
 from .storing import store_message
 
 __all__ = [
+    "OUTCOMES",
     "FormTrap",
     "Judged",
     "Message",
@@ -24,6 +25,7 @@ __all__ = [
     "is_refused_search",
     "is_search_guarded",
     "is_test",
+    "judge_as_test",
     "judge_request",
     "protected",
     "refusal",

@@ -20,7 +20,7 @@ from ..verdict.judge import judge
 from ..verdict.submission import Submission
 from ..verdict.verdict import Verdict
 from ..visitor.client import ip_of
-from .form_test_mode import is_test, note_result
+from .form_test_mode import TestResult, is_test, note_result
 from .site_rules import by_the_rules, decided, thresholds_of
 
 
@@ -67,13 +67,24 @@ def judge_request(request: HttpRequest, form: str, message: Message) -> Judged:
     return Judged(form, verdict, submission, rules, _origin(request))
 
 
+def judge_as_test(request: HttpRequest, form: str, message: Message) -> TestResult:
+    """Like a visitor's message, but nothing is counted, stored or used up."""
+    verdict, submission = _tested(Submitted(request, form, message, signals_of(request), rules_of(request)))
+    outcome = by_the_rules(verdict, submission, rules_of(request)).outcome
+    return TestResult(verdict.outcome, outcome, verdict.score, verdict.reasons)
+
+
+def _tested(submitted: Submitted) -> tuple[Verdict, Submission]:
+    submission = replace(
+        submission_of(submitted.request, submitted.message, submitted.signals), lookups=lookups_for_test(submitted)
+    )
+    return judge(submission, thresholds_of(submitted.rules)), submission
+
+
 def _judge_test(submitted: Submitted) -> Judged:
     """Judged like a visitor's message and always blocked, so that every form keeps its text and shows the notice."""
     request, rules = submitted.request, submitted.rules
-    submission = replace(
-        submission_of(request, submitted.message, submitted.signals), lookups=lookups_for_test(submitted)
-    )
-    verdict = judge(submission, thresholds_of(rules))
+    verdict, submission = _tested(submitted)
     note_result(request, verdict, by_the_rules(verdict, submission, rules).outcome)
     return Judged(submitted.form, replace(verdict, outcome="block"), submission, rules, is_test=True)
 

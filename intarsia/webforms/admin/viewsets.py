@@ -1,9 +1,9 @@
 from typing import Any
 
-from django.urls import path
+from django.urls import path, reverse
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.viewsets.model import ModelViewSet
-from wagtail.snippets.views.snippets import SnippetViewSet
+from wagtail.snippets.views.snippets import IndexView, SnippetViewSet
 
 from intarsia.moderation.api import ModerationRecord
 
@@ -16,9 +16,20 @@ from .entries.entry_list import EntryList
 from .entries.entry_page import EntryPage, EntryPrint
 from .entries.report import FormReport
 from .entries.saved_views import SaveView
+from .form_templates.gallery import Gallery, TemplatePreview
+from .trying.test_mails import TestMails
+from .trying.test_mode import TestForm
 
 UNOFFERED = ("add_url_name", "copy_url_name")
 OWN_URLS = ("act", "file", "print", "person", "view", "report")
+
+
+class FormList(IndexView):
+    gallery_url_name = ""
+
+    def get_add_url(self) -> str | None:
+        """A new form begins with the choice of a template."""
+        return reverse(self.gallery_url_name) if super().get_add_url() else None
 
 
 class FormViewSet(SnippetViewSet):
@@ -28,6 +39,26 @@ class FormViewSet(SnippetViewSet):
     menu_order = 870
     add_to_admin_menu = True
     list_display = ["title", "live"]
+    index_view_class = FormList
+
+    def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
+        return super().get_index_view_kwargs(**kwargs) | {"gallery_url_name": self.get_url_name("gallery")}
+
+    def get_urlpatterns(self) -> list[Any]:
+        gallery = Gallery.as_view(
+            add_url_name=self.get_url_name("add"),
+            list_url_name=self.get_url_name("list"),
+            preview_url_name=self.get_url_name("template_preview"),
+        )
+        edit = {"edit_url_name": self.get_url_name("edit")}
+        test = TestForm.as_view(test_url_name=self.get_url_name("test"), **edit)
+        return [
+            *super().get_urlpatterns(),
+            path("test/<int:pk>/", test, name="test"),
+            path("test/<int:pk>/mails/", TestMails.as_view(**edit), name="test_mails"),
+            path("templates/", gallery, name="gallery"),
+            path("templates/<slug:template>/", TemplatePreview.as_view(), name="template_preview"),
+        ]
 
 
 class EntryViewSet(ModelViewSet):

@@ -1,6 +1,6 @@
 """A form on a page of its own: its preview, and its answer if the page that showed it is gone."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from django.http import HttpRequest, HttpResponse
 
@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from ..models import WebForm
 
 
-def form_page(form: "WebForm", request: HttpRequest, visit: FormVisit) -> HttpResponse:
+def form_page(form: "WebForm", request: HttpRequest, visit: FormVisit, *above: dict[str, Any]) -> HttpResponse:
+    """`above` are elements between the page's title and the form."""
     page = SystemPage(form.title, visitor_state={STATE: visit})
     element = {"type": "form", "props": {"id": "form-own", "form": {"id": form.pk}, "show_title": ""}}
-    return system_page(request, page, element)
+    return system_page(request, page, *above, element)

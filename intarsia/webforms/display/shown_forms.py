@@ -49,7 +49,7 @@ def shown_forms(chosen: Mapping[str, Any], context: LoadContext) -> dict[str, Ma
 
 def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[str, Any]:
     try:
-        action = reverse("intarsia_webforms:submit", args=[form.pk])
+        action = visit.action or reverse("intarsia_webforms:submit", args=[form.pk])
     except NoReverseMatch:
         # The site's URLs do not include ours: forms cannot be sent.
         return {}

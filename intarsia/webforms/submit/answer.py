@@ -45,7 +45,7 @@ class Answer:
 def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) -> Answer:
     """`page` is the site's page that shows the form."""
     if request.POST.get(ROW_BUTTON):
-        return Answer(posted, _visit(posted, form, evaluate_request(form, request), posted.page))
+        return Answer(posted, visit_after(posted, form, evaluate_request(form, request), posted.page))
     before = entry_with_key(form, request) if posted.type == SubmissionType.SUBMIT else None
     if before is not None:
         return _confirmed(posted, before)
@@ -63,14 +63,14 @@ def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) ->
         # Nothing is checked on the way back.
         shown = route.before(posted.page) if posted.type == SubmissionType.PREVIOUS else posted.page
         evaluated = with_card_tokens(form, request, evaluated)
-        return Answer(posted, _visit(posted, form, evaluated, shown))
+        return Answer(posted, visit_after(posted, form, evaluated, shown))
     return _submitted(posted, form, request, page, evaluated, route)
 
 
 def unchanged(posted: Posted, form: WebForm, request: HttpRequest, notice: str) -> Answer:
     """The same page of the form with all that was typed, and why nothing was sent."""
     evaluated = evaluate_request(form, request, stores=False)
-    return Answer(posted, _visit(posted, form, evaluated, posted.page, notice=notice))
+    return Answer(posted, visit_after(posted, form, evaluated, posted.page, notice=notice))
 
 
 def _saved(posted: Posted, form: WebForm, request: HttpRequest, page: Any, evaluated: Evaluated) -> Answer:
@@ -120,7 +120,7 @@ def _not_stored(posted: Posted, form: WebForm, evaluated: Evaluated, route: Rout
 
 
 def _shown(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> Answer:
-    return Answer(posted, _visit(posted, form, evaluated, page, **more), captcha=evaluated.captcha_decision)
+    return Answer(posted, visit_after(posted, form, evaluated, page, **more), captcha=evaluated.captcha_decision)
 
 
 def _confirmed(posted: Posted, entry: Entry) -> Answer:
@@ -130,7 +130,7 @@ def _confirmed(posted: Posted, entry: Entry) -> Answer:
     )
 
 
-def _visit(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> FormVisit:
+def visit_after(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> FormVisit:
     answers = {**evaluated.answers, **evaluated.captcha_tokens, **evaluated.card_tokens}
     more |= {"files": evaluated.files, "rows": evaluated.rows, "prefix": posted.prefix}
     more |= {"resume_token": posted.resume_token}

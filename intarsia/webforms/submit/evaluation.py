@@ -83,17 +83,7 @@ def evaluate_inputs(form: WebForm, inputs: MultiValueDict[str, str], posted: Pos
 
 
 def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[str, int]) -> Evaluated:
-    by_element = {element: _inputs(number, posted) for element, number in numbers.items()}
-    clean = clean_document(with_pages(form.document), FIELDS)
-    call = {
-        "document": json.loads(clean.text),
-        "posted": by_element,
-        "numbers": dict(numbers),
-        "currency": form.currency,
-        "conditions": conditions_of(form),
-        "translations": ui_strings_for(get_language() or "en"),
-        "language": get_language() or "en",
-    }
+    call = rules_call(form, posted, numbers)
     try:
         answer = renderer().call("evaluate", json.dumps(call))
     except (ScriptError, Stuck, Unavailable):
@@ -101,13 +91,26 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
         secret = secret_fields(form.document)
         typed = {
             element: next(iter(inputs.get("", [])), None)
-            for element, inputs in by_element.items()
+            for element, inputs in call["posted"].items()
             if element not in secret
         }
         return Evaluated(typed, {element: text or "" for element, text in typed.items()}, {}, is_checked=False)
     errors = {element: FieldError(error["text"], error.get("inputs")) for element, error in answer["errors"].items()}
     hidden, holding = frozenset(answer["hidden"]), frozenset(answer["holding"])
     return Evaluated(answer["answers"], answer["texts"], errors, answer["order"], hidden, holding, answer["rows"])
+
+
+def rules_call(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[str, int]) -> dict[str, Any]:
+    """What the rules in V8 need to know."""
+    return {
+        "document": json.loads(clean_document(with_pages(form.document), FIELDS).text),
+        "posted": {element: _inputs(number, posted) for element, number in numbers.items()},
+        "numbers": dict(numbers),
+        "currency": form.currency,
+        "conditions": conditions_of(form),
+        "translations": ui_strings_for(get_language() or "en"),
+        "language": get_language() or "en",
+    }
 
 
 def _inputs(number: int, posted: MultiValueDict[str, str]) -> dict[str, list[str]]:

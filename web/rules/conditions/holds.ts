@@ -1,5 +1,6 @@
 import type { Condition, Rule } from "./condition";
 import { OPERATORS, type Operators } from "./operators";
+import { valueOf } from "./valueOf";
 import { isEmpty } from "./values";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -9,7 +10,7 @@ export const holds = (condition: Condition | undefined, values: Values, operator
   (condition && outcomeOf(condition, values, operators)) ?? true;
 
 /** Undefined if there is nothing to check: a rule that an owner has not completed is skipped. */
-function outcomeOf(condition: Condition, values: Values, operators: Operators): boolean | undefined {
+export function outcomeOf(condition: Condition, values: Values, operators: Operators = OPERATORS): boolean | undefined {
   if ("operator" in condition) return outcomeOfRule(condition, values, operators);
   const [group] = Object.values(condition) as (readonly Condition[])[];
   const outcomes = (group ?? []).map((part) => outcomeOf(part, values, operators)).filter((one) => one !== undefined);
@@ -22,11 +23,4 @@ function outcomeOfRule({ field, operator, value }: Rule, values: Values, operato
   const { needsOperand, matches } = operators[operator];
   if (needsOperand && isEmpty(value)) return undefined;
   return matches(valueOf(field, values), value);
-}
-
-function valueOf(path: string, values: Values): unknown {
-  const [name = "", inner] = path.split(".*.");
-  const value = Object.hasOwn(values, name) ? values[name] : null;
-  if (inner === undefined) return value;
-  return Array.isArray(value) ? value.map((item) => item?.[inner]) : null;
 }

@@ -1,0 +1,1 @@
+"""The gallery of templates that a new form starts from."""

@@ -1,0 +1,89 @@
+"""What a new form starts from, and what becomes of the choice."""
+
+from email.utils import parseaddr
+from typing import Any
+
+from django.conf import settings
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import reverse
+from django.utils.decorators import method_decorator
+from django.utils.translation import get_language
+from django.utils.translation import gettext_lazy as _
+from django.views.generic import TemplateView, View
+from wagtail.admin.views.generic import WagtailAdminTemplateMixin
+from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
+from wagtail.utils.decorators import xframe_options_sameorigin_override
+
+from intarsia.pages.api import editor_url
+
+from ...display.form_page import form_page
+from ...display.visit import FormVisit
+from ...form_templates.making import make_form, unsaved_form
+from ...form_templates.template import FormTemplate
+from ...form_templates.templates import form_templates, template_called
+from ...models import WebForm
+
+# Of the form of a preview, which is stored nowhere.
+NO_FORM = 0
+
+
+class MayAddForms(PermissionCheckedMixin):
+    model = WebForm
+    permission_required = "add"
+
+
+class Gallery(MayAddForms, WagtailAdminTemplateMixin, TemplateView):
+    page_title = _("New form")
+    header_icon = "form"
+    template_name = "intarsia/webforms/admin/gallery.html"
+    add_url_name = ""
+    list_url_name = ""
+    preview_url_name = ""
+
+    def get_breadcrumbs_items(self) -> list[Any]:
+        forms = {"url": reverse(self.list_url_name), "label": _("Forms")}
+        return [*self.breadcrumbs_items, forms, {"url": "", "label": self.page_title}]
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        template = _template(request.POST.get("template", ""))
+        form = make_form(template, _language(), notify=_address_of(request.user))
+        return HttpResponseRedirect(editor_url(form) or reverse(self.add_url_name))
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        return super().get_context_data(**kwargs) | {
+            "templates": [
+                {
+                    "key": template.key,
+                    "name": template.text("name", _language()),
+                    "description": template.text("description", _language()),
+                    "preview_url": reverse(self.preview_url_name, args=[template.key]),
+                }
+                for template in form_templates()
+            ],
+            "empty_url": reverse(self.add_url_name),
+        }
+
+
+@method_decorator(xframe_options_sameorigin_override, name="dispatch")
+class TemplatePreview(MayAddForms, View):
+    """The form as visitors would see it."""
+
+    def get(self, request: HttpRequest, template: str) -> HttpResponse:
+        form = unsaved_form(_template(template), _language())
+        form.pk = NO_FORM
+        return form_page(form, request, FormVisit(NO_FORM, draft=form))
+
+
+def _template(key: str) -> FormTemplate:
+    template = template_called(key)
+    if template is None:
+        raise Http404("There is no template with this name.")
+    return template
+
+
+def _language() -> str:
+    return get_language() or settings.LANGUAGE_CODE
+
+
+def _address_of(user: Any) -> str:
+    return user.email or parseaddr(settings.DEFAULT_FROM_EMAIL)[1]

@@ -1,0 +1,1 @@
+"""Screens on which staff try a form before visitors use it."""

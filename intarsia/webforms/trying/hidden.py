@@ -1,0 +1,89 @@
+"""Why fields are hidden, in plain words with the answers of the moment."""
+
+import json
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from django.utils.datastructures import MultiValueDict
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
+from intarsia.rendering.render import renderer
+from intarsia.rendering.v8.engine import ScriptError, Stuck, Unavailable
+
+from ..catalog import choices_of, fields_of, label_of
+from ..models import WebForm
+from ..numbering import numbers_of
+from ..rows.names import element_of, row_number, row_of
+from ..submit.evaluation import rules_call
+
+logger = logging.getLogger(__name__)
+
+# By the operator of the rule, and whether it holds.
+SENTENCES: Mapping[tuple[str, bool], Any] = {
+    ("is", True): gettext_lazy("%(field)s is %(value)s"),
+    ("is", False): gettext_lazy("%(field)s is not %(value)s"),
+    (">", True): gettext_lazy("%(field)s is greater than %(value)s"),
+    (">", False): gettext_lazy("%(field)s is not greater than %(value)s"),
+    ("<", True): gettext_lazy("%(field)s is less than %(value)s"),
+    ("<", False): gettext_lazy("%(field)s is not less than %(value)s"),
+    ("contains", True): gettext_lazy("%(field)s contains %(value)s"),
+    ("contains", False): gettext_lazy("%(field)s does not contain %(value)s"),
+    ("starts_with", True): gettext_lazy("%(field)s starts with %(value)s"),
+    ("starts_with", False): gettext_lazy("%(field)s does not start with %(value)s"),
+    ("ends_with", True): gettext_lazy("%(field)s ends with %(value)s"),
+    ("ends_with", False): gettext_lazy("%(field)s does not end with %(value)s"),
+}
+EMPTY, FILLED = gettext_lazy("%(field)s is empty"), gettext_lazy("%(field)s is filled")
+
+
+@dataclass(frozen=True)
+class HiddenElement:
+    label: str
+    reasons: list[str]
+
+
+def hidden_elements(form: WebForm, posted: MultiValueDict[str, str]) -> list[HiddenElement]:
+    """Fields, sections and pages, in their order; none if V8 fails."""
+    try:
+        found = renderer().call("explain", json.dumps(rules_call(form, posted, numbers_of(form.pk))))
+    except (ScriptError, Stuck, Unavailable):
+        logger.exception("Why fields of the form '%s' are hidden could not be found out.", form)
+        return []
+    words = _Words(form)
+    return [HiddenElement(words.label(one["id"]), words.reasons(one)) for one in found]
+
+
+class _Words:
+    def __init__(self, form: WebForm) -> None:
+        self.labels = {field.id: label_of(field) for field in fields_of(form.document)}
+        self.choices = choices_of(form.document)
+
+    def label(self, key: str) -> str:
+        row = row_of(key)
+        label = self.labels.get(element_of(key)) or _("Without a label")
+        return f"{label} ({row_number(row)})" if row else label
+
+    def reasons(self, hidden: Mapping[str, Any]) -> list[str]:
+        if hidden["inside"]:
+            return [_("It is in “%(label)s”, which is hidden.") % {"label": self.label(hidden["inside"])}]
+        return [self._reason(**obstacle) for obstacle in hidden["obstacles"]]
+
+    def _reason(self, rule: Mapping[str, Any], holds: bool, current: Any = None) -> str:
+        field, operator = rule["field"], rule["operator"]
+        if operator == "isnot":
+            operator, holds = "is", not holds
+        wanted = self._value(field, rule["value"])
+        # A rule without a value asks whether the answer is empty.
+        sentence = SENTENCES["is" if operator == "in" else operator, holds] if wanted else EMPTY if holds else FILLED
+        given = self._value(field, current)
+        now = _(" (now: %(value)s)") % {"value": given} if wanted and given and given != wanted else ""
+        return f"{sentence % {'field': f'“{self.label(field)}”', 'value': f'“{wanted}”'}}{now}."
+
+    def _value(self, field: str, value: Any) -> str:
+        """Choices by their labels."""
+        values = value if isinstance(value, list) else [value]
+        labels = self.choices.get(element_of(field), {})
+        return ", ".join(labels.get(str(one), str(one)) for one in values if one not in (None, ""))
