@@ -10,8 +10,8 @@ from django.utils.translation import pgettext_lazy
 from .models import FormFile
 from .refusal import TOO_OFTEN, Refusal
 
-# In seconds. A process that is killed does not unlock.
-LONGEST_REQUEST: Final = 60 * 60
+# A process that is killed does not unlock.
+LOCK_SECONDS: Final = 10 * 60
 
 LOCKED = pgettext_lazy("page", "Another request is uploading this file.")
 
@@ -25,10 +25,19 @@ class Busy(Refusal):
 
 @contextmanager
 def locked(file: FormFile) -> Iterator[None]:
-    key = f"intarsia.webforms.upload.{file.pk}"
-    if not cache.add(key, 1, LONGEST_REQUEST):
+    key = _key(file)
+    if not cache.add(key, 1, LOCK_SECONDS):
         raise Busy
     try:
         yield
     finally:
         cache.delete(key)
+
+
+def keep_locked(file: FormFile) -> None:
+    """Call it more often than every `LOCK_SECONDS`."""
+    cache.touch(_key(file), LOCK_SECONDS)
+
+
+def _key(file: FormFile) -> str:
+    return f"intarsia.webforms.upload.{file.pk}"

@@ -63,9 +63,8 @@ def receive(upload: Upload) -> FormFile:
     upload.to.check_name(name)
     file = _begun(upload, name) if upload.chunk == 0 else _continued(upload)
     with locked(file):
-        if upload.is_last:
-            # A request that was repeated may have completed it meanwhile.
-            file.refresh_from_db()
+        # The same request, repeated, may have stored it meanwhile.
+        file.refresh_from_db()
         return _received(file, upload, size)
 
 

@@ -8,6 +8,7 @@ from django.http import HttpRequest, UnreadablePostError
 
 from ..content import BLOCK_BYTES, write_chunk
 from ..file_field import MB
+from ..locking import keep_locked
 from ..models import FormFile
 from ..quota import check_quota
 from ..receiving import FAILED, arrived, complete
@@ -44,6 +45,7 @@ def _store(file: FormFile, part: File, size: int) -> None:
     except OSError as error:
         raise Refusal(UNWRITABLE, FAILED) from error
     arrived(file, file.size + size, number + 1)
+    keep_locked(file)
 
 
 def _copy(request: HttpRequest, part: tempfile.SpooledTemporaryFile[bytes], wanted: int) -> int:
