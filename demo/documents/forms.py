@@ -177,7 +177,14 @@ def form_page(writer: Writer, title: str, text: str, form: int) -> Document:
 
 # The slug of the page, title, introduction, document, what is shown after sending, and more settings of the form.
 FORMS = (
-    ("enroll", forms.ENROLL, forms.ENROLL_TEXT, enroll, forms.ENROLL_THANKS, {"submission_method": "ajax"}),
+    (
+        "enroll",
+        forms.ENROLL,
+        forms.ENROLL_TEXT,
+        enroll,
+        forms.ENROLL_THANKS,
+        {"submission_method": "ajax", "allowed_sites": "https://village-school.example"},
+    ),
     (
         "apply",
         forms.APPLY,

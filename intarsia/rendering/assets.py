@@ -52,6 +52,12 @@ def url(name: str) -> str:
     return f"{static_root()}/{path}"
 
 
+def content(name: str) -> bytes:
+    """Of a built script, for a view whose URL never changes."""
+    path = _entries()[name.removesuffix(".js")]["file"]
+    return (Path(__file__).parent / "static" / FOLDER / path).read_bytes()
+
+
 def island_urls() -> dict[str, dict[str, str]]:
     """By widget type, `src`: the URL of the code that hydrates the widget."""
     root = static_root()

@@ -23,6 +23,7 @@ from .delivery.models import Delivery, FormNotification
 from .delivery.webhooks import FormWebhook
 from .display.form_page import form_page
 from .display.visit import FormVisit
+from .embed.models import FormEmbedding
 from .entries.models import EntryNote, SavedView
 from .limits.models import FormLimits
 from .payments.models import Payment, PaymentSettings
@@ -66,6 +67,7 @@ class WebForm(
     index.Indexed,
     FormLimits,
     FormSaving,
+    FormEmbedding,
     ClusterableModel,
 ):
     """A form that owners make in the visual editor. Its document is made of fields."""
@@ -149,6 +151,7 @@ class WebForm(
             ObjectList(sending, heading=_("Sending")),
             ObjectList(after_sending, heading=_("After sending")),
             ObjectList(entry_panels, heading=_("Entries")),
+            ObjectList(FormEmbedding.embed_panels, heading=_("Embed")),
         ]
     )
     search_fields = [index.SearchField("title"), index.AutocompleteField("title")]

@@ -24,6 +24,7 @@ from .display.field_data import field_data
 from .display.file_data import file_data
 from .display.page_data import page_data
 from .display.row_data import list_data, repeater_data
+from .embed.frame_page import FrameScript
 from .entries.permissions import EntryPermissions, PartialEntryPermissions, hidden_forms
 from .entries.personal_data import data_of, entries_of, forget_old_entries, form_titles, retention
 from .models import Entry, FormFile, SavedAnswers, WebForm
@@ -77,6 +78,7 @@ def register() -> None:
     register_payment_provider(Stripe())
     register_payment_provider(ProviderForTests())
     register_page_contribution(PaymentHosts())
+    register_page_contribution(FrameScript())
     register_permission_policy(Entry, EntryPermissions(Entry))
     register_permission_policy(SavedAnswers, PartialEntryPermissions(SavedAnswers, auth_model=Entry))
     register_holding(SAVED)

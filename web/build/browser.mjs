@@ -154,6 +154,15 @@ export const lazyConfigs = (outDir) =>
     return { ...config, build: { ...config.build, modulePreload: false } };
   });
 
+/** Classic scripts, each one file: one is in pages of other sites, the other in the frame that it makes. */
+export const embedConfigs = (outDir) =>
+  Object.entries({ embed: "web/embed/embed.ts", formFrame: "web/embed/formFrame.ts" }).map(([name, entry]) => {
+    const config = besideProtection(outDir, { [name]: entry });
+    const { rolldownOptions } = config.build;
+    Object.assign(rolldownOptions.output, { format: "iife" });
+    return config;
+  });
+
 /** The script of forms is built as the runtime is: before the first focus, a page loads one small file of it. */
 export const formsConfig = (outDir) => {
   const config = besideProtection(outDir, { "islands/form": `${ISLAND}form` });

@@ -8,6 +8,7 @@ import { build } from "vite";
 import {
   contactsConfig,
   editorConfig,
+  embedConfigs,
   FONTS_ENTRY,
   formsConfig,
   islandsConfig,
@@ -136,7 +137,8 @@ const manifest = {
   ...(await browserFiles(editorConfig(STATIC))),
 };
 // Last, because the editor contains the lightbox too: pages use the separate file.
-for (const config of lazyConfigs(STATIC)) Object.assign(manifest, await browserFiles(config));
+for (const config of [...lazyConfigs(STATIC), ...embedConfigs(STATIC)])
+  Object.assign(manifest, await browserFiles(config));
 const contactStyles = await writeProtection();
 const styles = {
   theme: await themeStyles(),

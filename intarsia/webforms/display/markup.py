@@ -14,8 +14,10 @@ from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.scopes import Scope
 
+from ..embed.frame_page import FramePage
 from .instances import showings_before
 from .outer_html import outer_html
+from .shown_page import is_in_frame
 from .visit import FormVisit, page_with
 
 
@@ -53,11 +55,12 @@ class FormMarkup:
         return render_documents({"main": document}, self._context()).value.html["main"]
 
     def _context(self) -> RenderContext:
+        page = FramePage("") if is_in_frame(self.request) else self.page
         site, state = requested_site(self.request), page_with(self.visit).visitor_state
         return RenderContext(
             load=LoadContext(
                 site,
-                self.page,
+                page,
                 get_language() or "en",
                 scope=Scope(visitor_state=state),
                 showings=showings_before(self.visit.form, self.visit.prefix),

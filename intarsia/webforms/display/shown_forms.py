@@ -12,6 +12,7 @@ from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.scopes import StoredDocument
 
 from ..catalog import FIELDS, fields_of, label_of
+from ..embed.frame_page import FramePage
 from ..limits.checks import next_change, why_closed
 from ..models import BUTTON, SAVE_BUTTON, WebForm
 from ..numbering import numbers_of
@@ -23,7 +24,7 @@ from ..traps.honeypot import trap_data
 from .browser_form import browser_form
 from .instances import NAME, add_showing
 from .shown_files import uploaded_files
-from .shown_page import sign_page
+from .shown_page import FRAME, sign_page
 from .visit import FormVisit, visit_of
 
 
@@ -53,7 +54,6 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
     except NoReverseMatch:
         # The site's URLs do not include ours: forms cannot be sent.
         return {}
-    page = context.page.pk if isinstance(context.page, Page) else None
     in_browser = browser_form(form)
     document = with_pages(form.document, submit_button=form.button or str(BUTTON), save_button=save_button_of(form))
     data = {
@@ -62,7 +62,7 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         "title": form.title,
         "description": form.description,
         "action": f"{action}#{visit.prefix}gform_wrapper_{form.pk}",
-        "page": sign_page(page),
+        "page": sign_page(_place(context.page)),
         "rules": in_browser.rules,
         "checks": in_browser.checks,
         "source_page": visit.page,
@@ -80,6 +80,12 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         "uploaded_files": json_text(uploaded_files(visit, form.pk)) if any(visit.files.values()) else "",
     }
     return {"data": data, "fields": StoredDocument(NAME.format(form.pk), document, FIELDS)}
+
+
+def _place(page: Any) -> int | str | None:
+    if isinstance(page, FramePage):
+        return FRAME
+    return page.pk if isinstance(page, Page) else None
 
 
 def save_button_of(form: WebForm) -> str:

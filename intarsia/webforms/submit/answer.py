@@ -10,7 +10,9 @@ from intarsia.wire.refusals import too_often
 
 from ..captcha.provider import Decision
 from ..confirmations.confirmation import Confirmation, confirmation_of
+from ..display.shown_page import is_in_frame
 from ..display.visit import FormVisit
+from ..embed.leaving import leaving_url
 from ..models import Entry, WebForm
 from ..paging.pages import pages_of
 from ..paging.route import Route, errors_until, route_through
@@ -48,7 +50,7 @@ def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) ->
         return Answer(posted, visit_after(posted, form, evaluate_request(form, request), posted.page))
     before = entry_with_key(form, request) if posted.type == SubmissionType.SUBMIT else None
     if before is not None:
-        return _confirmed(posted, before)
+        return _confirmed(posted, before, request)
     if posted.type == SubmissionType.SEND_LINK:
         return _with_link(posted, link_sent(form, request, posted))
     evaluated = evaluate_request(form, request)
@@ -107,7 +109,7 @@ def _submitted(
     result = submit(form, request, page, evaluated)
     if result.entry is None:
         return _not_stored(posted, form, evaluated, route, result)
-    return replace(_confirmed(posted, result.entry), captcha=evaluated.captcha_decision)
+    return replace(_confirmed(posted, result.entry, request), captcha=evaluated.captcha_decision)
 
 
 def _not_stored(posted: Posted, form: WebForm, evaluated: Evaluated, route: Route, result: Result) -> Answer:
@@ -123,8 +125,10 @@ def _shown(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **mor
     return Answer(posted, visit_after(posted, form, evaluated, page, **more), captcha=evaluated.captcha_decision)
 
 
-def _confirmed(posted: Posted, entry: Entry) -> Answer:
+def _confirmed(posted: Posted, entry: Entry, request: HttpRequest) -> Answer:
     confirmation = confirmation_of(entry)
+    if confirmation.redirect and is_in_frame(request):
+        confirmation = replace(confirmation, redirect=leaving_url(entry.form_id, confirmation.redirect))
     return Answer(
         posted, FormVisit(entry.form_id, confirmation=confirmation.html, prefix=posted.prefix), confirmation, entry
     )

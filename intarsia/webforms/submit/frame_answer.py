@@ -5,6 +5,7 @@ from django.template.loader import render_to_string
 from django.utils.encoding import iri_to_uri
 
 from ..display.markup import FormMarkup
+from ..display.shown_page import is_in_frame
 from ..models import WebForm
 from .answer import Answer
 from .posted import input_of
@@ -14,11 +15,10 @@ ENCODED = str.maketrans({'"': "%22", "'": "%27", "<": "%3C", ">": "%3E", "\\": "
 
 
 def is_framed(form: WebForm, request: HttpRequest) -> bool:
-    """Without a script, the form is posted with a page load."""
-    is_in_frame = bool(input_of(request.POST, form.pk, "gform_ajax"))
-    return form.submission_method == form.Method.IFRAME and (
-        is_in_frame or request.headers.get("Sec-Fetch-Dest") == "iframe"
-    )
+    """Without a script, the form is posted with a page load, also in the frame of another site."""
+    is_in_hidden_frame = bool(input_of(request.POST, form.pk, "gform_ajax"))
+    is_for_frame = request.headers.get("Sec-Fetch-Dest") == "iframe" and not is_in_frame(request)
+    return form.submission_method == form.Method.IFRAME and (is_in_hidden_frame or is_for_frame)
 
 
 def frame_answer(answer: Answer, form: WebForm, request: HttpRequest, page: object) -> HttpResponse:

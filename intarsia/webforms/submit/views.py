@@ -20,8 +20,9 @@ from intarsia.wire.visited_page import page_of, serve_in
 
 from ..confirmations.confirmation import confirmation_of, thanks
 from ..display.form_page import form_page
-from ..display.shown_page import page_that_showed
+from ..display.shown_page import FRAME, is_in_frame, page_that_showed
 from ..display.visit import FormVisit, page_with
+from ..embed.frame_page import frame_page
 from ..models import Entry, WebForm
 from ..published import published_form
 from ..saved_answers.unstored import unstored
@@ -77,7 +78,8 @@ def _submitted(sent_form: WebForm, request: HttpRequest, page: Any) -> HttpRespo
         return unstored(response) if answer.visit.resume_token else response
     if confirmation.redirect:
         return HttpResponseRedirect(confirmation.redirect)
-    token = signing.dumps([form, page.pk if page else 0, entry.pk, posted.prefix], salt=SENT)
+    place = FRAME if is_in_frame(request) else page.pk if page else 0
+    token = signing.dumps([form, place, entry.pk, posted.prefix], salt=SENT)
     url = reverse("intarsia_webforms:sent", args=[form, token])
     return HttpResponseRedirect(f"{url}#{posted.prefix}gform_wrapper_{form}")
 
@@ -93,15 +95,18 @@ def sent(request: HttpRequest, form: int, token: str) -> HttpResponse:
         raise Http404("This confirmation belongs to another form.")
     found = get_object_or_404(WebForm, pk=form)
     entry = Entry.objects.filter(pk=entry_pk, form=found).first()
-    page = page_of(request, page_pk) if page_pk else None
+    in_frame = page_pk == FRAME
+    page = page_of(request, page_pk) if page_pk and not in_frame else None
     with override(page.locale.language_code if page else get_language()):
         confirmation = confirmation_of(entry) if entry else thanks()
         visit = FormVisit(form, confirmation=confirmation.html or thanks().html, prefix=prefix)
-        return _answer(request, found, page, visit, 200)
+        return frame_page(found, request, visit) if in_frame else _answer(request, found, page, visit, 200)
 
 
 def _answer(request: HttpRequest, form: WebForm, page: Any, visit: FormVisit, status: int) -> HttpResponse:
-    request = without_body(request)
+    in_frame, request = is_in_frame(request), without_body(request)
+    if in_frame:
+        return frame_page(form, request, visit)
     context = page_with(visit)
     response = serve_in(context, page, request) if page else form_page(form, request, visit)
     response.status_code = status

@@ -59,3 +59,8 @@ def test_FORM_PAGE_10_only_a_change_of_pages_loads_the_chunk_for_it():
 
     assert not [file for file in loaded if file.name.startswith("gform-pagination")]
     assert built("forms/gform-pagination") in with_imports("forms/gform-pagination")
+
+
+def test_a_contact_form_on_another_site_loads_at_most_15_kb_until_it_is_sent():
+    """With what the page around the frame and the frame itself load for it."""
+    assert weight({built("embed"), built("formFrame")} | with_imports("islands/form", *CONTACT_FORM)) <= 15_000

@@ -1,0 +1,50 @@
+/**
+ * Shows a form on a page of another site: `<script src="https://forms.example/forms/embed.js" data-form="3" async>`.
+ * The form is in a frame, which styles and scripts of that page do not reach. Nothing is thrown into that page.
+ */
+
+import { showFailure } from "./failure";
+import { makeFrame, makeHost, setStyle } from "./frame";
+import { type FrameMessage, themeOf } from "./messages";
+import { textsIn } from "./texts";
+
+/** In milliseconds: for the script of the frame once its page has loaded, and for all of it. */
+const ANSWER_TIMEOUT = 3_000;
+const LOAD_TIMEOUT = 30_000;
+
+const script = document.currentScript as HTMLScriptElement | null;
+const form = script?.dataset.form ?? "";
+if (!/^\d+$/.test(form)) console.error('[Intarsia] The script of a form needs the number of a form: data-form="3".');
+else if (script) embed(script, new URL(`${form}/embed/`, script.src));
+
+function embed(script: HTMLScriptElement, url: URL): void {
+  const { title, colorMode = "" } = script.dataset;
+  const texts = textsIn(document.documentElement.lang);
+  const host = makeHost(script);
+  const frame = makeFrame(url, title ?? texts.frame);
+  let timer = 0;
+
+  function failAfter(duration: number): void {
+    clearTimeout(timer);
+    timer = window.setTimeout(() => {
+      removeEventListener("message", onMessage);
+      showFailure(frame, url, texts);
+    }, duration);
+  }
+
+  function onMessage({ source, origin, data }: MessageEvent<FrameMessage>): void {
+    if (source !== frame.contentWindow || origin !== url.origin) return;
+    clearTimeout(timer);
+    if (data.height) setStyle(frame, { height: `${Math.ceil(data.height)}px` });
+    if (data.leaveFor && /^https?:/.test(data.leaveFor)) location.assign(data.leaveFor);
+  }
+
+  addEventListener("message", onMessage);
+  frame.addEventListener("load", () => {
+    // A frame that was refused or has no network loads, too: a page of the browser, which does not answer.
+    failAfter(ANSWER_TIMEOUT);
+    frame.contentWindow?.postMessage(themeOf(host, colorMode), "*");
+  });
+  failAfter(LOAD_TIMEOUT);
+  host.attachShadow({ mode: "open" }).append(frame);
+}
