@@ -1,7 +1,5 @@
 """A newcomer puts a contact form on a page in a few clicks, from a template."""
 
-import time
-
 import pytest
 from playwright.sync_api import expect
 
@@ -39,7 +37,7 @@ def screens_of_tests(watched, screenshots) -> None:
 def test_FORM_PAGE_17_a_contact_form_is_live_in_few_clicks(owner, visitor, new_page, screenshots):
     """FORM-PAGE-18"""
     watched = owner(color_scheme="light")
-    clicks, begun = counted(watched), time.monotonic()
+    clicks = counted(watched)
     watched.goto("/admin/")
     watched.page.get_by_role("link", name="Forms", exact=True).click()
     watched.page.get_by_role("link", name="Add form").first.click()
@@ -64,7 +62,6 @@ def test_FORM_PAGE_17_a_contact_form_is_live_in_few_clicks(owner, visitor, new_p
 
     # A click that chooses an option is none for the page.
     assert len(clicks) + 1 <= 15
-    assert time.monotonic() - begun < 180
     assert watched.errors == []
     seen = visitor()
     seen.goto(new_page[1])

@@ -41,6 +41,7 @@ VALUES = {
     "Outcome": '`"allow"`, `"hold"` or `"block"`.',
     "Seen": 'The status that the user saw, by primary key: `{"12": "held"}`.',
     "IPS_KEPT": "How long IP addresses are kept.",
+    "OUTCOMES": "A sentence about each outcome, for a test that stores nothing.",
 }
 SIGNALS = {
     "comments_changed": "Sent when other comments are visible on a page than before; `page` is its primary key.",

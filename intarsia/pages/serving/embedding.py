@@ -51,6 +51,8 @@ class Embedding:
     hosts: set[tuple[str, str]] = field(default_factory=set)
     # Documents without a primary key are keyed by identity, so they must not be garbage-collected.
     documents: list[Any] = field(default_factory=list)
+    # As in `LoadContext`, of all documents of the page.
+    showings: dict[str, list[str]] = field(default_factory=dict)
 
 
 # Documents of one page share an Embedding: those that are rendered for the same request.
@@ -76,6 +78,11 @@ def embedded(item: Any, context: Mapping[str, Any]) -> SafeString:
     if _key(item) not in embedding.html:
         assets_html = _render([item], context, embedding, preload=False)
     return assets_html + SafeString(embedding.html.get(_key(item), ""))
+
+
+def times_shown(name: str, context: Mapping[str, Any]) -> int:
+    """How often the page shows what an app calls by this name in `LoadContext.showings`, so far."""
+    return len(_embedding(context).showings.get(name, ()))
 
 
 def page_has_script(request: HttpRequest) -> None:
@@ -109,7 +116,13 @@ def _render(items: list[Any], context: Mapping[str, Any], embedding: Embedding, 
     design, language = design_of(site), get_language() or settings.LANGUAGE_CODE
     add_page_part(Public(None), design.tags)
     rendering = RenderContext(
-        LoadContext(site=site, page=context.get("page"), locale=language, scope=page_scope()),
+        LoadContext(
+            site=site,
+            page=context.get("page"),
+            locale=language,
+            scope=page_scope(),
+            showings=embedding.showings,
+        ),
         direction="rtl" if get_language_bidi() else "ltr",
         time_zone=timezone.get_current_timezone_name(),
         breakpoints=design.breakpoints,

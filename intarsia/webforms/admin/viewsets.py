@@ -17,8 +17,8 @@ from .entries.entry_page import EntryPage, EntryPrint
 from .entries.report import FormReport
 from .entries.saved_views import SaveView
 from .form_templates.gallery import Gallery, TemplatePreview
-from .trying.test_mails import TestMails
-from .trying.test_mode import TestForm
+from .trying.mails import TestMails
+from .trying.mode import TestForm
 
 UNOFFERED = ("add_url_name", "copy_url_name")
 OWN_URLS = ("act", "file", "print", "person", "view", "report")

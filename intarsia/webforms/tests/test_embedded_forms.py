@@ -45,6 +45,14 @@ def test_a_tag_shows_a_form_with_its_style_and_script(form):
     assert "Contact</h2>" in html
 
 
+def test_FORM_PAGE_01_a_form_that_two_tags_show_has_no_id_twice(form):
+    page = BeautifulSoup(printed("{% web_form form %}{% web_form form %}", form=form), "html.parser")
+
+    ids = [element["id"] for element in page.find_all(id=True)]
+    assert {f"gform_{form.pk}", f"i2-gform_{form.pk}"} < set(ids)
+    assert len(ids) == len(set(ids))
+
+
 def test_title_and_description_can_be_left_out(form):
     html = printed("{% web_form form show_title=False %}", form=form)
 

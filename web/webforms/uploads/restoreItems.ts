@@ -11,7 +11,7 @@ type Field = {
   t: Translate<FormScriptUiString>;
   watch: (item: Item, key: string) => Item;
 };
-type Interrupted = {
+export type Interrupted = {
   /** What had arrived of this file. Its item gives way to a new one. */
   take: (file: File) => Kept | undefined;
 };

@@ -2,7 +2,7 @@ import { hooks } from "../api/hooks";
 import { keptValues } from "../drafts/keptValues";
 import { translate } from "../parts/translate";
 import type { Submission } from "../submission/submission";
-import { startUploader } from "./startUploader";
+import { FieldUploads } from "./FieldUploads";
 import { forgetAll } from "./unfinished";
 import { UPLOADER } from "./uploads";
 
@@ -18,7 +18,7 @@ export function startUploads(form: HTMLFormElement, until: AbortSignal): void {
     for (const box of form.querySelectorAll<HTMLElement>(UPLOADER)) {
       if (started.has(box)) continue;
       started.add(box);
-      startUploader(form, box, until);
+      new FieldUploads(form, box, until).start();
     }
   };
   start();

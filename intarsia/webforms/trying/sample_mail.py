@@ -19,7 +19,7 @@ def example_entry(form: WebForm) -> Entry:
     return unsaved_entry(form, evaluate(form, example_inputs(form, numbers), numbers))
 
 
-def test_mail(notification: FormNotification, entry: Entry, recipients: Sequence[str]) -> EmailMultiAlternatives:
+def sample_mail(notification: FormNotification, entry: Entry, recipients: Sequence[str]) -> EmailMultiAlternatives:
     """Only to these recipients, whatever the notification says."""
     email = email_of(notification, entry, recipients)
     email.subject = _("Test: %(subject)s") % {"subject": email.subject}

@@ -14,7 +14,7 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 from intarsia.wire.limits import is_within_limit
 
 from ...models import WebForm
-from ...trying.test_mail import example_entry, test_mail
+from ...trying.sample_mail import example_entry, sample_mail
 
 PER_MINUTE = 5
 # In previews for staff without an e-mail address.
@@ -29,7 +29,7 @@ class TestMails(PermissionCheckedMixin, View):
     def get(self, request: HttpRequest, pk: int) -> HttpResponse:
         form, address = _newest(pk), _address_of(request.user)
         entry = example_entry(form)
-        mails = [(one, test_mail(one, entry, [address or EXAMPLE])) for one in form.notifications.all()]
+        mails = [(one, sample_mail(one, entry, [address or EXAMPLE])) for one in form.notifications.all()]
         context = {
             "form": form,
             "address": address,
@@ -50,7 +50,7 @@ class TestMails(PermissionCheckedMixin, View):
         elif not is_within_limit(request, "webforms_test_mail", PER_MINUTE):
             messages.error(request, _("You sent several tests within a minute. Wait a moment and try again."))
         else:
-            _send(request, test_mail(notification, example_entry(form), [address]))
+            _send(request, sample_mail(notification, example_entry(form), [address]))
         return HttpResponseRedirect(request.path)
 
 
