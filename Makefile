@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help doctor run test test-all dev check fix unit unit-typescript unit-python journeys services bench bench-spam spam-model mutate spec words contract reference docs terms screenshots widget build setup front clean
+.PHONY: help doctor run test test-all dev check fix unit unit-typescript unit-python journeys browser server services bench bench-spam spam-model mutate spec words contract reference docs terms screenshots widget build setup front clean
 
 PYTHON := .venv/bin/python
 HOST ?= 127.0.0.1
@@ -43,9 +43,14 @@ unit-typescript:
 unit-python:
 	@.venv/bin/pytest -q -m "not services and not long" -n 2 $(JUNIT) intarsia demo
 
-# Three processes, because journeys also wait: for a killed worker, for a lease, for a slow client.
-journeys:  ## on the production server, most of them in a real browser
-	@.venv/bin/pytest -q -m "not matrix and not long and not services" -n 3 --dist loadfile --no-loadscope-reorder $(JUNIT) e2e
+journeys:  ## journeys on the production server, with and without a browser at the same time: the latter mostly wait
+	@$(MAKE) --no-print-directory -j 2 browser server
+
+browser:   ## journeys in a real browser
+	@.venv/bin/pytest -q -m "browser and not matrix" -n 2 --dist loadfile $(JUNIT) e2e
+
+server:    ## journeys on the production server that need no browser
+	@.venv/bin/pytest -q -m "server and not long" $(JUNIT) e2e
 
 services:  ## the same tests against PostgreSQL, Redis and S3-compatible storage, started for the purpose; nginx, the wheel; on Django 6.0
 	@$(PYTHON) scripts/programs.py PostgreSQL Redis nginx

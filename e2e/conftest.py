@@ -44,11 +44,8 @@ MOST_IN_BROWSER = 65
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    in_browser = [item for item in items if item.get_closest_marker("browser")]
-    if config.option.markexpr.startswith("not matrix") and len(in_browser) > MOST_IN_BROWSER:
-        raise pytest.UsageError(f"{len(in_browser)} journeys take too long for `make test`: at most {MOST_IN_BROWSER}.")
-    # The longest files have no browser. Begun last, they would run alone at the end.
-    items.sort(key=lambda item: item.get_closest_marker("server") is None)
+    if config.option.markexpr == "browser and not matrix" and len(items) > MOST_IN_BROWSER:
+        raise pytest.UsageError(f"{len(items)} journeys take too long for `make test`: at most {MOST_IN_BROWSER}.")
 
 
 @pytest.fixture(scope="session")
