@@ -19,6 +19,7 @@ def props(watched) -> dict:
     return saved(watched)["content"][0]["props"]
 
 
+@pytest.mark.matrix
 def test_an_image_is_chosen_from_the_library(editor):
     """EDIT-ED-01 W-ALL-03"""
     widget(editor, "Image").click()

@@ -216,6 +216,7 @@ def read_comment(watched: Watched, name: str) -> None:
     assert not watched.scrolls_sideways()
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("width", [1440, pytest.param(390, marks=pytest.mark.matrix)])
 def test_PROT_BDG_07_a_moderator_reads_decides_replies_and_undoes_by_keyboard(
     owner: Open, visitor: Open, site: sites.Site, width: int

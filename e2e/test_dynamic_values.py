@@ -18,6 +18,7 @@ def title(watched) -> object:
     return saved(watched)["content"][0]["props"]["title"]
 
 
+@pytest.mark.matrix
 def test_a_heading_shows_the_title_of_the_page(owner, visitor, new_page, screenshots):
     watched = open_editor(owner, new_page[0])
     widget(watched, "Heading").click()

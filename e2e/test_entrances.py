@@ -40,6 +40,7 @@ def opened(visitor, address, **options):
     return visit
 
 
+@pytest.mark.matrix
 def test_elements_below_the_fold_wait_until_they_are_visible(visitor, page_with_entrance):
     """EDIT-ED-04, W-ALL-02"""
     visit = opened(visitor, page_with_entrance)

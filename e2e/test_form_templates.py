@@ -34,6 +34,7 @@ def screens_of_tests(watched, screenshots) -> None:
     watched.page.screenshot(path=screenshots / "form-test-result.png")
 
 
+@pytest.mark.matrix
 def test_FORM_PAGE_17_a_contact_form_is_live_in_few_clicks(owner, visitor, new_page, screenshots):
     """FORM-PAGE-18"""
     watched = owner(color_scheme="light")

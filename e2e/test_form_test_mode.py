@@ -14,6 +14,7 @@ def entries(site: sites.Site) -> int:
     return int(site.run(code).split()[-1])
 
 
+@pytest.mark.matrix
 def test_PROT_SRV_10_an_owner_tests_the_contact_form_and_sees_the_weight_of_each_check(
     owner: Open, visitor: Open, site: sites.Site
 ):

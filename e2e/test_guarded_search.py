@@ -53,6 +53,7 @@ def test_PROT_SIG_14_search_protection_is_off_by_default(site: sites.Site):
     assert visit(robots_search(site)).status == 200
 
 
+@pytest.mark.matrix
 def test_PROT_SIG_14_people_find_pages_and_bots_get_a_clear_message(
     guarded: sites.Site, person: Watched, visitor: Open
 ):

@@ -49,6 +49,7 @@ def test_a_mail_is_sent_although_all_processes_are_killed_after_its_comment(tmp_
         site.stop()
 
 
+@pytest.mark.matrix
 @pytest.mark.browser
 def test_staff_run_a_failed_job_again_on_a_phone(site: sites.Site, owner: Open):
     site.run(FAILED)

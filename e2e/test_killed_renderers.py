@@ -49,6 +49,7 @@ def test_no_page_fails_when_renderers_are_killed_at_random_moments(site: Site, p
     assert [line for line in site.log().splitlines() if "could not be" in line or "left out" in line] == []
 
 
+@pytest.mark.long
 def test_killing_a_worker_leaves_no_renderer_behind(site: Site):
     answers_until(f"{site.url}/landing/?preview=1", lambda seen: len(site.renderers()) == 2)
     worker, renderers = site.workers()[0], site.renderers()

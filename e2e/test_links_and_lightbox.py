@@ -444,6 +444,7 @@ def test_provider_scripts_load_once_and_only_on_play(visitor, site):
     assert watched.errors == []
 
 
+@pytest.mark.matrix
 def test_an_owner_chooses_a_link_action_and_a_visitor_uses_it(owner, visitor, new_page):
     """RUN-ACT-02 EDIT-ED-01"""
     editor, address = new_page

@@ -48,6 +48,7 @@ def leave(watched: Watched, address: str) -> Locator:
     return field.locator("xpath=following-sibling::span[@role='status']")
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("path", [COMMENTS, pytest.param("/contact/", marks=pytest.mark.matrix)])
 def test_PROT_EML_01_an_indicator_shows_whether_the_domain_accepts_mail(visitor: Open, names, path):
     """PROT-EML-01, PROT-EML-13, PROT-EML-14, PROT-EML-17, PROT-EML-18, PROT-EML-19"""

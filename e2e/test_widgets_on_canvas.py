@@ -8,6 +8,7 @@ from e2e.editor import open_editor, widget
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.matrix
 def test_tabs_open_on_the_canvas_so_that_each_panel_can_be_filled(owner, new_page):
     """W-ALL-01, RUN-HND-05"""
     watched = open_editor(owner, new_page[0])
