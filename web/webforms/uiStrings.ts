@@ -28,7 +28,7 @@ export const FORM_SCRIPT_UI_STRINGS = [
   "Paused at {percent}.",
   "The upload continues.",
   "The upload continues at part {part} of {parts}.",
-  "No connection. The upload continues by itself.",
+  "No connection. The upload continues automatically.",
   "The upload stopped at part {part} of {parts}. Choose the same file again to continue.",
   "{count} results",
   "No results for “{text}”",

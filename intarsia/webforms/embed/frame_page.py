@@ -1,4 +1,4 @@
-"""A form as other sites show it: a page of its own in a frame, without header and footer."""
+"""A form as other sites show it: a separate page in a frame, without header and footer."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace

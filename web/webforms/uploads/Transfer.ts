@@ -79,7 +79,7 @@ export class Transfer {
       if (this.share < 1 && Math.floor(4 * this.share) > quarter) this.say(this.percent);
       this.options.onArrival(arrived);
     },
-    onWait: () => this.tell(this.options.t("No connection. The upload continues by itself.")),
+    onWait: () => this.tell(this.options.t("No connection. The upload continues automatically.")),
   };
 
   private readonly pause = () => {

@@ -25,7 +25,7 @@ type Options = {
   arrived?: Arrived | undefined;
   until: AbortSignal;
   onArrival: (arrived: Arrived) => void;
-  /** The network is lost; the chunk is sent again by itself. */
+  /** The network is lost; the chunk is sent again automatically. */
   onWait: () => void;
 };
 

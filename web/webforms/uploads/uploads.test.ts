@@ -138,13 +138,15 @@ test("FORM-UPL-13 a failure without a known cause says that it is unknown, after
   expect(items()[0]?.textContent).not.toContain("could not be uploaded");
 });
 
-test("after a network loss, a file continues by itself with the chunk that failed", async () => {
+test("after a network loss, a file continues automatically with the chunk that failed", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   onTestFinished(() => void vi.restoreAllMocks());
   const sent = server(chunk("h1"), new Error("offline"), chunk("h2"), ok("a"));
   await open();
   choose(file("a.pdf", 2_500_000));
-  await vi.waitFor(() => expect(items()[0]?.textContent).toContain("No connection. The upload continues by itself."));
+  await vi.waitFor(() =>
+    expect(items()[0]?.textContent).toContain("No connection. The upload continues automatically."),
+  );
   window.dispatchEvent(new Event("online"));
 
   await vi.waitFor(() => expect(states()).toEqual(["complete"]));
