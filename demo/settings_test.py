@@ -1,5 +1,7 @@
 """The demo's settings for tests: a temporary folder, and a fast password hasher."""
 
+import atexit
+import shutil
 import tempfile
 from pathlib import Path
 
@@ -7,6 +9,7 @@ from .settings import *  # noqa: F403
 from .settings import DATABASES, INSTALLED_APPS
 
 VAR_DIR = Path(tempfile.mkdtemp(prefix="intarsia-test-"))
+atexit.register(shutil.rmtree, VAR_DIR, ignore_errors=True)
 STATIC_ROOT = VAR_DIR / "static"
 STATIC_ROOT.mkdir()
 MEDIA_ROOT = VAR_DIR / "media"

@@ -1,7 +1,7 @@
 """Clients that do not read are disconnected, and only those. Real connections of this process."""
 
 import contextlib
-import select
+import selectors
 import socket
 import sys
 import time
@@ -35,9 +35,11 @@ class Connected:
         """Sends until the client would have to read."""
         self.server.setblocking(False)
         # The kernel of the client takes some of it after the first refusal.
-        while select.select([], [self.server], [], 0.2)[1]:
-            with contextlib.suppress(BlockingIOError):
-                self.server.send(b"a" * 65_536)
+        with selectors.DefaultSelector() as selector:
+            selector.register(self.server, selectors.EVENT_WRITE)
+            while selector.select(0.2):
+                with contextlib.suppress(BlockingIOError):
+                    self.server.send(b"a" * 65_536)
 
     def read(self) -> None:
         """The client reads everything, and the server knows it."""

@@ -19,11 +19,11 @@ def counters() -> Counters:
     return _in_redis(url, redis_prefix()) if url else _in_file(directory())
 
 
-@lru_cache
+@lru_cache(maxsize=1)
 def _in_file(folder: Path) -> FileCounters:
     return FileCounters(folder / "counters.sqlite3")
 
 
-@lru_cache
+@lru_cache(maxsize=1)
 def _in_redis(url: str, prefix: str) -> RedisCounters:
     return RedisCounters(url, prefix)

@@ -26,11 +26,11 @@ def crash_log() -> CrashLog:
     return _in_redis(url, redis_prefix()) if url else _in_file(directory())
 
 
-@lru_cache
+@lru_cache(maxsize=1)
 def _in_file(folder: Path) -> FileCrashLog:
     return FileCrashLog(folder / "crashing-elements")
 
 
-@lru_cache
+@lru_cache(maxsize=1)
 def _in_redis(url: str, prefix: str) -> RedisCrashLog:
     return RedisCrashLog(url, prefix)

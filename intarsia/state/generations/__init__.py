@@ -80,14 +80,14 @@ def current() -> Generations:
     return backend().read()
 
 
-@functools.lru_cache
+@functools.lru_cache(maxsize=1)
 def _file(directory):
     from .in_file import FileGenerations
 
     return FileGenerations(directory)
 
 
-@functools.lru_cache
+@functools.lru_cache(maxsize=1)
 def _redis(url, prefix):
     from .in_redis import RedisGenerations
 

@@ -25,11 +25,11 @@ def key_value() -> KeyValue:
     return _in_redis(url, redis_prefix()) if url else _in_file(directory())
 
 
-@lru_cache
+@lru_cache(maxsize=1)
 def _in_file(folder: Path) -> FileKeyValue:
     return FileKeyValue(folder / "key-value.sqlite3")
 
 
-@lru_cache
+@lru_cache(maxsize=1)
 def _in_redis(url: str, prefix: str) -> RedisKeyValue:
     return RedisKeyValue(url, prefix)

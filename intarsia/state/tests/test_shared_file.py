@@ -1,9 +1,13 @@
 """The file that processes share for counting, after a fork and after it was deleted."""
 
 import multiprocessing
+import os
 import threading
 
+from intarsia.state.counters import counters
 from intarsia.state.counters.in_file import FileCounters
+from intarsia.state.generations import current
+from intarsia.state.key_value import key_value
 
 
 def count(path, times):
@@ -45,3 +49,20 @@ def test_deleted_file_is_created_again(tmp_path):
 
     assert counter.count("ann", 60) == 1
     assert FileCounters(path).count("ann", 60) == 2
+
+
+def open_files() -> int:
+    return len(os.listdir("/dev/fd"))
+
+
+def test_a_process_closes_the_files_of_the_folder_that_it_used_before(tmp_path, settings, monkeypatch):
+    monkeypatch.delenv("REDIS_URL", raising=False)
+    numbers = []
+    for number in range(5):
+        settings.INTARSIA_CACHE_DIR = tmp_path / str(number)
+        counters().count("ann", 60)
+        key_value().put("ann", 1, 60)
+        current()
+        numbers.append(open_files())
+
+    assert numbers[-1] <= numbers[1]
