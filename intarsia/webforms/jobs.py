@@ -8,6 +8,7 @@ from intarsia.jobs.api import job, periodic
 
 from .delivery.planning import SEND
 from .delivery.sending import send_delivery
+from .paging.drop_off import forget_old_counts
 from .payments import settling
 from .payments.models import Payment
 from .payments.states import look_up
@@ -41,3 +42,12 @@ def look_up_payment(payment: int) -> None:
 @periodic("webforms.payment.release", label=_("Release payments without an entry"), every=timedelta(hours=1))
 def release_unclaimed() -> None:
     settling.forget_unclaimed()
+
+
+@periodic(
+    "webforms.page_counts.forget",
+    label=_("Delete old numbers of visitors per page of a form"),
+    every=timedelta(days=1),
+)
+def forget_page_counts() -> None:
+    forget_old_counts()

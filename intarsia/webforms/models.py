@@ -26,6 +26,7 @@ from .display.visit import FormVisit
 from .embed.models import FormEmbedding
 from .entries.models import EntryNote, SavedView
 from .limits.models import FormLimits
+from .paging.models import PageCount
 from .payments.models import Payment, PaymentSettings
 from .rows.names import REPEATER, numbers_in_rows
 from .saved_answers.models import FormSaving, SavedAnswers
@@ -42,6 +43,7 @@ __all__ = [
     "FormFile",
     "FormNotification",
     "FormWebhook",
+    "PageCount",
     "Payment",
     "PaymentSettings",
     "SavedAnswers",

@@ -14,6 +14,7 @@ from ..display.shown_page import is_in_frame
 from ..display.visit import FormVisit
 from ..embed.leaving import leaving_url
 from ..models import Entry, WebForm
+from ..paging.drop_off import count_move
 from ..paging.pages import pages_of
 from ..paging.route import Route, errors_until, route_through
 from ..rows.row_command import BUTTON as ROW_BUTTON
@@ -60,7 +61,7 @@ def answer_to(posted: Posted, form: WebForm, request: HttpRequest, page: Any) ->
     if posted.type == SubmissionType.NEXT:
         checked = with_captchas(form, request, evaluated, route.elements_until(posted.page))
         checked = with_card_tokens(form, request, checked)
-        return _next(posted, form, checked, route)
+        return _next(posted, form, request, checked, route)
     if posted.type != SubmissionType.SUBMIT:
         # Nothing is checked on the way back.
         shown = route.before(posted.page) if posted.type == SubmissionType.PREVIOUS else posted.page
@@ -90,10 +91,12 @@ def _with_link(posted: Posted, visit: FormVisit) -> Answer:
     return Answer(posted, replace(visit, prefix=posted.prefix), confirmation)
 
 
-def _next(posted: Posted, form: WebForm, evaluated: Evaluated, route: Route) -> Answer:
+def _next(posted: Posted, form: WebForm, request: HttpRequest, evaluated: Evaluated, route: Route) -> Answer:
     """The first page with an error, or the next page. On what has become the last page, its button sends the form."""
     errors = errors_until(posted.page, route, evaluated.errors)
     shown = route.first_with(errors) or route.after(posted.page) or posted.page
+    if not errors and shown > posted.page:
+        count_move(request, form.pk, route.pages, posted.page, shown)
     return _shown(posted, form, evaluated, shown, errors=errors)
 
 
@@ -109,6 +112,7 @@ def _submitted(
     result = submit(form, request, page, evaluated)
     if result.entry is None:
         return _not_stored(posted, form, evaluated, route, result)
+    count_move(request, form.pk, route.pages, posted.page)
     return replace(_confirmed(posted, result.entry, request), captcha=evaluated.captcha_decision)
 
 

@@ -21,6 +21,8 @@ from ...catalog import choices_of
 from ...entries.names import record_form
 from ...entries.permissions import closed_forms
 from ...models import Entry, FormField, WebForm
+from ...paging.drop_off import KEPT_DAYS, drop_off
+from ...paging.pages import pages_of
 
 # More bars say nothing.
 MOST_BARS = 12
@@ -58,6 +60,8 @@ class FormReport(PermissionCheckedMixin, View):
         questions = questions_of(found, entries.values_list("answers", flat=True).iterator(chunk_size=BATCH))
         context = {
             "form": found,
+            "pages": drop_off(found.pk, pages_of(found.document)),
+            "page_days": KEPT_DAYS,
             "questions": questions,
             "total": min(entries.count(), MOST_ENTRIES),
             "list_url": f"{reverse(self.index_url_name)}?form={found.pk}",

@@ -1,0 +1,83 @@
+"""On which page of a form visitors leave it. Only numbers are stored, nobody's way through the form."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+
+from django.db import DatabaseError, transaction
+from django.db.models import Sum
+from django.http import HttpRequest
+from django.utils import timezone
+
+from intarsia.state.limits import is_within_limit
+from intarsia.wire.client_ip import client_ip
+
+from .models import PageCount
+from .pages import FormPage
+
+KEPT_DAYS = 90
+# Visitors who go back and forth are counted once in this time.
+SAME_VISIT_SECONDS = 60 * 60
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class PageFunnel:
+    """`reached` is None for the first page: it is in cached pages, which count nobody."""
+
+    number: int
+    title: str
+    reached: int | None
+    completed: int
+
+    @property
+    def left(self) -> int:
+        return max(0, (self.reached or 0) - self.completed)
+
+    @property
+    def percent_left(self) -> int:
+        return round(100 * self.left / self.reached) if self.reached else 0
+
+
+def count_move(request: HttpRequest, form: int, pages: Sequence[FormPage], left: int, reached: int = 0) -> None:
+    """A visitor completed the page with the number `left` and came to the page `reached`, or sent the form if it is 0.
+    Forms with one page have nothing to count. If counting fails, the visitor notices nothing.
+    """
+    if len(pages) < 2:
+        return
+    ids = {page.number: page.id for page in pages}
+    try:
+        with transaction.atomic():
+            for number, counted in ((left, "completed"), (reached, "reached")):
+                if number in ids and _is_first(request, form, ids[number], counted):
+                    PageCount.add(form, ids[number], timezone.localdate(), counted)
+    except DatabaseError:
+        log.exception("A page of form %s was not counted.", form)
+
+
+def _is_first(request: HttpRequest, form: int, page: str, counted: str) -> bool:
+    who = f"{client_ip(request.META)}|{request.headers.get('User-Agent', '')}"
+    return is_within_limit(who, f"webforms.{counted}.{form}.{page}", 1, seconds=SAME_VISIT_SECONDS)
+
+
+def drop_off(form: int, pages: Sequence[FormPage]) -> list[PageFunnel]:
+    """Of each page of a form with several pages, within the last `KEPT_DAYS` days."""
+    if len(pages) < 2:
+        return []
+    sums = PageCount.objects.filter(form=form).values_list("page").annotate(Sum("reached"), Sum("completed"))
+    counts = {page: (reached, completed) for page, reached, completed in sums}
+    return [
+        PageFunnel(
+            page.number,
+            str(page.settings.get("label") or ""),
+            counts.get(page.id, (0, 0))[0] if page.number > 1 else None,
+            counts.get(page.id, (0, 0))[1],
+        )
+        for page in pages
+    ]
+
+
+def forget_old_counts() -> None:
+    PageCount.objects.filter(day__lt=timezone.localdate() - timedelta(days=KEPT_DAYS)).delete()
