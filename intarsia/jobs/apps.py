@@ -3,6 +3,8 @@ from django.core.signals import request_started
 from django.utils.module_loading import autodiscover_modules
 from django.utils.translation import gettext_lazy as _
 
+from intarsia.serving.worker_started import worker_started
+
 
 class JobsConfig(AppConfig):
     name = "intarsia.jobs"
@@ -14,5 +16,6 @@ class JobsConfig(AppConfig):
         from .web_worker import start_in_web_process
 
         autodiscover_modules("jobs")
-        # After the server forked its workers.
-        request_started.connect(start_in_web_process, dispatch_uid="intarsia-jobs")
+        # After the server forked its workers. Servers other than ours start jobs with the first request.
+        for started in (worker_started, request_started):
+            started.connect(start_in_web_process, dispatch_uid="intarsia-jobs")

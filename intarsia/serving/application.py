@@ -12,6 +12,7 @@ from .later import CAN_WAIT, Later
 from .limits import Limits
 from .response import FileBody, Response
 from .streaming import stream
+from .worker_started import worker_started
 
 PLAIN = [("Content-Type", "text/plain; charset=utf-8"), ("Connection", "close")]
 
@@ -20,7 +21,8 @@ class Served:
     """`application = Served(wsgi_application, Limits())` for `granian --interface rsgi`.
 
     The event loop calls the WSGI application, which answers from memory or returns `intarsia.serving.later`, as
-    `cached()` does. In the second case, a thread continues once the request's body has arrived.
+    `cached()` does. In the second case, a thread continues once the request's body has arrived. Each worker process
+    sends the signal `worker_started` before its first request.
     """
 
     def __init__(self, application: Callable[..., Any], limits: Limits, prefix: str = "") -> None:
@@ -32,6 +34,7 @@ class Served:
 
     def __rsgi_init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._connections.start()
+        worker_started.send(type(self))
 
     def __rsgi_del__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._connections.stop()

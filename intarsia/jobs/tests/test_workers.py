@@ -118,7 +118,13 @@ def test_a_worker_continues_after_the_database_was_locked(tmp_path: Path):
     locker.close()
 
 
-WEB_PROCESS = """
+WITHOUT_A_REQUEST = """
+import asyncio, sys, django; django.setup()
+from intarsia.serving import Limits, Served
+Served(None, Limits()).__rsgi_init__(asyncio.new_event_loop())
+sys.stdin.read()
+"""
+WITH_ITS_FIRST_REQUEST = """
 import sys, django; django.setup()
 from django.core.signals import request_started
 request_started.send(sender=None)
@@ -129,7 +135,7 @@ sys.stdin.read()
 @pytest.mark.long
 def test_one_web_process_runs_the_jobs_and_another_one_follows_it(tmp_path: Path):
     site = ScratchSite(tmp_path)
-    with site.start_code(WEB_PROCESS) as one, site.start_code(WEB_PROCESS) as other:
+    with site.start_code(WITHOUT_A_REQUEST) as one, site.start_code(WITH_ITS_FIRST_REQUEST) as other:
         for number in range(3):
             site.run(f"enqueue('scratch.quick', number={number})")
         await_(lambda: len(site.trace) == 6)
@@ -163,7 +169,7 @@ worker.GRACE_SECONDS = worker.RENEW_SECONDS = 0.2
 def test_a_stuck_job_of_a_web_process_keeps_its_lease_while_others_run(tmp_path: Path):
     site = ScratchSite(tmp_path)
     site.run("enqueue('scratch.stuck')")
-    with site.start_code(WEB_PROCESS.replace("from django.core", IMPATIENT + "from django.core")) as process:
+    with site.start_code(WITH_ITS_FIRST_REQUEST.replace("from django.core", IMPATIENT + "from django.core")) as process:
         await_(lambda: site.trace == ["start stuck"])
         site.run("enqueue('scratch.quick', number=1)")
         await_(lambda: "end 1" in site.trace)

@@ -7,6 +7,7 @@ import pytest
 
 from intarsia.serving import Limits, Served, later
 from intarsia.serving.environ import environ_of
+from intarsia.serving.worker_started import worker_started
 
 
 class Headers:
@@ -149,3 +150,17 @@ def test_other_servers_call_the_application_at_once():
         return [b"here"]
 
     assert in_a_thread(application)({}, None) == [b"here"]
+
+
+def test_a_worker_says_that_it_started_before_its_first_request():
+    started = []
+    worker_started.connect(lambda **_: started.append(True), weak=False, dispatch_uid="test")
+
+    async def work():
+        served, loop = Served(lambda *_: [b"here"], Limits()), asyncio.get_running_loop()
+        served.__rsgi_init__(loop)
+        served.__rsgi_del__(loop)
+
+    asyncio.run(work())
+    worker_started.disconnect(dispatch_uid="test")
+    assert started == [True]
