@@ -20,7 +20,7 @@ _processes: set[int] = set()
 
 
 def start_in_web_process(**_signal: Any) -> None:
-    """Starts the thread that runs jobs, once per process. Called by servers when a worker starts, and at each request."""
+    """Starts the thread that runs jobs, once per process: called when a worker starts, and at each request."""
     if os.getpid() in _processes or not option("INTARSIA_JOBS_IN_WEB"):
         return
     _processes.add(os.getpid())
