@@ -19,5 +19,10 @@ INTARSIA_JOBS_IN_WEB = False
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     DATABASES["default"]["NAME"] = str(VAR_DIR / "test.sqlite3")
-# Models of a site: one that the visual editor can edit, and a page type with readable fields.
-INSTALLED_APPS = [*INSTALLED_APPS, "intarsia.pages.tests.banners", "intarsia.rendering.tests.woods"]
+# Models of a site: one that the visual editor can edit, a page type with readable fields, and an ordinary one.
+INSTALLED_APPS = [
+    *INSTALLED_APPS,
+    "intarsia.pages.tests.banners",
+    "intarsia.rendering.tests.woods",
+    "intarsia.webforms.tests.articles",
+]

@@ -8,16 +8,20 @@ from wagtail import hooks
 from wagtail.admin.viewsets.base import ViewSet
 from wagtail.snippets.models import register_snippet
 
+from intarsia.wire.current_request import set_current_page
+
 from .admin.entries.decisions import BULK_DECISIONS
 from .admin.entries.timeline import register_actions
 from .admin.partial_entries.views import PartialEntryViewSet
 from .admin.trying.links import add_test_links, listing_buttons
 from .admin.viewsets import EntryViewSet, FormViewSet
+from .rich_text.editor_feature import register_feature
 from .saved_answers.resuming import serve_resumed
 
 register_snippet(FormViewSet)
 # After Wagtail has checked who may see the page.
 hooks.register("on_serve_page", serve_resumed, order=100)
+hooks.register("register_rich_text_features", register_feature)
 hooks.register("register_snippet_listing_buttons", listing_buttons)
 hooks.register("construct_snippet_action_menu", add_test_links)
 for decision in BULK_DECISIONS:
@@ -45,3 +49,9 @@ def entry_permissions() -> QuerySet[Permission]:
 @hooks.register("register_log_actions")
 def log_actions(actions: Any) -> None:
     register_actions(actions)
+
+
+@hooks.register("before_serve_page")
+def know_page(page: Any, _request: Any, _args: Any, _kwargs: Any) -> None:
+    """For forms in rich texts, which are told neither page nor request."""
+    set_current_page(page)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
+from .current_request import answering
 from .limits import is_within_limit
 from .nonces import OBJECT_CLASS, is_well_formed, make_nonce
 from .request_fields import read_as_utf8
@@ -23,7 +24,11 @@ def fresh_nonce(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable
     def middleware(request: HttpRequest) -> HttpResponse:
         # The encoding must be set before anything reads the body.
         read_as_utf8(request)
-        return _answer(request) if _asks_for_nonce(request) else get_response(request)
+        if _asks_for_nonce(request):
+            return _answer(request)
+        # Here, because every site has this middleware.
+        with answering(request):
+            return get_response(request)
 
     return middleware
 

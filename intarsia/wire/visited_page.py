@@ -5,6 +5,7 @@ from typing import Any
 from django.http import Http404, HttpRequest, HttpResponse
 from wagtail.models import Page, Site
 
+from .current_request import set_current_page
 from .page_context import PageContext, page_context
 
 
@@ -20,6 +21,7 @@ def page_of(request: HttpRequest, pk: int) -> Any:
 
 def serve_in(context: PageContext, page: Any, request: HttpRequest) -> HttpResponse:
     """The page with what the view adds. A page type of the site may return a response that is not rendered yet."""
+    set_current_page(page)
     with page_context(context):
         response = page.serve(request)
         return response.render() if hasattr(response, "render") else response

@@ -120,6 +120,7 @@ STATE = {
     ("intarsia/webforms/payments/stripe_api.py", "_http"): PROCESS,
     ("intarsia/widgets/accordion/server.py", "_questions"): PURE,
     ("intarsia/wire/client_ip.py", "trusted_hops"): SETTINGS,
+    ("intarsia/wire/current_request.py", "_current"): REQUEST,
     ("intarsia/wire/page_context.py", "_current"): REQUEST,
     ("intarsia/wire/page_states.py", "_loaders"): REGISTRY,
     ("intarsia/wire/registry.py", "_calls"): REGISTRY,

@@ -154,9 +154,13 @@ export const lazyConfigs = (outDir) =>
     return { ...config, build: { ...config.build, modulePreload: false } };
   });
 
-/** Classic scripts, each one file: one is in pages of other sites, the other in the frame that it makes. */
-export const embedConfigs = (outDir) =>
-  Object.entries({ embed: "web/embed/embed.ts", formFrame: "web/embed/formFrame.ts" }).map(([name, entry]) => {
+/** Classic scripts, each one file: for pages of other sites, for the frame in them, and for Wagtail's text editor. */
+export const classicConfigs = (outDir) =>
+  Object.entries({
+    embed: "web/embed/embed.ts",
+    formFrame: "web/embed/formFrame.ts",
+    richTextForms: "web/editor/richText/richTextForms.ts",
+  }).map(([name, entry]) => {
     const config = besideProtection(outDir, { [name]: entry });
     const { rolldownOptions } = config.build;
     Object.assign(rolldownOptions.output, { format: "iife" });

@@ -6,9 +6,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { bundle, transform } from "lightningcss";
 import { build } from "vite";
 import {
+  classicConfigs,
   contactsConfig,
   editorConfig,
-  embedConfigs,
   FONTS_ENTRY,
   formsConfig,
   islandsConfig,
@@ -137,7 +137,7 @@ const manifest = {
   ...(await browserFiles(editorConfig(STATIC))),
 };
 // Last, because the editor contains the lightbox too: pages use the separate file.
-for (const config of [...lazyConfigs(STATIC), ...embedConfigs(STATIC)])
+for (const config of [...lazyConfigs(STATIC), ...classicConfigs(STATIC)])
   Object.assign(manifest, await browserFiles(config));
 const contactStyles = await writeProtection();
 const styles = {

@@ -1,0 +1,56 @@
+"""A form in a rich text on the page."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from django.utils.html import format_html
+from django.utils.translation import gettext as _
+from wagtail.rich_text import EmbedHandler
+
+from intarsia.page_cache import Public, add_page_part
+from intarsia.wire.current_request import CurrentRequest, current_request
+
+from ..display.embedded_form import embedded_form
+from ..models import WebForm
+from ..published import published_form, tag_of
+
+EMBED_TYPE = "web-form"
+
+
+class FormEmbed(EmbedHandler):
+    identifier = EMBED_TYPE
+
+    @staticmethod
+    def get_model() -> type[WebForm]:
+        return WebForm
+
+    @staticmethod
+    def expand_db_attributes(attrs: dict[str, str]) -> str:
+        """As `{% web_form %}` shows it. Nothing outside of requests: a mail or a job cannot show a form."""
+        current, id = current_request(), form_id(attrs)
+        if current is None or id is None:
+            return ""
+        form = published_form(id)
+        if form is None:
+            add_page_part(Public(None), [tag_of(id)])
+            return _hint(current)
+        return embedded_form(form, {"request": current.request, "page": current.page})
+
+    @classmethod
+    def extract_references(cls, attrs: dict[str, str]) -> Iterator[tuple[Any, str, str, str]]:
+        """For “where is it used”, and the warning before the form is deleted."""
+        if (id := form_id(attrs)) is not None:
+            yield WebForm, str(id), "", ""
+
+
+def form_id(attrs: dict[str, str]) -> int | None:
+    """Texts can come from another site, or be edited by hand."""
+    id = attrs.get("id", "")
+    return int(id) if id.isascii() and id.isdigit() and len(id) < 10 else None
+
+
+def _hint(current: CurrentRequest) -> str:
+    """Why there is no form, in a preview. Visitors see nothing."""
+    if not getattr(current.request, "is_preview", False):
+        return ""
+    return format_html("<p>[{}]</p>", _("This form was deleted or is not published."))
