@@ -69,6 +69,7 @@ def test_PROT_BDG_07_a_persons_comment_appears_on_the_page_with_a_badge(person: 
     assert (person.errors, person.foreign, page.context.cookies()) == ([], [], [])
 
 
+@pytest.mark.matrix
 def test_PROT_SIG_18_a_comment_without_javascript_is_accepted_and_held(visitor: Open, site: sites.Site):
     """PROT-SIG-18, PROT-BDG-05: on a phone, as a reply."""
     approves(site, "first")

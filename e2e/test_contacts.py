@@ -43,6 +43,7 @@ def test_PROT_DEC_01_the_demo_serves_no_plain_email_address(site: sites.Site):
     assert all("data-original-string" in served[path] for path in ("/", "/contact/", "/visit/"))
 
 
+@pytest.mark.matrix
 @pytest.mark.browser
 def test_PROT_DEC_11_a_click_shows_the_email_address(person: Watched, screenshots: Path):
     """PROT-DEC-02, -12, -13, -14, -26"""

@@ -45,6 +45,7 @@ def test_an_owner_drags_a_widget_changes_it_publishes_and_a_visitor_sees_it(owne
     assert [error for error in watched.errors if "favicon" not in error] == []
 
 
+@pytest.mark.matrix
 def test_a_value_for_mobile_applies_on_mobile_only(owner, visitor, new_page):
     """EDIT-ED-04, W-ALL-02"""
     editor, address = new_page
@@ -97,6 +98,7 @@ def test_a_value_for_large_mobile_applies_between_tablet_and_mobile(owner, visit
     assert seen == {"tablet": False, "mobile_extra": True, "mobile": True}
 
 
+@pytest.mark.matrix
 def test_changes_are_autosaved_and_present_after_a_reload(owner, new_page):
     """EDIT-ED-07"""
     editor, _ = new_page
@@ -353,6 +355,7 @@ def test_focus_stays_on_the_pressed_button(owner, new_page):
     expect(undo).to_be_focused()
 
 
+@pytest.mark.matrix
 def test_after_signing_in_again_in_another_tab_saving_and_preview_work(owner, new_page):
     """EDIT-ED-06, EDIT-ED-07"""
     editor, _ = new_page

@@ -30,6 +30,7 @@ def mails_with(folder: Path, text: str) -> int:
     return sum(text in file.read_text("utf-8") for file in folder.glob("mail/*"))
 
 
+@pytest.mark.long
 @pytest.mark.server
 def test_a_mail_is_sent_although_all_processes_are_killed_after_its_comment(tmp_path: Path):
     folder = tmp_path / "site"

@@ -9,6 +9,7 @@ pytestmark = pytest.mark.browser
 PAGE = "/about/"
 
 
+@pytest.mark.matrix
 def test_W_ALL_03_cached_page_offers_logged_in_visitors_to_log_out_without_a_layout_shift(
     site: sites.Site, owner: Open, visitor: Open
 ):

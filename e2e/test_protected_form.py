@@ -59,6 +59,7 @@ def test_PROT_SIG_18_a_visitor_without_javascript_gets_a_message_through(visitor
     assert "no_script" in judged(site)["reasons"]
 
 
+@pytest.mark.matrix
 def test_PROT_SRV_02_an_undisguised_bot_is_held_or_refused_and_nothing_is_lost(visitor: Open, site: sites.Site):
     """PROT-SRV-02: a browser that reports automation and immediately sends typical spam."""
     watched = visitor()

@@ -18,6 +18,7 @@ def site(tmp_path):
     site.stop()
 
 
+@pytest.mark.long
 def test_a_widget_that_makes_v8_abort_costs_no_worker_and_no_response(site):
     before = site.workers()
     owner = Owner(site.url, site.add_page("Deadly", "deadly"))

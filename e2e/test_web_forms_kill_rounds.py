@@ -101,6 +101,7 @@ def test_FORM_SUB_29_FORM_SUB_31_no_confirmed_entry_is_lost_or_stored_twice(site
         time.sleep(0.2)
 
 
+@pytest.mark.long
 def test_FORM_SUB_31_two_simultaneous_identical_submissions_are_one_entry(site: Site):
     sender = Sender(site)
     with ThreadPoolExecutor(2) as pool:

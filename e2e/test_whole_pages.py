@@ -129,6 +129,7 @@ def is_mirrored(one: dict, other: dict, width: int) -> bool:
     return min(map(abs, distances)) < 2
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("width", EVERY_WIDTH)
 @pytest.mark.parametrize("path", EVERY_PAGE)
 def test_a_right_to_left_page_is_mirrored(arabic, visitor, path: str, width: int):
