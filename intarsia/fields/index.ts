@@ -31,6 +31,7 @@ import { repeater } from "./repeater";
 import { section } from "./section";
 import { select } from "./select";
 import { shipping } from "./shipping";
+import { signature } from "./signature";
 import { social_profile } from "./social_profile";
 import { text } from "./text";
 import { textarea } from "./textarea";
@@ -73,6 +74,7 @@ export const fields: FieldType[] = [
   repeater,
   social_profile,
   file_upload,
+  signature,
   calculation,
   hidden,
   captcha,

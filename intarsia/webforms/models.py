@@ -237,10 +237,12 @@ class Entry(models.Model):
 
     @property
     def labelled_answers(self) -> list[tuple[str, str]]:
-        """Labels and answers as people read them, in the order of the fields. A question without an answer has "".
+        """Labels and answers as people read them, in the order of the fields. A question without an answer has ""."""
+        return [(field.label, self.texts[str(field.number)]) for field in self.asked_fields]
 
-        What is in a repeater is part of its answer.
-        """
+    @property
+    def asked_fields(self) -> list[FormField]:
+        """What is in a repeater is part of its answer."""
         fields = [field for field in self.form.fields.all() if str(field.number) in self.texts]
         repeated = {
             number
@@ -248,4 +250,4 @@ class Entry(models.Model):
             if field.type == REPEATER
             for number in numbers_in_rows(self.answers.get(str(field.number)))
         }
-        return [(field.label, self.texts[str(field.number)]) for field in fields if str(field.number) not in repeated]
+        return [field for field in fields if str(field.number) not in repeated]

@@ -180,7 +180,7 @@ export const formsConfig = (outDir) => {
 
 // What every form needs once a visitor uses it is one file: many small ones compress badly.
 const LIVE_FORMS = [
-  "webforms/(liveForms|features|submission/|traps/|fields/(?!startP)|checks/(?!(choice|other)R)|drafts/(?!draftKey|restore|writeV)|api/runHooks)",
+  "webforms/(liveForms|features|submission/|traps/|fields/(?!start|image|passw)|checks/(?!(choice|other)R)|drafts/(?!draftKey|restore|writeV)|api/runHooks)",
   "webforms/(parts/(?!events|formInput|inTime)|reply/(sanitize\\.|showError|wrapper)|(ajax|captcha|paging|payments)/(parseReply|captcha|pagination|payment)\\.)",
   "webforms/(rules/rules\\.|uploads/uploads\\.)|rules/(answers/readText|rows/rowInputs)|kit/(enhance/|environment/|fields/(fault|answers/faultOf)\\.)",
   "(kit/fields/typedText|runtime/(page/isRecord|network/(lazy|fetchModule|withTimeout))|kit/dialog/)",

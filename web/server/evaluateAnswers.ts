@@ -51,7 +51,7 @@ export const types = new Map(fields.map((field) => [field.schema.type, field]));
 
 /** What a visitor answered, as the rules of the form decide it: hidden fields are absent and not checked. */
 export function evaluateAnswers(input: EvaluateInput): Evaluated {
-  const { document, posted, numbers, language = "en", conditions = {} } = input;
+  const { document, posted, numbers, translations, language = "en", conditions = {} } = input;
   const currency = currencyOf(input.currency);
   const inRows = elementsInRows(formElementsOf(document, types, numbers), posted);
   const { elements, model, inputsOf, around, countOf } = inRows;
@@ -63,7 +63,8 @@ export function evaluateAnswers(input: EvaluateInput): Evaluated {
   const valueOf = (element: FormElement): FieldAnswer =>
     isTotal(element) ? decimalText(order.total) : (form.values[element.id] ?? null);
   const answerOf = (element: FormElement) => keptOf(element, valueOf(element));
-  const textOfField = (element: FormElement) => textOf(element, answerOf(element), currency, language);
+  const textOfField = (element: FormElement) =>
+    textOf(element, answerOf(element), { currency, language, translations });
   const kept = new RepeatedAnswers({ shown, around, countOf, answerOf, textOf: textOfField });
   const errors = shown.flatMap((element) => {
     if (kept.isInBlankRow(element)) return [];

@@ -1,9 +1,8 @@
 import { captcha } from "./captcha/captcha";
 import { checks } from "./checks/checks";
 import { drafts } from "./drafts/drafts";
-import { imageChoices } from "./fields/imageChoices";
 import { lists } from "./fields/lists";
-import { passwords } from "./fields/passwords";
+import { otherFields } from "./fields/otherFields";
 import { repeaters } from "./fields/repeaters";
 import { searchableSelects } from "./fields/searchableSelects";
 import { inputChange } from "./parts/inputChange";
@@ -29,8 +28,7 @@ export const FEATURES: readonly Feature[] = [
   lists,
   repeaters,
   searchableSelects,
-  passwords,
-  imageChoices,
+  otherFields,
   drafts,
   checks,
   uploads,

@@ -27,6 +27,7 @@ export function List({ columns, rows, max_rows, answer, row_count, action, ...fi
         <div
           className="list"
           data-list={most}
+          data-lively
           data-added={t("Row added.")}
           data-removed={t("Row removed.")}
           style={{ "--columns": columns.length } as React.CSSProperties}

@@ -20,6 +20,7 @@ export const MultiSelect = ({ choices, is_searchable, answer, ...field }: Props)
         multiple
         size={Math.min(Math.max(choices.length, 3), MOST_ROWS)}
         data-searchable={is_searchable || undefined}
+        data-lively={is_searchable || undefined}
         defaultValue={[...shownChoices(answer, preselected({ choices }))]}
       >
         {choices.map((choice) => (

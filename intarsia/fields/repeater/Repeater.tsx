@@ -33,6 +33,7 @@ export function Repeater({ fields: items, items: _start, item_label, add_label, 
         <div
           className="repeater"
           data-repeater={number}
+          data-lively
           data-max_items={most}
           data-added={t("Item added.")}
           data-removed={t("Item removed.")}

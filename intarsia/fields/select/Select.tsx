@@ -20,6 +20,7 @@ export function Select({ choices, placeholder, is_searchable, answer, ...field }
           className="field__input field__input--select"
           defaultValue={chosen}
           data-searchable={is_searchable || undefined}
+          data-lively={is_searchable || undefined}
         >
           <option value="">{placeholder || t("Choose …")}</option>
           {choices.map((choice) => (

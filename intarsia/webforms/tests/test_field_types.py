@@ -5,6 +5,7 @@ from bs4 import BeautifulSoup
 from wagtail.images import get_image_model
 from wagtail.images.tests.utils import get_test_image_file
 
+from intarsia.webforms.admin.entries.entry_page import answers_of
 from intarsia.webforms.catalog import choices_of
 from intarsia.webforms.models import Entry
 
@@ -97,3 +98,23 @@ def test_FORM_SUB_29_a_likert_scale_is_stored_by_row():
     entry = sent(scale, **{"input_2.1": "good", "input_2.2": "bad"})
 
     assert (entry.answers["2"], entry.texts["2"]) == ({"1": "good", "2": "bad"}, "Service: Good\nFood: Bad")
+
+
+def test_FORM_SUB_27_a_drawn_signature_is_stored_as_numbers_and_shown_as_a_drawing():
+    """FORM-SUB-27"""
+    entry = sent(field("signature"), **{"input_2.drawn": "100,200 300,200;5,5 900,400", "input_2.typed": ""})
+    [_mail, (label, text, html)] = answers_of(entry)
+
+    assert entry.answers["2"] == {"drawn": "100,200 300,200;5,5 900,400"}
+    assert (label, text) == ("Signature", "Signed (drawn)")
+    assert 'd="M100,200Q100,200 200.0,200.0L300,200M5,5Q5,5 452.5,202.5L900,400"' in html
+
+
+def test_FORM_SUB_27_a_typed_name_is_a_signature_and_markup_in_a_drawing_is_refused():
+    """FORM-SUB-27"""
+    typed = sent(field("signature"), **{"input_2.typed": "Ada <b>"})
+
+    assert [row[1:] for row in answers_of(typed)[1:]] == [("Ada <b>", None)]
+    assert sent(field("signature"), **{"input_2.drawn": '1,1"/><script>'}) is None
+    typed.answers["2"] = {"drawn": '1,1"/><script>'}
+    assert answers_of(typed)[1][2] is None

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode } from "react";
 import type { PostedInputs } from "../../rules/answers/readInputs";
 import type { Answer, FieldModel } from "../../rules/forms/formModel";
 import type { Discount } from "../../rules/orders/order";
+import type { Translate } from "../environment/uiStrings";
 import { defineWidget, type ElementContext, type ViewProps, type Widget } from "../schema/defineWidget";
 import type { WidgetSchema } from "../schema/schema";
 
@@ -38,7 +39,12 @@ export type FieldRules = {
   /** The fault of a missing answer. Without it, a required field says that it is required. */
   missing?: (settings: FieldSettings) => Fault | null;
   /** The answer as people read it, in entries and mail. Without it, a list or several texts are joined. */
-  textOf?: (answer: Exclude<FieldAnswer, null>, settings: FieldSettings, language: string) => string;
+  textOf?: (
+    answer: Exclude<FieldAnswer, null>,
+    settings: FieldSettings,
+    language: string,
+    t: Translate<string>,
+  ) => string;
   /** What a valid answer takes off the price of an order. Only the server asks for it. */
   discount?: (answer: Exclude<FieldAnswer, null>, settings: FieldSettings) => Discount | null;
   /**

@@ -2,7 +2,8 @@ import { hasDraft } from "../drafts/draftKey";
 import { hasPrefill } from "../prefill/hasPrefill";
 
 const ATTENTION = '[data-js="gform-focus-validation-error"]';
-const LIVELY = "form[data-rules], [data-list], [data-repeater], [data-searchable]";
+/** `data-lively` marks fields that look different with their script. */
+const LIVELY = "form[data-rules], [data-lively]";
 
 /** The server says why a form was not accepted. */
 export const needsAttention = (root: HTMLElement): boolean => root.querySelector(ATTENTION) !== null;

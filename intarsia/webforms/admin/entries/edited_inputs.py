@@ -4,9 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ...entries.answer_html import SIGNATURE
 from ...models import Entry, FormField
 from ...rows.names import REPEATER, row_number
 from ...uploads.file_field import FILE_UPLOAD
+
+# Files are stored elsewhere, and nobody signs for somebody else.
+UNCHANGED_TYPES = frozenset([FILE_UPLOAD, SIGNATURE])
 
 
 @dataclass(frozen=True)
@@ -32,7 +36,7 @@ def inputs_of(entry: Entry) -> Iterator[EditedInput]:
 
 def _inputs_in(answers: Mapping[str, Any], fields: Mapping[str, FormField], row: str) -> Iterator[EditedInput]:
     for number, field in fields.items():
-        if number not in answers or field.type == FILE_UPLOAD:
+        if number not in answers or field.type in UNCHANGED_TYPES:
             continue
         answer = answers[number]
         if field.type != REPEATER:

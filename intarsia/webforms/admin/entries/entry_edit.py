@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy
 from wagtail.admin.views import generic
 from wagtail.log_actions import log
 
+from ...entries.answer_html import SIGNATURE
 from ...models import Entry
 from ...numbering import by_number, numbers_of
 from ...rows.names import element_of, row_of
@@ -57,6 +58,9 @@ class EntryEdit(OneEntry, generic.InspectView):
         for field in self.object.form.fields.filter(type=FILE_UPLOAD):
             # Files stay as they are.
             posted.setlist(f"input_{field.number}", self.object.answers.get(str(field.number)) or [])
+        for field in self.object.form.fields.filter(type=SIGNATURE):
+            for part, value in (self.object.answers.get(str(field.number)) or {}).items():
+                posted[f"input_{field.number}.{part}"] = value
         return posted
 
     def _save(self, evaluated: Evaluated) -> None:

@@ -5,6 +5,7 @@ from typing import Any
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.urls import reverse
+from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.views import generic
 from wagtail.admin.widgets.button import HeaderButton
@@ -12,6 +13,7 @@ from wagtail.admin.widgets.button import HeaderButton
 from intarsia.moderation.api import reason_label, score_in_words
 from intarsia.protection.encoding.for_staff import staff_contacts
 
+from ...entries.answer_html import html_of
 from ...models import Entry, Payment
 from ...orders import order_rows
 from ...payments.for_staff import payment_row
@@ -42,8 +44,10 @@ def entries_with_details() -> QuerySet:
     )
 
 
-def answers_of(entry: Entry) -> list[tuple[str, str]]:
-    return [*entry.labelled_answers, *order_rows(entry), *payment_row(entry)]
+def answers_of(entry: Entry) -> list[tuple[str, str, SafeString | None]]:
+    """Labels with the answers as text, and as HTML if they are more than text."""
+    answers = [(field.label, entry.texts[str(field.number)], html_of(entry, field)) for field in entry.asked_fields]
+    return [*answers, *((label, text, None) for label, text in (*order_rows(entry), *payment_row(entry)))]
 
 
 def refundable(entry: Entry) -> Payment | None:

@@ -1,0 +1,28 @@
+import { defineFieldSchema, fieldSettings } from "../../../web/kit/fields/fieldSettings";
+import { select } from "../../../web/kit/schema/settings";
+import { UI_STRINGS } from "./uiStrings";
+
+export const schema = defineFieldSchema({
+  type: "signature",
+  label: "Signature",
+  description: "Visitors draw their signature, or type their name",
+  category: "advanced",
+  icon: "signature",
+  version: 1,
+  keywords: ["sign", "autograph", "contract", "agreement", "draw", "initials"],
+  words: UI_STRINGS,
+  settings: {
+    ...fieldSettings("Signature"),
+    mode: select({
+      label: "Signing",
+      keywords: ["draw", "type", "method"],
+      default: "draw",
+      options: [
+        ["draw", "Draw first, or type"],
+        ["type", "Type first, or draw"],
+        ["only_type", "Type only"],
+      ],
+      help: "Typing is always possible: not everybody can draw. Without JavaScript, it is the only way.",
+    }),
+  },
+});

@@ -1,0 +1,52 @@
+"""Answers that are more than text: drawn signatures. Staff see them as HTML, which is made from checked data only."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from django.utils.html import format_html
+from django.utils.safestring import SafeString, mark_safe
+from django.utils.translation import gettext as _
+
+from ..models import Entry, FormField
+
+SIGNATURE = "signature"
+Point = tuple[int, int]
+
+# As in intarsia/fields/signature/strokes.ts: points in a box of 1000 × 400.
+STROKES = re.compile(r"\d{1,4},\d{1,4}(?:[ ;]\d{1,4},\d{1,4})*")
+LONGEST_DRAWING = 20_000
+
+
+def html_of(entry: Entry, field: FormField) -> SafeString | None:
+    """None for an answer that is text."""
+    answer = entry.answers.get(str(field.number))
+    if field.type == SIGNATURE and isinstance(answer, dict):
+        return _drawing(answer.get("drawn"))
+    return None
+
+
+def _drawing(drawn: Any) -> SafeString | None:
+    if not isinstance(drawn, str) or len(drawn) > LONGEST_DRAWING or not STROKES.fullmatch(drawn):
+        return None
+    # Digits, commas, spaces and letters of commands.
+    path = mark_safe("".join(_path([_point(text) for text in stroke.split(" ")]) for stroke in drawn.split(";")))  # noqa: S308
+    return format_html(
+        '<svg class="signature" viewBox="0 0 1000 400" width="300" height="120" role="img" aria-label="{}" fill="none"'
+        ' stroke="currentColor" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"><path d="{}"/></svg>',
+        _("Drawn signature"),
+        path,
+    )
+
+
+def _point(text: str) -> Point:
+    x, y = text.split(",")
+    return int(x), int(y)
+
+
+def _path(stroke: Sequence[Point]) -> str:
+    """A curve through the middles between the points, as visitors saw it."""
+    curves = (
+        f"Q{x},{y} {(x + after[0]) / 2},{(y + after[1]) / 2}" for (x, y), after in zip(stroke, stroke[1:], strict=False)
+    )
+    return f"M{stroke[0][0]},{stroke[0][1]}{''.join(curves)}L{stroke[-1][0]},{stroke[-1][1]}"

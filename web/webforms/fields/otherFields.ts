@@ -1,0 +1,7 @@
+import { lazyFeature } from "../parts/lazyFeature";
+
+/** Field types that few forms have. They work without this part, too. */
+export const otherFields = lazyFeature(
+  ".image-choices, [data-password], [data-signature]",
+  async () => (await import("./startOtherFields")).startOtherFields,
+);

@@ -1,0 +1,16 @@
+import type { Feature } from "../features";
+import { lazyFeature } from "../parts/lazyFeature";
+import { imageChoices } from "./imageChoices";
+import { passwords } from "./passwords";
+
+const FIELDS: readonly Feature[] = [
+  imageChoices,
+  passwords,
+  lazyFeature(
+    "[data-signature]",
+    async () => (await import("../../../intarsia/fields/signature/startSignatures")).startSignatures,
+  ),
+];
+
+export const startOtherFields = (form: HTMLFormElement, until: AbortSignal): Promise<unknown> =>
+  Promise.all(FIELDS.map(({ applies, start }) => applies(form) && start(form, until)));
