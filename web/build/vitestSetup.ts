@@ -7,6 +7,9 @@ fc.configureGlobal({ seed: 20_260_401 });
 // Browsers have it, jsdom does not.
 performance.getEntriesByType ??= () => [];
 
+// Only what ids of React and of elements need.
+globalThis.CSS ??= { escape: (text: string) => text.replace(/[^\w-]/g, "\\$&") } as typeof CSS;
+
 // jsdom has no canvas. axe paints texts to find icon fonts, before it compares visible labels with names: here, each text
 // looks like its first letter, so none is an icon.
 if (typeof HTMLCanvasElement !== "undefined") {

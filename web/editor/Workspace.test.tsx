@@ -1,11 +1,11 @@
 import "./testing/canvasBrowser";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
-import { withDialogs } from "../kit/testing/dialogs";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { loadLayers } from "./layers/onDemand";
 import { openEditor } from "./testing/openEditor";
 
-withDialogs();
+beforeAll(() => loadLayers());
 
 beforeEach(() => localStorage.clear());
 

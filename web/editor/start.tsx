@@ -1,5 +1,5 @@
 import { createRoot } from "react-dom/client";
-import { prepareAdminScripts } from "./admin/adminScripts";
+import { prepareForUse } from "./admin/adminScripts";
 import { Editor } from "./Editor";
 import type { Api, Boot } from "./saving/api";
 
@@ -7,5 +7,5 @@ import type { Api, Boot } from "./saving/api";
 export function start(boot: Boot, api: Api, loading: ReturnType<Api["load"]>) {
   const container = document.getElementById("intarsia-editor");
   if (container) createRoot(container).render(<Editor boot={boot} api={api} loading={loading} />);
-  prepareAdminScripts();
+  prepareForUse();
 }

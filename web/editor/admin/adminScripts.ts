@@ -1,3 +1,5 @@
+import { loadLayers } from "../layers/onDemand";
+
 /**
  * Wagtail's own scripts, which its choosers need. They are larger than the editor, so they stay in a `<template>` of
  * the page until the first chooser opens or the editor is idle.
@@ -18,10 +20,9 @@ export function adminScripts(): Promise<void> {
   return running;
 }
 
-/** Loads the scripts in advance. */
-export function prepareAdminScripts() {
-  // Only the choosers need them, and they try again.
-  const prepare = () => void adminScripts().catch(() => {});
+/** Loads in advance what the first choosers, menus and dialogs need. Each tries again itself if this fails. */
+export function prepareForUse() {
+  const prepare = () => void Promise.allSettled([loadLayers(), adminScripts()]);
   setTimeout(() => ("requestIdleCallback" in window ? requestIdleCallback(prepare) : prepare()), QUIET_MS);
 }
 

@@ -1,12 +1,13 @@
 import "../testing/canvasBrowser";
 import { fireEvent, screen, within } from "@testing-library/react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import type { Element } from "../../documents/document";
-import { withDialogs } from "../../kit/testing/dialogs";
+import { loadLayers } from "../layers/onDemand";
 import { heading, openEditor } from "../testing/openEditor";
 import { zoom } from "./canvasArea/zoom";
 
-withDialogs();
+beforeAll(() => loadLayers());
+
 beforeEach(() => {
   localStorage.clear();
   zoom.choose(null);

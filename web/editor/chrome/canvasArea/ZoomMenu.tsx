@@ -1,6 +1,7 @@
 import { Check, ChevronUp, Maximize, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
-import { Menu, type MenuItem } from "../menu/Menu";
+import type { MenuItem } from "../../layers/Menu";
+import { Menu } from "../../layers/onDemand";
 import { useZoom, type Zoom, zoom } from "./zoom";
 
 const ZOOM_LEVELS = [0.5, 0.75, 1, 1.5, 2];

@@ -3,11 +3,11 @@ import { elementName } from "../../commands/elementName";
 import { positionAfter } from "../../commands/slots";
 import { useCombobox } from "../../controls/fields/useCombobox";
 import { useEditorContext } from "../../EditorContext";
+import { Dialog } from "../../layers/onDemand";
 import { findWidgets } from "../../panels/widgets/findWidgets";
 import { iconOf } from "../../panels/widgets/icons";
 import { newElement } from "../../panels/widgets/newElement";
 import { useEditing, useSelected } from "../../puckAdapter";
-import { Dialog } from "./Dialog";
 
 const STEPS = { ArrowDown: 1, ArrowUp: -1 };
 

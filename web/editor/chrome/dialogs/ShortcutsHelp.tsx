@@ -1,6 +1,6 @@
 import { ELEMENT_ACTIONS } from "../../actions/elementActions";
 import { displayKeys } from "../../actions/keys";
-import { Dialog } from "./Dialog";
+import { Dialog } from "../../layers/onDemand";
 
 type Line = readonly [label: string, ...keys: string[]];
 

@@ -2,9 +2,9 @@ import { ELEMENT_ACTIONS } from "../../actions/elementActions";
 import { useElementActions } from "../../actions/useElementActions";
 import { elementName } from "../../commands/elementName";
 import { useEditorContext } from "../../EditorContext";
+import { Menu } from "../../layers/onDemand";
 import { useSelected } from "../../puckAdapter";
 import type { MenuRequest } from "../ScreenContext";
-import { Menu } from "./Menu";
 
 type Props = { request: MenuRequest; onClose: () => void };
 

@@ -1,12 +1,13 @@
 import "../../testing/canvasBrowser";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
-import { withDialogs } from "../../../kit/testing/dialogs";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { loadLayers } from "../../layers/onDemand";
 import { heading, openEditor } from "../../testing/openEditor";
 import { readStored } from "../../useStoredState";
 
-withDialogs();
+beforeAll(() => loadLayers());
+
 beforeEach(() => localStorage.clear());
 
 const PUBLISHED = { live_url: "/oak/", has_unpublished_changes: false };
@@ -14,7 +15,10 @@ const CHANGED = { live_url: "/oak/", has_unpublished_changes: true };
 const URLS = { ...(await import("../../testing/inEditor")).boot().urls, unpublish: "/unpublish/" };
 
 const more = () => screen.getByRole("button", { name: "More" });
-const items = () => [...screen.getByRole("menu").children].map((item) => item.querySelector("span")?.textContent);
+const items = () => {
+  const lines = screen.getAllByRole("group").flatMap((group) => [...group.children]);
+  return lines.map((line) => line.querySelector("span")?.textContent);
+};
 const item = (name: string) => screen.getByRole("menuitem", { name });
 
 async function openMenu(options: Parameters<typeof openEditor>[0] = {}) {

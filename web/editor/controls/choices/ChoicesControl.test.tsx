@@ -1,11 +1,14 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { choiceSettings } from "../../../kit/fields/choices/choiceSettings";
 import { violations } from "../../../kit/testing/renderWidget";
+import { loadLayers } from "../../layers/onDemand";
 import { ControlHost } from "../../testing/ControlHost";
 import { boot, inEditor } from "../../testing/inEditor";
 import { ListControl } from "../list/ListControl";
+
+beforeAll(() => loadLayers());
 
 const OAK = { _id: "a", label: "Oak", value: "oak", image: { id: 7 } };
 const ELM = { _id: "b", label: "Elm", value: "elm", is_selected: "yes" };

@@ -1,8 +1,8 @@
 import { ListPlus, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
+import { Popover } from "../../layers/onDemand";
 import type { ControlProps } from "../control";
-import { Popover } from "../fields/Popover";
 import type { Item } from "../list/useItems";
 import { BulkChoices } from "./BulkChoices";
 import { ChoiceRow } from "./ChoiceRow";

@@ -1,6 +1,6 @@
 import { Database } from "lucide-react";
 import { type RefObject, useId } from "react";
-import { Popover } from "../fields/Popover";
+import { Popover } from "../../layers/onDemand";
 import { SourcePicker } from "./SourcePicker";
 
 type Props = {

@@ -1,13 +1,16 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import type { Setting } from "../../../kit/schema/settings";
 import { image, violations } from "../../../kit/testing/renderWidget";
+import { loadLayers } from "../../layers/onDemand";
 import { SettingRow } from "../../panels/settings/rows/SettingRow";
 import { inEditor } from "../../testing/inEditor";
 import { SettingPlaceContext } from "./SettingPlace";
 import { findSources } from "./sources";
+
+beforeAll(() => loadLayers());
 
 const SOURCES = [
   { name: "site.name", kind: "text", label: "Site name" },

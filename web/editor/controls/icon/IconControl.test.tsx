@@ -1,12 +1,15 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { ICON_OPTIONS, ICONS } from "../../../kit/parts/icons/icons";
 import { violations } from "../../../kit/testing/renderWidget";
+import { loadLayers } from "../../layers/onDemand";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
 import { SelectControl } from "../select/SelectControl";
 import { findIcons } from "./findIcons";
+
+beforeAll(() => loadLayers());
 
 const SETTING = {
   kind: "select",

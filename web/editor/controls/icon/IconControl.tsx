@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { SelectSetting } from "../../../kit/schema/settings";
+import { Popover } from "../../layers/onDemand";
 import type { ControlProps } from "../control";
-import { Popover } from "../fields/Popover";
 import { IconPreview } from "./IconPreview";
 
 // Loads with the first picker that opens.

@@ -2,7 +2,7 @@ import { MousePointerClick, X } from "lucide-react";
 import { useId, useMemo, useRef, useState } from "react";
 import type { LinkAction } from "../../../kit/schema/settings";
 import { useEditorContext } from "../../EditorContext";
-import { Popover } from "../fields/Popover";
+import { Popover } from "../../layers/onDemand";
 import { linkActions } from "./actions";
 import { useTargets } from "./actions/targets";
 

@@ -1,12 +1,15 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Element } from "../../../documents/document";
 import { violations } from "../../../kit/testing/renderWidget";
+import { loadLayers } from "../../layers/onDemand";
 import type { Boot } from "../../saving/api";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
 import { LinkControl } from "./LinkControl";
+
+beforeAll(() => loadLayers());
 
 const SETTING = { kind: "link", label: "Link", default: { url: "" } };
 

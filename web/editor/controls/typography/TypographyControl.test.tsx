@@ -1,10 +1,13 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { SHARED_FIELDS } from "../../../kit/style/sharedFields";
 import { violations } from "../../../kit/testing/renderWidget";
+import { loadLayers } from "../../layers/onDemand";
 import { inEditor } from "../../testing/inEditor";
 import { type TextStyleValue, TypographyControl } from "./TypographyControl";
+
+beforeAll(() => loadLayers());
 
 const { font_family, font_size, font_weight } = SHARED_FIELDS;
 

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import type { StyleFieldValue } from "../../../documents/document";
 import type { StyleField } from "../../../kit/style/fields";
-import { Popover } from "../fields/Popover";
+import { Popover } from "../../layers/onDemand";
 import { styleSummary } from "./styleSummary";
 
 /** One text style field with its current value, own or inherited. */

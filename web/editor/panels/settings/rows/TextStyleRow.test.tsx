@@ -1,10 +1,13 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { SHARED_FIELDS } from "../../../../kit/style/sharedFields";
 import { violations } from "../../../../kit/testing/renderWidget";
+import { loadLayers } from "../../../layers/onDemand";
 import { inEditor } from "../../../testing/inEditor";
 import { TextStyleRow } from "./TextStyleRow";
+
+beforeAll(() => loadLayers());
 
 const FIELDS = (["font_family", "font_size", "font_weight", "font_style", "text_decoration"] as const).map(
   (name) => [name, SHARED_FIELDS[name]] as const,

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Copy, Eye, Trash } from "lucide-react";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { violations } from "../../../kit/testing/renderWidget";
+import { violations } from "../../kit/testing/renderWidget";
 import { Menu, type MenuItem } from "./Menu";
 
 function opened(changes: Partial<Parameters<typeof Menu>[0]> = {}) {
@@ -33,20 +33,16 @@ test("each item says what it is, and groups begin with a line", async () => {
     HTMLElement,
   ];
 
-  expect(copy.getAttribute("aria-keyshortcuts")).toBe("Control+C");
-  expect(copy.querySelector("kbd")?.getAttribute("aria-hidden")).toBe("true");
+  const keys = document.getElementById(copy.getAttribute("aria-describedby") ?? "");
+  expect(keys?.textContent).toBe("Ctrl C");
   expect(cut.getAttribute("aria-disabled")).toBe("true");
   expect(copy.hasAttribute("aria-disabled")).toBe(false);
   expect(cut.querySelector("kbd")).toBeNull();
   expect([preview.getAttribute("href"), preview.getAttribute("target")]).toEqual(["/preview/", "_blank"]);
   expect(preview.getAttribute("rel")).toBe("noopener");
-  expect([copy, cut, preview, remove].map((item) => "beginsGroup" in item.dataset)).toEqual([
-    false,
-    false,
-    true,
-    false,
-  ]);
-  expect([menu, copy, preview].map((one) => one.tabIndex)).toEqual([-1, -1, -1]);
+  expect(copy.parentElement).toBe(cut.parentElement);
+  expect(preview.parentElement).toBe(remove.parentElement);
+  expect(preview.parentElement).not.toBe(copy.parentElement);
   expect(await violations(menu)).toEqual([]);
 });
 
@@ -69,10 +65,10 @@ test("arrow keys, Home and End move the focus around", async () => {
     seen.push(names());
   }
 
-  expect(seen).toEqual(["Copy", "Cut", "Copy", "Delete", "Copy", "Delete", "Copy"]);
+  expect(seen).toEqual(["Copy", "Preview", "Copy", "Delete", "Copy", "Delete", "Copy"]);
 });
 
-test("a letter goes to the next item that begins with it", async () => {
+test("a letter goes to the next item that can be used and begins with it", async () => {
   const { names } = opened();
   const seen = [];
   for (const key of ["c", "c", "D", "x", "5"]) {
@@ -80,21 +76,33 @@ test("a letter goes to the next item that begins with it", async () => {
     seen.push(names());
   }
 
-  expect(seen).toEqual(["Cut", "Copy", "Delete", "Delete", "Delete"]);
+  expect(seen).toEqual(["Copy", "Copy", "Delete", "Delete", "Delete"]);
 });
 
-test.each(["Escape", "Tab"])("%s closes the menu and gives the focus back", async (key) => {
+test("Escape closes the menu and gives the focus back", async () => {
   const { onClose, origin } = opened();
-  await userEvent.keyboard(`{${key}}`);
+  await userEvent.keyboard("{Escape}");
 
   expect(onClose).toHaveBeenCalledOnce();
   expect(document.activeElement).toBe(origin);
 });
 
+test("Tab closes the menu and continues after the button that opened it", async () => {
+  const before = document.body.appendChild(document.createElement("button"));
+  const after = document.body.appendChild(document.createElement("button"));
+  onTestFinished(() => [before, after].forEach((button) => void button.remove()));
+  before.focus();
+  const { onClose } = opened();
+  await userEvent.keyboard("{Tab}");
+
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(after);
+});
+
 test("keys in the menu reach nothing around it", () => {
   const onKeyDown = vi.fn();
-  document.body.addEventListener("keydown", onKeyDown);
-  onTestFinished(() => document.body.removeEventListener("keydown", onKeyDown));
+  document.addEventListener("keydown", onKeyDown);
+  onTestFinished(() => document.removeEventListener("keydown", onKeyDown));
   const { menu } = opened();
   const isFree = fireEvent.keyDown(menu.firstElementChild as Element, { key: "F5" });
 
@@ -115,9 +123,9 @@ test("choosing closes the menu first; a disabled item does nothing", async () =>
   expect(document.activeElement).toBe(origin);
 });
 
-test("the pointer moves the focus", () => {
+test("the pointer moves the focus", async () => {
   const { names } = opened();
-  fireEvent.pointerEnter(screen.getByRole("menuitem", { name: "Delete" }));
+  await userEvent.hover(screen.getByRole("menuitem", { name: "Delete" }));
 
   expect(names()).toBe("Delete");
 });
@@ -131,34 +139,14 @@ test("the first item that can be used has the focus", () => {
   expect(names()).toBe("Two");
 });
 
-test("the menu stays 8 pixels within the screen", () => {
-  const size = vi.spyOn(HTMLElement.prototype, "getBoundingClientRect");
-  onTestFinished(() => size.mockRestore());
-  size.mockReturnValue(new DOMRect(0, 0, 200, 100));
-  const at = (x: number, y: number) => {
-    const { menu, unmount } = opened({ x, y });
-    const { left, top } = menu.style;
-    unmount();
-    return [left, top];
-  };
-
-  expect(at(20, 30)).toEqual(["20px", "30px"]);
-  expect(at(innerWidth, innerHeight)).toEqual([`${innerWidth - 208}px`, `${innerHeight - 108}px`]);
-  expect(at(-5, -5)).toEqual(["8px", "8px"]);
-});
-
-test("a press outside and a new size of the window close it, a press inside does not", () => {
+test("a press outside closes it, a press inside does not", () => {
   const { menu, onClose, unmount } = opened();
   fireEvent.pointerDown(menu.firstElementChild as Element);
   expect(onClose).not.toHaveBeenCalled();
 
   fireEvent.pointerDown(document.body);
-  expect(onClose).toHaveBeenCalledTimes(1);
-  fireEvent(window, new Event("resize"));
-  expect(onClose).toHaveBeenCalledTimes(2);
-
+  expect(onClose).toHaveBeenCalledOnce();
   unmount();
   fireEvent.pointerDown(document.body);
-  fireEvent(window, new Event("resize"));
-  expect(onClose).toHaveBeenCalledTimes(2);
+  expect(onClose).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,3 @@
+export { Dialog } from "./Dialog";
+export { Menu } from "./Menu";
+export { Popover } from "./Popover";
