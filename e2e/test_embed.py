@@ -1,14 +1,12 @@
 """A form on a page of another site that does all it can to break it."""
 
-import threading
 from collections.abc import Iterator
-from functools import partial
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from e2e.conftest import Open, Watched
+from e2e.other_site import allow, other_site
 from e2e.site import Site
 
 pytestmark = pytest.mark.browser
@@ -26,22 +24,6 @@ Object.freeze(window.history); Object.freeze(Array.prototype);
 <body><h1>School</h1><script src="{site}/forms/embed.js" data-form="{form}" async></script></body></html>"""
 
 
-class Host(BaseHTTPRequestHandler):
-    def __init__(self, pages: dict[str, str], policy: str, *arguments: object) -> None:
-        self.pages, self.policy = pages, policy
-        super().__init__(*arguments)
-
-    def do_GET(self) -> None:
-        self.send_response(200 if self.path in self.pages else 404)
-        self.send_header("Content-Type", "text/html; charset=utf-8")
-        self.send_header("Content-Security-Policy", self.policy)
-        self.end_headers()
-        self.wfile.write(self.pages.get(self.path, "").encode())
-
-    def log_message(self, *arguments: object) -> None:
-        """The output of tests stays readable."""
-
-
 @pytest.fixture
 def form(site: Site) -> int:
     code = (
@@ -55,21 +37,9 @@ def form(site: Site) -> int:
 
 @pytest.fixture
 def host(site: Site, form: int) -> Iterator[str]:
-    """The URL of another site with the form, whose policy allows nothing but the script's site."""
-    inline = "'unsafe-inline'"
-    policy = f"default-src 'none'; script-src {site.url} {inline}; style-src {inline}; frame-src {site.url}"
-    pages = {"/": HOSTILE.format(site=site.url, form=form)}
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Host, pages, policy))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    # Another host than the demo's: cookies do not tell ports apart.
-    yield f"http://localhost:{server.server_port}"
-    server.shutdown()
-    server.server_close()
-
-
-def allow(site: Site, form: int, origin: str) -> None:
-    code = "from intarsia.webforms.models import WebForm; form = WebForm.objects.get(pk={}); form.allowed_sites = '{}'"
-    site.run(f"{code.format(form, origin)}; form.save(); form.save_revision().publish()")
+    """The URL of another site with the form."""
+    with other_site(site, {"/": HOSTILE.format(site=site.url, form=form)}) as url:
+        yield url
 
 
 def open_host(visitor: Open, host: str, **options: object) -> Watched:
@@ -120,12 +90,15 @@ def test_a_form_on_a_hostile_page_is_sent_by_keyboard(owner, visitor, site, host
 
 @pytest.mark.matrix
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_it_fits_a_phone_and_takes_the_colors_of_the_page(visitor, site, host, form, scheme, screenshots):
+def test_it_fits_a_phone_and_its_colors_fit_to_the_page(visitor, site, host, form, scheme, screenshots):
     allow(site, form, host)
     watched = open_host(visitor, host, width=390, color_scheme=scheme)
     button = watched.page.frame_locator("iframe").get_by_role("button", name="Send")
 
     expect(button).to_have_css("background-color", "rgb(120, 40, 90)")
+    expect(button).to_have_css("color", "rgb(255, 255, 255)")
+    # The page is white on every device.
+    expect(watched.page.frame_locator("iframe").locator("html")).to_have_attribute("data-color-mode", "light")
     assert not watched.scrolls_sideways()
     inside = watched.page.frames[1]
     inside.wait_for_function("document.scrollingElement.scrollHeight <= innerHeight")

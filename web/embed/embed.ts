@@ -4,9 +4,10 @@
  */
 
 import { showFailure } from "./failure";
-import { makeFrame, makeHost, setStyle } from "./frame";
-import { type FrameMessage, themeOf } from "./messages";
+import { makeFrame, makeHost, scrollToPlace, setStyle } from "./frame";
+import type { FrameMessage } from "./messages";
 import { textsIn } from "./texts";
+import { themeOf } from "./theme";
 
 /** In milliseconds: for the script of the frame once its page has loaded, and for all of it. */
 const ANSWER_TIMEOUT = 3_000;
@@ -36,14 +37,18 @@ function embed(script: HTMLScriptElement, url: URL): void {
     if (source !== frame.contentWindow || origin !== url.origin) return;
     clearTimeout(timer);
     if (data.height) setStyle(frame, { height: `${Math.ceil(data.height)}px` });
+    if (data.focus !== undefined) scrollToPlace(frame, data.focus);
     if (data.leaveFor && /^https?:/.test(data.leaveFor)) location.assign(data.leaveFor);
   }
 
+  const sendTheme = () => frame.contentWindow?.postMessage(themeOf(host, colorMode), "*");
+
   addEventListener("message", onMessage);
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", sendTheme);
   frame.addEventListener("load", () => {
     // A frame that was refused or has no network loads, too: a page of the browser, which does not answer.
     failAfter(ANSWER_TIMEOUT);
-    frame.contentWindow?.postMessage(themeOf(host, colorMode), "*");
+    sendTheme();
   });
   failAfter(LOAD_TIMEOUT);
   host.attachShadow({ mode: "open" }).append(frame);

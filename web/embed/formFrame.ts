@@ -1,4 +1,7 @@
-/** In the frame that shows a form on another site: tells that site the height of the form, and takes its colors. */
+/**
+ * In the frame that shows a form on another site: tells that site the height of the form, and where the focus went, and
+ * takes its colors.
+ */
 
 import { type FrameMessage, THEME, type ThemeMessage } from "./messages";
 
@@ -8,6 +11,19 @@ const leaveFor = document.currentScript?.dataset.leaveFor;
 // Other sites may know the height of a form. The security policy says which of them can have the frame at all.
 const tell = (message: FrameMessage) => parent.postMessage(message, "*");
 const tellHeight = () => tell({ height: root.getBoundingClientRect().height });
+
+/** After errors or a new page of the form, which can begin far from where the visitor is on the page of that site. */
+function tellFocus({ target }: Event): void {
+  const observer = new IntersectionObserver(([seen]) => {
+    observer.disconnect();
+    if (seen && !isInView(seen)) tell({ focus: seen.boundingClientRect.top });
+  });
+  observer.observe(target as Element);
+}
+
+/** In the window. What only scripts can focus, such as a page of the form, can be higher than the window. */
+const isInView = ({ target, isIntersecting, intersectionRect, boundingClientRect }: IntersectionObserverEntry) =>
+  isIntersecting && ((target as HTMLElement).tabIndex >= 0 || intersectionRect.top <= boundingClientRect.top + 1);
 
 function takeTheme({ intarsiaTheme, colorMode }: ThemeMessage): void {
   for (const [name, variable] of Object.entries(THEME)) {
@@ -23,6 +39,7 @@ if (parent !== window) {
     takeTheme(data);
     tellHeight();
   });
+  addEventListener("focusin", tellFocus);
   new ResizeObserver(tellHeight).observe(root);
   if (leaveFor) tell({ leaveFor });
 }

@@ -1,7 +1,13 @@
 /** What the page around the frame and the frame tell each other. */
 
-/** The height of the form in pixels, or the URL that the whole page goes to once the form was sent. */
-export type FrameMessage = { height?: number; leaveFor?: string };
+export type FrameMessage = {
+  /** Of the form, in pixels. */
+  height?: number;
+  /** What has got the focus begins here, in pixels below the top of the frame, and is not in view. */
+  focus?: number;
+  /** The URL that the whole page goes to once the form was sent. */
+  leaveFor?: string;
+};
 
 export type ThemeMessage = { intarsiaTheme: Record<string, string>; colorMode: string };
 
@@ -18,14 +24,3 @@ export const THEME: Readonly<Record<string, string>> = {
   "--intarsia-form-radius": "--radius-sm",
   "--intarsia-form-font": "--font-text",
 };
-
-/** The variables that are set where the form is. */
-export function themeOf(host: HTMLElement, colorMode: string): ThemeMessage {
-  const style = getComputedStyle(host);
-  const intarsiaTheme: Record<string, string> = {};
-  for (const name in THEME) {
-    const value = style.getPropertyValue(name).trim();
-    if (value) intarsiaTheme[name] = value;
-  }
-  return { intarsiaTheme, colorMode };
-}
