@@ -20,6 +20,7 @@ import django
 from benchmarks import (
     behaviors,
     editor,
+    form_rules,
     forms,
     lighthouse,
     memory,
@@ -27,6 +28,7 @@ from benchmarks import (
     protection,
     scopes,
     slow_clients,
+    submissions,
     tasks,
     uncached,
     weight,
@@ -47,6 +49,8 @@ MEASURES = {
     "slow_clients": slow_clients.measure,
     "protection": protection.measure,
     "forms": forms.measure,
+    "submissions": submissions.measure,
+    "form_rules": form_rules.measure,
     "editor": lambda site: editor.measure(site.url),
     "lighthouse": lighthouse.measure,
 }
@@ -58,6 +62,8 @@ CALIBRATED_BY = {
     "uncached": "python",
     "protection": "python",
     "forms": "python",
+    "submissions": "python",
+    "form_rules": "chromium",
     "editor": "chromium",
     "lighthouse": "chromium",
 }

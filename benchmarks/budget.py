@@ -118,6 +118,26 @@ BUDGETS = (
         at_least=True,
         scaled_by="protection",
     ),
+    Budget("Submission of a form (SQLite), CPU", at("forms", "submission_cpu_ms"), 20, "ms", scaled_by="forms"),
+    *(
+        Budget(
+            f"Submissions of a form a second, two workers ({database})",
+            at("submissions", database),
+            limit,
+            at_least=True,
+            scaled_by="submissions",
+        )
+        for database, limit in (("SQLite", 200), ("PostgreSQL", 500))
+    ),
+    Budget("Rules of 200 fields after a keystroke", at("form_rules", "decided_ms"), 4, "ms", scaled_by="form_rules"),
+    Budget("Rules of 200 fields in V8, CPU", at("form_rules", "v8_ms"), 5, "ms", scaled_by="form_rules"),
+    Budget(
+        "Longest interaction, form of 60 fields, CPU x 4",
+        at("form_rules", "inp_ms"),
+        100,
+        "ms",
+        scaled_by="form_rules",
+    ),
     Budget("Firewall, known address", at("protection", "known_address_us"), 5, "µs", scaled_by="protection"),
     Budget("Firewall, new address", at("protection", "new_address_us"), 100, "µs", scaled_by="protection"),
     Budget("Firewall, look-up in 100,000 networks", at("protection", "lookup_us"), 50, "µs", scaled_by="protection"),

@@ -51,16 +51,7 @@ class Site:
 
     def manage(self, *arguments: str) -> str:
         """Runs a management command on this site."""
-        done = subprocess.run(
-            [sys.executable, "manage.py", *arguments],
-            cwd=ROOT,
-            env=_environment(self.folder) | self.environment,
-            capture_output=True,
-            text=True,
-        )
-        if done.returncode:
-            raise RuntimeError(f"manage.py {' '.join(arguments)} failed:\n{done.stdout}{done.stderr}")
-        return done.stdout
+        return manage(self.folder, self.environment, *arguments)
 
     def run(self, code: str) -> str:
         """Runs code on this site, in a process that stays for the next code, and returns what it printed."""
@@ -93,6 +84,20 @@ class Site:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
+
+
+def manage(folder: Path, environment: dict[str, str], *arguments: str) -> str:
+    """Runs a management command on the site of a folder, which needs no server, and returns what it printed."""
+    done = subprocess.run(
+        [sys.executable, "manage.py", *arguments],
+        cwd=ROOT,
+        env=_environment(folder) | environment,
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        raise RuntimeError(f"manage.py {' '.join(arguments)} failed:\n{done.stdout}{done.stderr}")
+    return done.stdout
 
 
 def prepared_folder() -> Path:

@@ -6,7 +6,7 @@ import pytest
 
 from e2e.people import Owner, answers_until, both_workers, document, element
 from e2e.services import postgresql, redis
-from e2e.site import Site, prepared_folder, start
+from e2e.site import manage, prepared_folder, start
 
 pytestmark = [pytest.mark.server, pytest.mark.programs("PostgreSQL", "Redis")]
 
@@ -20,7 +20,7 @@ def site(tmp_path_factory):
     shutil.copytree(prepared_folder() / "static", tmp_path / "static")
     with postgresql() as database, redis() as cache:
         environment = {"DATABASE_URL": database, "REDIS_URL": cache}
-        Site("", None, tmp_path, environment=environment).manage("migrate", "-v0")
+        manage(tmp_path, environment, "migrate", "-v0")
         site = start(tmp_path, **environment)
         site.run(PEOPLE)
         yield site

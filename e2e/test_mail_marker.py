@@ -33,7 +33,7 @@ def site(names: NameServer, tmp_path_factory: pytest.TempPathFactory) -> Iterato
         "one = P.for_site(Site.objects.get()); one.checks_mail = True; one.save()"
     )
     # Before the server caches a page without the check.
-    sites.Site("", None, folder).manage("shell", "-v0", "-c", code)
+    sites.manage(folder, {}, "shell", "-v0", "-c", code)
     site = sites.start(folder, 1, INTARSIA_NAME_SERVER=names.address)
     yield site
     site.stop()

@@ -32,7 +32,7 @@ def test_a_limit_per_second_shrinks_with_the_factor():
 
 def test_weights_and_ratios_are_the_same_on_every_machine():
     scaled = [budget.what for budget in BUDGETS if budget.unit in ("kB", "bytes", "MB", "") and budget.scaled_by]
-    assert scaled == ["Submissions judged a second, one core"]
+    assert scaled and all(" a second" in what for what in scaled)
     assert [budget.what for budget in BUDGETS if budget.unit in ("ms", "µs") and not budget.scaled_by] == []
 
 
