@@ -4,6 +4,7 @@ import { formatMoney } from "../../rules/money/money";
 import { decimalOf, decimalText } from "../../rules/numbers/decimal";
 import { type Order, orderOf } from "../../rules/orders/order";
 import { runHooks } from "../api/runHooks";
+import { announce, prepareAnnouncements } from "../parts/announce";
 import { emit } from "../parts/events";
 import { boxOf } from "../rules/answersIn";
 import type { LiveRules } from "../rules/LiveRules";
@@ -16,10 +17,17 @@ export function showOrder({ form, formId, model, evaluated }: LiveRules): void {
   for (const field of model.fields) {
     const input = field.pricing?.role === "total" && boxOf(form, field)?.querySelector("input");
     if (!input) continue;
-    input.value = formatMoney(total, currency);
+    showTotal(input, formatMoney(total, currency), field.label);
     input.dataset.total = decimalText(total);
   }
   emit("gform/products/product_field_changed", { formId, products: plain(order) }, "gform_price_change", [formId]);
+}
+
+/** Screen readers hear a total that follows an answer, but not the first one, which nobody has changed. */
+function showTotal(input: HTMLInputElement, text: string, label: string): void {
+  if (!input.dataset.total) prepareAnnouncements();
+  else if (text !== input.value && !input.closest("[hidden]")) announce([label, text].filter(Boolean).join(": "));
+  input.value = text;
 }
 
 /** As page scripts read it: amounts are texts in plain notation. */

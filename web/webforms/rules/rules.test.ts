@@ -111,23 +111,26 @@ test("FORM-CALC-05 FORM-CALC-06 shows the new result 345 ms after typing, and at
   expect(input("input_2").value).toBe("2,000");
 });
 
-test("FORM-PRICE-06 FORM-PRICE-07 the total follows 50 ms after a change", async () => {
+test("FORM-PRICE-06 FORM-PRICE-07 the total follows 50 ms after a change, and screen readers hear it", async () => {
   const fields = [
     field(1, {
       pricing: { role: "product", price: { fixed: "12.50" } },
       reads: { as: "number", decimal_separator: ".", input: "3" },
     }),
-    field(2, { pricing: { role: "total" } }),
+    field(2, { label: "To pay", pricing: { role: "total" } }),
   ];
   const { input, type } = await started(fields, box(1, '<input name="input_1.3">') + box(2));
   // The chunk loads first.
   await vi.waitFor(() => expect(input("input_2").value).toBe("$0.00"));
+  const announced = () => document.querySelector("[role=status]")?.textContent;
+  expect(announced()).toBe("");
   type("input_1.3", "2", "change");
   await vi.advanceTimersByTimeAsync(49);
   expect(input("input_2").value).toBe("$0.00");
   await vi.advanceTimersByTimeAsync(1);
 
   expect(input("input_2").value).toBe("$25.00");
+  expect(announced()).toBe("To pay: $25.00");
 });
 
 test("FORM-PRICE-08 only a form with prices loads the part for products", async () => {
