@@ -2,6 +2,8 @@
 
 import json
 import logging
+import re
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -27,6 +29,7 @@ from ..uploads.models import FormFile
 from ..uploads.posted_files import PostedFiles, files_in
 
 logger = logging.getLogger(__name__)
+INPUT = re.compile(r"input_(?P<number>[0-9]+)(?:\.(?P<input>.*)|(?P<suffix>[\[_].*))?", re.DOTALL)
 
 
 @dataclass(frozen=True)
@@ -102,9 +105,10 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
 
 def rules_call(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[str, int]) -> dict[str, Any]:
     """What the rules in V8 need to know."""
+    inputs = _inputs_by_number(posted)
     return {
         "document": json.loads(clean_document(with_pages(form.document), FIELDS).text),
-        "posted": {element: _inputs(number, posted) for element, number in numbers.items()},
+        "posted": {element: inputs.get(str(number), {}) for element, number in numbers.items()},
         "numbers": dict(numbers),
         "currency": form.currency,
         "conditions": conditions_of(form),
@@ -113,11 +117,10 @@ def rules_call(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping
     }
 
 
-def _inputs(number: int, posted: MultiValueDict[str, str]) -> dict[str, list[str]]:
-    """The posted values of a field by input: `""` for `input_4`, `"3"` for `input_4.3`, `"[]"` for `input_4[]`."""
-    name = f"input_{number}"
-    return {
-        key.removeprefix(name).removeprefix("."): values
-        for key, values in posted.lists()
-        if key == name or key.startswith((f"{name}.", f"{name}[", f"{name}_"))
-    }
+def _inputs_by_number(posted: MultiValueDict[str, str]) -> Mapping[str, dict[str, list[str]]]:
+    """The posted values of each field by input: `""` for `input_4`, `"3"` for `input_4.3`, `"[]"` for `input_4[]`."""
+    found: defaultdict[str, dict[str, list[str]]] = defaultdict(dict)
+    for name, values in posted.lists():
+        if match := INPUT.fullmatch(name):
+            found[match["number"]][match["input"] or match["suffix"] or ""] = values
+    return found
