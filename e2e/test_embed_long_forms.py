@@ -9,6 +9,7 @@ from playwright.sync_api import Error, FrameLocator, expect
 from e2e.conftest import AXE, Open, Watched
 from e2e.other_site import allow, other_site
 from e2e.site import Site
+from e2e.test_demo_forms import enroll
 from e2e.test_save_and_continue import continue_and_send, fill_in_two_pages, save
 
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
@@ -18,6 +19,7 @@ LONG = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Scho
 <meta name="viewport" content="width=device-width">
 <style>:root {{ color-scheme: light dark }} p {{ margin: 0 0 1500px }}</style></head>
 <body><h1>School</h1><p>Above</p><script src="{site}/forms/embed.js" data-form="{form}" async></script>
+<noscript><iframe src="{site}/forms/{form}/embed/" title="Enroll" width="100%" height="700"></iframe></noscript>
 <p>Below</p></body></html>"""
 THANKS = "<!doctype html><html lang=en><title>Thanks</title><h1>Thanks from the school</h1></html>"
 
@@ -91,6 +93,15 @@ def test_FORM_FILE_01_files_are_uploaded_and_answers_saved_in_the_frame(
     again.goto(link)
     continue_and_send(again.page)
     assert watched.errors == [] and again.errors == []
+
+
+def test_FORM_SUB_06_without_javascript_a_frame_of_a_fixed_height_shows_the_form(visitor: Open, embed: Embed) -> None:
+    """FORM-SUB-06: three pages, sent with page loads."""
+    watched = visitor(width=390, height=700, java_script_enabled=False)
+    watched.page.goto(embed("Enroll in a course"))
+
+    enroll(watched.page.frame_locator("iframe"))
+    assert watched.errors == []
 
 
 def test_a_confirmation_that_is_another_page_replaces_the_page_around_the_frame(

@@ -26,9 +26,10 @@ def codes_of(form: int, title: str, site: Site | None) -> dict[str, str]:
         script, frame = reverse("intarsia_webforms:embed_script"), reverse("intarsia_webforms:embed", args=[form])
     except NoReverseMatch:
         return {}
-    return {
-        "script_code": format_html('<script src="{}{}" data-form="{}" async></script>', root, script, form),
-        "frame_code": format_html(
-            '<iframe src="{}{}" title="{}" width="100%" height="700" style="border: 0"></iframe>', root, frame, title
-        ),
-    }
+    frame_code = format_html(
+        '<iframe src="{}{}" title="{}" width="100%" height="700" style="border: 0"></iframe>', root, frame, title
+    )
+    script_code = format_html(
+        '<script src="{}{}" data-form="{}" async></script><noscript>{}</noscript>', root, script, form, frame_code
+    )
+    return {"script_code": script_code, "frame_code": frame_code}

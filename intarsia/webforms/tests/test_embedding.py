@@ -116,4 +116,6 @@ def test_owners_copy_the_code_from_the_form(form, admin_client):
     html = admin_client.get(f"/admin/snippets/intarsia_webforms/webform/edit/{form.pk}/").content.decode()
 
     assert f"embed.js&quot; data-form=&quot;{form.pk}&quot; async&gt;" in html
-    assert f"/forms/{form.pk}/embed/&quot; title=&quot;Contact&quot;" in html
+    # Once for visitors without JavaScript, and once for sites without scripts.
+    assert html.count(f"/forms/{form.pk}/embed/&quot; title=&quot;Contact&quot;") == 2
+    assert "&lt;noscript&gt;&lt;iframe src=" in html
