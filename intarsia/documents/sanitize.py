@@ -33,6 +33,28 @@ def clean_html(html: str) -> str:
     )
 
 
+# What visitors may use in texts that they format.
+VISITOR_TAGS = {"p", "br", "strong", "em", "b", "i", "ul", "ol", "li", "a"}
+VISITOR_SCHEMES = {"http", "https", "mailto"}
+
+
+def clean_visitor_html(html: str) -> str:
+    return nh3.clean(
+        html,
+        tags=VISITOR_TAGS,
+        attributes={"a": {"href"}},
+        attribute_filter=_complete_url,
+        url_schemes=VISITOR_SCHEMES,
+        link_rel="nofollow ugc noopener",
+    )
+
+
+def _complete_url(_tag: str, attribute: str, value: str) -> str | None:
+    """A path would lead to wherever staff or readers of an e-mail are."""
+    is_complete = value.lower().startswith(tuple(f"{scheme}:" for scheme in VISITOR_SCHEMES))
+    return value if attribute != "href" or is_complete else None
+
+
 def _valid_action(tag: str, attribute: str, value: str) -> str | None:
     return None if attribute == "data-action" and action_of(value) is None else value
 

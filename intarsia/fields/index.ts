@@ -28,6 +28,7 @@ import { quantity } from "./quantity";
 import { radio } from "./radio";
 import { rating } from "./rating";
 import { repeater } from "./repeater";
+import { rich_text } from "./rich_text";
 import { section } from "./section";
 import { select } from "./select";
 import { shipping } from "./shipping";
@@ -75,6 +76,7 @@ export const fields: FieldType[] = [
   social_profile,
   file_upload,
   signature,
+  rich_text,
   calculation,
   hidden,
   captcha,

@@ -75,13 +75,16 @@ const minifiedOnceMore = {
   async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {
       if (chunk.type !== "chunk") continue;
-      chunk.code = await minified(chunk.code);
+      chunk.code = await minified(chunk.code, !chunk.moduleIds.some((id) => WITH_PROTOTYPES.test(id)));
     }
   },
 };
 
-export const minified = async (code) =>
-  (await minify(code, { ecma: 2022, module: true, compress: { passes: 3, unsafe_arrows: true } })).code;
+/** Packages that make a class from a function, which an arrow function cannot be. */
+const WITH_PROTOTYPES = /node_modules\/rope-sequence\//;
+
+export const minified = async (code, unsafe_arrows = true) =>
+  (await minify(code, { ecma: 2022, module: true, compress: { passes: 3, unsafe_arrows } })).code;
 
 /** Every visitor waits for the runtime, so it is one self-contained file. Code for some pages loads on demand. */
 export const runtimeConfig = (outDir) => ({

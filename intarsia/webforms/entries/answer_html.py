@@ -1,4 +1,4 @@
-"""Answers that are more than text: drawn signatures. Staff see them as HTML, which is made from checked data only."""
+"""Answers that are more than text: formatted text and drawn signatures."""
 
 import re
 from collections.abc import Sequence
@@ -8,9 +8,11 @@ from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
+from intarsia.documents.sanitize import clean_visitor_html
+
 from ..models import Entry, FormField
 
-SIGNATURE = "signature"
+SIGNATURE, RICH_TEXT = "signature", "rich_text"
 Point = tuple[int, int]
 
 # As in intarsia/fields/signature/strokes.ts: points in a box of 1000 × 400.
@@ -23,7 +25,15 @@ def html_of(entry: Entry, field: FormField) -> SafeString | None:
     answer = entry.answers.get(str(field.number))
     if field.type == SIGNATURE and isinstance(answer, dict):
         return _drawing(answer.get("drawn"))
-    return None
+    return formatted_html(entry, field)
+
+
+def formatted_html(entry: Entry, field: FormField) -> SafeString | None:
+    """What e-mail programs show, too. It is sanitized again, as entries can come from elsewhere."""
+    answer = entry.answers.get(str(field.number))
+    if field.type != RICH_TEXT or not isinstance(answer, str):
+        return None
+    return mark_safe(clean_visitor_html(answer))  # noqa: S308
 
 
 def _drawing(drawn: Any) -> SafeString | None:

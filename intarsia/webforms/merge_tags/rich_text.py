@@ -7,7 +7,7 @@ from django.template.defaultfilters import linebreaksbr
 from django.utils.html import escape, format_html, format_html_join
 from wagtail.rich_text import expand_db_html
 
-from .tags import ALL_FIELDS, TAG
+from .tags import ALL_FIELDS, FIELD, TAG
 from .values import MergeValues
 
 
@@ -35,11 +35,21 @@ def _merged_url(url: str, values: MergeValues) -> str:
 
 def _merge(text: NavigableString, values: MergeValues) -> None:
     paragraph = text.parent
-    if str(text).strip() == f"{{{ALL_FIELDS}}}" and isinstance(paragraph, Tag) and _is_alone(text, paragraph):
-        paragraph.replace_with(_parsed(_table(values)))
+    blocks = _blocks(str(text).strip(), values)
+    if blocks and isinstance(paragraph, Tag) and _is_alone(text, paragraph):
+        paragraph.replace_with(_parsed(blocks))
         return
     html = values.merged(escape(text), lambda value: linebreaksbr(value, autoescape=True))
     text.replace_with(_parsed(html))
+
+
+def _blocks(tag: str, values: MergeValues) -> str:
+    """What replaces a paragraph with nothing but this tag: all answers, or formatted text. Empty for other tags."""
+    if tag == f"{{{ALL_FIELDS}}}":
+        return _table(values)
+    found = TAG.fullmatch(tag)
+    field = FIELD.fullmatch(found[1]) if found else None
+    return values.html.get(field[1], "") if field and not field[2] else ""
 
 
 def _is_alone(text: NavigableString, paragraph: Tag) -> bool:
@@ -48,7 +58,7 @@ def _is_alone(text: NavigableString, paragraph: Tag) -> bool:
 
 def _table(values: MergeValues) -> str:
     row = '<tr><th scope="row" align="left" valign="top">{}</th><td>{}</td></tr>'
-    rows = [(label, linebreaksbr(answer)) for label, answer in values.rows]
+    rows = [(answer.label, answer.html or linebreaksbr(answer.text)) for answer in values.rows]
     return format_html('<table class="answers" cellpadding="6">{}</table>', format_html_join("", row, rows))
 
 

@@ -3,16 +3,27 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 from urllib.parse import quote
 
 from django.conf import settings
 from django.urls import NoReverseMatch, reverse
 from django.utils.formats import date_format
+from django.utils.safestring import SafeString
 from django.utils.timezone import localtime
 
+from ..entries.answer_html import formatted_html
 from ..models import Entry
 from ..orders import order_rows
 from .tags import ALL_FIELDS, FIELD, TAG
+
+
+class AnswerRow(NamedTuple):
+    label: str
+    # As people read it.
+    text: str
+    # Of formatted text.
+    html: SafeString | None = None
 
 
 @dataclass(frozen=True)
@@ -20,14 +31,16 @@ class MergeValues:
     # Of tags without a number.
     facts: Mapping[str, str]
     # Labels and answers as people read them; without the questions that nobody answered.
-    rows: Sequence[tuple[str, str]] = ()
+    rows: Sequence[AnswerRow] = ()
     # By the number of the field, or number and input: "3", "3.city".
     answers: Mapping[str, str] = field(default_factory=dict)
+    # Sanitized HTML of formatted text, by the number of the field.
+    html: Mapping[str, SafeString] = field(default_factory=dict)
 
     def value_of(self, tag: str) -> str | None:
         """Empty for a field without an answer, and None for what is not a merge tag."""
         if tag == ALL_FIELDS:
-            return "\n".join(f"{label}: {answer}" for label, answer in self.rows)
+            return "\n".join(f"{row.label}: {row.text}" for row in self.rows)
         if tag in self.facts:
             return self.facts[tag]
         found = FIELD.fullmatch(tag)
@@ -59,8 +72,10 @@ def values_of(entry: Entry, *, is_for_staff: bool = False) -> MergeValues:
         "order": "\n".join(f"{name}: {amount}" for name, amount in order_rows(entry)),
         "entry_url": entry_url(entry) if is_for_staff else "",
     }
-    rows = [(label, answer) for label, answer in entry.labelled_answers if answer]
-    return MergeValues(facts, rows, {**_inputs_of(entry), **entry.texts})
+    html = {str(field.number): html for field in entry.asked_fields if (html := formatted_html(entry, field))}
+    numbers = {str(field.number): field.label for field in entry.asked_fields}
+    rows = [AnswerRow(label, text, html.get(key)) for key, label in numbers.items() if (text := entry.texts[key])]
+    return MergeValues(facts, rows, {**_inputs_of(entry), **entry.texts}, html)
 
 
 def entry_url(entry: Entry) -> str:

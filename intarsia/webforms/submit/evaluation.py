@@ -27,6 +27,7 @@ from ..paging.pages import with_pages
 from ..rows.row_command import row_command, with_rows_changed
 from ..uploads.models import FormFile
 from ..uploads.posted_files import PostedFiles, files_in
+from .formatted_text import html_answers, with_clean_html
 
 logger = logging.getLogger(__name__)
 INPUT = re.compile(r"input_(?P<number>[0-9]+)(?:\.(?P<input>.*)|(?P<suffix>[\[_].*))?", re.DOTALL)
@@ -97,10 +98,14 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
             for element, inputs in call["posted"].items()
             if element not in secret
         }
-        return Evaluated(typed, {element: text or "" for element, text in typed.items()}, {}, is_checked=False)
+        texts = {element: text or "" for element, text in typed.items()}
+        formatted = html_answers(form.document, call["posted"], typed)
+        return Evaluated({**typed, **formatted}, texts, {}, is_checked=False)
+    formatted = html_answers(form.document, call["posted"], answer["answers"])
     errors = {element: FieldError(error["text"], error.get("inputs")) for element, error in answer["errors"].items()}
     hidden, holding = frozenset(answer["hidden"]), frozenset(answer["holding"])
-    return Evaluated(answer["answers"], answer["texts"], errors, answer["order"], hidden, holding, answer["rows"])
+    answers = {**answer["answers"], **formatted}
+    return Evaluated(answers, answer["texts"], errors, answer["order"], hidden, holding, answer["rows"])
 
 
 def rules_call(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[str, int]) -> dict[str, Any]:
@@ -108,7 +113,9 @@ def rules_call(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping
     inputs = _inputs_by_number(posted)
     return {
         "document": json.loads(clean_document(with_pages(form.document), FIELDS).text),
-        "posted": {element: inputs.get(str(number), {}) for element, number in numbers.items()},
+        "posted": with_clean_html(
+            form.document, {element: inputs.get(str(number), {}) for element, number in numbers.items()}
+        ),
         "numbers": dict(numbers),
         "currency": form.currency,
         "conditions": conditions_of(form),

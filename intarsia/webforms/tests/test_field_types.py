@@ -5,8 +5,11 @@ from bs4 import BeautifulSoup
 from wagtail.images import get_image_model
 from wagtail.images.tests.utils import get_test_image_file
 
+from intarsia.webforms.admin.entries.edited_inputs import inputs_of
 from intarsia.webforms.admin.entries.entry_page import answers_of
 from intarsia.webforms.catalog import choices_of
+from intarsia.webforms.merge_tags.rich_text import merged_html
+from intarsia.webforms.merge_tags.values import values_of
 from intarsia.webforms.models import Entry
 
 from .builders import by_a_person, page_with, send, shown, web_form
@@ -118,3 +121,35 @@ def test_FORM_SUB_27_a_typed_name_is_a_signature_and_markup_in_a_drawing_is_refu
     assert sent(field("signature"), **{"input_2.drawn": '1,1"/><script>'}) is None
     typed.answers["2"] = {"drawn": '1,1"/><script>'}
     assert answers_of(typed)[1][2] is None
+
+
+STORY = (
+    '<p onclick="x()">I <strong>like</strong> oak<script>x()</script></p>'
+    '<p><a href="javascript:x()">a</a> <a href="/b">b</a> <a href="https://example.org">c</a></p>'
+)
+REL = 'rel="nofollow ugc noopener"'
+CLEAN = (
+    f'<p>I <strong>like</strong> oak</p><p><a {REL}>a</a> <a {REL}>b</a> <a href="https://example.org" {REL}>c</a></p>'
+)
+
+
+def test_FORM_SUB_27_formatted_text_is_sanitized_and_read_as_plain_text_elsewhere():
+    """FORM-SUB-27"""
+    entry = sent(field("rich_text", max_length=20), **{"input_2": "anything", "input_2.html": STORY})
+    [_mail, (_label, text, html)] = answers_of(entry)
+
+    assert (entry.answers["2"], html) == (CLEAN, CLEAN)
+    assert entry.texts["2"] == text == "I like oak\n\na b c"
+    for mail in ("{all_fields}", "{Text:2}"):
+        assert CLEAN in merged_html(f"<p>{mail}</p>", values_of(entry))
+    assert values_of(entry).value_of("Text:2") == text
+
+
+def test_FORM_SUB_27_without_a_script_formatted_text_is_what_was_typed():
+    """FORM-SUB-27"""
+    element = field("rich_text", max_length=20)
+    entry = sent(element, **{"input_2": "a <b>\r\nc\r\n\r\nd", "input_2.html": ""})
+
+    assert (entry.answers["2"], entry.texts["2"]) == ("<p>a &lt;b&gt;<br>c</p><p>d</p>", "a <b>\nc\n\nd")
+    assert sent(element, **{"input_2": "short", "input_2.html": f"<p>{'long ' * 9}</p>"}) is None
+    assert [one.name for one in inputs_of(entry)] == ["input_1", "input_2.html"]

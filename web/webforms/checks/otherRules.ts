@@ -7,6 +7,7 @@ export { rules as option } from "../../../intarsia/fields/option/rules";
 export { rules as password } from "../../../intarsia/fields/password/rules";
 export { rules as product } from "../../../intarsia/fields/product/rules";
 export { rules as quantity } from "../../../intarsia/fields/quantity/rules";
+export { rules as rich_text } from "../../../intarsia/fields/rich_text/rules";
 export { rules as signature } from "../../../intarsia/fields/signature/rules";
 export { rules as social_profile } from "../../../intarsia/fields/social_profile/rules";
 export { rules as time } from "../../../intarsia/fields/time/rules";

@@ -10,6 +10,10 @@ const FIELDS: readonly Feature[] = [
     "[data-signature]",
     async () => (await import("../../../intarsia/fields/signature/startSignatures")).startSignatures,
   ),
+  lazyFeature(
+    "[data-rich-text]",
+    async () => (await import("../../../intarsia/fields/rich_text/editing/startRichTexts")).startRichTexts,
+  ),
 ];
 
 export const startOtherFields = (form: HTMLFormElement, until: AbortSignal): Promise<unknown> =>

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from ...entries.answer_html import SIGNATURE
+from ...entries.answer_html import RICH_TEXT, SIGNATURE
 from ...models import Entry, FormField
 from ...rows.names import REPEATER, row_number
 from ...uploads.file_field import FILE_UPLOAD
@@ -49,7 +49,9 @@ def _inputs_in(answers: Mapping[str, Any], fields: Mapping[str, FormField], row:
 def _inputs_of_field(field: FormField, answer: Any, row: str) -> Iterator[EditedInput]:
     name, place = f"input_{field.number}", f"{field.number}{row}"
     label = f"{field.label} ({row_number(row)})" if row else field.label
-    if isinstance(answer, Mapping):
+    if field.type == RICH_TEXT:
+        yield EditedInput(f"{name}.html", f"{label} (HTML)", answer or "", place)
+    elif isinstance(answer, Mapping):
         for part, value in answer.items():
             yield EditedInput(f"{name}.{part}{row}", f"{label} ({part})", str(value), place)
     elif isinstance(answer, list) and any(isinstance(one, Mapping) for one in answer):
