@@ -152,6 +152,12 @@ def test_the_menu_works_with_the_keyboard_and_returns_focus(owner, new_page):
     expect(watched.canvas.locator(".heading")).to_have_count(2)
     expect(watched.canvas.locator("#frame-root")).to_be_focused()
 
+    more = watched.page.get_by_title("More", exact=True)
+    more.press("Enter")
+    expect(watched.page.get_by_role("menuitem", name="Preview in a new tab")).to_be_focused()
+    watched.page.keyboard.press("Escape")
+    expect(more).to_be_focused()
+
     watched.page.get_by_role("button", name="Navigator").click()
     line = watched.page.get_by_role("treeitem", name="Heading").first
     line.focus()

@@ -66,6 +66,14 @@ def test_FORM_PAGE_17_a_form_starts_from_a_template_of_the_gallery(staff):
     assert "{Your name:1}" in form.confirmations.get().message
 
 
+def test_a_card_of_the_gallery_has_its_picture_next_to_its_button(staff):
+    """A button must not contain a frame."""
+    html = BeautifulSoup(staff.get(reverse(GALLERY)).content, "html.parser")
+
+    assert len(html.select(".form-gallery__card iframe")) == len(OURS)
+    assert html.select("button iframe, a iframe") == []
+
+
 def test_a_template_speaks_the_language_of_the_staff(staff):
     staff.post(reverse(GALLERY), {"template": "contact"}, headers={"accept-language": "de"})
 

@@ -31,9 +31,9 @@ export const Menu = ({ label, items, x, y, origin, onClose }: Props) => (
     {(leave) => (
       // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps keys and right clicks in the menu
       <div onKeyDown={(event) => onKeyDown(event, leave)} onContextMenu={(event) => event.preventDefault()}>
-        <Items aria-label={label} autoFocus="first" shouldCloseOnSelect={false} className="menu__items">
+        <Items aria-label={label} shouldCloseOnSelect={false} className="menu__items">
           {groupsOf(items).map((group) => (
-            <Group key={group[0]?.group} items={group} leave={leave} />
+            <Group key={group[0]?.group} items={group} first={items.find(isUsable)} leave={leave} />
           ))}
         </Items>
       </div>
@@ -47,22 +47,29 @@ function onKeyDown(event: KeyboardEvent, leave: () => void) {
   if (event.key === "Escape") leave();
 }
 
+const isUsable = ({ isDisabled }: MenuItem) => !isDisabled;
+
+// The library would wait with this if a key opened the menu, because it takes the click for one of a screen reader.
+const focus = (line: HTMLElement | null) => line?.focus({ preventScroll: true });
+
 const groupsOf = (items: readonly MenuItem[]) =>
   [...new Set(items.map(({ group }) => group))].map((number) => items.filter(({ group }) => group === number));
 
-function Group({ items, leave }: { items: readonly MenuItem[]; leave: () => void }) {
+type GroupProps = { items: readonly MenuItem[]; first: MenuItem | undefined; leave: () => void };
+
+function Group({ items, first, leave }: GroupProps) {
   const checked = items.filter(({ isChecked }) => isChecked).map(({ label }) => label);
   const isChoice = items.some(({ isChecked }) => isChecked !== undefined);
   return (
     <MenuSection className="menu__group" selectionMode={isChoice ? "single" : undefined} selectedKeys={checked}>
       {items.map((item) => (
-        <Line key={item.label} item={item} leave={leave} />
+        <Line key={item.label} item={item} isFirst={item === first} leave={leave} />
       ))}
     </MenuSection>
   );
 }
 
-function Line({ item, leave }: { item: MenuItem; leave: () => void }) {
+function Line({ item, isFirst, leave }: { item: MenuItem; isFirst: boolean; leave: () => void }) {
   const { label, Icon, keys, isDisabled, isChecked } = item;
   // Closed first: what is chosen may take the focus.
   function choose() {
@@ -71,6 +78,7 @@ function Line({ item, leave }: { item: MenuItem; leave: () => void }) {
   }
   return (
     <Item
+      ref={isFirst ? focus : undefined}
       id={label}
       textValue={label}
       className="menu__item"
