@@ -1,12 +1,15 @@
 import "./testing/canvasBrowser";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Document, Element } from "../documents/document";
 import { withDialogs } from "../kit/testing/dialogs";
+import { loadLayers } from "./layers/onDemand";
 import { localCopy } from "./saving/localCopy";
 import { boot } from "./testing/inEditor";
 import { openEditor } from "./testing/openEditor";
+
+beforeAll(() => loadLayers());
 
 withDialogs();
 

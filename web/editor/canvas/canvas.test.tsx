@@ -1,10 +1,13 @@
 import "../testing/canvasBrowser";
 import { act, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Element } from "../../documents/document";
+import { loadLayers } from "../layers/onDemand";
 import { openCanvas } from "../testing/openCanvas";
 import { heading, openEditor } from "../testing/openEditor";
 import { editedText } from "./inline/editedText";
+
+beforeAll(() => loadLayers());
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
