@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from demo.texts import courses, forms, organization
+from demo.texts import courses, forms, organization, woods
 from intarsia.documents import contract
 
 from .element import Element
@@ -37,7 +37,7 @@ def priced(prices: dict[str, str]) -> list[dict[str, Any]]:
 
 
 def enroll() -> Document:
-    """Three pages; two questions appear only for those whom they are about."""
+    """Three pages; some questions appear only for those whom they are about."""
     form = FormWriter()
     beginner = {"field": "experience", "operator": "is", "value": "Some"}
     child = {"field": "age", "operator": "<", "value": "16"}
@@ -48,12 +48,21 @@ def enroll() -> Document:
             "radio", "experience", label="Have you worked with veneer before?", choices=choices("Never", "Some")
         ),
         form.field("textarea", "made", label="What have you made?", rows=3, shown_if=beginner),
+        form.field(
+            "likert",
+            "skills",
+            label="How well do you know these?",
+            rows=[{"_id": label, "label": label} for label in ("Cutting", "Gluing", "Finishing")],
+            choices=choices("Not yet", "A little", "Well"),
+            shown_if=beginner,
+        ),
         form.field("page_break", "step-you", label="About you"),
         form.needed("name", "name", label="Your name"),
         form.needed("email", "mail", label="E-mail address"),
         form.field("phone", "phone", label="Telephone"),
         form.needed("number", "age", label="Your age", min="12", max="110", decimals=0),
         form.needed("text", "adult", label="Name of the adult who comes with you", shown_if=child),
+        form.needed("signature", "signature", label="Signature of this adult", shown_if=child),
         form.field("page_break", "step-send", label="Check and send"),
         form.field("textarea", "wishes", label="Anything we should know?", rows=3),
         form.needed(
@@ -78,6 +87,14 @@ def application() -> Document:
         form.field("page_break", "step-work", label="Your work"),
         form.needed("radio", "experience", label="Experience with veneer", choices=experience),
         form.field("text", "learned", label="Where did you learn it?", shown_if=learned),
+        form.field(
+            "multi_select",
+            "woods",
+            label="Woods that you have cut",
+            choices=choices(*(line.partition(" | ")[0] for line in woods.TABLE.splitlines()[1:])),
+            is_searchable=YES,
+            shown_if=learned,
+        ),
         form.needed("textarea", "letter", label="Why would you like to work with us?", rows=6),
         form.needed("file_upload", "cv", label="Curriculum vitae", extensions="pdf, odt, docx", max_size=5),
         form.field(

@@ -157,6 +157,8 @@ const WRONG: Element[] = [
   element("option", { is_required: "yes" }),
   element("quantity", { max_quantity: 3, default_value: 9 }),
   element("social_profile", { default_value: "not a handle!" }),
+  element("signature", { is_required: "yes" }),
+  element("rich_text", { is_required: "yes" }),
 ];
 
 test("FORM-SUB-27 every type says the same in the browser as on the server", async () => {

@@ -1,5 +1,6 @@
 import type { Feature } from "../features";
 import { announce } from "../parts/announce";
+import { labelOf } from "../parts/labelOf";
 import { FieldChecker } from "./FieldChecker";
 import { dropFromSummary, hasFault, showFault } from "./showFault";
 
@@ -74,5 +75,3 @@ function startChecks(form: HTMLFormElement, until: AbortSignal): void {
   for (const type of ["pointerup", "pointercancel"])
     document.addEventListener(type, () => setTimeout(leaveAll), { ...whileLive, capture: true });
 }
-
-const labelOf = (box: HTMLElement): string => box.querySelector(".field__label")?.textContent?.trim() ?? "";

@@ -6,6 +6,7 @@ import { type Order, orderOf } from "../../rules/orders/order";
 import { runHooks } from "../api/runHooks";
 import { announce, prepareAnnouncements } from "../parts/announce";
 import { emit } from "../parts/events";
+import { labelOf } from "../parts/labelOf";
 import { boxOf } from "../rules/answersIn";
 import type { LiveRules } from "../rules/LiveRules";
 
@@ -15,9 +16,10 @@ export function showOrder({ form, formId, model, evaluated }: LiveRules): void {
   const calculated = decimalText(order.total);
   const total = decimalOf(runHooks.applyFilters("gform_product_total", calculated, formId)) ?? order.total;
   for (const field of model.fields) {
-    const input = field.pricing?.role === "total" && boxOf(form, field)?.querySelector("input");
-    if (!input) continue;
-    showTotal(input, formatMoney(total, currency), field.label);
+    const box = field.pricing?.role === "total" ? boxOf(form, field) : null;
+    const input = box?.querySelector("input");
+    if (!box || !input) continue;
+    showTotal(input, formatMoney(total, currency), labelOf(box));
     input.dataset.total = decimalText(total);
   }
   emit("gform/products/product_field_changed", { formId, products: plain(order) }, "gform_price_change", [formId]);

@@ -117,9 +117,10 @@ test("FORM-PRICE-06 FORM-PRICE-07 the total follows 50 ms after a change, and sc
       pricing: { role: "product", price: { fixed: "12.50" } },
       reads: { as: "number", decimal_separator: ".", input: "3" },
     }),
-    field(2, { label: "To pay", pricing: { role: "total" } }),
+    field(2, { pricing: { role: "total" } }),
   ];
-  const { input, type } = await started(fields, box(1, '<input name="input_1.3">') + box(2));
+  const total = '<label class="field__label">To pay</label><input name="input_2">';
+  const { input, type } = await started(fields, box(1, '<input name="input_1.3">') + box(2, total));
   // The chunk loads first.
   await vi.waitFor(() => expect(input("input_2").value).toBe("$0.00"));
   const announced = () => document.querySelector("[role=status]")?.textContent;
