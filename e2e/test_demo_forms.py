@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 pytestmark = pytest.mark.browser
 
 
-def enroll(page) -> None:
+def enroll(page, age: str) -> None:
     page.get_by_role("combobox", name="Course").select_option(index=1)
     page.get_by_label("Some", exact=True).check()
     page.get_by_role("button", name="Next").click()
@@ -14,7 +14,11 @@ def enroll(page) -> None:
     page.get_by_label("First name").fill("Ana")
     page.get_by_label("Last name").fill("Berg")
     page.get_by_label("E-mail address").fill("ana@example.org")
-    page.get_by_label("Your age").fill("34")
+    page.get_by_label("Your age").fill(age)
+    if age == "13":
+        page.get_by_label("Name of the adult").fill("Kim Berg")
+        page.get_by_role("button", name="Type", exact=True).click()
+        page.get_by_label("Type your name as your signature").fill("Kim Berg")
     page.get_by_role("button", name="Next").click()
     expect(page.get_by_role("form").get_by_text("Step 3 of 3: Check and send")).to_be_visible()
     page.get_by_label("Keep my answers").check()
@@ -23,13 +27,17 @@ def enroll(page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("width", "options"), [(1440, {}), pytest.param(390, {"java_script_enabled": False}, marks=pytest.mark.matrix)]
+    ("width", "age", "options"),
+    [(1440, "13", {}), pytest.param(390, "34", {"java_script_enabled": False}, marks=pytest.mark.matrix)],
 )
-def test_FORM_PAGE_07_a_registration_in_three_steps_is_sent(visitor, width, options):
-    """FORM-PAGE-03, FORM-PAGE-07, FORM-PAGE-14, FORM-PAGE-16, FORM-SUB-14, FORM-SUB-16"""
+def test_FORM_PAGE_07_a_registration_in_three_steps_is_sent(visitor, width, age, options):
+    """An adult signs for a child, on a page that the server sent.
+
+    FORM-COND-03, FORM-PAGE-03, FORM-PAGE-07, FORM-PAGE-14, FORM-PAGE-16, FORM-SUB-14, FORM-SUB-16
+    """
     watched = visitor(width=width, height=900, **options)
     watched.goto("/contact/enroll/")
-    enroll(watched.page)
+    enroll(watched.page, age)
 
     assert watched.errors == []
 

@@ -100,7 +100,7 @@ def test_FORM_SUB_06_without_javascript_a_frame_of_a_fixed_height_shows_the_form
     watched = visitor(width=390, height=700, java_script_enabled=False)
     watched.page.goto(embed("Enroll in a course"))
 
-    enroll(watched.page.frame_locator("iframe"))
+    enroll(watched.page.frame_locator("iframe"), "34")
     assert watched.errors == []
 
 

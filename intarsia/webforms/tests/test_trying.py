@@ -104,6 +104,13 @@ def test_a_test_checks_answers_like_a_submission(staff):
     assert html.select_one("form.form__form")["action"].startswith("/admin/")
 
 
+def test_a_test_that_is_too_large_says_so(staff, settings):
+    settings.DATA_UPLOAD_MAX_MEMORY_SIZE = 100
+    response = sent_in_test_mode(staff, web_form(), input_1="x" * 200)
+
+    assert response.status_code == 200 and "because it was too long" in text_of(response)
+
+
 def test_a_test_is_of_the_newest_version_and_never_cached(staff):
     form = school_visit()
     form.description = "Only in the draft."

@@ -158,6 +158,7 @@ def test_two_requests_do_not_mix_their_bytes(form):
     cache.set(f"intarsia.webforms.upload.{FormFile.objects.get().pk}", 1)
 
     assert patch(url, PDF, 0).status_code == 423
+    assert tus("DELETE", url).status_code == 423 and FormFile.objects.exists()
 
 
 def test_FORM_UPL_17_an_unfinished_file_expires(form):

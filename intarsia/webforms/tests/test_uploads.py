@@ -3,6 +3,8 @@
 from datetime import timedelta
 
 import pytest
+from django.core.files.base import ContentFile
+from django.core.files.storage import FileSystemStorage
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.utils import timezone
@@ -64,6 +66,21 @@ def test_FORM_UPL_05_a_chunk_that_does_not_continue_a_file_is_refused(form, wron
     code, _message = error(upload(form, b"more", **{"chunk": 1, "chunks": 3, **begun, **wrong}))
 
     assert code == (400 if "field_id" in wrong else 105)
+
+
+@pytest.mark.parametrize("chunks", [1, 2, 9])
+def test_FORM_UPL_05_a_client_cannot_change_the_number_of_chunks_to_leave_some_in_the_storage(form, chunks):
+    begun = upload(form, chunk=0, chunks=3)["data"]
+    second = upload(form, b" One.", chunk=1, chunks=3, **begun)["data"]
+    last = upload(form, b" Two.", chunk=2, chunks=chunks, **second)
+
+    assert error(last) == (105, "The file did not arrive completely. Upload it again.")
+
+
+def test_FORM_UPL_05_nested_json_is_no_reply_to_a_chunk(form):
+    nested = {"name": "o_1.pdf", "o_1.pdf": "[" * 100_000}
+
+    assert error(upload(form, chunk=1, chunks=2, **nested))[0] == 105
 
 
 def test_FORM_UPL_05_a_chunk_whose_reply_was_lost_is_sent_again_and_counts_once(form):
@@ -204,3 +221,21 @@ def test_FORM_UPL_17_files_that_became_part_of_nothing_are_deleted(form, django_
     with django_capture_on_commit_callbacks(execute=True):
         assert forget_temporary_files(now + timedelta(days=3)) == 1
     assert contents_of(complete) == []
+
+
+def test_FORM_UPL_17_a_chunk_that_was_written_in_part_is_deleted_with_its_file(
+    form, monkeypatch, django_capture_on_commit_callbacks
+):
+    """A full disk leaves the beginning of a chunk."""
+    begun = upload(form, chunk=0, chunks=3)["data"]
+    file, save = FormFile.objects.get(), FileSystemStorage.save
+
+    def save_in_part(storage, name, content, **options):
+        save(storage, name, ContentFile(content.read(1)), **options)
+        raise OSError("No space left on device")
+
+    monkeypatch.setattr(FileSystemStorage, "save", save_in_part)
+    with django_capture_on_commit_callbacks(execute=True):
+        assert error(upload(form, b"more", **{"chunk": 1, "chunks": 3, **begun}))[0] == 102
+
+    assert contents_of(file) == []

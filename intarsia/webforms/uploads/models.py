@@ -72,7 +72,9 @@ class FormFile(models.Model):
 def delete_content(instance: FormFile, **_signal: Any) -> None:
     """After the deletion is committed, so that no row is left without its file."""
     storage, content = instance.file.storage, instance.content
-    names = [content, *(instance.part(chunk) for chunk in range(instance.next_chunk or 0))]
+    # The next chunk may be there in part: writing it failed.
+    chunks = 0 if instance.next_chunk is None else instance.next_chunk + 1
+    names = [content, *(instance.part(chunk) for chunk in range(chunks))]
 
     def delete() -> None:
         for name in names:

@@ -75,7 +75,7 @@ def _listed(request: HttpRequest) -> dict[int, list[str]]:
     form = request.POST.get("gform_submit") or request.POST.get("form_id") or ""
     try:
         listed = json.loads(request.POST.get(UPLOADED) or request.POST.get(f"{UPLOADED}_{form}") or "{}")
-    except ValueError:
+    except (ValueError, RecursionError):
         return {}
     found: dict[int, list[str]] = {}
     for name, files in listed.items() if isinstance(listed, dict) else ():

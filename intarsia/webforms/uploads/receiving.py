@@ -82,9 +82,9 @@ def _received(file: FormFile, upload: Upload, size: int) -> FormFile:
     return file
 
 
-def hash_of(file: FormFile, chunk: int) -> str:
-    """Proves that this server received the chunk, as part of this file."""
-    value = f"{file.temp_filename}|{chunk}|{file.field_id}|{file.name}"
+def hash_of(file: FormFile, chunk: int, chunks: int) -> str:
+    """Proves that this server received the chunk, as one of so many of this file."""
+    value = f"{file.temp_filename}|{chunk}|{chunks}|{file.field_id}|{file.name}"
     return salted_hmac("intarsia.webforms.chunk", value, algorithm="sha256").hexdigest()
 
 
@@ -129,12 +129,16 @@ def _random_part(uploader: Uploader) -> str:
 def _continued(upload: Upload) -> FormFile:
     """The file that this chunk is the next one of, or was: the reply to it may not have arrived."""
     file = FormFile.objects.filter(temp_filename=upload.temp_filename, field=upload.to.field, entry=None).first()
-    if file is None or not constant_time_compare(upload.hash, hash_of(file, upload.chunk - 1)):
+    if file is None or not constant_time_compare(upload.hash, _hash_before(file, upload)):
         raise Refusal(UNSUCCESSFUL, OUT_OF_ORDER)
     arrived = upload.chunks if file.next_chunk is None else file.next_chunk
     if arrived not in (upload.chunk, upload.chunk + 1):
         raise Refusal(UNSUCCESSFUL, OUT_OF_ORDER)
     return file
+
+
+def _hash_before(file: FormFile, upload: Upload) -> str:
+    return hash_of(file, upload.chunk - 1, upload.chunks)
 
 
 def _write(file: FormFile, upload: Upload) -> None:

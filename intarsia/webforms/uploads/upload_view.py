@@ -68,7 +68,7 @@ def _echoed(request: HttpRequest, name: str) -> dict[str, str]:
     """The `data` of the reply to the chunk before, as JSON under the name of the chunk, or as fields."""
     try:
         data = json.loads(request.POST.get(name) or "{}")
-    except ValueError:
+    except (ValueError, RecursionError):
         data = {}
     sent = data if isinstance(data, dict) else {}
     return {key: str(sent.get(key) or request.POST.get(key, "")) for key in ("temp_filename", "hash")}
@@ -76,7 +76,7 @@ def _echoed(request: HttpRequest, name: str) -> dict[str, str]:
 
 def _data(file: FormFile, upload: Upload) -> dict[str, Any]:
     data = {"temp_filename": file.temp_filename, "uploaded_filename": file.name, "id": file.id_for_scripts}
-    return data if upload.is_last else data | {"hash": hash_of(file, upload.chunk)}
+    return data if upload.is_last else data | {"hash": hash_of(file, upload.chunk, upload.chunks)}
 
 
 def _reply(reply: dict[str, Any], status: int = 200) -> HttpResponse:

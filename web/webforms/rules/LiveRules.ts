@@ -26,10 +26,9 @@ export class LiveRules {
   constructor(readonly form: HTMLFormElement) {
     this.stored = JSON.parse(form.dataset.rules as string);
     this.formId = formIdOf(form);
-    this.readForm();
   }
 
-  /** Reads all answers, also those in new rows. */
+  /** Reads all answers, also those in new rows and on a new page. The rules decide nothing before. */
   readForm(): void {
     const { form, stored } = this;
     this.model = { ...stored, ...withRows(stored, (repeater) => countRows(form, stored, repeater)) };

@@ -111,6 +111,17 @@ test("FORM-CALC-05 FORM-CALC-06 shows the new result 345 ms after typing, and at
   expect(input("input_2").value).toBe("2,000");
 });
 
+test("FORM-COND-03 a field on a page that the server has sent again follows the rules", async () => {
+  const { form, type } = await started([field(1), field(2, { shownIf: yes("f1") })], box(1) + box(2));
+  form.innerHTML = box(1) + box(2);
+  document.dispatchEvent(new CustomEvent("gform/post_render"));
+  expect(hidden(2)).toBe(true);
+  type("input_1", "yes");
+  vi.advanceTimersByTime(300);
+
+  expect(hidden(2)).toBe(false);
+});
+
 test("FORM-PRICE-06 FORM-PRICE-07 the total follows 50 ms after a change, and screen readers hear it", async () => {
   const fields = [
     field(1, {

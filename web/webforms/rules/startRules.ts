@@ -3,7 +3,7 @@
 import { hooks } from "../api/hooks";
 import { lazyPart } from "../parts/lazyPart";
 import type { Input } from "../parts/postedIn";
-import { ROWS_CHANGED } from "../parts/rowsChanged";
+import { whenFieldsChange } from "../parts/rowsChanged";
 import { LiveRules } from "./LiveRules";
 
 /** While somebody types, in milliseconds. The rules wait for `gform_input_change`, which is after 300. */
@@ -64,7 +64,5 @@ export function startRules(form: HTMLFormElement, until: AbortSignal): void {
     stopCalculation();
     clearTimeout(total);
   });
-  form.addEventListener(ROWS_CHANGED, onFields, { signal: until });
-  rules.applyVisibility(true);
-  showResults();
+  whenFieldsChange(form, until, onFields);
 }

@@ -14,6 +14,7 @@ from django.views.decorators.debug import sensitive_post_parameters
 from django.views.generic import View
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
+from intarsia.wire import CallError
 from intarsia.wire.guards import origin_of
 from intarsia.wire.request_fields import read_fields, without_body
 
@@ -27,7 +28,7 @@ from ...rows.row_command import BUTTON as ROW_BUTTON
 from ...submit.answer import visit_after
 from ...submit.evaluation import Evaluated, evaluate_request
 from ...submit.posted import Posted, SubmissionType, posted_in
-from ...submit.views import MOST_BYTES
+from ...submit.views import MOST_BYTES, TOO_LARGE, UNREADABLE
 from ...trying.outcome import outcome_of
 from ...uploads.file_field import FILE_UPLOAD, most_file_bytes
 
@@ -48,7 +49,11 @@ class TestForm(PermissionCheckedMixin, View):
         form = self._form(pk)
         if origin_of(request) == "elsewhere":
             return self._shown(form, FormVisit(form.pk))
-        read_fields(request, MOST_BYTES + most_file_bytes(form))
+        file_bytes = most_file_bytes(form)
+        try:
+            read_fields(request, MOST_BYTES + file_bytes)
+        except CallError:
+            return self._shown(form, FormVisit(form.pk, notice=str(TOO_LARGE if file_bytes else UNREADABLE)))
         posted = posted_in(request.POST, form.pk)
         evaluated = _without_files(form, evaluate_request(form, request, stores=False))
         visit = _next_visit(posted, form, request, evaluated)
