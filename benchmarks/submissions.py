@@ -7,9 +7,9 @@ import json
 import shutil
 import socket
 import tempfile
-import threading
 import time
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -98,35 +98,34 @@ def _request(fields: dict[str, str], host: str, number: int) -> bytes:
 
 
 def _send(host: str, requests: Sequence[bytes]) -> None:
-    """Several clients at once, each with one connection."""
-    faults: list[bytes] = []
-    threads = [
-        threading.Thread(target=_client, args=(host, requests[number::CLIENTS], faults)) for number in range(CLIENTS)
-    ]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    if faults:
-        raise RuntimeError(f"{len(faults)} submissions were not accepted, such as {faults[0][:2000]!r}.")
+    """Several clients at once, each with one connection. Raises RuntimeError for a submission that is not accepted."""
+    with ThreadPoolExecutor(CLIENTS) as clients:
+        list(clients.map(lambda number: _client(host, requests[number::CLIENTS]), range(CLIENTS)))
 
 
-def _client(host: str, requests: Sequence[bytes], faults: list[bytes]) -> None:
+def _client(host: str, requests: Sequence[bytes]) -> None:
     name, port = host.split(":")
     with socket.create_connection((name, int(port)), timeout=60) as connection:
         for request in requests:
             connection.sendall(request)
             answer = _answer(connection)
             if b'"is_valid":true' not in answer.replace(b" ", b""):
-                faults.append(answer)
+                raise RuntimeError(f"A submission was not accepted: {answer[:2000]!r}")
 
 
 def _answer(connection: socket.socket) -> bytes:
     received = b""
     while b"\r\n\r\n" not in received:
-        received += connection.recv(65_536)
+        received += _piece(connection)
     head, _, body = received.partition(b"\r\n\r\n")
     length = int(head.lower().split(b"content-length:")[1].split(b"\r\n")[0])
     while len(body) < length:
-        body += connection.recv(65_536)
+        body += _piece(connection)
     return head + body
+
+
+def _piece(connection: socket.socket) -> bytes:
+    piece = connection.recv(65_536)
+    if not piece:
+        raise RuntimeError("The server closed the connection before it answered.")
+    return piece
