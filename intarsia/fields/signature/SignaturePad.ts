@@ -57,7 +57,7 @@ export class SignaturePad {
   private press(target: HTMLElement): void {
     const { mode, action } = target.closest("button")?.dataset ?? {};
     if (mode) this.choose(mode as Mode);
-    if (action === "clear") this.change([]);
+    if (action === "clear" && this.strokes.length > 0) this.change([]);
     if (action === "undo") this.undo();
   }
 

@@ -87,6 +87,7 @@ describe("in the browser", () => {
     expect([input("drawn").value, status()]).toEqual([LINE, "Signature drawn"]);
     press("Clear");
     expect([input("drawn").value, status()]).toEqual(["", "Signature cleared"]);
+    press("Clear");
     press("Undo");
     expect([input("drawn").value, document.querySelectorAll("svg path").length]).toEqual([LINE, 1]);
   });

@@ -36,7 +36,8 @@ def embed(request: HttpRequest, form: int) -> HttpResponse:
 def leave(request: HttpRequest, form: int, token: str) -> HttpResponse:
     """A form in a frame was sent, and its confirmation is another page: it replaces the page around the frame."""
     try:
-        url = url_to_leave_for(token)
+        # A page of this site can have a relative URL, and the page around the frame is on another site.
+        url = request.build_absolute_uri(url_to_leave_for(token))
     except signing.BadSignature as error:
         raise Http404("This confirmation does not exist any more.") from error
     link = format_html('<p><a href="{}" target="_top">{}</a></p>', url, pgettext("page", "Continue"))

@@ -5,6 +5,7 @@ from django.core.exceptions import ValidationError
 from django.test import Client
 from django.urls import reverse
 
+from intarsia.pages.tests.builders import page
 from intarsia.protection.tests.senders import BROWSER
 from intarsia.webforms.confirmations.models import FormConfirmation
 from intarsia.webforms.embed.models import origin_in
@@ -90,6 +91,14 @@ def test_a_confirmation_that_is_another_page_replaces_the_page_around_the_frame(
 
     assert 'data-leave-for="https://school.example/thanks/"' in response.content.decode()
     assert 'target="_top"' in response.content.decode()
+
+
+def test_a_confirmation_that_is_a_page_of_the_own_site_has_a_complete_url_for_the_other_site(form):
+    form.confirmations = [FormConfirmation(name="Page", type="page", page=page())]
+    form.save()
+    response = send(form, by_a_person(in_frame(form)), follow=True)
+
+    assert 'data-leave-for="http://' in response.content.decode()
 
 
 def test_nobody_else_says_where_the_page_goes(form):

@@ -143,13 +143,13 @@ def _append(file: FormFile, request: HttpRequest) -> None:
 
 def _terminate(_request: HttpRequest, temp_filename: str) -> HttpResponse:
     """Also a file that was uploaded in chunks. What a visitor saved stays."""
-    file = FormFile.objects.filter(temp_filename=temp_filename, entry=None, saved_answers=None).first()
+    unclaimed = FormFile.objects.filter(temp_filename=temp_filename, entry=None, saved_answers=None)
+    file = unclaimed.first()
     if file is None:
         raise TusError(404, GONE)
     # A chunk that another request writes after the deletion would stay in the storage.
     with locked(file):
-        file.refresh_from_db()
-        file.delete()
+        unclaimed.delete()
     return reply(204)
 
 
