@@ -7,6 +7,7 @@ const FOLDERS = ["web", "intarsia/widgets"];
 const WITHOUT_OUTLINE = [
   // Has focus until an element inside it does.
   ".dialog:focus-visible",
+  ".dialog__content",
   // Targets of links; the keyboard cannot operate anything in them.
   ":where(main):focus-visible",
   ".comments__form:focus",
@@ -14,6 +15,7 @@ const WITHOUT_OUTLINE = [
   "[data-inline]:focus-within, [data-inline] :focus",
   // The item inside shows focus.
   "#intarsia-editor .menu",
+  "#intarsia-editor .menu__items",
   "#intarsia-editor .popover",
 ];
 

@@ -2,6 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
+import { loadLayers } from "../../layers/onDemand";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
 import { RichTextControl } from "./RichTextControl";
@@ -24,7 +25,7 @@ function held(value: unknown = "<p>Oak</p>", inherited?: unknown) {
 
 describe("rich text", () => {
   // On a busy machine, loading takes longer than the default timeout for a button.
-  beforeAll(() => import("./RichTextEditor"), 60_000);
+  beforeAll(() => Promise.all([import("./RichTextEditor"), loadLayers()]), 60_000);
 
   it("turns paragraphs into lists, quotes and headings", async () => {
     const { last } = held();
