@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 from django.test.client import BOUNDARY, MULTIPART_CONTENT, encode_multipart
 
-from benchmarks.in_site.prepared_submissions import ip_address
+from benchmarks.in_site.ip_addresses import ip_address
 from e2e.services import postgresql, redis
 from e2e.site import Site, manage, prepared_folder, start
 from scripts.programs import missing

@@ -33,7 +33,7 @@ def form_with_rules(fields: int) -> WebForm:
     return web_form(*(_field(number) for number in range(fields)), title="Rules")
 
 
-def publish(fields: int) -> str:
+def publish(fields: int = FIELDS) -> str:
     """The URL of a page that shows such a form."""
     return str(page_with(form_with_rules(fields)).url)
 

@@ -41,7 +41,3 @@ def nonce_for(form: int, host: str) -> str:
     plugin = {"plugin_name": f"gform_ajax_submission_{form}", "nonce_prev": ""}
     answer = client.post("/", {"spbc_remote_call_action": "get_fresh_wpnonce", **plugin})
     return str(answer.json()["wpnonce"])
-
-
-def ip_address(number: int) -> str:
-    return f"10.{number // 250 % 250}.{number % 250}.7"
