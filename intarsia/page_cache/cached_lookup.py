@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from django.db import connection
@@ -36,30 +36,59 @@ _writing = threading.Lock()
 
 @dataclass
 class _Moment:
-    """What lookups of one page use: the generations, and what was looked up inside a transaction."""
+    """What lookups use: the generations, and what was looked up inside a transaction, which is None where that may
+    change.
+    """
 
     generations: Generations
-    in_transaction: dict[tuple[Hashable, Hashable], Any] = field(default_factory=dict)
+    in_transaction: dict[tuple[Hashable, Hashable], Any] | None
+    outer: "_Moment | None" = None
 
 
 _moment: ContextVar[_Moment | None] = ContextVar("moment", default=None)
 
 
 @contextmanager
+def lookups_of_request(*, may_change: bool) -> Iterator[None]:
+    """Lookups inside use the generations of this moment, which are read once: with Redis, each reading is a call.
+
+    A request that may change something sees the purges of its own code at once.
+    """
+    with _at(_Moment(current(), None if may_change else {}, _moment.get())):
+        yield
+
+
+@contextmanager
 def same_generations() -> Iterator[None]:
-    """Lookups inside use the generations of this moment, which are read once.
+    """Lookups inside use the generations of this moment or, in a request, of its start.
 
     A purge after this moment is too late for them. It also makes the page invalid that is rendered from them.
     """
-    if _moment.get() is not None:
+    outer = _moment.get()
+    if outer is not None and outer.in_transaction is not None:
         # The page is part of something that began earlier.
         yield
         return
-    token = _moment.set(_Moment(current()))
+    with _at(_Moment(outer.generations if outer else current(), {}, outer)):
+        yield
+
+
+@contextmanager
+def _at(moment: _Moment) -> Iterator[None]:
+    token = _moment.set(moment)
     try:
         yield
     finally:
         _moment.reset(token)
+
+
+def see_purge(generations: Generations) -> None:
+    """The current request has purged something."""
+    moment = _moment.get()
+    while moment is not None:
+        if moment.in_transaction is None:
+            moment.generations = generations
+        moment = moment.outer
 
 
 def cached_lookup(
@@ -77,7 +106,8 @@ def cached_lookup(
     wanted = set(keys)
     moment = _moment.get()
     if connection.in_atomic_block:
-        return _look_up_in_transaction(kind, wanted, look_up, {} if moment is None else moment.in_transaction)
+        known = moment.in_transaction if moment else None
+        return _look_up_in_transaction(kind, wanted, look_up, {} if known is None else known)
     generations = moment.generations if moment else current()
     found: dict[Key, Value | None] = {}
     for key in wanted:

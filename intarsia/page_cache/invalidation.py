@@ -4,6 +4,7 @@ from django.db import transaction
 
 from intarsia.state import generations
 
+from .cached_lookup import see_purge
 from .conf import conf
 from .files import PageFiles
 from .tags import checked
@@ -23,5 +24,6 @@ def purge_now(*tags: str) -> None:
     """Like `purge`, but at once, for changes outside of the database."""
     settings = conf()
     changed = generations.backend(settings).bump(checked(tags))
+    see_purge(changed)
     # Purge files even if INTARSIA_CACHE_FILES is off: older ones may exist.
     PageFiles(settings.directory, settings.files_pages).purge(tags, changed)

@@ -5,7 +5,6 @@ page. The cached page is used only if it is still live at that URL. A change of 
 """
 
 from collections.abc import Callable
-from contextlib import nullcontext
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -15,7 +14,7 @@ from wagtail.models import Page, Site
 from wagtail.url_routing import RouteResult
 from wagtail.views import serve
 
-from intarsia.page_cache.cached_lookup import cached_lookup, same_generations
+from intarsia.page_cache.cached_lookup import cached_lookup, lookups_of_request
 from intarsia.page_cache.requested_site import requested_site
 
 from .models import BuilderMixin
@@ -38,8 +37,7 @@ class CachedRoutes:
         self.get_response = get_response
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
-        # Other requests can change something and must see it at once.
-        with same_generations() if request.method in ("GET", "HEAD") else nullcontext():
+        with lookups_of_request(may_change=request.method not in ("GET", "HEAD")):
             return self.get_response(request)
 
     def process_view(self, request: HttpRequest, view: Any, args: list[Any], kwargs: dict[str, Any]) -> None:

@@ -4,7 +4,13 @@ import pytest
 from django.db import transaction
 
 from intarsia.page_cache import purge
-from intarsia.page_cache.cached_lookup import cached_lookup, clear_cached_lookups, same_generations
+from intarsia.page_cache.cached_lookup import (
+    cached_lookup,
+    clear_cached_lookups,
+    lookups_of_request,
+    same_generations,
+)
+from intarsia.state.generations.in_file import FileGenerations
 
 
 class Shelf:
@@ -104,3 +110,43 @@ def test_one_page_uses_lookups_of_one_moment_and_the_next_page_sees_the_purge():
 
         assert shelf.ask("oak") == {"oak": 1}
     assert shelf.ask("oak") == {"oak": 2}
+
+
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_a_request_sees_the_purge_of_its_own_code_at_once_also_one_of_a_page_inside_it():
+    shelf = Shelf(oak=1)
+    with lookups_of_request(may_change=True):
+        shelf.ask("oak")
+        shelf.holdings["oak"] = 2
+        purge("shelf-oak")
+        assert shelf.ask("oak") == {"oak": 2}
+
+        with same_generations():
+            shelf.holdings["oak"] = 3
+            purge("shelf-oak")
+            assert shelf.ask("oak") == {"oak": 2}
+        assert shelf.ask("oak") == {"oak": 3}
+
+
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+@pytest.mark.parametrize("may_change", [True, False])
+def test_a_request_uses_the_generations_of_its_start_for_what_others_purge(tmp_path, may_change):
+    shelf = Shelf(oak=1)
+    with lookups_of_request(may_change=may_change):
+        shelf.ask("oak")
+        shelf.holdings["oak"] = 2
+        FileGenerations(tmp_path / "cache").bump(["shelf-oak"])
+
+        assert shelf.ask("oak") == {"oak": 1}
+        with lookups_of_request(may_change=False):
+            assert shelf.ask("oak") == {"oak": 2}
+    assert shelf.ask("oak") == {"oak": 2}
+
+
+@pytest.mark.django_db
+def test_a_request_that_may_change_rows_repeats_lookups_inside_a_transaction():
+    shelf = Shelf(oak=1)
+    with lookups_of_request(may_change=True):
+        shelf.ask("oak")
+        shelf.holdings["oak"] = 2
+        assert shelf.ask("oak") == {"oak": 2}
