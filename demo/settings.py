@@ -76,7 +76,12 @@ TEMPLATES = [
     },
 ]
 
-DATABASES = {"default": dj_database_url.config(default=f"sqlite:///{VAR_DIR / 'demo.sqlite3'}")}
+# A new connection costs as much processor time as several queries, also with SQLite, which reads all table definitions.
+DATABASES = {
+    "default": dj_database_url.config(
+        default=f"sqlite:///{VAR_DIR / 'demo.sqlite3'}", conn_max_age=600, conn_health_checks=True
+    )
+}
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     # Readers must not wait for a writer, and a second writer waits instead of failing.
     DATABASES["default"]["OPTIONS"] = {
