@@ -8,7 +8,7 @@ from threading import Event
 from django.db import DatabaseError, close_old_connections
 from django.utils import timezone
 
-from .attempt import Attempt
+from .attempt import Attempt, JobThread
 from .claiming import claim_next, renew, shorten_leases
 from .models import Job
 from .outbox import wait_for_job
@@ -38,6 +38,7 @@ class Worker:
         self._keep = keep
         # Attempts whose outcome is not stored: the one that runs, and those that are stuck.
         self._open: list[Attempt] = []
+        self._thread: JobThread | None = None
         self._renewed_at = self._scheduled_at = time.monotonic() - RENEW_SECONDS
         self._database_fails = False
 
@@ -46,6 +47,7 @@ class Worker:
         while self._open or not self.stopped.is_set():
             if not self._step_safely():
                 wait_for_job(IDLE_SECONDS)
+        self._end_thread()
 
     def run_due(self) -> int:
         """Runs what is due now, and returns the number of jobs."""
@@ -54,6 +56,7 @@ class Worker:
         while not self.stopped.is_set() and self._run_next():
             self._settle()
             number += 1
+        self._end_thread()
         return number
 
     def _step_safely(self) -> bool:
@@ -86,29 +89,35 @@ class Worker:
         if is_over(job):
             store_outcome(job, KILLED, timezone.now())
             return True
-        attempt = Attempt(job)
+        self._thread = self._thread or JobThread()
+        attempt = self._thread.start(job)
         self._open.append(attempt)
-        attempt.start()
         if not self._has_ended(attempt):
             self._on_stuck(job)
         return True
 
     def _has_ended(self, attempt: Attempt) -> bool:
         self._wait(attempt, job_types()[attempt.job.name].seconds)
-        if attempt.is_alive():
+        if attempt.is_running:
             attempt.interrupt()
+            self._end_thread()
             self._wait(attempt, GRACE_SECONDS)
-        return not attempt.is_alive()
+        return not attempt.is_running
+
+    def _end_thread(self) -> None:
+        if self._thread:
+            self._thread.end()
+            self._thread = None
 
     def _wait(self, attempt: Attempt, seconds: float) -> None:
         until = time.monotonic() + seconds
-        while attempt.is_alive() and (left := until - time.monotonic()) > 0:
-            attempt.join(min(left, RENEW_SECONDS))
+        while attempt.is_running and (left := until - time.monotonic()) > 0:
+            attempt.wait(min(left, RENEW_SECONDS))
             self._renew()
 
     def _settle(self) -> None:
         """Stores how attempts ended; if that fails, it is tried again."""
-        for attempt in [one for one in self._open if not one.is_alive()]:
+        for attempt in [one for one in self._open if not one.is_running]:
             store_outcome(attempt.job, attempt.error, timezone.now())
             self._open.remove(attempt)
 

@@ -66,6 +66,14 @@ def test_two_workers_never_run_the_same_job(site: ScratchSite):
     assert set(site.states().split()) == {"done"}
 
 
+def test_jobs_share_a_database_connection_and_no_language(tmp_path: Path):
+    site = ScratchSite(tmp_path)
+    site.run("[enqueue('scratch.next') for _ in range(3)]")
+    site.manage("intarsia_jobs", "--once")
+
+    assert site.trace[1:] == ["open connection, language en-us"] * 2
+
+
 @pytest.mark.long
 def test_a_worker_ends_after_its_job_when_it_is_told_to(site: ScratchSite):
     site.run("enqueue('scratch.slow', number=1); enqueue('scratch.quick', number=2)")

@@ -4,6 +4,9 @@ import os
 import time
 from pathlib import Path
 
+from django.db import connection
+from django.utils.translation import activate, get_language
+
 from intarsia.jobs.api import job
 
 TRACE = Path(os.environ.get("SCRATCH_VAR", "/nowhere")) / "trace"
@@ -27,6 +30,14 @@ def slow(number: int) -> None:
     while not (TRACE.parent / "go").exists():
         time.sleep(0.01)
     write(f"end {number}")
+
+
+@job("scratch.next", label="Next")
+def next_job() -> None:
+    """Writes what the job before it has left."""
+    write(f"{'open' if connection.connection else 'no'} connection, language {get_language()}")
+    connection.ensure_connection()
+    activate("de")
 
 
 @job("scratch.loop", label="Loop", seconds=0.3)
