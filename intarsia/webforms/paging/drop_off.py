@@ -41,8 +41,8 @@ class PageFunnel:
         return round(100 * self.left / self.reached) if self.reached else 0
 
 
-def count_move(request: HttpRequest, form: int, pages: Sequence[FormPage], left: int, reached: int = 0) -> None:
-    """A visitor completed the page with the number `left` and came to the page `reached`, or sent the form if it is 0.
+def count_move(request: HttpRequest, form: int, pages: Sequence[FormPage], completed: int, reached: int = 0) -> None:
+    """A visitor completed the page with this number and came to the page `reached`, or sent the form if it is 0.
     Forms with one page have nothing to count. If counting fails, the visitor notices nothing.
     """
     if len(pages) < 2:
@@ -50,7 +50,7 @@ def count_move(request: HttpRequest, form: int, pages: Sequence[FormPage], left:
     ids = {page.number: page.id for page in pages}
     try:
         with transaction.atomic():
-            for number, counted in ((left, "completed"), (reached, "reached")):
+            for number, counted in ((completed, "completed"), (reached, "reached")):
                 if number in ids and _is_first(request, form, ids[number], counted):
                     PageCount.add(form, ids[number], timezone.localdate(), counted)
     except DatabaseError:

@@ -1,3 +1,5 @@
+from datetime import date
+
 from django.db import models
 from django.db.models import F
 
@@ -20,7 +22,7 @@ class PageCount(models.Model):
         return f"{self.page}, {self.day}: {self.completed} of {self.reached}"
 
     @classmethod
-    def add(cls, form: int, page: str, day: object, counted: str) -> None:
+    def add(cls, form: int, page: str, day: date, counted: str) -> None:
         """`counted` is "reached" or "completed"."""
         row, _made = cls.objects.get_or_create(form_id=form, page=page, day=day)
         cls.objects.filter(pk=row.pk).update(**{counted: F(counted) + 1})

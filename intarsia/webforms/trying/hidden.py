@@ -52,11 +52,13 @@ def hidden_elements(form: WebForm, posted: MultiValueDict[str, str]) -> list[Hid
     except (ScriptError, Stuck, Unavailable):
         logger.exception("Why fields of the form '%s' are hidden could not be found out.", form)
         return []
-    words = _Words(form)
-    return [HiddenElement(words.label(one["id"]), words.reasons(one)) for one in found]
+    texts = _FormTexts(form)
+    return [HiddenElement(texts.label(one["id"]), texts.reasons(one)) for one in found]
 
 
-class _Words:
+class _FormTexts:
+    """Labels of fields and choices, and sentences about them."""
+
     def __init__(self, form: WebForm) -> None:
         self.labels = {field.id: label_of(field) for field in fields_of(form.document)}
         self.choices = choices_of(form.document)

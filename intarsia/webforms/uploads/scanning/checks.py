@@ -11,9 +11,9 @@ from intarsia.site_options import option
 @register("intarsia")
 def scanner_is_set_correctly(**_options: Any) -> list[CheckMessage]:
     errors: list[CheckMessage] = []
-    address, unavailable = option("INTARSIA_CLAMD"), option("INTARSIA_CLAMD_UNAVAILABLE")
-    if address and not _is_address(address):
-        text = f"INTARSIA_CLAMD is '{address}', which is no address of clamd, so no upload would be accepted."
+    endpoint, unavailable = option("INTARSIA_CLAMD"), option("INTARSIA_CLAMD_UNAVAILABLE")
+    if endpoint and not _is_endpoint(endpoint):
+        text = f"INTARSIA_CLAMD is '{endpoint}', which is no URL of clamd, so no upload would be accepted."
         errors.append(
             Error(text, hint="Write tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl.", id="intarsia.E105")
         )
@@ -23,9 +23,9 @@ def scanner_is_set_correctly(**_options: Any) -> list[CheckMessage]:
     return errors
 
 
-def _is_address(address: str) -> bool:
+def _is_endpoint(endpoint: str) -> bool:
     try:
-        url = urlsplit(address)
+        url = urlsplit(endpoint)
         return bool(url.path if url.scheme == "unix" else url.scheme == "tcp" and url.hostname and (url.port or True))
     except ValueError:
         return False
