@@ -1,5 +1,6 @@
 """Counts that all processes of a site share. They may be lost at any time."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
@@ -12,6 +13,9 @@ from .in_redis import RedisCounters
 class Counters(Protocol):
     def count(self, key: str, seconds: int) -> int:
         """Counts one more and returns the sum. The count restarts `seconds` after its first increment."""
+
+    def count_each(self, keys: Sequence[str], seconds: int) -> list[int]:
+        """The same for each of these keys, in one exchange with the store."""
 
 
 def counters() -> Counters:

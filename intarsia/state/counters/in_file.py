@@ -1,6 +1,7 @@
 """Counters in a file, for the processes of one machine."""
 
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from ..shared_file import SharedFile
@@ -22,10 +23,13 @@ class FileCounters:
         self._swept = 0.0
 
     def count(self, key: str, seconds: int) -> int:
+        return self.count_each([key], seconds)[0]
+
+    def count_each(self, keys: Sequence[str], seconds: int) -> list[int]:
         now = time.time()
         with self.file.transaction() as database:
             if abs(now - self._swept) > SWEEP_EVERY:
                 self._swept = now
                 database.execute("DELETE FROM counts WHERE until < ?", (now,))
-            values = {"key": key, "now": now, "until": now + seconds}
-            return int(database.execute(COUNT, values).fetchone()[0])
+            rows = [{"key": key, "now": now, "until": now + seconds} for key in keys]
+            return [int(database.execute(COUNT, row).fetchone()[0]) for row in rows]

@@ -15,6 +15,13 @@ def test_each_key_has_its_own_count(store):
     assert counters().count("rate:b", 60) == 1
 
 
+def test_several_keys_are_counted_in_one_call(store):
+    counters().count("rate:b", 60)
+
+    assert counters().count_each(["rate:a", "rate:b", "rate:a"], 60) == [1, 2, 2]
+    assert counters().count_each([], 60) == []
+
+
 def test_processes_count_together(store, in_another_process):
     assert counters().count("rate", 60) == 1
 
