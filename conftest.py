@@ -11,6 +11,7 @@ from django.db import connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.utils import translation
 
+from demo.tests.index_when_read import forget_delayed_updates
 from e2e.migrated import migrated_database
 from intarsia.jobs.testing import run_jobs as run_due_jobs
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
@@ -45,6 +46,7 @@ def nothing_is_remembered() -> Iterator[None]:
     """
     yield
     cache.clear()
+    forget_delayed_updates()
     clear_cached_lookups()
     translation.deactivate()
 

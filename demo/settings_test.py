@@ -1,4 +1,4 @@
-"""The demo's settings for tests: a temporary folder, and a fast password hasher."""
+"""The demo's settings for tests: a temporary folder, a fast password hasher, and indexes that are updated once read."""
 
 import atexit
 import shutil
@@ -16,6 +16,7 @@ MEDIA_ROOT = VAR_DIR / "media"
 # No background thread may use the database of another test.
 INTARSIA_CACHE_WARM = 0
 INTARSIA_JOBS_IN_WEB = False
+TASKS = {"default": {"BACKEND": "demo.tests.index_when_read.IndexWhenRead"}}
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
     DATABASES["default"]["NAME"] = str(VAR_DIR / "test.sqlite3")

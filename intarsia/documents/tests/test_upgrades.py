@@ -13,7 +13,8 @@ from intarsia.documents.tests.third_party_packages import installed, write_widge
 from intarsia.documents.text import text_of
 from intarsia.documents.tree import elements
 from intarsia.documents.upgrades import is_outdated, register_upgrader, upgrade
-from intarsia.rendering.render import RenderContext, render_documents
+from intarsia.rendering.render import RenderContext, render_documents, renderer
+from intarsia.rendering.tests.faulty_widgets import limited
 from intarsia.rendering.upgrade_in_v8 import upgrade_in_v8
 
 pytestmark = pytest.mark.django_db
@@ -123,7 +124,7 @@ def test_a_failing_step_leaves_its_element_and_is_logged_once_and_named_to_staff
 
 def test_a_step_that_never_ends_costs_its_time_once(install, caplog):
     stored = document(note(words="Still shown"))
-    with install("() => { for (;;); }"):
+    with install("() => { for (;;); }"), limited(renderer()):
         rendered = render(stored)
         first = upgrade(stored, contract.load())
 

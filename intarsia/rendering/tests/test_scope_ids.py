@@ -40,13 +40,16 @@ ids = st.text("abcAB01_", min_size=1, max_size=6)
 widgets = st.lists(st.tuples(st.sampled_from(WIDGETS), ids), min_size=1, max_size=6, unique_by=lambda pair: pair[1])
 
 
-@settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
-)
-@given(widgets, st.integers(1, 3), st.booleans(), st.booleans())
-def test_ids_are_unique_and_references_stay_in_their_scope(installed_widgets, chosen, count, is_nested, is_document):
+@pytest.mark.parametrize("examples", [12, pytest.param(60, marks=pytest.mark.long)])
+def test_ids_are_unique_and_references_stay_in_their_scope(installed_widgets, examples):
     """W-ALL-04"""
-    check(installed_widgets, chosen, count, is_nested, is_document)
+
+    @settings(max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @given(widgets, st.integers(1, 3), st.booleans(), st.booleans())
+    def rounds(chosen, count, is_nested, is_document):
+        check(installed_widgets, chosen, count, is_nested, is_document)
+
+    rounds()
 
 
 def test_every_widget_can_be_repeated(installed_widgets):

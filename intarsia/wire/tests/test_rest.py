@@ -5,7 +5,7 @@ import json
 import orjson
 import pytest
 from django.test import Client
-from hypothesis import HealthCheck, given
+from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from pydantic import BaseModel, Json
@@ -212,27 +212,30 @@ def bodies(names: list[str]):
 
 
 @pytest.mark.django_db
-@hypothesis_settings(
-    max_examples=150, deadline=None, database=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
-@given(data=st.data(), kind=KINDS, is_rest=st.booleans())
-def test_no_input_makes_a_call_respond_with_500(greeting, nonce, monkeypatch, data, kind, is_rest):
+@pytest.mark.parametrize("examples", [40, pytest.param(150, marks=pytest.mark.long)])
+def test_no_input_makes_a_call_respond_with_500(greeting, nonce, monkeypatch, examples):
     monkeypatch.setattr("intarsia.wire.run_call.is_within_limit", lambda *_: True)
-    call = data.draw(st.sampled_from(rest_calls()))
-    names = ["action", *(call.request_model.model_fields if call.request_model else [])]
-    body = data.draw(bodies(names))
-    if not is_rest and kind == "application/json" and body.startswith(b"{"):
-        with_action = {**(_members(body) or {}), "action": call.name}
-        body = json.dumps(with_action).encode()
 
-    address = f"/api/{call.routes[0]}" if is_rest else "/ajax/"
-    answer = Client().post(address, body, content_type=kind, headers={"x-wp-nonce": nonce})
+    @hypothesis_settings(max_examples=examples, deadline=None, database=None)
+    @given(data=st.data(), kind=KINDS, is_rest=st.booleans())
+    def calls(data, kind, is_rest):
+        call = data.draw(st.sampled_from(rest_calls()))
+        names = ["action", *(call.request_model.model_fields if call.request_model else [])]
+        body = data.draw(bodies(names))
+        if not is_rest and kind == "application/json" and body.startswith(b"{"):
+            with_action = {**(_members(body) or {}), "action": call.name}
+            body = json.dumps(with_action).encode()
 
-    assert answer.status_code < 500
-    is_text = call.response_model is str and answer.status_code == 200
-    # Replies of calls with an envelope have their JSON between two comments.
-    content = answer.content.partition(b"-->")[2].partition(b"<!--")[0] or answer.content
-    assert is_text or orjson.loads(content) is not None
+        address = f"/api/{call.routes[0]}" if is_rest else "/ajax/"
+        answer = Client().post(address, body, content_type=kind, headers={"x-wp-nonce": nonce})
+
+        assert answer.status_code < 500
+        is_text = call.response_model is str and answer.status_code == 200
+        # Replies of calls with an envelope have their JSON between two comments.
+        content = answer.content.partition(b"-->")[2].partition(b"<!--")[0] or answer.content
+        assert is_text or orjson.loads(content) is not None
+
+    calls()
 
 
 def _members(body: bytes):
