@@ -44,7 +44,9 @@ class PaymentHosts(PageContribution):
     name = "webforms.payments"
 
     def hosts(self, page: ComposedPage) -> Iterable[tuple[str, str]]:
-        names = {name for html in page.html.values() for name in PROVIDER.findall(html)}
+        # Nearly all pages have no card field, and the expression takes a tenth of the time of a page.
+        with_card = [html for html in page.html.values() if "data-payment" in html]
+        names = {name for html in with_card for name in PROVIDER.findall(html)}
         if not names or page.site is None:
             return ()
         settings = PaymentSettings.for_site(page.site)
