@@ -4,6 +4,9 @@ from intarsia.page_cache.cached_lookup import cached_lookup
 
 from .models import WebForm
 
+# No database has a larger id, and some fail when they look for it.
+LARGEST_ID = 2**63 - 1
+
 
 def tag_of(form: int) -> str:
     return f"webform-{form}"
@@ -22,5 +25,5 @@ def _look_up(forms: set[int]) -> dict[int, WebForm]:
     return (
         WebForm.objects.filter(live=True)
         .prefetch_related("fields", "confirmations", "notifications", "webhooks")
-        .in_bulk(forms)
+        .in_bulk(form for form in forms if form <= LARGEST_ID)
     )

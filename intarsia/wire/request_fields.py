@@ -25,7 +25,7 @@ def read_call(call: Call, request: HttpRequest) -> None:
         raise too_large(call.max_bytes)
     check_body_kind(call, request)
     if request.method == "GET" or call.is_stream:
-        request.POST = request.GET  # type: ignore[assignment]
+        request.POST = without_null(request.GET)  # type: ignore[assignment]
     else:
         read_fields(request, call.max_bytes)
 
@@ -46,10 +46,22 @@ def read_fields(request: HttpRequest, most_bytes: int) -> None:
             request.POST = _form_of(request.body)  # type: ignore[assignment]
         elif not request.POST and not request.FILES and _holds_something(request):
             raise ValueError("The body is neither a form nor JSON, or it is incomplete.")
+        request.POST = without_null(request.POST)  # type: ignore[assignment]
     except RequestDataTooBig as error:
         raise too_large(settings.DATA_UPLOAD_MAX_MEMORY_SIZE or most_bytes) from error
     except (SuspiciousOperation, BadRequest, MultiPartParserError, UnreadablePostError, ValueError, TypeError) as error:
         raise unreadable() from error
+
+
+def without_null(fields: QueryDict) -> QueryDict:
+    """PostgreSQL stores no null characters, and no person types one."""
+    if not any("\0" in text for name, values in fields.lists() for text in (name, *values)):
+        return fields
+    clean = QueryDict(mutable=True)
+    for name, values in fields.lists():
+        clean.setlist(name.replace("\0", ""), [text.replace("\0", "") for text in values])
+    clean._mutable = False
+    return clean
 
 
 def without_body(request: HttpRequest) -> HttpRequest:

@@ -57,6 +57,6 @@ test("the default country alone is no answer", () => {
   expect(sentField("address", { 6: ["FR"] }, { default_country: "de" }).answer).toEqual({ 6: "FR" });
 });
 
-test("refuses a country that does not exist", () => {
-  expect(sentField("address", { ...HOME, 6: ["XX"] })).toMatchObject({ inputs: ["6"] });
+test.each(["XX", "d", "Germany", "__proto__", "\0"])("refuses %j, which is no country", (code) => {
+  expect(sentField("address", { ...HOME, 6: [code] })).toMatchObject({ inputs: ["6"] });
 });

@@ -88,8 +88,10 @@ def _listed(request: HttpRequest) -> dict[int, list[str]]:
 def _names(files: list[Any]) -> Iterator[str]:
     """Oldest first; the input lists the newest first."""
     for file in reversed(files):
-        if isinstance(file, dict) and isinstance(file.get("temp_filename"), str):
-            yield file["temp_filename"]
+        name = file.get("temp_filename") if isinstance(file, dict) else None
+        # No database looks for a null character or half of a surrogate pair, which JSON can contain.
+        if isinstance(name, str) and name.isprintable():
+            yield name
 
 
 def _known(to: FileField, names: list[str]) -> Iterator[FormFile]:

@@ -55,6 +55,7 @@ class Uploader:
     client: str
     unique_id: str = ""
     key: str = ""
+    chunks: int = 1
 
 
 def receive(upload: Upload) -> FormFile:
@@ -63,8 +64,11 @@ def receive(upload: Upload) -> FormFile:
     upload.to.check_name(name)
     file = _begun(upload, name) if upload.chunk == 0 else _continued(upload)
     with locked(file):
-        # The same request, repeated, may have stored it meanwhile.
-        file.refresh_from_db()
+        # The same request, repeated, may have stored it meanwhile, or its visitor removed it.
+        try:
+            file.refresh_from_db()
+        except FormFile.DoesNotExist as error:
+            raise Refusal(UNSUCCESSFUL, OUT_OF_ORDER) from error
         return _received(file, upload, size)
 
 
@@ -89,14 +93,14 @@ def hash_of(file: FormFile, chunk: int, chunks: int) -> str:
 
 
 def _begun(upload: Upload, name: str) -> FormFile:
-    return begin(upload.to, name, Uploader(upload.client, upload.unique_id, upload.key))
+    return begin(upload.to, name, Uploader(upload.client, upload.unique_id, upload.key, upload.chunks))
 
 
 def begin(to: FileField, name: str, uploader: Uploader, length: int | None = None) -> FormFile:
     """A new file, or the one that began with the same key."""
     unique, field = re.sub(r"[^A-Za-z0-9]", "", uploader.unique_id)[:LONGEST_UNIQUE_ID], to.field
     before = f"{unique}_input_{field.number}_"
-    temp_filename = f"{before}{_random_part(uploader)}_{name}"
+    temp_filename = f"{before}{_random_part(uploader, field.pk)}_{name}"
     if uploader.key and (
         begun := FormFile.objects.filter(temp_filename=temp_filename, field=field, entry=None).first()
     ):
@@ -118,11 +122,11 @@ def complete(file: FormFile, chunks: int) -> None:
     arrived(file, file.size, None)
 
 
-def _random_part(uploader: Uploader) -> str:
-    """A key gives the same name again, which nobody else can guess."""
+def _random_part(uploader: Uploader, field: int) -> str:
+    """A key gives the same name again for the same request, which nobody else can guess."""
     if not uploader.key:
         return secrets.token_hex(RANDOM_LENGTH // 2)
-    value = f"{uploader.client}|{uploader.key}"
+    value = f"{uploader.client}|{uploader.key}|{field}|{uploader.chunks}"
     return salted_hmac("intarsia.webforms.upload", value, algorithm="sha256").hexdigest()[:RANDOM_LENGTH]
 
 

@@ -71,7 +71,8 @@ def _echoed(request: HttpRequest, name: str) -> dict[str, str]:
     except (ValueError, RecursionError):
         data = {}
     sent = data if isinstance(data, dict) else {}
-    return {key: str(sent.get(key) or request.POST.get(key, "")) for key in ("temp_filename", "hash")}
+    echoed = {key: str(sent.get(key) or request.POST.get(key, "")) for key in ("temp_filename", "hash")}
+    return {key: text for key, text in echoed.items() if text.isprintable()}
 
 
 def _data(file: FormFile, upload: Upload) -> dict[str, Any]:

@@ -52,6 +52,8 @@ def uploads(request: HttpRequest) -> HttpResponse:
 
 @csrf_exempt
 def upload(request: HttpRequest, temp_filename: str) -> HttpResponse:
+    # No database looks for a null character, and no file has one in its name.
+    temp_filename = temp_filename.replace("\0", "")
     return _answer(request, {"HEAD": _look, "PATCH": _continue, "DELETE": _terminate}, temp_filename)
 
 
@@ -127,7 +129,7 @@ def _continue(request: HttpRequest, temp_filename: str) -> HttpResponse:
     offset = bytes_in(request, "Upload-Offset")
     file = _file_named(temp_filename)
     with locked(file):
-        file.refresh_from_db()
+        file = _file_named(temp_filename)
         if offset != file.size:
             raise TusError(409, WRONG_OFFSET)
         _append(file, request)

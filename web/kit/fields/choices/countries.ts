@@ -12,8 +12,10 @@ export const COUNTRIES: readonly string[] = CODES.split(" ");
 
 const nameFormats = new Map<string, Intl.DisplayNames>();
 
-/** The name of a country in a language; the code if the platform does not know it. */
+/** The name of a country in a language; the code if there is no such country. */
 export function countryName(code: string, language: string): string {
+  // For what has not the form of a code, `of` throws.
+  if (!COUNTRIES.includes(code)) return code;
   const format = nameFormats.get(language) ?? new Intl.DisplayNames([language], { type: "region" });
   nameFormats.set(language, format);
   return format.of(code) ?? code;
