@@ -7,9 +7,15 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from e2e.console import Console
+
 ROOT = Path(__file__).resolve().parents[3]
 MANAGE = (
     "import sys; from django.core.management import execute_from_command_line as run; run(['manage', *sys.argv[1:]])"
+)
+IMPORTS = (
+    "from datetime import timedelta\nfrom django.utils.timezone import now\n"
+    "from intarsia.jobs.api import enqueue\nfrom intarsia.jobs.models import Job, Schedule\n"
 )
 
 
@@ -22,7 +28,14 @@ class ScratchSite:
             "SCRATCH_VAR": str(folder),
             **({"SCRATCH_DATABASE": database} if database else {}),
         }
+        self._console = Console(self.environment)
         self.manage("migrate", "-v0")
+
+    def __enter__(self) -> "ScratchSite":
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._console.close()
 
     def start(self, *arguments: str) -> subprocess.Popen[str]:
         return self.start_code(MANAGE, *arguments)
@@ -39,16 +52,8 @@ class ScratchSite:
         return output
 
     def run(self, code: str) -> str:
-        """What the code prints, without the newline."""
-        prepared = (
-            "import django; django.setup()\n"
-            "from datetime import timedelta\nfrom django.utils.timezone import now\n"
-            "from intarsia.jobs.api import enqueue\nfrom intarsia.jobs.models import Job, Schedule\n"
-        )
-        command = [sys.executable, "-c", prepared + code]
-        done = subprocess.run(command, cwd=ROOT, env=self.environment, text=True, capture_output=True)
-        assert done.returncode == 0, done.stderr
-        return done.stdout.strip()
+        """What the code prints, without the newline. All code runs in one process."""
+        return self._console.run(IMPORTS + code)
 
     def states(self) -> str:
         return self.run(

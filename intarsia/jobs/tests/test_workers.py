@@ -17,10 +17,17 @@ EXPIRE = "Job.objects.filter(state='running').update(leased_until=now() - timede
 @pytest.fixture(params=["sqlite", POSTGRESQL])
 def site(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ScratchSite]:
     if request.param == "sqlite":
-        yield ScratchSite(tmp_path)
+        with ScratchSite(tmp_path) as site:
+            yield site
         return
-    with postgresql() as url:
-        yield ScratchSite(tmp_path, url)
+    with postgresql() as url, ScratchSite(tmp_path, url) as site:
+        yield site
+
+
+@pytest.fixture
+def scratch(tmp_path: Path) -> Iterator[ScratchSite]:
+    with ScratchSite(tmp_path) as site:
+        yield site
 
 
 def test_a_job_of_a_killed_worker_runs_again(site: ScratchSite):
@@ -66,12 +73,11 @@ def test_two_workers_never_run_the_same_job(site: ScratchSite):
     assert set(site.states().split()) == {"done"}
 
 
-def test_jobs_share_a_database_connection_and_no_language(tmp_path: Path):
-    site = ScratchSite(tmp_path)
-    site.run("[enqueue('scratch.next') for _ in range(3)]")
-    site.manage("intarsia_jobs", "--once")
+def test_jobs_share_a_database_connection_and_no_language(scratch: ScratchSite):
+    scratch.run("[enqueue('scratch.next') for _ in range(3)]")
+    scratch.manage("intarsia_jobs", "--once")
 
-    assert site.trace[1:] == ["open connection, language en-us"] * 2
+    assert scratch.trace[1:] == ["open connection, language en-us"] * 2
 
 
 @pytest.mark.long
@@ -88,39 +94,36 @@ def test_a_worker_ends_after_its_job_when_it_is_told_to(site: ScratchSite):
 
 
 @pytest.mark.long
-def test_a_job_over_its_time_is_interrupted_and_tried_again(tmp_path: Path):
-    site = ScratchSite(tmp_path)
-    site.run("enqueue('scratch.loop')")
-    site.manage("intarsia_jobs", "--once")
+def test_a_job_over_its_time_is_interrupted_and_tried_again(scratch: ScratchSite):
+    scratch.run("enqueue('scratch.loop')")
+    scratch.manage("intarsia_jobs", "--once")
 
-    assert site.states() == "waiting"
-    assert "interrupted after 0.3 seconds" in site.run("print(Job.objects.get(name='scratch.loop').error)")
-
-
-@pytest.mark.long
-def test_a_job_that_cannot_be_interrupted_ends_its_worker(tmp_path: Path):
-    site = ScratchSite(tmp_path)
-    site.run("enqueue('scratch.stuck')")
-    site.manage("intarsia_jobs", "--once", status=75)
-
-    assert site.states() == "waiting"
-    assert "its process was ended" in site.run("print(Job.objects.get(name='scratch.stuck').error)")
+    assert scratch.states() == "waiting"
+    assert "interrupted after 0.3 seconds" in scratch.run("print(Job.objects.get(name='scratch.loop').error)")
 
 
 @pytest.mark.long
-def test_a_worker_continues_after_the_database_was_locked(tmp_path: Path):
-    site = ScratchSite(tmp_path)
-    site.environment["SCRATCH_TIMEOUT"] = "0.1"
-    locker = sqlite3.connect(tmp_path / "scratch.sqlite3", isolation_level=None)
-    with site.start("intarsia_jobs") as worker:
+def test_a_job_that_cannot_be_interrupted_ends_its_worker(scratch: ScratchSite):
+    scratch.run("enqueue('scratch.stuck')")
+    scratch.manage("intarsia_jobs", "--once", status=75)
+
+    assert scratch.states() == "waiting"
+    assert "its process was ended" in scratch.run("print(Job.objects.get(name='scratch.stuck').error)")
+
+
+@pytest.mark.long
+def test_a_worker_continues_after_the_database_was_locked(scratch: ScratchSite):
+    scratch.environment["SCRATCH_TIMEOUT"] = "0.1"
+    locker = sqlite3.connect(scratch.folder / "scratch.sqlite3", isolation_level=None)
+    with scratch.start("intarsia_jobs") as worker:
         assert worker.stdout
-        await_(lambda: site.run("print(Schedule.objects.count())") == "1")
+        await_(lambda: scratch.run("print(Schedule.objects.count())") == "1")
         locker.execute("BEGIN EXCLUSIVE")
         while "database is locked" not in worker.stdout.readline():
             pass
         locker.execute("ROLLBACK")
-        site.run("enqueue('scratch.quick', number=1)")
-        await_(lambda: site.trace == ["start 1", "end 1"])
+        scratch.run("enqueue('scratch.quick', number=1)")
+        await_(lambda: scratch.trace == ["start 1", "end 1"])
         worker.terminate()
         worker.communicate()
     locker.close()
@@ -141,30 +144,28 @@ sys.stdin.read()
 
 
 @pytest.mark.long
-def test_one_web_process_runs_the_jobs_and_another_one_follows_it(tmp_path: Path):
-    site = ScratchSite(tmp_path)
-    with site.start_code(WITHOUT_A_REQUEST) as one, site.start_code(WITH_ITS_FIRST_REQUEST) as other:
+def test_one_web_process_runs_the_jobs_and_another_one_follows_it(scratch: ScratchSite):
+    with scratch.start_code(WITHOUT_A_REQUEST) as one, scratch.start_code(WITH_ITS_FIRST_REQUEST) as other:
         for number in range(3):
-            site.run(f"enqueue('scratch.quick', number={number})")
-        await_(lambda: len(site.trace) == 6)
+            scratch.run(f"enqueue('scratch.quick', number={number})")
+        await_(lambda: len(scratch.trace) == 6)
         one.kill()
-        site.run("enqueue('scratch.quick', number=3)")
-        await_(lambda: len(site.trace) == 8)
+        scratch.run("enqueue('scratch.quick', number=3)")
+        await_(lambda: len(scratch.trace) == 8)
         other.kill()
 
-    assert sorted(site.trace) == sorted(f"{when} {number}" for when in ("start", "end") for number in range(4))
+    assert sorted(scratch.trace) == sorted(f"{when} {number}" for when in ("start", "end") for number in range(4))
 
 
-def test_web_processes_run_no_jobs_if_the_setting_is_off(tmp_path: Path):
-    site = ScratchSite(tmp_path)
-    site.run("enqueue('scratch.quick', number=1)")
-    site.run(
+def test_web_processes_run_no_jobs_if_the_setting_is_off(scratch: ScratchSite):
+    scratch.run("enqueue('scratch.quick', number=1)")
+    scratch.run(
         "from django.conf import settings; settings.INTARSIA_JOBS_IN_WEB = False\n"
         "from django.core.signals import request_started; import threading\n"
         "request_started.send(sender=None); assert threading.active_count() == 1"
     )
 
-    assert site.trace == []
+    assert scratch.trace == []
 
 
 IMPATIENT = """
@@ -174,15 +175,16 @@ worker.GRACE_SECONDS = worker.RENEW_SECONDS = 0.2
 
 
 @pytest.mark.long
-def test_a_stuck_job_of_a_web_process_keeps_its_lease_while_others_run(tmp_path: Path):
-    site = ScratchSite(tmp_path)
-    site.run("enqueue('scratch.stuck')")
-    with site.start_code(WITH_ITS_FIRST_REQUEST.replace("from django.core", IMPATIENT + "from django.core")) as process:
-        await_(lambda: site.trace == ["start stuck"])
-        site.run("enqueue('scratch.quick', number=1)")
-        await_(lambda: "end 1" in site.trace)
-        site.run(EXPIRE)
-        await_(lambda: site.run("print(Job.objects.filter(state='running', leased_until__gt=now()).count())") == "1")
+def test_a_stuck_job_of_a_web_process_keeps_its_lease_while_others_run(scratch: ScratchSite):
+    scratch.run("enqueue('scratch.stuck')")
+    with scratch.start_code(
+        WITH_ITS_FIRST_REQUEST.replace("from django.core", IMPATIENT + "from django.core")
+    ) as process:
+        await_(lambda: scratch.trace == ["start stuck"])
+        scratch.run("enqueue('scratch.quick', number=1)")
+        await_(lambda: "end 1" in scratch.trace)
+        scratch.run(EXPIRE)
+        await_(lambda: scratch.run("print(Job.objects.filter(state='running', leased_until__gt=now()).count())") == "1")
         process.kill()
 
-    assert site.trace.count("start stuck") == 1
+    assert scratch.trace.count("start stuck") == 1
