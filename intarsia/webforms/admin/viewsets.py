@@ -13,7 +13,7 @@ from .entries.entry_actions import Act, PersonalData
 from .entries.entry_edit import EntryEdit
 from .entries.entry_files import DownloadEntryFile
 from .entries.entry_list import EntryList
-from .entries.entry_page import EntryPage, EntryPrint
+from .entries.entry_page import EntryDelete, EntryPage, EntryPrint
 from .entries.report import FormReport
 from .entries.saved_views import SaveView
 from .form_templates.gallery import Gallery, TemplatePreview
@@ -77,6 +77,7 @@ class EntryViewSet(ModelViewSet):
     add_to_reference_index = False
     index_view_class = EntryList
     inspect_view_class = EntryPage
+    delete_view_class = EntryDelete
 
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         offered = super().get_common_view_kwargs(**kwargs)
@@ -89,6 +90,10 @@ class EntryViewSet(ModelViewSet):
             "model": ModerationRecord,
             "bulk_decisions": BULK_DECISIONS,
         }
+
+    def get_delete_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
+        # Nothing refers to an entry.
+        return super().get_delete_view_kwargs(**kwargs) | {"usage_url_name": None}
 
     def get_urlpatterns(self) -> list[Any]:
         offered = [one for one in super().get_urlpatterns() if one.name not in ("add", "edit", "history", "usage")]

@@ -17,14 +17,18 @@ from wagtail.models import Orderable
 from ..conditions.conditional import Conditional
 from .pinned_request import is_inner_host
 
+INCOMPLETE = _("Enter a complete URL, such as https://example.org/entries.")
 SAVE_FIRST = _("Save the form to see the secret.")
 
 
 def check_webhook_url(url: str) -> None:
-    URLValidator(schemes=["https", "http"], message=_("Enter a complete URL, such as https://example.org/entries."))(
-        url
-    )
+    URLValidator(schemes=["https", "http"], message=INCOMPLETE)(url)
     parts = urlsplit(url)
+    try:
+        # Reading it checks it. The validator takes ports that do not exist.
+        _port = parts.port
+    except ValueError as error:
+        raise ValidationError(INCOMPLETE) from error
     if parts.scheme != "https" and not is_inner_host(parts.netloc):
         raise ValidationError(_("Enter a URL that begins with https://: answers are personal data."))
     if "@" in parts.netloc:

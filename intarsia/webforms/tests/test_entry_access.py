@@ -46,6 +46,26 @@ def test_FORM_SUB_34_entries_are_open_to_users_of_the_groups_of_their_form(clien
     assert client.get(f"{LIST}inspect/{secret.pk}/").status_code == 200
 
 
+def test_FORM_SUB_34_staff_delete_an_entry_with_the_permission_for_its_form(client, django_user_model):
+    office = Group.objects.create(name="Office")
+    secret, public = entry(web_form(groups=[office]), name="Secret"), entry(web_form(), name="Public")
+    client.force_login(reader(django_user_model, "delete_entry"))
+    asked = client.get(f"{LIST}delete/{public.pk}/")
+    for one in (public, secret):
+        client.post(f"{LIST}delete/{one.pk}/")
+
+    assert asked.status_code == 200
+    assert [one.name for one in Entry.objects.all()] == ["Secret"]
+
+
+@pytest.mark.parametrize("number", [10**30, "9" * 5000, "\u0663"])
+def test_a_list_of_entries_of_an_impossible_form_shows_entries_of_all(form, client, django_user_model, number):
+    entry(form, name="Ana")
+    client.force_login(reader(django_user_model))
+
+    assert client.get(LIST, {"form": number}).status_code == 200
+
+
 def test_FORM_SUB_34_a_guessed_entry_gives_visitors_nothing(client, form):
     assert client.get(f"{LIST}inspect/{entry(form).pk}/").status_code == 302
 

@@ -112,7 +112,7 @@ def test_a_spreadsheet_has_a_column_for_each_question(form, staff):
     assert found[0]["Name"] == "Ana Müller" and found[0]["Status"] == "Allowed"
 
 
-@pytest.mark.parametrize("answer", ["=1+1", "+cmd|' /C calc'!A0", "-1+1", "@SUM(A1)", "\t=1", "\r=1"])
+@pytest.mark.parametrize("answer", ["=1+1", "+cmd|' /C calc'!A0", "-1+1", "@SUM(A1)", "\t=1", "\r=1", "\n=", "\uff1d1"])
 def test_no_answer_is_a_formula_in_a_spreadsheet(form, staff, answer):
     entry(form, name=answer)
 

@@ -127,7 +127,14 @@ def test_public_addresses_are_public():
 
 
 @pytest.mark.parametrize(
-    "url", ["http://example.org/", "ftp://example.org/", "example.org", "https://a:b@example.org/"]
+    "url",
+    [
+        "http://example.org/",
+        "ftp://example.org/",
+        "example.org",
+        "https://a:b@example.org/",
+        "https://example.org:99999/",
+    ],
 )
 def test_a_url_that_cannot_be_used_is_refused_when_it_is_saved(url):
     with pytest.raises(ValidationError):

@@ -13,8 +13,9 @@ from intarsia.moderation.api import ModerationRecord, status_label
 
 from ...payments.for_staff import payment_state
 
-# What spreadsheet programs take for the beginning of a formula, unless it is a number.
-FORMULA = re.compile(r"[=+\-@\t\r]")
+# What spreadsheet programs take for the beginning of a formula, unless it is a number. Those for East Asian languages
+# take the wide characters, too.
+FORMULA = re.compile(r"[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]")
 NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)*")
 BATCH = 500
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"

@@ -28,6 +28,8 @@ SHOWN = (
 )
 # Not counted as filters: tabs, and what changes no row.
 NO_FILTERS = ("show", "columns")
+# No database has longer ones.
+LONGEST_NUMBER = 18
 
 
 class EntryFilters(WagtailFilterSet):
@@ -57,7 +59,7 @@ class EntryFilters(WagtailFilterSet):
     @property
     def chosen_form(self) -> int | None:
         chosen = str(self.data.get("form", ""))
-        return int(chosen) if chosen.isdecimal() else None
+        return int(chosen) if chosen.isdecimal() and len(chosen) <= LONGEST_NUMBER else None
 
     @cached_property
     def fields_by_number(self) -> Mapping[str, str]:

@@ -116,3 +116,7 @@ class EntryPrint(OneEntry, generic.InspectView):
             "entry": self.object,
             "answers": answers_of(self.object),
         }
+
+
+class EntryDelete(OneEntry, generic.DeleteView):
+    """Asks first. What the entry sent stays sent."""
