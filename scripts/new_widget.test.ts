@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -91,13 +90,13 @@ test("creates tests that pass at once, and formatted code", { timeout: 60_000 },
   make("zoo_2");
   symlinkSync(resolve(ROOT, "node_modules"), join(copy, "node_modules"));
   // The test runner serves no file from outside its folder, so what the widget imports is copied.
-  const needed = ["web/kit", "web/documents", "web/rules", "web/build/vitestSetup.ts"];
+  const needed = ["web/kit", "web/documents", "web/rules", "web/build/vitestSetup.ts", "web/build/sharedPage.ts"];
   for (const part of [...needed, "vitest.config.ts", "biome.json", "package.json"]) {
     cpSync(resolve(ROOT, part), join(copy, part), { recursive: true });
   }
   const run = (tool: string, ...words: string[]) =>
     execFileSync(resolve(ROOT, "node_modules/.bin", tool), words, { cwd: copy, encoding: "utf8", stdio: "pipe" });
 
-  expect(run("vitest", "run", "intarsia/widgets/zoo_2")).toContain("3 passed");
+  expect(run("vitest", "run", "--project", "views", "intarsia/widgets/zoo_2")).toContain("3 passed");
   expect(run("biome", "check", "--error-on-warnings", "intarsia/widgets/zoo_2")).toContain("No fixes applied");
 });

@@ -50,10 +50,9 @@ install_for_browsers() {
   fi
 }
 
-# At the same time, because both wait for the network.
+# Python packages are installed meanwhile: they mostly wait for the network, and nothing before step 4 needs them.
 install_for_python & python=$!
 install_for_browsers
-wait "$python"
 
 # 3. The front end
 sources=$(find web intarsia/widgets intarsia/fields package-lock.json -type f \( -name '*.ts' -o -name '*.tsx' -o -name '*.css' -o -name '*.mjs' -o -name '*.json' \) ! -name '*.test.*' | LC_ALL=C sort | xargs cat | cksum)
@@ -62,6 +61,8 @@ if ! fresh intarsia/rendering/bundle/.stamp "$sources"; then
   node web/build/build.mjs
   printf '%s' "$sources" > intarsia/rendering/bundle/.stamp
 fi
+
+wait "$python"
 
 # 4. A browser for the journeys, and the programs that tests and benchmarks start
 if [ "$purpose" = dev ]; then

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Document } from "../documents/document";
 import type { ImageResource } from "../kit/resolve/resolve";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Document, Element, ElementStyle } from "../documents/document";
 import { render } from "./render";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { image } from "../kit/testing/renderWidget";
 import { render } from "./render";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import type { Document, Element } from "../documents/document";
 import { anchorInPage, idInPage, partScope, slotScope, styledId, targetsIn } from "./scope";

@@ -56,6 +56,8 @@ describe("in the browser", () => {
   afterEach(() => {
     ended.abort();
     document.body.innerHTML = "";
+    Reflect.deleteProperty(SVGElement.prototype, "setPointerCapture");
+    Reflect.deleteProperty(SVGElement.prototype, "getBoundingClientRect");
   });
 
   function started(settings = {}, answer?: Record<string, string>) {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { enhanceIn } from "../../../web/kit/testing/renderWidget";
 import { enhance } from "./enhance";
 
@@ -57,14 +57,24 @@ function press(id: string, key: string, modifiers: KeyboardEventInit = {}) {
   return [document.activeElement?.id, event.defaultPrevented ? "moved" : "usual"].join(" ");
 }
 
-beforeEach(() => {
-  // jsdom has neither dialogs nor layout.
+// jsdom has neither dialogs nor layout.
+const { showModal } = HTMLDialogElement.prototype;
+beforeAll(() => {
   HTMLDialogElement.prototype.showModal = () => {};
   CSSStyleSheet.prototype.replaceSync = () => {};
   document.adoptedStyleSheets ??= [];
   Element.prototype.checkVisibility = function (this: Element) {
     return !this.closest("[hidden]");
   };
+});
+afterAll(() => {
+  HTMLDialogElement.prototype.showModal = showModal;
+  Reflect.deleteProperty(CSSStyleSheet.prototype, "replaceSync");
+  Reflect.deleteProperty(document, "adoptedStyleSheets");
+  Reflect.deleteProperty(Element.prototype, "checkVisibility");
+});
+
+beforeEach(() => {
   const matches = Element.prototype.matches;
   const open = vi.spyOn(Element.prototype, "matches").mockImplementation(function (this: Element, selector) {
     return selector === ":popover-open" ? (this as HTMLElement).dataset.shown === "yes" : matches.call(this, selector);

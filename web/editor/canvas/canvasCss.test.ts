@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { widgets } from "../../../intarsia/widgets";
 import type { Element } from "../../documents/document";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { screenOf } from "../../kit/testing/screen";
 import { openImageOnCanvas } from "./imageOnCanvas";
@@ -33,6 +32,7 @@ beforeEach(() => {
   vi.spyOn(window, "scrollTo").mockImplementation(() => {});
 });
 afterEach(() => {
+  document.body.onclick = null;
   localStorage.clear();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -50,7 +50,7 @@ test("RUN-LBX-06 opens no image in the editor without the preference", async () 
 test("RUN-LBX-06 opens images with the preference lightbox_in_editor, and closes with the canvas", async () => {
   prefer(true);
   const ended = press(IMAGE);
-  await vi.waitFor(() => expect(dialog()).not.toBeNull());
+  await vi.waitFor(() => expect(dialog()).not.toBeNull(), 5000);
 
   ended.abort();
 
@@ -63,7 +63,7 @@ test("RUN-LBX-06 finds an image below the element under the pointer", async () =
   document.body.onclick = (event) => openImageOnCanvas(event, CANVAS, ended.signal);
   document.getElementById("element")?.click();
 
-  await vi.waitFor(() => expect(dialog()).not.toBeNull());
+  await vi.waitFor(() => expect(dialog()).not.toBeNull(), 5000);
   ended.abort();
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, test } from "vitest";
 import { parseAction } from "../../runtime/actions/parseAction";
 import { resolveLink } from "../resolve/resolve";

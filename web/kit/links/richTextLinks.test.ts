@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { parseAction } from "../../runtime/actions/parseAction";
 import { actionsIn, resolveTextLinks } from "./richTextLinks";

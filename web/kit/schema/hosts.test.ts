@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import urls from "../../../intarsia/rendering/tests/host_urls.json";
 import { type Host, hostsOf } from "./hosts";

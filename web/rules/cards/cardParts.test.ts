@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { codeLength, formatCardNumber, formatExpiry, isExpired, readExpiry } from "./cardParts";
 

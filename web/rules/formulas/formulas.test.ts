@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { decimalOf, decimalText } from "../numbers/decimal";

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { mapFields } from "./mapFields";
 import { parseFormula } from "./parseFormula";

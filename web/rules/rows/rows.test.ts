@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from "vitest";
 import { evaluateForm } from "../forms/evaluateForm";
 import type { Answers, FieldModel } from "../forms/formModel";

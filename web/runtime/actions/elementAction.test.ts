@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { actionLink } from "../../kit/links/actionLink";
 import { resolveAction } from "../../kit/links/resolveAction";

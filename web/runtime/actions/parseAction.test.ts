@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { actionLink } from "../../kit/links/actionLink";
 import { parseAction, parseCustomAction } from "./parseAction";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { API_POLL, API_TIMEOUT, type Provider, providerApi } from "./providerApi";
 import { watchEnd } from "./watchEnd";
