@@ -3,7 +3,9 @@
 import json
 
 import pytest
+from django.core.files.storage import FileSystemStorage
 
+from intarsia.moderation.api import private_storage
 from intarsia.webforms.models import Entry, FormFile
 from intarsia.webforms.uploads import receiving
 from intarsia.webforms.uploads.tus import views as tus_views
@@ -76,3 +78,21 @@ def test_FORM_UPL_14_a_chunk_of_a_file_that_was_removed_meanwhile_is_refused(for
 
 def test_FORM_UPL_14_tus_a_part_of_a_file_that_was_removed_meanwhile_is_refused(form, removed_while_waiting):
     assert patch(create(form)["Location"], PDF, 0).status_code == 404
+
+
+@pytest.mark.parametrize("is_tus", [True, False])
+def test_FORM_UPL_17_nothing_is_left_of_a_file_whose_field_was_removed_while_it_arrived(
+    form, monkeypatch, django_capture_on_commit_callbacks, is_tus
+):
+    save, begun, names = FileSystemStorage.save, create(form)["Location"] if is_tus else "", []
+
+    def save_of_removed(storage, name, content, **options):
+        FormFile.objects.all()._raw_delete("default")
+        names.append(save(storage, name, content, **options))
+        return names[0]
+
+    monkeypatch.setattr(FileSystemStorage, "save", save_of_removed)
+    with django_capture_on_commit_callbacks(execute=True):
+        refused = patch(begun, PDF, 0).status_code == 422 if is_tus else upload(form)["error"] == LOST
+
+    assert refused and len(names) == 1 and not private_storage().exists(names[0])

@@ -157,6 +157,11 @@ def _write(file: FormFile, upload: Upload) -> None:
 
 
 def arrived(file: FormFile, size: int, next_chunk: int | None) -> None:
-    """So much of the file is stored. What stops in between is kept for some hours from its last chunk."""
+    """So much of the file is stored. What stops in between is kept for some hours from its last chunk.
+
+    Raises Refusal if the field or form of the file was removed meanwhile.
+    """
     file.size, file.next_chunk, file.uploaded = size, next_chunk, timezone.now()
-    file.save(update_fields=["size", "next_chunk", "uploaded", "scan"])
+    changed = {"size": size, "next_chunk": next_chunk, "uploaded": file.uploaded, "scan": file.scan}
+    if not FormFile.objects.filter(pk=file.pk).update(**changed):
+        raise Refusal(UNSUCCESSFUL, OUT_OF_ORDER)
