@@ -11,6 +11,8 @@ configure({ asyncUtilTimeout: 5000 });
 
 afterAll(() => {
   vi.useRealTimers();
+  // Editors store what they have not stored yet now, instead of in the storage of the next file.
+  window.dispatchEvent(new Event("pagehide"));
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   const { documentElement, head, body } = document;

@@ -1,5 +1,6 @@
+import "../../testing/canvasBrowser";
 import { screen, waitFor } from "@testing-library/react";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../../kit/environment/environment";
 import { defaultsOf } from "../../../kit/schema/schema";
@@ -8,16 +9,8 @@ import { CanvasElement } from "../../canvas/element/CanvasElement";
 import { inEditor } from "../../testing/inEditor";
 import { SettingRow } from "./rows/SettingRow";
 
-// Views use these browser APIs, and jsdom does not have them.
-vi.hoisted(() => {
-  class NoObserver {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  }
-  const matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
-  Object.assign(window, { matchMedia, ResizeObserver: NoObserver, IntersectionObserver: NoObserver });
-});
+// A view uses it, and jsdom does not have it.
+beforeAll(() => void vi.stubGlobal("IntersectionObserver", window.ResizeObserver));
 
 describe.each(widgets.map((widget) => [widget.schema.type, widget] as const))("%s", (_type, widget) => {
   const { settings, version } = widget.schema;
