@@ -50,7 +50,7 @@ browser:   ## journeys in a real browser
 	@.venv/bin/pytest -q -m "browser and not matrix" -n 2 --dist loadfile $(JUNIT) e2e
 
 server:    ## journeys on the production server that need no browser
-	@.venv/bin/pytest -q -m "server and not long" -n 2 --dist loadfile $(JUNIT) e2e
+	@.venv/bin/pytest -q -m "server and not long" $(JUNIT) e2e
 
 services:  ## the same tests against PostgreSQL, Redis and S3-compatible storage, started for the purpose; nginx, the wheel; on Django 6.0
 	@$(PYTHON) scripts/programs.py PostgreSQL Redis nginx

@@ -29,6 +29,7 @@ def titles(watched: Watched, address: str) -> list[str]:
     return [element["props"]["title"] for element in document["content"]]
 
 
+@pytest.mark.matrix
 def test_EDIT_ED_07_text_typed_during_a_server_crash_is_saved_completely(site, browser):
     """EDIT-ED-07"""
     editor = f"/admin/intarsia/page/{site.add_page('Killed', 'killed')}/"

@@ -133,6 +133,8 @@ def test_a_server_that_is_stopped_first_completes_an_upload(tmp_path):
     assert stopped == 0
 
 
+# It compares times, which other tests at the same time would change.
+@pytest.mark.long
 def test_six_hundred_slow_clients_do_not_slow_cached_pages_down(site):
     """200 slow bodies, 200 slow headers and 200 slow readers at once; the readers lose no byte."""
     fill_caches(site)
