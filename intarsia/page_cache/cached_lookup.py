@@ -52,7 +52,7 @@ _moment: ContextVar[_Moment | None] = ContextVar("moment", default=None)
 def lookups_of_request(*, may_change: bool) -> Iterator[None]:
     """Lookups inside use the generations of this moment, which are read once: with Redis, each reading is a call.
 
-    A request that may change something sees the purges of its own code at once.
+    A request that may change something sees at once what it purges.
     """
     with _at(_Moment(current(), None if may_change else {}, _moment.get())):
         yield

@@ -15,6 +15,7 @@ from intarsia.protection.forms.api import answer_to_script, is_test
 from intarsia.wire import CallError
 from intarsia.wire.guards import origin_of
 from intarsia.wire.limits import is_within_limit
+from intarsia.wire.numbers import number_in
 from intarsia.wire.request_fields import read_fields, without_body
 from intarsia.wire.visited_page import page_of
 
@@ -132,5 +133,4 @@ def _reason_to_wait(request: HttpRequest, page: Page) -> Any:
 
 def _answered(page: Page, comment_id: str) -> Comment | None:
     """Only visible comments can be replied to; otherwise the text becomes a comment of its own."""
-    is_number = comment_id.isascii() and comment_id.isdigit() and len(comment_id) < 19
-    return Comment.objects.filter(pk=comment_id, page=page, state=Comment.State.APPROVED).first() if is_number else None
+    return Comment.objects.filter(pk=number_in(comment_id) or 0, page=page, state=Comment.State.APPROVED).first()

@@ -11,6 +11,8 @@ from django.views.generic import TemplateView
 from wagtail.admin.views.generic import WagtailAdminTemplateMixin
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
+from intarsia.wire.numbers import number_in
+
 from ..lookup_services.learning.lessons import forget
 from ..models import LearnedWords, ProtectionSettings
 
@@ -33,8 +35,7 @@ class LearningPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateVi
         return super().get_context_data(**kwargs) | {"learned": learned}
 
     def post(self, request: HttpRequest) -> HttpResponse:
-        which = request.POST.get("learned", "")
-        learned = get_object_or_404(LearnedWords, pk=int(which) if which.isdecimal() and len(which) < 10 else 0)
+        learned = get_object_or_404(LearnedWords, pk=number_in(request.POST.get("learned", "")))
         forget(learned.site_id)
         messages.success(request, _("The training of %(site)s has been reset.") % {"site": learned.site})
         return redirect(self.index_url_name)

@@ -18,6 +18,8 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 from wagtail.coreutils import get_content_languages
 from wagtail.models import Site
 
+from intarsia.wire.numbers import number_in
+
 from ..models import OwnText
 from ..page_script.built import script_url
 from ..texts.known import GROUPS, TEXTS
@@ -64,8 +66,7 @@ class TextsPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
     @cached_property
     def site(self) -> Site | None:
         """The chosen language; by default that of the admin."""
-        chosen = self.request.GET.get("site", "")
-        found = Site.objects.filter(pk=chosen).first() if chosen.isdecimal() and len(chosen) < 10 else None
+        found = Site.objects.filter(pk=number_in(self.request.GET.get("site", "")) or 0).first()
         return found or Site.find_for_request(self.request) or Site.objects.first()
 
     @cached_property

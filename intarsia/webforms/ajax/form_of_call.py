@@ -5,6 +5,7 @@ from django.utils.text import format_lazy
 from django.utils.translation import pgettext_lazy
 
 from intarsia.wire import CallError
+from intarsia.wire.numbers import number_in
 
 from ..models import WebForm
 from ..published import published_form
@@ -15,7 +16,8 @@ NOT_FOUND = pgettext_lazy("page", "Form {id} not found.")
 def form_with(id: object) -> WebForm:
     """A published form. Raises CallError with the text that page scripts show."""
     text = str(id)
-    found = published_form(int(text)) if text.isdecimal() and len(text) < 18 else None
+    number = number_in(text)
+    found = None if number is None else published_form(number)
     if found is None:
         raise CallError(format_lazy(NOT_FOUND, id=text[:20]), 404, "form_not_found")
     return found

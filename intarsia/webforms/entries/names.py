@@ -1,5 +1,7 @@
 """The name of a form in moderation records: lists find the records of a form by it, without a join."""
 
+from intarsia.wire.numbers import number_in
+
 PREFIX = "webform:"
 # The digest of an entry whose sender was asked to correct it begins with this.
 REFUSED = "refused "
@@ -11,5 +13,4 @@ def record_form(form: int) -> str:
 
 def form_of(name: str) -> int | None:
     """None if the record belongs to something else."""
-    number = name.removeprefix(PREFIX)
-    return int(number) if name.startswith(PREFIX) and number.isdecimal() else None
+    return number_in(name.removeprefix(PREFIX)) if name.startswith(PREFIX) else None

@@ -12,6 +12,8 @@ from typing import Any, Final
 
 from django.http import HttpRequest
 
+from intarsia.wire.numbers import number_in
+
 from .models import Payment, PaymentSettings
 from .provider import BrowserPart, Outcome
 from .stripe_api import StripeApi
@@ -120,7 +122,8 @@ def _is_signed(request: HttpRequest, secret: str) -> bool:
     """https://docs.stripe.com/webhooks#verify-manually"""
     parts = [part.partition("=") for part in request.headers.get("Stripe-Signature", "").split(",")]
     sent_at = next((value for name, _sign, value in parts if name == "t"), "")
-    if not secret or not sent_at.isdecimal() or abs(time.time() - int(sent_at)) > TOLERANCE_SECONDS:
+    seconds = number_in(sent_at)
+    if not secret or seconds is None or abs(time.time() - seconds) > TOLERANCE_SECONDS:
         return False
     wanted = hmac.new(secret.encode(), sent_at.encode() + b"." + request.body, hashlib.sha256).hexdigest()
     return any(name == "v1" and hmac.compare_digest(value.encode(), wanted.encode()) for name, _sign, value in parts)

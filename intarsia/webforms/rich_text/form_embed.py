@@ -9,6 +9,7 @@ from wagtail.rich_text import EmbedHandler
 
 from intarsia.page_cache import Public, add_page_part
 from intarsia.wire.current_request import CurrentRequest, current_request
+from intarsia.wire.numbers import number_in
 
 from ..display.embedded_form import embedded_form
 from ..models import WebForm
@@ -45,8 +46,7 @@ class FormEmbed(EmbedHandler):
 
 def form_id(attrs: dict[str, str]) -> int | None:
     """Texts can come from another site, or be edited by hand."""
-    id = attrs.get("id", "")
-    return int(id) if id.isascii() and id.isdigit() and len(id) < 10 else None
+    return number_in(attrs.get("id", ""))
 
 
 def _hint(current: CurrentRequest) -> str:

@@ -5,6 +5,8 @@ from enum import StrEnum
 
 from django.http import QueryDict
 
+from intarsia.wire.numbers import number_in
+
 from ..display.instances import posted_prefix
 
 LONGEST_TOKEN = 100
@@ -57,4 +59,4 @@ def input_of(fields: QueryDict, form: int, name: str) -> str:
 
 
 def _number(text: str) -> int:
-    return int(text) if text.isdecimal() and len(text) < 6 else 0
+    return number_in(text, digits=5) or 0

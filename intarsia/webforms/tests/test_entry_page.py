@@ -42,6 +42,18 @@ def test_staff_add_and_remove_notes(form, staff):
     assert not one.notes.exists()
 
 
+@pytest.mark.parametrize("number", ["9" * 30, "9" * 5000])
+def test_numbers_of_things_that_no_entry_has_change_nothing(form, staff, number):
+    one = entry(form)
+    act(staff, one, "note", note="Called back.")
+    url = PAGE.format("act", one.pk)
+
+    assert staff.post(url, {"action": "remove-note", "note": number}).status_code == 302
+    assert staff.post(url, {"action": "resend", "delivery": number}).status_code == 404
+    assert staff.post(url, {"action": "refund", "payment": number}).status_code == 404
+    assert one.notes.exists()
+
+
 def test_a_starred_entry_is_in_the_list_of_starred_ones(form, staff):
     one = entry(form)
     entry(form)

@@ -243,6 +243,8 @@ def test_FORM_CARD_01_messages_with_a_wrong_or_old_signature_are_refused(form):
         posted(form, GOOD)
         assert service.tells("pi_1", secret="other").status_code == 400
         assert service.tells("pi_1", sent_at=timezone.now().timestamp() - 3600).status_code == 400
+    endless = Client(headers={"Stripe-Signature": f"t={'9' * 5000},v1=0"})
+    assert endless.post("/forms/payments/stripe/", "{}", content_type="application/json").status_code == 400
 
 
 def test_FORM_CARD_01_an_amount_that_no_entry_claims_is_given_back(form, monkeypatch):

@@ -9,6 +9,8 @@ from django.db.models import Q
 from django.http import HttpRequest
 from django.utils.datastructures import MultiValueDict
 
+from intarsia.wire.numbers import number_in
+
 from ..entries.names import REFUSED
 from ..models import Entry, WebForm
 from .file_field import FileField, file_fields
@@ -79,9 +81,9 @@ def _listed(request: HttpRequest) -> dict[int, list[str]]:
         return {}
     found: dict[int, list[str]] = {}
     for name, files in listed.items() if isinstance(listed, dict) else ():
-        number = name.removeprefix("input_")
-        if number.isdecimal() and len(number) < 10 and isinstance(files, list):
-            found[int(number)] = list(_names(files[:MOST_LISTED]))
+        number = number_in(name.removeprefix("input_"), digits=9)
+        if number is not None and isinstance(files, list):
+            found[number] = list(_names(files[:MOST_LISTED]))
     return found
 
 

@@ -5,6 +5,7 @@ from django.utils.translation import pgettext_lazy
 
 from intarsia.wire.guards import is_same_origin
 from intarsia.wire.limits import is_within_limit
+from intarsia.wire.numbers import number_in
 from intarsia.wire.refusals import from_elsewhere, too_often
 
 from ..limits.checks import NO_LOGIN as LOG_IN
@@ -29,7 +30,7 @@ def check_sender(request: HttpRequest) -> None:
 
 def open_field(request: HttpRequest, form_id: str, field_id: str) -> FileField:
     """The field of a published form that takes files of this visitor now. Raises Refusal."""
-    form = WebForm.objects.filter(pk=number_in(form_id), live=True).first()
+    form = WebForm.objects.filter(pk=number_in(form_id) or 0, live=True).first()
     wanted = number_in(field_id)
     found = next((one for one in file_fields(form) if one.field.number == wanted), None) if form else None
     if form is None or found is None:
@@ -39,7 +40,3 @@ def open_field(request: HttpRequest, form_id: str, field_id: str) -> FileField:
     if closed := why_closed(form):
         raise Refusal(INVALID, closed)
     return found
-
-
-def number_in(text: str) -> int:
-    return int(text) if text.isdecimal() and len(text) < 10 else 0

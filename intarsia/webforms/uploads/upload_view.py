@@ -9,6 +9,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
 from intarsia.wire import CallError
+from intarsia.wire.numbers import number_in
 from intarsia.wire.refusals import in_language_of
 from intarsia.wire.request_fields import read_fields
 
@@ -17,7 +18,7 @@ from .models import FormFile
 from .quota import client_of
 from .receiving import Upload, hash_of, receive
 from .refusal import HTTP_STATUSES, NO_FORM, UNREADABLE, Refusal
-from .sender import check_sender, number_in, open_field
+from .sender import check_sender, open_field
 
 LONGEST_KEY = 100
 
@@ -57,8 +58,8 @@ def _upload_in(request: HttpRequest) -> Upload:
         original_filename=request.POST.get("original_filename") or name or content.name or "",
         client=client_of(request),
         unique_id=request.POST.get("gform_unique_id", ""),
-        chunk=number_in(request.POST.get("chunk", "")),
-        chunks=number_in(request.POST.get("chunks", "")) or 1,
+        chunk=number_in(request.POST.get("chunk", ""), digits=9) or 0,
+        chunks=number_in(request.POST.get("chunks", ""), digits=9) or 1,
         key=request.headers.get("Idempotency-Key", "")[:LONGEST_KEY],
         **_echoed(request, name),
     )

@@ -16,6 +16,7 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 from wagtail.log_actions import log
 
 from intarsia.moderation.api import erase, export
+from intarsia.wire.numbers import number_in
 
 from ...delivery.planning import resend
 from ...entries.models import LONGEST_NOTE
@@ -72,14 +73,11 @@ def _note(request: HttpRequest, entry: Entry) -> None:
 
 
 def _remove_note(request: HttpRequest, entry: Entry) -> None:
-    number = request.POST.get("note", "")
-    if number.isdecimal():
-        entry.notes.filter(pk=int(number)).delete()
+    entry.notes.filter(pk=number_in(request.POST.get("note", "")) or 0).delete()
 
 
 def _resend(request: HttpRequest, entry: Entry) -> None:
-    number = request.POST.get("delivery", "")
-    delivery = get_object_or_404(entry.deliveries, pk=int(number) if number.isdecimal() else 0)
+    delivery = get_object_or_404(entry.deliveries, pk=number_in(request.POST.get("delivery", "")))
     if not entry.record or entry.record.status != "allowed":
         messages.error(request, _("This entry waits for a decision or is spam. Allow it first."))
         return
@@ -89,8 +87,8 @@ def _resend(request: HttpRequest, entry: Entry) -> None:
 
 
 def _refund(request: HttpRequest, entry: Entry) -> None:
-    number = request.POST.get("payment", "")
-    payment = get_object_or_404(entry.payments, pk=int(number) if number.isdecimal() else 0, state=Payment.State.PAID)
+    number = number_in(request.POST.get("payment", ""))
+    payment = get_object_or_404(entry.payments, pk=number, state=Payment.State.PAID)
     try:
         refund(payment)
     except (ProviderRefused, ProviderUnavailable):

@@ -10,6 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
 
 from intarsia.moderation.api import ModerationRecord
+from intarsia.wire.numbers import number_in
 
 from ...entries.names import record_form
 from ...entries.permissions import closed_forms
@@ -28,8 +29,6 @@ SHOWN = (
 )
 # Not counted as filters: tabs, and what changes no row.
 NO_FILTERS = ("show", "columns")
-# No database has longer ones.
-LONGEST_NUMBER = 18
 
 
 class EntryFilters(WagtailFilterSet):
@@ -58,8 +57,7 @@ class EntryFilters(WagtailFilterSet):
 
     @property
     def chosen_form(self) -> int | None:
-        chosen = str(self.data.get("form", ""))
-        return int(chosen) if chosen.isdecimal() and len(chosen) <= LONGEST_NUMBER else None
+        return number_in(str(self.data.get("form", "")))
 
     @cached_property
     def fields_by_number(self) -> Mapping[str, str]:

@@ -11,6 +11,8 @@ from django.utils.translation import gettext as _
 from django.views.generic import View
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
+from intarsia.wire.numbers import number_in
+
 from ...entries.models import LONGEST_NAME, LONGEST_QUERY
 from ...models import Entry, SavedView
 
@@ -30,7 +32,7 @@ class SaveView(PermissionCheckedMixin, View):
     def post(self, request: Any) -> HttpResponse:
         if number := request.POST.get("remove", ""):
             own = SavedView.objects.filter(user=request.user)
-            own.filter(pk=int(number) if number.isdecimal() else 0).delete()
+            own.filter(pk=number_in(number) or 0).delete()
             return redirect(self.index_url_name)
         query = _only_filters(request.POST.get("query", ""))
         fault = self._save(request, query)
