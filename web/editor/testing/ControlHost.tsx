@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { Control } from "../controls/control";
+import { SettingRowContext } from "../controls/list/SettingRowContext";
+import { SettingRow } from "../panels/settings/rows/SettingRow";
 
 type Props = { of: Control; setting: object; value: unknown; inherited?: unknown; onValue?: (value: unknown) => void };
 
@@ -10,16 +12,18 @@ export function ControlHost({ of: Part, setting, value, inherited, onValue }: Pr
   return (
     <div>
       <label htmlFor="control">{label}</label>
-      <Part
-        id="control"
-        setting={setting}
-        value={held}
-        inherited={inherited}
-        onChange={(next) => {
-          setValue(next);
-          onValue?.(next);
-        }}
-      />
+      <SettingRowContext value={SettingRow}>
+        <Part
+          id="control"
+          setting={setting}
+          value={held}
+          inherited={inherited}
+          onChange={(next) => {
+            setValue(next);
+            onValue?.(next);
+          }}
+        />
+      </SettingRowContext>
     </div>
   );
 }

@@ -4,8 +4,9 @@ import { translate } from "../parts/translate";
 import type { Submission } from "../submission/submission";
 import { FieldUploads } from "./FieldUploads";
 import { forgetAll } from "./unfinished";
-import { UPLOADER } from "./uploads";
 
+/** The element around the input of a file field. Its data says what the field accepts. */
+const UPLOADER = "[data-upload]";
 const started = new WeakSet<Element>();
 const TAG = "intarsia_uploads";
 const PRE_SUBMISSION = "gform/submission/pre_submission";

@@ -3,8 +3,8 @@ import { useRef } from "react";
 import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Condition } from "../../../rules/conditions/condition";
 import { firstRule } from "./comparisons";
-import { groupOf, isRule } from "./conditionGroup";
-import { RuleGroup } from "./RuleGroup";
+import { type Group, groupOf, isRule, type Join, partsOf } from "./conditionGroup";
+import { RuleActions } from "./RuleActions";
 import { RuleRow } from "./RuleRow";
 import { useRuleFocus } from "./useRuleFocus";
 
@@ -88,5 +88,50 @@ export function Rules({ id, parts, fields, prefix = "", depth = 0, isDisabled, o
         {announcement}
       </span>
     </div>
+  );
+}
+
+type GroupProps = {
+  group: Group;
+  number: string;
+  depth: number;
+  fields: readonly RuleField[];
+  isDisabled?: boolean;
+  onChange: (condition: Condition) => void;
+  onCopy: () => void;
+  onRemove: () => void;
+};
+
+/** Rules inside rules: "any of these are true". */
+function RuleGroup({ group, number, depth, fields, isDisabled, onChange, onCopy, onRemove }: GroupProps) {
+  const { join, parts } = partsOf(group);
+  return (
+    <fieldset className="condition__group" aria-label={`Group ${number}`}>
+      <div className="condition__head">
+        <p className="condition__sentence">
+          <select
+            className="input"
+            aria-label="Match"
+            value={join}
+            disabled={isDisabled}
+            onChange={(event) => onChange(groupOf(event.target.value as Join, parts))}
+          >
+            <option value="all">all</option>
+            <option value="any">any</option>
+            <option value="not">none</option>
+          </select>
+          {" of these are true:"}
+        </p>
+        <RuleActions name={`group ${number}`} isDisabled={isDisabled} onCopy={onCopy} onRemove={onRemove} />
+      </div>
+      <Rules
+        parts={parts}
+        fields={fields}
+        prefix={`${number}.`}
+        depth={depth}
+        isDisabled={isDisabled}
+        onChange={(next) => (next.length === 0 ? onRemove() : onChange(groupOf(join, next)))}
+      />
+    </fieldset>
   );
 }

@@ -1,7 +1,8 @@
+import { useContext } from "react";
 import type { Settings } from "../../../kit/schema/settings";
 import { ShowItemContext } from "../../canvas/shownItem";
-import { SettingRow } from "../../panels/settings/rows/SettingRow";
 import { SettingPlaceContext, useInnerPlace } from "../dynamic/SettingPlace";
+import { SettingRowContext } from "./SettingRowContext";
 import type { Item } from "./useItems";
 
 type FieldsProps = {
@@ -15,6 +16,7 @@ type FieldsProps = {
 /** The controls of one item of a list. */
 export function ItemFields({ fields, item, index, onChange, isDisabled }: FieldsProps) {
   const place = useInnerPlace(index);
+  const SettingRow = useContext(SettingRowContext);
   return (
     // A list inside an item is not shown on the canvas by itself.
     <ShowItemContext value={doNothing}>

@@ -1,26 +1,18 @@
 import { useId } from "react";
 import { isBindable, isBinding, staticValue } from "../../../../documents/bindings";
 import { type PerDevice, resolve, settingName, valuesOf } from "../../../../kit/environment/devices/devices";
-import type { Setting } from "../../../../kit/schema/settings";
 import { holds } from "../../../../rules/conditions/holds";
 import { fallbackId, useDynamicValue } from "../../../controls/dynamic/DynamicValue";
 import { SettingPlaceContext, useInnerPlace } from "../../../controls/dynamic/SettingPlace";
 import { CONTROLS } from "../../../controls/index";
+import { SettingRowContext, type SettingRowProps } from "../../../controls/list/SettingRowContext";
 import { useEditorContext } from "../../../EditorContext";
 import { Row } from "./Row";
-
-type Props = {
-  name: string;
-  setting: Setting;
-  values: Record<string, unknown>;
-  onChange: (changes: Record<string, unknown>) => void;
-  isDisabled?: boolean;
-};
 
 const TALL = new Set(["richtext", "textarea", "code", "list", "gallery", "media", "link", "condition", "formula"]);
 
 /** One setting: label, device mark, control. A responsive setting is read and written for the chosen device. */
-export function SettingRow({ name, setting, values, onChange, isDisabled }: Props) {
+export function SettingRow({ name, setting, values, onChange, isDisabled }: SettingRowProps) {
   const id = useId();
   const { device, devices } = useEditorContext();
   const place = useInnerPlace(name);
@@ -51,28 +43,30 @@ export function SettingRow({ name, setting, values, onChange, isDisabled }: Prop
       }
       action={isBindable(setting) && dynamic.button}
     >
-      <SettingPlaceContext value={place}>
-        {isBinding(value) && dynamic.bound ? (
-          dynamic.bound(
+      <SettingRowContext value={SettingRow}>
+        <SettingPlaceContext value={place}>
+          {isBinding(value) && dynamic.bound ? (
+            dynamic.bound(
+              <Control
+                id={fallbackId(id)}
+                setting={setting}
+                value={staticValue(value)}
+                isDisabled={isDisabled}
+                onChange={(next: unknown) => set(dynamic.withFallback(next))}
+              />,
+            )
+          ) : (
             <Control
-              id={fallbackId(id)}
+              id={id}
               setting={setting}
-              value={staticValue(value)}
+              value={isInherited ? ownValue : (ownValue ?? setting.default)}
+              inherited={inherited}
               isDisabled={isDisabled}
-              onChange={(next: unknown) => set(dynamic.withFallback(next))}
-            />,
-          )
-        ) : (
-          <Control
-            id={id}
-            setting={setting}
-            value={isInherited ? ownValue : (ownValue ?? setting.default)}
-            inherited={inherited}
-            isDisabled={isDisabled}
-            onChange={(next: unknown) => onChange({ [key]: next })}
-          />
-        )}
-      </SettingPlaceContext>
+              onChange={(next: unknown) => onChange({ [key]: next })}
+            />
+          )}
+        </SettingPlaceContext>
+      </SettingRowContext>
     </Row>
   );
 }
