@@ -29,7 +29,7 @@ if [ "$(cat "$environment/.stamp" 2>/dev/null || true)" != "$wanted" ]; then
   list=$(mktemp)
   trap 'rm -f "$list"' EXIT
   grep -v '^django==' requirements/dev.txt | cat - requirements/django6.txt > "$list"
-  "$environment/bin/python" -m pip install --quiet --disable-pip-version-check -r "$list"
+  scripts/install.sh "$environment" -r "$list"
   printf '%s\n' "$wanted" > "$environment/.stamp"
 fi
 "$environment/bin/python" -m pytest -q -p no:cacheprovider -m "not browser and not server and not services" -n 2 "$@"

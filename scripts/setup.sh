@@ -35,8 +35,8 @@ install_for_python() {
   # The development requirements include those of the site.
   if [ "$purpose" = site ] && fresh .venv/.dev "$(digest requirements/dev.txt)"; then list=requirements/dev.txt; stamp=.venv/.dev; fi
   if ! fresh "$stamp" "$(digest "$list")"; then
-    say "Installing Python packages (about half a minute the first time) …"
-    .venv/bin/python -m pip install --quiet --disable-pip-version-check -r "$list"
+    say "Installing Python packages (a few seconds to a minute the first time) …"
+    scripts/install.sh .venv -r "$list"
     digest "$list" > "$stamp"
   fi
 }
