@@ -9,7 +9,7 @@ export type SettingRowProps = {
   isDisabled?: boolean;
 };
 
-/** Draws a setting of an item. The row of the list provides it: it imports all controls, so no control imports it. */
+/** Shows a setting of an item. The row of the list provides it: it imports all controls, so no control imports it. */
 export const SettingRowContext = createContext<ComponentType<SettingRowProps>>(() => {
   throw new Error("A list has no row of settings around it.");
 });
