@@ -28,11 +28,15 @@ def uploads(storage_url: str) -> tuple[dict[str, Any], str]:
 
 def private_files(storage_url: str) -> dict[str, Any]:
     """The storage of files that only staff may read, from a URL like that of `uploads`, with a bucket of its own that
-    nobody else can read. A link to a file is signed, and expires after five minutes.
+    nobody else can read. A link to a file is signed, and expires after five minutes. Threads would hold parts of a
+    large file in memory, 100 MB in all.
     """
+    from boto3.s3.transfer import TransferConfig
+
     options, _url = _bucket("PRIVATE_STORAGE_URL", storage_url)
     signed = {"querystring_auth": True, "querystring_expire": 300, "default_acl": "private", "file_overwrite": False}
-    return {"BACKEND": S3, "OPTIONS": options | signed | {"max_memory_size": MOST_IN_MEMORY}}
+    small = {"max_memory_size": MOST_IN_MEMORY, "transfer_config": TransferConfig(use_threads=False)}
+    return {"BACKEND": S3, "OPTIONS": options | signed | small}
 
 
 def _bucket(setting: str, storage_url: str) -> tuple[dict[str, Any], str]:

@@ -5,7 +5,7 @@ from .admin.list_with_tabs import ListWithTabs
 from .admin.record_list import RecordList
 from .conflicts import Seen, earlier_decisions, seen_in
 from .decisions import Decided, decide, on_decision
-from .files import private_storage, safe_name
+from .files import private_storage, safe_name, signed_url
 from .labels import main_reason, reason_choices, reason_label, register_reasons, score_in_words, status_label
 from .models import ModerationRecord
 from .privacy.holdings import IPS_KEPT, Holding, erase, export, register_forgetting, register_holding
@@ -43,5 +43,6 @@ __all__ = [
     "safe_name",
     "score_in_words",
     "seen_in",
+    "signed_url",
     "status_label",
 ]

@@ -10,6 +10,7 @@ class ModerationConfig(AppConfig):
     def ready(self) -> None:
         from wagtail.permissions import register_permission_policy
 
+        from . import checks  # noqa: F401
         from .files import delete_content
         from .models import HeldFile, ModerationRecord
         from .permissions import SubjectPermissions

@@ -10,8 +10,10 @@ from django.conf import settings
 from django.core.exceptions import ImproperlyConfigured, SuspiciousFileOperation
 from django.core.files import File
 from django.core.files.storage import FileSystemStorage, Storage, storages
+from django.core.files.uploadedfile import UploadedFile
 from django.db import models, transaction
-from django.utils.functional import LazyObject
+from django.utils.functional import LazyObject, empty
+from django.utils.http import content_disposition_header
 from django.utils.text import get_valid_filename
 
 from intarsia.site_options import option
@@ -19,6 +21,9 @@ from intarsia.site_options import option
 # A site with several machines defines it in STORAGES.
 ALIAS = "intarsia_private"
 LONGEST_NAME = 100
+# Browsers store it and neither show nor run it.
+UNKNOWN_TYPE = "application/octet-stream"
+LINK_SECONDS = 60
 
 
 class PrivateStorage(LazyObject):
@@ -33,12 +38,41 @@ class PrivateStorage(LazyObject):
                 "INTARSIA_PRIVATE_DIR to a folder that the site can write to and the web server does not publish."
             )
         folder = chosen or Path(settings.MEDIA_ROOT).parent / "private-files"
-        self._wrapped = FileSystemStorage(folder, base_url=None, file_permissions_mode=0o600)
+        self._wrapped = FileSystemStorage(folder, file_permissions_mode=0o600)
+
+    def save(self, name: str, content: Any, max_length: int | None = None) -> str:
+        if self._wrapped is empty:
+            self._setup()
+        # S3 would store the type that the visitor's browser claims. A folder stores none, and moves large files.
+        if isinstance(content, UploadedFile) and not isinstance(self._wrapped, FileSystemStorage):
+            content = File(content.file, content.name)
+        return cast(str, self._wrapped.save(name, content, max_length=max_length))
+
+    def url(self, _name: str) -> str:
+        """A folder would say MEDIA_URL."""
+        raise ValueError("A private file has no public URL. Use signed_url().")
 
 
 def private_storage() -> Storage:
     """Where files of visitors are stored: no URL leads to them."""
     return cast(Storage, PrivateStorage())
+
+
+def signed_url(storage: Any, name: str, filename: str) -> str:
+    """A link that works for a minute and stores the file as `filename`. Empty if the storage signs none: a folder, or
+    a bucket that browsers cannot reach, whose `querystring_auth` is False.
+    """
+    if not (getattr(storage, "querystring_auth", False) and hasattr(storage, "querystring_expire")):
+        return ""
+    content = {
+        "Bucket": storage.bucket_name,
+        "Key": storage._normalize_name(name),
+        "ResponseContentType": UNKNOWN_TYPE,
+        "ResponseContentDisposition": content_disposition_header(True, filename),
+        "ResponseCacheControl": "no-store",
+    }
+    client = storage.connection.meta.client
+    return cast(str, client.generate_presigned_url("get_object", Params=content, ExpiresIn=LINK_SECONDS))
 
 
 def random_name(_file: models.Model, _name: str) -> str:

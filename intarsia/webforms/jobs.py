@@ -13,6 +13,7 @@ from .payments import settling
 from .payments.models import Payment
 from .payments.states import look_up
 from .payments.webhook_view import LOOK_UP
+from .uploads.deletion import DELETE, delete_stored
 
 # About two days, like other mail.
 TWO_DAYS = 13
@@ -37,6 +38,11 @@ def cancel(payment: int) -> None:
 def look_up_payment(payment: int) -> None:
     if found := Payment.objects.filter(pk=payment).first():
         look_up(found)
+
+
+@job(DELETE, label=_("Delete an uploaded file from its storage"), attempts=TWO_DAYS, seconds=300)
+def delete_file(content: str, chunks: int) -> None:
+    delete_stored(content, chunks)
 
 
 @periodic("webforms.payment.release", label=_("Release payments without an entry"), every=timedelta(hours=1))

@@ -42,9 +42,9 @@ from .saved_answers.personal_data import SAVED
 from .saved_answers.storing import forget_expired
 from .submit.captchas import CAPTCHA
 from .submit.cards import CREDIT_CARD
+from .uploads.deletion import delete_content
 from .uploads.expiry import forget_temporary_files
 from .uploads.file_field import FILE_UPLOAD
-from .uploads.models import delete_content
 
 ENTRIES = SubjectKind(
     Entry,

@@ -13,7 +13,7 @@ from intarsia.webforms.models import Entry, FormFile
 from .builders import by_a_person, page_with, send, shown
 from .calls import data_of, send_by_ajax
 from .test_entry_access import reader
-from .uploads import PDF, content_of, file_form, upload, uploaded
+from .uploads import PDF, content_of, downloaded, file_form, upload, uploaded
 
 pytestmark = pytest.mark.django_db
 
@@ -142,9 +142,11 @@ def test_FORM_UPL_16_staff_who_may_read_the_entry_download_its_files(form, admin
     response = admin_client.get(url)
 
     assert url in admin_client.get(f"/admin/webform_entries/inspect/{entry.pk}/").content.decode()
-    assert b"".join(response.streaming_content) == PDF
-    assert response["Content-Disposition"] == 'attachment; filename="CV.pdf"'
-    assert (response["X-Content-Type-Options"], response["Content-Type"]) == ("nosniff", "application/octet-stream")
+    content, headers = downloaded(response)
+    assert content == PDF
+    assert headers["Content-Disposition"] == 'attachment; filename="CV.pdf"'
+    assert headers["Content-Type"] == "application/octet-stream"
+    assert (response["X-Content-Type-Options"], response["Referrer-Policy"]) == ("nosniff", "no-referrer")
 
     form.groups.add(Group.objects.create(name="Office"))
     form.save()

@@ -1,10 +1,11 @@
-"""A file of 1 GB is received, put together, scanned and downloaded in constant memory."""
+"""A large file is received, put together, scanned and downloaded in constant memory, in a folder and in a bucket."""
 
 import re
 import socketserver
 from pathlib import Path
 
 import pytest
+from django.core.files.storage import storages
 from django.test import Client
 
 from intarsia.protection.tests.senders import BROWSER
@@ -13,6 +14,7 @@ from intarsia.webforms.models import FormFile
 from intarsia.webforms.uploads.models import Scan
 
 from .clamd import Scanner, clamd
+from .private_bucket import bucket, endpoint  # noqa: F401
 from .test_tus import BODY, create
 from .uploads import PDF, SAME_ORIGIN, file_form
 
@@ -22,7 +24,7 @@ MOST_GROWTH = 32 * MB
 
 
 class Large:
-    """A body of 1 GB, which is nowhere as a whole."""
+    """A body without an end, which is nowhere as a whole."""
 
     def __init__(self) -> None:
         self.begun = False
@@ -42,27 +44,42 @@ def memory(name: str) -> int:
     return int(re.search(rf"{name}:\s+(\d+) kB", status)[1]) * 1024
 
 
+@pytest.fixture(params=["folder", pytest.param("bucket", marks=pytest.mark.services)])
+def length(request) -> int:
+    """Of the file, in bytes. The stand-in for S3 is slower than a folder."""
+    if request.param == "folder":
+        return GB
+    request.getfixturevalue("bucket")
+    storages["intarsia_private"].querystring_auth = False
+    return 200 * MB
+
+
 @pytest.mark.long
 @pytest.mark.django_db
 @pytest.mark.skipif(not Path("/proc/self/clear_refs").exists(), reason="Only Linux can reset the peak of a process.")
-def test_a_file_of_1_GB_takes_constant_memory(settings):
+def test_a_large_file_takes_constant_memory(settings, length):
     form = file_form(extensions="pdf", max_size=1024)
+    patch_from(create(form, MB)["Location"], MB)
     with clamd(socketserver.TCPServer(("127.0.0.1", 0), Scanner)) as scanner:
         settings.INTARSIA_CLAMD = f"tcp://127.0.0.1:{scanner.server_address[1]}"
-        url = create(form, GB)["Location"]
-        headers = BROWSER | SAME_ORIGIN | {"Tus-Resumable": "1.0.0", "Upload-Offset": "0"}
-        body = {"wsgi.input": Large(), "CONTENT_LENGTH": str(GB), "CONTENT_TYPE": BODY}
+        url = create(form, length)["Location"]
         Path("/proc/self/clear_refs").write_text("5")
         before = memory("VmRSS")
-        response = Client(headers=headers).generic("PATCH", url, **body)
-        file = FormFile.objects.get()
+        response = patch_from(url, length)
+        file = FormFile.objects.latest("pk")
         download = file_download(file)
         downloaded = sum(len(block) for block in download.streaming_content)
         download.close()
         growth = memory("VmHWM") - before
 
-    assert (response.status_code, file.size, file.scan) == (204, GB, Scan.CLEAN)
-    assert (downloaded, scanner.received) == (GB, GB)
-    print(f"Peak of memory over 1 GB: {growth / MB:.1f} MB more.")
+    assert (response.status_code, file.size, file.scan) == (204, length, Scan.CLEAN)
+    assert (downloaded, scanner.received) == (length, length)
+    print(f"Peak of memory over {length // MB} MB: {growth / MB:.1f} MB more.")
     assert growth < MOST_GROWTH
     file.file.storage.delete(file.content)
+
+
+def patch_from(url: str, length: int):
+    headers = BROWSER | SAME_ORIGIN | {"Tus-Resumable": "1.0.0", "Upload-Offset": "0"}
+    body = {"wsgi.input": Large(), "CONTENT_LENGTH": str(length), "CONTENT_TYPE": BODY}
+    return Client(headers=headers).generic("PATCH", url, **body)

@@ -1,6 +1,8 @@
 """Uploads as the forms' script makes them."""
 
 import json
+import urllib.request
+from collections.abc import Mapping
 from typing import Any
 
 from django.core.files.uploadedfile import SimpleUploadedFile
@@ -59,3 +61,11 @@ def uploaded(*replies: dict[str, Any]) -> dict[str, str]:
 def content_of(file: FormFile) -> bytes:
     with file.file.open("rb") as content:
         return content.read()
+
+
+def downloaded(response: Any) -> tuple[bytes, Mapping[str, str]]:
+    """The bytes and headers that staff get: from the site, or from the bucket that it leads to."""
+    if response.status_code != 302:
+        return b"".join(response.streaming_content), response.headers
+    with urllib.request.urlopen(response["Location"]) as answer:
+        return answer.read(), answer.headers

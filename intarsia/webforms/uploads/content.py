@@ -1,15 +1,32 @@
 """Where the bytes of uploads are: the site's private storage, a folder or S3. No file is read as a whole."""
 
 import io
+import logging
 from collections.abc import Generator, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 
 from django.core.files.base import File
+from django.utils.translation import pgettext_lazy
 
 from .content_type import HEAD_BYTES
 from .models import FormFile
+from .refusal import UNWRITABLE, Refusal
 
+logger = logging.getLogger(__name__)
 BLOCK_BYTES = 1024 * 1024
+FAILED = pgettext_lazy("page", "The file could not be stored. Try again.")
+
+
+@contextmanager
+def storing() -> Iterator[None]:
+    """Raises Refusal if the storage fails. That of S3 raises many kinds of errors."""
+    try:
+        yield
+    except Refusal:
+        raise
+    except Exception as error:
+        logger.exception("The storage of uploads failed.")
+        raise Refusal(UNWRITABLE, FAILED) from error
 
 
 def write_whole(file: FormFile, content: File) -> None:

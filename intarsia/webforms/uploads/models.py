@@ -1,7 +1,6 @@
 import secrets
-from typing import Any
 
-from django.db import models, transaction
+from django.db import models
 from django.utils.translation import gettext_lazy as _
 
 from intarsia.moderation.api import private_storage
@@ -67,17 +66,3 @@ class FormFile(models.Model):
 
     def part(self, chunk: int) -> str:
         return f"{self.content}.{chunk}"
-
-
-def delete_content(instance: FormFile, **_signal: Any) -> None:
-    """After the deletion is committed, so that no row is left without its file."""
-    storage, content = instance.file.storage, instance.content
-    # The next chunk may be there in part: writing it failed.
-    chunks = 0 if instance.next_chunk is None else instance.next_chunk + 1
-    names = [content, *(instance.part(chunk) for chunk in range(chunks))]
-
-    def delete() -> None:
-        for name in names:
-            storage.delete(name)
-
-    transaction.on_commit(delete)

@@ -11,18 +11,17 @@ from django.utils.translation import pgettext_lazy
 
 from intarsia.moderation.api import safe_name
 
-from .content import head_of, join_chunks, write_chunk, write_whole
+from .content import head_of, join_chunks, storing, write_chunk, write_whole
 from .content_type import check_content
 from .file_field import FileField
 from .locking import locked
 from .models import RANDOM_LENGTH, FormFile, content_name
 from .quota import check_quota
-from .refusal import NOT_ALLOWED, UNSUCCESSFUL, UNWRITABLE, Refusal
+from .refusal import NOT_ALLOWED, UNSUCCESSFUL, Refusal
 from .scanning.scan import scan
 
 LONGEST_UNIQUE_ID = 40
 OUT_OF_ORDER = pgettext_lazy("page", "The file did not arrive completely. Upload it again.")
-FAILED = pgettext_lazy("page", "The file could not be stored. Try again.")
 MAX_REACHED = pgettext_lazy("page", "You have uploaded as many files as you can.")
 
 
@@ -115,10 +114,11 @@ def begin(to: FileField, name: str, uploader: Uploader, length: int | None = Non
 def complete(file: FormFile, chunks: int) -> None:
     """Checks what the file is, and puts its chunks together. Raises Refusal."""
     has_chunks = chunks > 1 or file.length is not None
-    check_content(file.name, head_of(file, chunks if has_chunks else None))
-    if has_chunks:
-        join_chunks(file, chunks)
-    scan(file)
+    with storing():
+        check_content(file.name, head_of(file, chunks if has_chunks else None))
+        if has_chunks:
+            join_chunks(file, chunks)
+        scan(file)
     arrived(file, file.size, None)
 
 
@@ -146,13 +146,11 @@ def _hash_before(file: FormFile, upload: Upload) -> str:
 
 
 def _write(file: FormFile, upload: Upload) -> None:
-    try:
+    with storing():
         if upload.chunks == 1:
             write_whole(file, upload.content)
         else:
             write_chunk(file, upload.chunk, upload.content)
-    except OSError as error:
-        raise Refusal(UNWRITABLE, FAILED) from error
     arrived(file, file.size + upload.content.size, upload.chunk + 1)
 
 

@@ -2,7 +2,7 @@ from typing import Any
 
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
-from django.http import FileResponse, HttpRequest
+from django.http import HttpRequest, HttpResponseBase
 from django.shortcuts import get_object_or_404
 from django.urls import path
 from django.utils.translation import gettext_lazy as _
@@ -84,7 +84,7 @@ class DownloadPartialFile(PermissionCheckedMixin, View):
     any_permission_required = generic.InspectView.any_permission_required
     permission_required: Any = None
 
-    def get(self, _request: HttpRequest, pk: int, file: int) -> FileResponse:
+    def get(self, _request: HttpRequest, pk: int, file: int) -> HttpResponseBase:
         saved = get_object_or_404(SavedAnswers.objects.select_related("form"), pk=pk)
         check_permission(self, saved)
         return file_download(get_object_or_404(saved.files, pk=file))

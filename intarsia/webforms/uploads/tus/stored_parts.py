@@ -6,13 +6,13 @@ from typing import Final
 from django.core.files.base import File
 from django.http import HttpRequest, UnreadablePostError
 
-from ..content import BLOCK_BYTES, write_chunk
+from ..content import BLOCK_BYTES, storing, write_chunk
 from ..file_field import MB
 from ..locking import keep_locked
 from ..models import FormFile
 from ..quota import check_quota
-from ..receiving import FAILED, arrived, complete
-from ..refusal import UNWRITABLE, Refusal
+from ..receiving import arrived, complete
+from ..refusal import Refusal
 
 PART_BYTES: Final = 16 * MB
 
@@ -40,10 +40,8 @@ def _store(file: FormFile, part: File, size: int) -> None:
     number = file.next_chunk or 0
     part.seek(0)
     part.size = size
-    try:
+    with storing():
         write_chunk(file, number, part)
-    except OSError as error:
-        raise Refusal(UNWRITABLE, FAILED) from error
     arrived(file, file.size + size, number + 1)
     keep_locked(file)
 

@@ -1,0 +1,34 @@
+"""Checks of `manage.py check`: nothing publishes the files of visitors, and none is in memory as a whole."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from django.conf import settings
+from django.core.checks import CheckMessage, Error, Warning, register
+from django.core.exceptions import ImproperlyConfigured
+
+from .files import private_storage
+
+
+@register("intarsia")
+def private_files_are_private(**_options: Any) -> list[CheckMessage]:
+    try:
+        return list(_faults(private_storage()))
+    except ImproperlyConfigured:
+        # A site without files needs no storage of them.
+        return []
+
+
+def _faults(storage: Any) -> Iterator[CheckMessage]:
+    folder = getattr(storage, "location", "") if hasattr(storage, "base_location") else ""
+    if folder and settings.MEDIA_ROOT and Path(folder).resolve().is_relative_to(Path(settings.MEDIA_ROOT).resolve()):
+        text = f"Files of visitors are stored in {folder}, which is in MEDIA_ROOT, so the web server publishes them."
+        yield Error(text, hint="Set INTARSIA_PRIVATE_DIR to a folder outside of MEDIA_ROOT.", id="intarsia.E107")
+    acl = getattr(storage, "default_acl", "") or ""
+    if acl.startswith("public"):
+        text = f"The storage intarsia_private has the default_acl '{acl}', so everybody can read the files of visitors."
+        yield Error(text, hint='Write "private", and let nobody else read the bucket.', id="intarsia.E108")
+    if getattr(storage, "max_memory_size", None) == 0:
+        text = "The storage intarsia_private has no max_memory_size, so a large file is in memory as a whole."
+        yield Warning(text, hint="Set it in the OPTIONS of the storage, such as 4 * 1024 * 1024.", id="intarsia.W003")
