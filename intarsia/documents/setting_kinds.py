@@ -2,8 +2,8 @@
 
 import re
 from collections.abc import Callable, Iterator
-from datetime import datetime
-from typing import Any
+from datetime import date, datetime, time
+from typing import Any, NamedTuple
 
 from .conditions import condition_fault
 from .links import LINK_SCHEMES, is_safe_link, scheme_of
@@ -15,12 +15,35 @@ Fault = tuple[str, str]
 
 ACTION_NAME = re.compile(r"[a-z][a-z0-9_:.-]{0,79}", re.IGNORECASE | re.ASCII)
 DECIMAL = re.compile(r"-?\d{1,12}(\.\d{1,6})?", re.ASCII)
+
+
+class Notation(NamedTuple):
+    pattern: re.Pattern[str]
+    # Raises ValueError for 2026-02-30.
+    read: Callable[[str], object]
+    fault: str
+
+
+NOTATIONS = {
+    "date": Notation(re.compile(r"\d{4}-\d\d-\d\d", re.ASCII), date.fromisoformat, "is not a day such as 2026-01-31"),
+    "time": Notation(re.compile(r"\d\d:\d\d", re.ASCII), time.fromisoformat, "is not a time such as 09:30"),
+}
 LOCAL_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?", re.ASCII)
 
 
 def _text(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
     if not isinstance(value, str):
         yield "", "is not a text"
+    elif value and (notation := spec.get("notation")) and not _is_in(notation, value):
+        yield "", NOTATIONS[notation].fault
+
+
+def _is_in(notation: str, value: str) -> bool:
+    pattern, read, _fault = NOTATIONS[notation]
+    try:
+        return bool(pattern.fullmatch(value) and read(value))
+    except ValueError:
+        return False
 
 
 def _is_number(value: Any) -> bool:

@@ -54,9 +54,43 @@ describe("FORM-PRICE-06 a product", () => {
   });
 
   test.each([
+    ["1.234,50", "EUR", "1234.5", "1.234,50 €"],
+    ["1 234,50", "EUR", "1234.5", "1.234,50 €"],
+    ["1,234.50", "EUR", "1234.5", "1.234,50 €"],
+    ["1.234,50", "USD", "1234.5", "$1,234.50"],
+    ["1.234", "EUR", "1234", "1.234,00 €"],
+    ["1.000", "CHF", "1", "CHF 1.00"],
+  ])("FORM-PRICE-05 reads the price %s in %s as people mean it", (typed, currency, answer, text) => {
+    const { answers, texts, errors } = order({ product: { kind: "user" } }, { product: { "": [typed] } }, currency);
+
+    expect([answers.product, texts.product, errors]).toEqual([answer, text, {}]);
+  });
+
+  test("FORM-PRICE-05 shows the typed price as its currency writes it, so that it is read back as the same", () => {
+    const shown = (answer: string) =>
+      show(product, { kind: "user" }, { answer, currency: "EUR" }).container.querySelector("input")?.value;
+
+    expect([shown("1.234"), shown("1234.5"), shown("many")]).toEqual(["1,234", "1234,5", "many"]);
+  });
+
+  test.each([
+    ["EUR", "many", "Enter an amount such as 12,50."],
+    ["EUR", "12,345", "Enter an amount such as 12,50."],
+    ["JPY", "12.5", "Enter an amount such as 1,250."],
+    ["EUR", "4", "Enter an amount of at least 5,00 €."],
+    ["EUR", "1.000.000", "Enter an amount of at most 999.999,99 €."],
+    ["JPY", "100,000,000", "Enter an amount of at most ¥99,999,999."],
+  ])("FORM-PRICE-05 says in %s how to correct %s", (currency, typed, text) => {
+    const settings = { kind: "user", min_price: "5" };
+    expect(order({ product: settings }, { product: { "": [typed] } }, currency).errors.product?.text).toBe(text);
+  });
+
+  test.each([
+    [{ kind: "user", max_price: "50" }, { "": ["50.01"] }, "Enter an amount of at most $50.00."],
+    [{ kind: "user", max_price: "2000000" }, { "": ["1500000"] }, "Enter an amount of at most $999,999.99."],
     [{ kind: "user" }, { "": ["many"] }, "Enter an amount such as 12.50."],
     [{ kind: "user" }, { "": ["-3"] }, "Enter an amount such as 12.50."],
-    [{ kind: "user", min_price: "5" }, { "": ["4.99"] }, "Enter an amount of at least 5."],
+    [{ kind: "user", min_price: "5" }, { "": ["4.99"] }, "Enter an amount of at least $5.00."],
     [{ max_quantity: 3 }, { "3": ["4"] }, "Enter a whole number from 0 to 3."],
     [{}, { "3": ["-1"] }, "Enter a whole number from 0 to 10000."],
     [{}, { "3": ["1.5"] }, "Enter a whole number from 0 to 10000."],

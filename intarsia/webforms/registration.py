@@ -1,12 +1,14 @@
 """What the app registers with others, when Django starts."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from typing import Any
 
 from django.db.models.signals import post_delete, post_save
 from wagtail.models import Site
 from wagtail.permissions import register_permission_policy
 
 from intarsia.documents import contract
+from intarsia.documents.contract import Problem
 from intarsia.documents.kinds import register_document_kind
 from intarsia.documents.reference_targets import Description, ReferenceTarget, register_reference_target
 from intarsia.moderation.api import SubjectKind, register_forgetting, register_holding, register_subject
@@ -19,6 +21,7 @@ from .captcha.field_data import captcha_data
 from .captcha.models import CaptchaKeys
 from .catalog import FIELDS
 from .conditions.circles import circles
+from .conditions.impossible_ranges import impossible_ranges
 from .decisions import follow
 from .display.field_data import field_data
 from .display.file_data import file_data
@@ -69,7 +72,7 @@ LOADERS = {
 
 
 def register() -> None:
-    register_document_kind("form", WebForm, catalog=FIELDS, check=circles)
+    register_document_kind("form", WebForm, catalog=FIELDS, check=_problems)
     register_reference_target(ReferenceTarget("form", WebForm, _described, _found, _choices))
     register_subject(ENTRIES)
     register_forgetting("webform_entries", forget_old_entries)
@@ -90,6 +93,11 @@ def register() -> None:
     post_delete.connect(_deleted, sender=WebForm, dispatch_uid="intarsia_webform_deleted")
     post_delete.connect(delete_content, sender=FormFile, dispatch_uid="intarsia_webform_file_deleted")
     post_delete.connect(_entry_deleted, sender=Entry, dispatch_uid="intarsia_webform_entry_deleted")
+
+
+def _problems(form: int, document: Any) -> Iterator[Problem]:
+    yield from impossible_ranges(document)
+    yield from circles(form, document)
 
 
 def _described(ids: Collection[int]) -> dict[int, Description]:

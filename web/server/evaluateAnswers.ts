@@ -69,7 +69,7 @@ export function evaluateAnswers(input: EvaluateInput): Evaluated {
   const errors = shown.flatMap((element) => {
     if (kept.isInBlankRow(element)) return [];
     const answer = element.model.repeats ? kept.answerOf(element) : valueOf(element);
-    const error = errorOf(element, answer, { ...input, language, inputs: inputsOf(element) });
+    const error = errorOf(element, answer, { currency, language, translations, inputs: inputsOf(element) });
     return error ? [[element.id, error] as const] : [];
   });
   return {

@@ -5,7 +5,7 @@ import { text } from "../../../web/kit/schema/settings";
 export const UI_STRINGS = ["Enter a date, such as 2026-01-31.", ...RANGE_UI_STRINGS] as const;
 export type UiString = (typeof UI_STRINGS)[number];
 
-const notation = { default: "", placeholder: "2026-01-31", help: "Year, month and day." };
+const notation = { notation: "date", default: "", placeholder: "2026-01-31", help: "Year, month and day." } as const;
 
 export const schema = defineFieldSchema({
   type: "date",

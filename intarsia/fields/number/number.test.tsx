@@ -10,6 +10,12 @@ test.each([
   ["1,234.5", "decimal_dot", "1234.5", "1234.5"],
   ["1.234,5", "decimal_comma", "1234.5", "1234,5"],
   ["-7", "decimal_comma", "-7", "-7"],
+  ["1.234,50", "decimal_dot", "1234.5", "1234.5"],
+  ["1 234,50", "decimal_dot", "1234.5", "1234.5"],
+  ["1 234,50", "decimal_comma", "1234.5", "1234,5"],
+  ["1.234", "decimal_dot", "1.234", "1.234"],
+  ["1.234", "decimal_comma", "1234", "1234"],
+  ["1.234,50 $", "currency", "1234.5", "$1,234.50"],
 ])("reads %s in the format %s", (typed, number_format, answer, text) => {
   expect(sent(typed, { number_format })).toEqual({ answer, text, error: undefined, inputs: undefined });
 });
@@ -17,6 +23,9 @@ test.each([
 test.each([
   ["many", {}, "Enter a number, such as 12.5."],
   ["many", { number_format: "decimal_comma" }, "Enter a number, such as 12,5."],
+  ["many", { number_format: "currency" }, "Enter a number, such as 12.50."],
+  ["12.345", { number_format: "currency" }, "Enter a number with at most 2 decimal places."],
+  ["4", { number_format: "currency", min: "5" }, "Enter $5.00 or more."],
   ["0", { min: "1", max: "10.5" }, "Enter a number from 1 to 10.5."],
   ["10,6", { min: "1", max: "10.5", number_format: "decimal_comma" }, "Enter a number from 1 to 10,5."],
   ["0", { min: "1" }, "Enter 1 or more."],
@@ -52,5 +61,5 @@ test("FORM-PAGE-15 shows the typed number in the format of the field", () => {
     return container.querySelector("input")?.value;
   };
 
-  expect([value(), value("1234.5"), value("many")]).toEqual(["2,5", "1234,5", "many"]);
+  expect([value(), value("1234.5"), value("1.234"), value("many")]).toEqual(["2,5", "1234,5", "1,234", "many"]);
 });

@@ -30,11 +30,12 @@ export const schema = defineFieldSchema({
     ...prefillSettings,
     number_format: select({
       label: "Format",
-      keywords: ["decimal separator", "comma"],
+      keywords: ["decimal separator", "comma", "currency", "money"],
       default: "decimal_dot",
       options: [
         ["decimal_dot", "1,234.5"],
         ["decimal_comma", "1.234,5"],
+        ["currency", "Currency of the form"],
       ],
     }),
     min: decimal({ label: "Min", keywords: ["minimum", "least"], default: "" }),

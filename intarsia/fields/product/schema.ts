@@ -3,6 +3,7 @@ import { pricedChoices } from "../../../web/kit/fields/prices/priceSettings";
 import { decimal, number, select, toggle } from "../../../web/kit/schema/settings";
 import { UI_STRINGS } from "./uiStrings";
 
+const typed = { field: "kind", operator: "is", value: "user" } as const;
 const single = { field: "kind", operator: "is", value: "single" } as const;
 
 export const schema = defineFieldSchema({
@@ -43,7 +44,14 @@ export const schema = defineFieldSchema({
       visible: single,
       help: "0 is 10,000.",
     }),
-    min_price: decimal({ label: "Min price", default: "", visible: { field: "kind", operator: "is", value: "user" } }),
+    min_price: decimal({ label: "Min price", default: "", visible: typed }),
+    max_price: decimal({
+      label: "Max price",
+      keywords: ["limit", "highest donation"],
+      default: "",
+      visible: typed,
+      help: "Without it, as much as payment providers accept: 999,999.99.",
+    }),
     ...pricedChoices(["radio", "select"]),
   },
 });

@@ -7,6 +7,7 @@ export const UI_STRINGS = [
   "Price: {price}",
   "Enter an amount such as {example}.",
   "Enter an amount of at least {amount}.",
+  "Enter an amount of at most {amount}.",
 ] as const;
 
 export type UiString = (typeof UI_STRINGS)[number];

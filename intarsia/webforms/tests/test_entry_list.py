@@ -2,6 +2,7 @@
 
 import csv
 import io
+from datetime import date
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -126,6 +127,26 @@ def test_numbers_stay_as_they_are_in_a_spreadsheet(form, staff):
     entry(form, name="-12.5")
 
     assert _csv(staff.get(LIST, {"form": form.pk, "export": "csv"}))[0]["Name"] == "-12.5"
+
+
+def test_numbers_prices_and_days_are_values_in_a_spreadsheet_whatever_visitors_read(staff):
+    """FORM-PRICE-05"""
+    fields = (
+        {"type": "number", "props": {"id": "size", "label": "Size", "number_format": "decimal_comma"}},
+        {"type": "product", "props": {"id": "gift", "label": "Gift", "kind": "user"}},
+        {"type": "date", "props": {"id": "day", "label": "Day"}},
+        {"type": "number", "props": {"id": "code", "label": "Code"}},
+    )
+    one = entry(web_form(*fields))
+    one.answers = {"1": "1234.5", "2": "12.5", "3": "2026-01-31", "4": "1234567890123456"}
+    one.texts = {"1": "1234,5", "2": "12,50 €", "3": "31. Januar 2026", "4": "1234567890123456"}
+    one.save()
+
+    found = _csv(staff.get(LIST, {"form": one.form_id, "export": "csv"}))[0]
+    assert [found[name] for name in ("Size", "Gift", "Day", "Code")] == ["1234.5", "12.5", "2026-01-31", one.texts["4"]]
+    sheet = load_workbook(io.BytesIO(_content(staff.get(LIST, {"form": one.form_id, "export": "xlsx"})))).active
+    values = [sheet[cell].value for cell in ("F2", "G2", "H2", "I2")]
+    assert values == [1234.5, 12.5, date(2026, 1, 31), one.texts["4"]]
 
 
 def _csv(response) -> list[dict[str, str]]:

@@ -1,10 +1,12 @@
 """The page of an entry: answers, notes, decisions, notifications, corrections."""
 
 import pytest
+from bs4 import BeautifulSoup
 from django.core import mail
 
 from intarsia.jobs.testing import run_jobs
 from intarsia.webforms.models import Delivery, Entry
+from intarsia.webforms.numbering import numbers_of
 
 from .builders import by_a_person, entry, notification, page_with, send, shown, web_form
 
@@ -108,6 +110,26 @@ def test_a_correction_is_checked_by_the_rules_of_the_form(form, staff):
     one.refresh_from_db()
     assert (one.name, one.email, one.texts["3"]) == ("Ana Berg", "berg@example.org", "Hello")
     assert "Edited" in see(staff, one)
+
+
+def test_a_correction_leaves_the_numbers_of_other_fields_as_they_are(staff):
+    """FORM-PRICE-05: 1.234 is typed as 1,234 where a comma is the decimal separator, also in a row."""
+    number = {"type": "number", "props": {"id": "size", "label": "Size", "number_format": "decimal_comma"}}
+    inner = {"type": "number", "props": {"id": "part", "label": "Part", "number_format": "decimal_comma"}}
+    parts = {"type": "repeater", "props": {"id": "parts", "label": "Parts", "fields": [inner]}}
+    one = entry(web_form({"type": "text", "props": {"id": "name", "label": "Name"}}, number, parts))
+    numbers = numbers_of(one.form_id)
+    size, rows, part = (str(numbers[name]) for name in ("size", "parts", "part"))
+    one.answers = {"1": "Ana", size: "1.234", rows: [{part: "2.500"}]}
+    one.save()
+
+    edit = PAGE.format("edit", one.pk)
+    inputs = BeautifulSoup(staff.get(edit).content, "html.parser").select("[name^=input_]")
+    values = {tag["name"]: tag.get("value", tag.text.strip()) for tag in inputs}
+    assert (values[f"input_{size}"], values[f"input_{part}[0]"]) == ("1,234", "2,500")
+    staff.post(edit, {**values, "input_1": "Ben"})
+    one.refresh_from_db()
+    assert (one.answers["1"], one.answers[size], one.answers[rows]) == ("Ben", "1.234", [{part: "2.5"}])
 
 
 def test_the_printed_page_has_the_answers_and_nothing_of_the_admin(form, staff):

@@ -2,6 +2,7 @@
 
 import pytest
 from bs4 import BeautifulSoup
+from wagtail.users.models import UserProfile
 
 from .builders import entry, web_form
 
@@ -35,6 +36,21 @@ def test_numbers_have_their_lowest_median_and_highest(form, staff):
         entry(form, name=age)
 
     assert report(staff, form)["Name"][0] == "3 answers · lowest 7, median 30.5, highest 45"
+
+
+def test_numbers_days_and_times_are_shown_in_the_language_of_the_admin(staff, admin_user):
+    form = web_form(*({"type": kind, "props": {"id": kind, "label": kind}} for kind in ("number", "date", "time")))
+    one = entry(form)
+    one.answers = {"1": "1234.5", "2": "2026-01-31", "3": "14:30"}
+    one.save()
+    UserProfile.objects.create(user=admin_user, preferred_language="de")
+
+    shown = report(staff, form)
+    assert [shown[name][1] for name in ("number", "date", "time")] == [
+        "1234,5 1 (100 %)",
+        "31. Januar 2026 1 (100 %)",
+        "14:30 1 (100 %)",
+    ]
 
 
 def test_long_free_text_is_counted_but_not_charted(form, staff):

@@ -14,7 +14,7 @@ export type FieldAnswer = Answer;
 /** A row of a repeater: answers by the numbers of its fields. */
 export type RepeatedRow = { readonly [number: string]: FieldAnswer | readonly RepeatedRow[] };
 
-/** The settings of a field, with defaults filled in. */
+/** The settings of a field, with defaults filled in. Where answers are checked, `currency` is that of the form. */
 export type FieldSettings = Readonly<Record<string, unknown>>;
 
 /** `message` is an English sentence, which is the key of its translations; `{name}` in it is replaced by a value. */
@@ -50,6 +50,7 @@ export type FieldRules = {
   /**
    * The settings that `read`, `check` and `model` need in the browser: with this, answers are checked there as soon as
    * the visitor leaves the field. They become part of public pages. The values of `choices` are read from the HTML.
+   * `currency` is the form's, for fields whose answer is an amount.
    */
   inBrowser?: readonly string[];
   /** What rules of other fields need to know, besides id, label and condition. */

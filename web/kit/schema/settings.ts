@@ -65,7 +65,8 @@ export type Link = {
 };
 export type Size = { size: number | ""; unit: string };
 
-export type TextSetting = Common<string> & { kind: "text"; placeholder?: string };
+/** `notation` is that of a day, `2026-01-31`, or a time of day, `09:30`; the text may be empty. */
+export type TextSetting = Common<string> & { kind: "text"; placeholder?: string; notation?: "date" | "time" };
 export type TextareaSetting = Common<string> & { kind: "textarea" };
 /** HTML or program code, stored unchanged. */
 export type CodeSetting = Common<string> & { kind: "code" };

@@ -7,7 +7,8 @@ const MINUS = /[\u2212\u2013]/g;
 
 /**
  * The number that a person means; null if the text is none. A point or comma that does not separate thousands is a
- * decimal separator, also of another country: where 1.234 is over a thousand, "12.50" is twelve and a half.
+ * decimal separator, also of another country: where 1.234 is over a thousand, "12.50" is twelve and a half. Where it is
+ * not, "1.234,50" can only mean more than a thousand.
  */
 export function parseNumber(
   text: string,
@@ -15,7 +16,8 @@ export function parseNumber(
 ): Decimal | null {
   const plain = text.replace(ONLY_THOUSANDS, "").replace(MINUS, "-");
   const [, sign, digits = ""] = /^([+-]?)(.*)$/.exec(plain) ?? [];
-  const found = withPoint(digits, decimal === "," ? "." : ",", decimal);
+  const other = decimal === "," ? "." : ",";
+  const found = withPoint(digits, other, decimal) ?? withPoint(digits, decimal, other);
   return found === null ? null : decimalOf(sign + found);
 }
 

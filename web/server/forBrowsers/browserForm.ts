@@ -4,6 +4,7 @@ import type { BrowserChecks } from "../../kit/fields/answers/browserChecks";
 import { type FieldNumbers, type FormElement, formElementsOf } from "../../kit/fields/formModelOf";
 import { evaluateForm } from "../../rules/forms/evaluateForm";
 import type { Answer, BrowserModel } from "../../rules/forms/formModel";
+import { currencyOf } from "../../rules/money/currencyOf";
 import { browserChecks } from "./browserChecks";
 import { browserModel, initialOf } from "./browserModel";
 
@@ -29,7 +30,7 @@ export function browserForm({ document, numbers, currency, translations = {} }: 
   const elements = formElementsOf(document, types, numbers);
   return {
     rules: browserModel(elements, currency),
-    checks: browserChecks(elements, translations),
+    checks: browserChecks(elements, translations, currencyOf(currency)),
     hidden: hiddenAtFirst(elements),
   };
 }

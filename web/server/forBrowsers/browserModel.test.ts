@@ -21,6 +21,15 @@ test("FORM-COND-04 fields have their numbers, conditions and initial answers, bu
   ]);
 });
 
+test("FORM-COND-04 the initial answer of a number is as visitors type it in its format", () => {
+  const made = model(
+    { type: "number", props: { id: "size", default_value: "1.234", number_format: "decimal_comma" } },
+    { type: "text", props: { id: "more", shown_if } },
+  );
+
+  expect(made?.fields[0]?.initial).toEqual(["1,234"]);
+});
+
 test("FORM-CALC-07 a formula is a tree about ids of elements", () => {
   const made = model(
     { type: "text", props: { id: "size" } },

@@ -12,7 +12,7 @@ export function browserModel(elements: readonly FormElement[], currency: string)
 /** Labels of fields are in the HTML already; those of what is ordered are needed for the order. */
 function browserField({ type, settings, model }: FormElement): FieldModel {
   const { number: page } = settings;
-  const initial = initialOf(settings);
+  const initial = initialOf(settings).map((value) => typedText(value, model));
   return {
     ...model,
     label: model.pricing ? model.label : "",
@@ -20,6 +20,10 @@ function browserField({ type, settings, model }: FormElement): FieldModel {
     ...(initial.length > 0 && { initial }),
   };
 }
+
+/** Settings have numbers in plain notation, and inputs in that of their field: 1.234 would be over a thousand in some. */
+const typedText = (value: string, { reads }: FieldModel): string =>
+  reads?.as === "number" ? value.replace(".", reads.decimal_separator) : value;
 
 /** The answer before a visitor enters one, by the values of its inputs. */
 export function initialOf(settings: FormElement["settings"]): string[] {

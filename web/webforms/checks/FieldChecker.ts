@@ -2,6 +2,7 @@ import { translator } from "../../kit/environment/uiStrings";
 import type { BrowserChecks } from "../../kit/fields/answers/browserChecks";
 import { faultOf } from "../../kit/fields/answers/faultOf";
 import type { Fault } from "../../kit/fields/defineField";
+import type { Currency } from "../../rules/money/currency";
 import { inputsOfRow } from "../../rules/rows/rowInputs";
 import { inputsIn, postedIn } from "../parts/postedIn";
 import { type LoadedRules, loadRules } from "./loadRules";
@@ -12,7 +13,7 @@ export class FieldChecker {
   private readonly types: Promise<ReadonlyMap<string, LoadedRules>>;
   private readonly language: string;
 
-  constructor(private readonly form: HTMLFormElement) {
+  constructor(form: HTMLFormElement) {
     this.checks = JSON.parse(form.dataset.checks as string);
     this.language = form.closest<HTMLElement>("[lang]")?.lang || "en";
     this.types = loadRules(Object.values(this.checks.fields).map(({ type }) => type));
@@ -31,7 +32,7 @@ export class FieldChecker {
     const { rules } = found;
     const answer = rules.read
       ? rules.read(inputs, settings)
-      : found.readAnswer(inputs, rules.model?.(settings).reads, this.currency);
+      : found.readAnswer(inputs, rules.model?.(settings).reads, own?.currency as Currency);
     // A row in which nothing was entered is not checked.
     if (row !== undefined && answer === null) return null;
     const fault = faultOf(rules, { answer, inputs, settings, language: this.language });
@@ -40,11 +41,6 @@ export class FieldChecker {
   }
 
   isChecked = (box: HTMLElement): boolean => (box.dataset.field ?? "") in this.checks.fields;
-
-  /** Forms with prices have it for their rules. */
-  private get currency() {
-    return JSON.parse(this.form.dataset.rules ?? "{}").currency;
-  }
 }
 
 /** Nobody can choose what is not offered, so the HTML says what is. */

@@ -179,6 +179,29 @@ test("FORM-SUB-27 every type says the same in the browser as on the server", asy
   expect(Object.keys(errors)).toHaveLength(WRONG.length);
 });
 
+test("FORM-PRICE-05 amounts are read in the currency of the form, and whole numbers are checked", async () => {
+  await formOf([
+    element("number", { id: "sum", number_format: "currency", max: "2000" }),
+    element("number", { id: "most", number_format: "currency", max: "1000" }),
+    element("number", { id: "whole", decimals: 0 }),
+  ]);
+  for (const [name, typed] of [
+    ["input_1", "$1.234,50"],
+    ["input_2", "$1.234,50"],
+    ["input_3", "1.5"],
+  ] as const)
+    type(name, typed);
+  input("input_3").blur();
+
+  await vi.waitFor(() =>
+    expect([errorIn(1), errorIn(2), errorIn(3)]).toEqual([
+      undefined,
+      "Enter $1,000.00 or less.",
+      "Enter a whole number.",
+    ]),
+  );
+});
+
 test("every type that browsers can check is among those that they load, and in the test above", () => {
   const checked = fields.filter(({ rules }) => rules?.inBrowser).map(({ schema }) => schema.type);
   const loaded = Object.keys({ ...textRules, ...choiceRules, ...otherRules }).filter((name) => name !== "readAnswer");

@@ -4,9 +4,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from ...catalog import fields_of
 from ...entries.answer_html import RICH_TEXT, SIGNATURE
+from ...entries.plain_values import NUMBER, value_of
 from ...models import Entry, FormField
-from ...rows.names import REPEATER, row_number
+from ...rows.names import REPEATER, element_of, row_number
 from ...uploads.file_field import FILE_UPLOAD
 
 # Files are stored elsewhere, and nobody signs for somebody else.
@@ -27,11 +29,24 @@ class EditedInput:
     def again(self, posted: Any, errors: Mapping[str, str]) -> "EditedInput":
         return replace(self, value=posted.get(self.name, self.value), error=errors.get(self.field, ""))
 
+    def with_comma(self) -> "EditedInput":
+        number = value_of(NUMBER, self.value)
+        return self if number is None else replace(self, value=self.value.replace(".", ","))
+
 
 def inputs_of(entry: Entry) -> Iterator[EditedInput]:
     """For the answers, and for questions that nobody answered. Parts of an answer and rows have inputs of their own."""
     fields = {str(field.number): field for field in entry.form.fields.all()}
-    yield from _inputs_in(entry.answers, fields, "")
+    commas = _fields_with_commas(entry)
+    for edited in _inputs_in(entry.answers, fields, ""):
+        yield edited.with_comma() if element_of(edited.field) in commas else edited
+
+
+def _fields_with_commas(entry: Entry) -> set[str]:
+    """The numbers of fields whose inputs are read with a decimal comma: a stored 1.234 would be over a thousand."""
+    shown = fields_of(entry.form.document)
+    elements = {field.id for field in shown if field.props.get("number_format") == "decimal_comma"}
+    return {str(field.number) for field in entry.form.fields.all() if field.element in elements}
 
 
 def _inputs_in(answers: Mapping[str, Any], fields: Mapping[str, FormField], row: str) -> Iterator[EditedInput]:

@@ -11,6 +11,7 @@ from django.utils.translation import gettext as _
 
 from intarsia.moderation.api import ModerationRecord, status_label
 
+from ...entries.plain_values import value_of
 from ...payments.for_staff import payment_state
 
 # What spreadsheet programs take for the beginning of a formula, unless it is a number. Those for East Asian languages
@@ -36,10 +37,13 @@ def export_fields(labels: Mapping[str, str], *, has_payments: bool = False) -> d
     }
 
 
-def value_of(record: ModerationRecord, column: str) -> Any:
+def cell_of(record: ModerationRecord, column: str, kinds: Mapping[str, str]) -> Any:
+    """Numbers and dates are cells that spreadsheet programs calculate with. `kinds` are those of the form's answers."""
     entry: Any = record.subject
     if column.startswith("answer_"):
-        return entry.texts.get(column.removeprefix("answer_"), "")
+        number = column.removeprefix("answer_")
+        value = value_of(kinds.get(number), entry.answers.get(number))
+        return entry.texts.get(number, "") if value is None else value
     values = {
         "number": lambda: entry.pk,
         "submitted": lambda: entry.submitted,

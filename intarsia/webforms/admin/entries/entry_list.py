@@ -16,9 +16,10 @@ from wagtail.admin.widgets.button import Button
 from intarsia.moderation.api import RecordList
 from intarsia.protection.encoding.for_staff import hides_phones, staff_contacts
 
+from ...entries.plain_values import kinds_of
 from ...models import Entry, Payment, SavedView, WebForm
 from .entry_columns import columns_of
-from .entry_export import export_fields, in_batches, spreadsheet_file, value_of, without_formula
+from .entry_export import cell_of, export_fields, in_batches, spreadsheet_file, without_formula
 from .entry_filters import NO_FILTERS, SHOWN, EntryFilters, Status
 
 STATUS_BY_TAB = {"allowed": Status.ALLOWED}
@@ -114,13 +115,18 @@ class EntryList(RecordList):
     def export_headings(self) -> dict[str, str]:
         return export_fields(self.filters.fields_by_number, has_payments=self.has_payments)
 
+    @cached_property
+    def kinds(self) -> dict[str, str]:
+        form = WebForm.objects.filter(pk=self.filters.chosen_form).first()
+        return kinds_of(form) if form else {}
+
     def as_spreadsheet(self, queryset: Any, spreadsheet_format: str) -> HttpResponseBase:
         if not self.user_has_permission("export"):
             raise PermissionDenied
         return super().as_spreadsheet(queryset, spreadsheet_format)
 
     def to_row_dict(self, item: Any) -> dict[str, Any]:
-        return {name: value_of(item, name) for name in self.list_export}
+        return {name: cell_of(item, name, self.kinds) for name in self.list_export}
 
     def stream_csv(self, queryset: Any) -> Iterator[str]:
         return super().stream_csv(in_batches(queryset))

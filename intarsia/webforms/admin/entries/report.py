@@ -20,6 +20,7 @@ from intarsia.moderation.api import ModerationRecord
 from ...catalog import choices_of
 from ...entries.names import record_form
 from ...entries.permissions import closed_forms
+from ...entries.plain_values import kinds_of, text_for_staff
 from ...models import Entry, FormField, WebForm
 from ...paging.drop_off import KEPT_DAYS, drop_off
 from ...paging.pages import pages_of
@@ -79,7 +80,7 @@ def _allowed(form: WebForm) -> Any:
 def questions_of(form: WebForm, all_answers: Iterable[Mapping[str, Any]]) -> list[Question]:
     """Questions in the order of their numbers. Each answer is counted once by each of its values."""
     fields = list(FormField.objects.filter(form=form))
-    labels = choices_of(form.document)
+    labels, kinds = choices_of(form.document), kinds_of(form)
     counts: dict[str, Counter[str]] = {str(field.number): Counter() for field in fields}
     answered: Counter[str] = Counter()
     for answers in all_answers:
@@ -88,9 +89,9 @@ def questions_of(form: WebForm, all_answers: Iterable[Mapping[str, Any]]) -> lis
             answered[number] += bool(given)
             values.update(given)
     return [
-        _question(field, counts[str(field.number)], answered[str(field.number)], labels.get(field.element, {}))
+        _question(field, counts[number], answered[number], labels.get(field.element, {}), kinds.get(number))
         for field in fields
-        if answered[str(field.number)]
+        if answered[number := str(field.number)]
     ]
 
 
@@ -100,13 +101,16 @@ def _values(answer: Any) -> list[str]:
     return [answer] if isinstance(answer, str) and answer else []
 
 
-def _question(field: FormField, counts: Counter[str], answered: int, labels: Mapping[str, str]) -> Question:
+def _question(
+    field: FormField, counts: Counter[str], answered: int, labels: Mapping[str, str], kind: str | None
+) -> Question:
     if labels:
         ordered = [(label, counts[value]) for value, label in labels.items()]
         ordered += [(value, number) for value, number in counts.most_common() if value not in labels]
     else:
         # Free text is no chart, but the few different answers of a short list are.
-        ordered = counts.most_common() if len(counts) <= MOST_BARS else []
+        few = counts.most_common() if len(counts) <= MOST_BARS else []
+        ordered = [(text_for_staff(kind, value), number) for value, number in few]
     bars = [Bar(label, number, round(100 * number / answered)) for label, number in ordered[:MOST_BARS]]
     return Question(field.label, answered, bars, None if labels else _numbers(counts))
 
