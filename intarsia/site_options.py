@@ -138,16 +138,33 @@ OPTIONS: Final = (
     Option(
         "INTARSIA_UPLOADS_PER_CLIENT",
         2 * 1024**3,
-        "Bytes of files that one visitor can have uploaded without sending the form. They are deleted after two days.",
+        "Bytes of files that one visitor can have uploaded without sending the form. Each file counts as at least "
+        "1 MiB. They are deleted after two days.",
         "Web forms",
         "2 GiB",
     ),
     Option(
         "INTARSIA_UPLOADS_TOTAL",
         20 * 1024**3,
-        "The same for all visitors together.",
+        "The same for all visitors together. Beyond it, the oldest that nobody has touched for an hour are deleted.",
         "Web forms",
         "20 GiB",
+    ),
+    Option(
+        "INTARSIA_SAVED_ANSWERS_PER_CLIENT",
+        20 * 1024**2,
+        "Bytes of answers that one visitor can have saved without sending the form. Each form counts as at least "
+        "16 KiB.",
+        "Web forms",
+        "20 MiB",
+    ),
+    Option(
+        "INTARSIA_SAVED_ANSWERS_TOTAL",
+        1024**3,
+        "The same for all visitors together. Beyond it, those that were left longest ago are deleted, none of the last "
+        "day.",
+        "Web forms",
+        "1 GiB",
     ),
     Option(
         "INTARSIA_CLAMD",

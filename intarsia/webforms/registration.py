@@ -41,8 +41,8 @@ from .payments.providers import register_payment_provider
 from .payments.stripe import Stripe
 from .published import tag_of
 from .rows.names import LIST, REPEATER
+from .saved_answers.deletion import forget_expired
 from .saved_answers.personal_data import SAVED
-from .saved_answers.storing import forget_expired
 from .submit.captchas import CAPTCHA
 from .submit.cards import CREDIT_CARD
 from .uploads.deletion import delete_content

@@ -93,6 +93,9 @@ class SavedAnswers(models.Model):
     email = models.CharField(_("e-mail address"), max_length=320, blank=True)
     # The e-mail addresses that the link was sent to, one per line.
     recipients = models.TextField(blank=True)
+    # In bytes, and a hash of who saved them, so that nobody fills the database.
+    size = models.PositiveIntegerField(default=0)
+    client = models.CharField(max_length=64, blank=True)
     mails = models.PositiveSmallIntegerField(default=0)
     saved = models.DateTimeField(_("saved"))
     expires = models.DateTimeField(_("link works until"), db_index=True)

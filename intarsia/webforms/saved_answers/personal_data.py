@@ -8,7 +8,7 @@ from django.db.models import QuerySet
 from intarsia.moderation.api import Holding
 
 from ..models import SavedAnswers
-from .storing import delete_saved
+from .deletion import delete_saved
 
 
 def _saved_of(email: str) -> QuerySet:

@@ -2,11 +2,10 @@
 
 import re
 import secrets
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 from django.db import transaction
-from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
@@ -18,6 +17,9 @@ from ..submit.evaluation import Evaluated
 from ..submit.message import message_of
 from ..submit.posted import LONGEST_TOKEN, Posted, input_of
 from ..uploads.posted_files import unclaimed
+from ..uploads.quota import client_of
+from .deletion import delete_saved
+from .room import check_room, size_of
 
 # The hidden input with the token of a form that was opened by its link.
 TOKEN = "gform_resume_token"
@@ -43,7 +45,7 @@ def find_saved_of(form: WebForm, token: str) -> SavedAnswers | None:
 def save_answers(
     form: WebForm, request: HttpRequest, site_page: Any, posted: Posted, evaluated: Evaluated
 ) -> tuple[SavedAnswers, str]:
-    """With the token. Those who came by a link change what they saved, and keep the link."""
+    """With the token. Those who came by a link change what they saved, and keep the link. Raises NoRoom."""
     token = posted.resume_token
     saved = find_saved_of(form, token)
     if saved is None:
@@ -54,6 +56,8 @@ def save_answers(
     saved.texts = by_number(evaluated.texts, numbers_of(form.pk))
     saved.name, saved.email = message.name[:200], message.email[:320]
     saved.saved, saved.expires = now, now + timedelta(days=form.save_days)
+    saved.size, saved.client = size_of(saved), client_of(request)
+    check_room(saved)
     with transaction.atomic():
         saved.save()
         _keep_files(saved, evaluated)
@@ -63,7 +67,7 @@ def save_answers(
 def _keep_files(saved: SavedAnswers, evaluated: Evaluated) -> None:
     keys = [file.pk for files in evaluated.files.values() for file in files]
     saved.files.exclude(pk__in=keys).update(saved_answers=None)
-    FormFile.objects.filter(unclaimed(), pk__in=keys).update(saved_answers=saved)
+    FormFile.objects.filter(unclaimed(), pk__in=keys, next_chunk=None).update(saved_answers=saved)
 
 
 def _inputs(form: WebForm, request: HttpRequest) -> dict[str, list[str]]:
@@ -86,17 +90,6 @@ def forget_saved(form: WebForm, request: HttpRequest) -> bool:
     """Whether there were any: the link stops working."""
     saved = find_saved_of(form, input_of(request.POST, form.pk, TOKEN))
     return saved is not None and delete_saved(SavedAnswers.objects.filter(pk=saved.pk)) > 0
-
-
-def forget_expired(now: datetime) -> int:
-    return delete_saved(SavedAnswers.objects.filter(expires__lte=now or timezone.now()))
-
-
-def delete_saved(saved: QuerySet) -> int:
-    """With their files, unless an entry owns them."""
-    with transaction.atomic():
-        FormFile.objects.filter(saved_answers__in=list(saved), entry=None).delete()
-        return int(saved.delete()[1].get(SavedAnswers._meta.label, 0))
 
 
 def hash_of(token: str) -> str:

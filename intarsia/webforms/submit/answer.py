@@ -19,6 +19,7 @@ from ..paging.pages import pages_of
 from ..paging.route import Route, errors_until, route_through
 from ..rows.row_command import BUTTON as ROW_BUTTON
 from ..saved_answers.answer import link_sent, saved_visit
+from ..saved_answers.room import NoRoom
 from .captchas import with_captchas, with_spent_captchas
 from .cards import with_card_tokens
 from .evaluation import Evaluated, evaluate_request
@@ -83,7 +84,10 @@ def _saved(posted: Posted, form: WebForm, request: HttpRequest, page: Any, evalu
         return _shown(posted, form, evaluated, posted.page, errors=refused)
     if not is_within_limit(request, "webforms_save", SAVED_PER_MINUTE):
         return _shown(posted, form, evaluated, posted.page, notice=str(too_often().message))
-    return _with_link(posted, saved_visit(form, request, page, posted, evaluated))
+    try:
+        return _with_link(posted, saved_visit(form, request, page, posted, evaluated))
+    except NoRoom as reason:
+        return _shown(posted, form, evaluated, posted.page, notice=str(reason))
 
 
 def _with_link(posted: Posted, visit: FormVisit) -> Answer:

@@ -11,7 +11,8 @@ from django.utils import timezone
 
 from intarsia.protection.tests.senders import BROWSER
 from intarsia.webforms.models import Entry, FormFile, SavedAnswers, WebForm
-from intarsia.webforms.saved_answers.storing import forget_expired, hash_of
+from intarsia.webforms.saved_answers.deletion import forget_expired
+from intarsia.webforms.saved_answers.storing import hash_of
 from intarsia.webforms.uploads.expiry import forget_temporary_files
 
 from .builders import by_a_person, page_with, web_form

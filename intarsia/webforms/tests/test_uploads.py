@@ -202,7 +202,7 @@ def test_uploads_come_from_pages_of_the_site_only(form):
 
 
 def test_nobody_fills_the_disk(form, settings):
-    settings.INTARSIA_UPLOADS_PER_CLIENT = len(PDF) + 10
+    settings.INTARSIA_UPLOADS_PER_CLIENT = 1024**2
     upload(form)
 
     assert error(upload(form, gform_unique_id="another"))[0] == 102

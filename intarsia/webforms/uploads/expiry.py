@@ -2,6 +2,7 @@
 
 from datetime import datetime, timedelta
 
+from django.db.models import QuerySet
 from django.utils import timezone
 
 from .models import FormFile
@@ -13,8 +14,19 @@ UNFINISHED_KEPT = timedelta(hours=5)
 
 def forget_temporary_files(now: datetime) -> int:
     moment = now or timezone.now()
-    temporary = FormFile.objects.filter(entry=None, saved_answers=None)
+    temporary = unowned(FormFile.objects.all())
     old = temporary.filter(uploaded__lt=moment - KEPT) | temporary.filter(
         uploaded__lt=moment - UNFINISHED_KEPT, next_chunk__isnull=False
     )
-    return old.delete()[0]
+    return delete_unowned(old)
+
+
+def unowned(files: QuerySet[FormFile]) -> QuerySet[FormFile]:
+    return files.filter(entry=None, saved_answers=None)
+
+
+def delete_unowned(files: QuerySet[FormFile]) -> int:
+    """Never what an entry or saved answers take at the same moment: they take complete files only."""
+    found = unowned(FormFile.objects.filter(pk__in=list(files.values_list("pk", flat=True))))
+    found.filter(next_chunk=None).update(next_chunk=0)
+    return found.filter(next_chunk__isnull=False).delete()[0]

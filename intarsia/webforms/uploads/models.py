@@ -34,6 +34,8 @@ class FormFile(models.Model):
     # As the visitor's browser named it, for people; never a path.
     name = models.CharField(max_length=100)
     size = models.PositiveBigIntegerField(default=0)
+    # Bytes that a request is about to write.
+    reserved = models.PositiveBigIntegerField(default=0)
     # Of the whole file, if a client with the protocol tus announced it.
     length = models.PositiveBigIntegerField(null=True)
     # The position of the next chunk; None once all have arrived.

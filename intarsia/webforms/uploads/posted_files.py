@@ -64,7 +64,7 @@ def claim(files: Mapping[str, Sequence[FormFile]], entry: Entry) -> None:
     keys = [file.pk for several in files.values() for file in several]
     if not keys:
         return
-    FormFile.objects.filter(unclaimed(), pk__in=keys).update(entry=entry, client="")
+    FormFile.objects.filter(unclaimed(), pk__in=keys, next_chunk=None).update(entry=entry, client="")
 
 
 def unclaimed() -> Q:

@@ -1,17 +1,30 @@
 """How much can be uploaded before it is part of an entry, so that nobody fills the disk."""
 
-from django.db.models import QuerySet, Sum
+from datetime import timedelta
+from typing import Final
+
+from django.db.models import F, QuerySet, Sum, Value
+from django.db.models.functions import Greatest
 from django.http import HttpRequest
+from django.utils import timezone
 from django.utils.crypto import salted_hmac
 from django.utils.translation import pgettext_lazy
 
 from intarsia.site_options import option
 from intarsia.wire.client_ip import client_ip
 
+from .expiry import delete_unowned, unowned
+from .file_field import MB
 from .models import FormFile
 from .refusal import UNWRITABLE, Refusal
 
+# Each file counts as at least so much: its row, its name in the storage and its requests cost, too.
+LEAST_BYTES: Final = MB
+# Whoever still fills in the form keeps the file.
+ABANDONED: Final = timedelta(hours=1)
+
 FULL = pgettext_lazy("page", "Too many files were uploaded. Try again later.")
+ALL_FULL = pgettext_lazy("page", "No more files can be uploaded at the moment. Try again in an hour.")
 
 
 def client_of(request: HttpRequest) -> str:
@@ -19,14 +32,40 @@ def client_of(request: HttpRequest) -> str:
     return salted_hmac("intarsia.webforms.uploads", client_ip(request.META), algorithm="sha256").hexdigest()
 
 
-def check_quota(client: str, more: int) -> None:
-    """Raises Refusal if there is no room for so many more bytes."""
-    temporary = FormFile.objects.filter(entry=None)
-    if _size(temporary.filter(client=client)) + more > option("INTARSIA_UPLOADS_PER_CLIENT"):
+def reserve(file: FormFile, more: int) -> None:
+    """Room for so many more bytes of the file, before they are written. Requests at the same time see it. Raises
+    Refusal if there is none.
+    """
+    FormFile.objects.filter(pk=file.pk).update(reserved=more)
+    check_quota(file.client, file.size + more, FormFile.objects.exclude(pk=file.pk))
+
+
+def check_quota(client: str, size: int, others: QuerySet[FormFile] | None = None) -> None:
+    """Raises Refusal if there is no room for a file of this size beside the others."""
+    temporary = (FormFile.objects.all() if others is None else others).filter(entry=None)
+    size = max(size, LEAST_BYTES)
+    if _size(temporary.filter(client=client)) + size > option("INTARSIA_UPLOADS_PER_CLIENT"):
         raise Refusal(UNWRITABLE, FULL)
-    if _size(temporary) + more > option("INTARSIA_UPLOADS_TOTAL"):
-        raise Refusal(UNWRITABLE, FULL)
+    missing = _size(temporary) + size - option("INTARSIA_UPLOADS_TOTAL")
+    if missing > 0 and not _make_room(temporary, missing):
+        raise Refusal(UNWRITABLE, ALL_FULL)
+
+
+def _make_room(temporary: QuerySet[FormFile], missing: int) -> bool:
+    """Deletes the oldest abandoned files, if they are enough."""
+    abandoned = unowned(temporary).filter(uploaded__lt=timezone.now() - ABANDONED).order_by("uploaded")
+    keys: list[int] = []
+    for key, size in abandoned.values_list("pk", "size"):
+        if missing <= 0:
+            break
+        keys.append(key)
+        missing -= max(size, LEAST_BYTES)
+    if missing > 0:
+        return False
+    delete_unowned(FormFile.objects.filter(pk__in=keys))
+    return True
 
 
 def _size(files: QuerySet[FormFile]) -> int:
-    return files.aggregate(size=Sum("size"))["size"] or 0
+    counted = Greatest(F("size") + F("reserved"), Value(LEAST_BYTES))
+    return files.aggregate(bytes=Sum(counted))["bytes"] or 0

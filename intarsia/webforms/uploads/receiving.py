@@ -16,7 +16,7 @@ from .content_type import check_content
 from .file_field import FileField
 from .locking import locked
 from .models import RANDOM_LENGTH, FormFile, content_name
-from .quota import check_quota
+from .quota import reserve
 from .refusal import NOT_ALLOWED, UNSUCCESSFUL, Refusal
 from .scanning.scan import scan
 
@@ -75,7 +75,7 @@ def _received(file: FormFile, upload: Upload, size: int) -> FormFile:
     try:
         if file.next_chunk == upload.chunk:
             upload.to.check_size(file.size + size)
-            check_quota(upload.client, size)
+            reserve(file, size)
             _write(file, upload)
         if upload.is_last and file.next_chunk is not None:
             complete(file, upload.chunks)
@@ -160,6 +160,6 @@ def arrived(file: FormFile, size: int, next_chunk: int | None) -> None:
     Raises Refusal if the field or form of the file was removed meanwhile.
     """
     file.size, file.next_chunk, file.uploaded = size, next_chunk, timezone.now()
-    changed = {"size": size, "next_chunk": next_chunk, "uploaded": file.uploaded, "scan": file.scan}
+    changed = {"size": size, "reserved": 0, "next_chunk": next_chunk, "uploaded": file.uploaded, "scan": file.scan}
     if not FormFile.objects.filter(pk=file.pk).update(**changed):
         raise Refusal(UNSUCCESSFUL, OUT_OF_ORDER)

@@ -16,7 +16,7 @@ from intarsia.protection.encoding.contacts import mask_all
 from intarsia.protection.encoding.for_staff import staff_contacts
 
 from ...models import SavedAnswers
-from ...saved_answers.storing import delete_saved
+from ...saved_answers.deletion import delete_saved
 from ..entries.entry_files import file_download
 
 

@@ -10,7 +10,7 @@ from ..content import BLOCK_BYTES, storing, write_chunk
 from ..file_field import MB
 from ..locking import keep_locked
 from ..models import FormFile
-from ..quota import check_quota
+from ..quota import reserve
 from ..receiving import arrived, complete
 from ..refusal import Refusal
 
@@ -36,7 +36,7 @@ def append(file: FormFile, request: HttpRequest) -> None:
 
 
 def _store(file: FormFile, part: File, size: int) -> None:
-    check_quota(file.client, size)
+    reserve(file, size)
     number = file.next_chunk or 0
     part.seek(0)
     part.size = size

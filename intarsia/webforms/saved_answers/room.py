@@ -1,0 +1,64 @@
+"""How much visitors can save, so that nobody fills the database."""
+
+import json
+from datetime import timedelta
+from typing import Final
+
+from django.db.models import F, QuerySet, Sum, Value
+from django.db.models.functions import Greatest
+from django.utils import timezone
+from django.utils.translation import pgettext_lazy
+
+from intarsia.site_options import option
+
+from ..models import SavedAnswers
+from .deletion import delete_saved
+
+# Each counts as at least so much, with its texts and its place in indexes.
+LEAST_BYTES: Final = 16 * 1024
+# Nobody loses what was saved today.
+ABANDONED: Final = timedelta(days=1)
+
+FULL = pgettext_lazy(
+    "page",
+    "Your answers could not be saved, because too many are saved from your connection. Send the form now, or save it "
+    "later.",
+)
+ALL_FULL = pgettext_lazy("page", "Your answers could not be saved, because too many are saved. Send the form now.")
+
+
+class NoRoom(Exception):
+    """The message is for the visitor."""
+
+
+def size_of(saved: SavedAnswers) -> int:
+    return len(json.dumps([saved.inputs, saved.texts]))
+
+
+def check_room(saved: SavedAnswers) -> None:
+    """Raises NoRoom if these answers cannot be saved beside the others."""
+    others, size = SavedAnswers.objects.exclude(pk=saved.pk), max(saved.size, LEAST_BYTES)
+    if _size(others.filter(client=saved.client)) + size > option("INTARSIA_SAVED_ANSWERS_PER_CLIENT"):
+        raise NoRoom(FULL)
+    missing = _size(others) + size - option("INTARSIA_SAVED_ANSWERS_TOTAL")
+    if missing > 0 and not _make_room(others, missing):
+        raise NoRoom(ALL_FULL)
+
+
+def _make_room(others: QuerySet[SavedAnswers], missing: int) -> bool:
+    """Deletes those that were left longest ago, if they are enough."""
+    keys: list[int] = []
+    abandoned = others.filter(saved__lt=timezone.now() - ABANDONED).order_by("saved")
+    for key, size in abandoned.values_list("pk", "size"):
+        if missing <= 0:
+            break
+        keys.append(key)
+        missing -= max(size, LEAST_BYTES)
+    if missing > 0:
+        return False
+    delete_saved(SavedAnswers.objects.filter(pk__in=keys))
+    return True
+
+
+def _size(saved: QuerySet[SavedAnswers]) -> int:
+    return saved.aggregate(bytes=Sum(Greatest(F("size"), Value(LEAST_BYTES))))["bytes"] or 0
