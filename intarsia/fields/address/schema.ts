@@ -15,7 +15,7 @@ export const schema = defineFieldSchema({
   keywords: ["street", "city", "zip", "postal code", "country", "location"],
   words: [...UI_STRINGS, ...PARTS_UI_STRINGS],
   settings: {
-    ...fieldSettings("Address"),
+    ...fieldSettings("Address", { isFinal: true }),
     show_line2: toggle({ label: "Address line 2", default: "" }),
     show_state: toggle({ label: "State or region", keywords: ["province"], default: "" }),
     show_country: toggle({ label: "Country", default: "yes" }),

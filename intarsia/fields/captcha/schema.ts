@@ -15,7 +15,7 @@ export const schema = defineFieldSchema({
   words: UI_STRINGS,
   hosts: HOSTS,
   settings: {
-    ...shownSettings("Security check"),
+    ...shownSettings("Security check", { isFinal: true }),
     provider: select({
       label: "Provider",
       default: "proof_of_work",

@@ -11,7 +11,7 @@ export const schema = defineFieldSchema({
   keywords: ["agree", "terms", "privacy", "gdpr", "checkbox", "accept"],
   initially: { is_required: "yes" },
   settings: {
-    ...fieldSettings("Consent"),
+    ...fieldSettings("Consent", { isFinal: true }),
     consent: richtext({
       label: "Text of the checkbox",
       default: "<p>I agree to the privacy policy.</p>",

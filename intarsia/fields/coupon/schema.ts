@@ -14,7 +14,7 @@ export const schema = defineFieldSchema({
   keywords: ["discount", "voucher", "promo code"],
   words: UI_STRINGS,
   settings: {
-    ...fieldSettings("Coupon code"),
+    ...fieldSettings("Coupon code", { isFinal: true }),
     ...prefillSettings,
     coupons: list({
       label: "Coupons",

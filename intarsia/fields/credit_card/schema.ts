@@ -17,7 +17,7 @@ export const schema = defineFieldSchema({
   keywords: ["payment", "pay", "stripe", "checkout", "visa", "mastercard", "debit"],
   words: UI_STRINGS,
   settings: {
-    ...shownSettings("Card"),
+    ...shownSettings("Card", { isFinal: true }),
     accepts_visa: accepts(CARDS.visa, true),
     accepts_mastercard: accepts(CARDS.mastercard, true),
     accepts_amex: accepts(CARDS.amex, true),

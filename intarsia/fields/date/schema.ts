@@ -17,7 +17,7 @@ export const schema = defineFieldSchema({
   keywords: ["day", "calendar", "birthday", "appointment", "deadline"],
   words: UI_STRINGS,
   settings: {
-    ...fieldSettings("Date"),
+    ...fieldSettings("Date", { isFinal: true }),
     ...prefillSettings,
     min: text({ label: "Earliest date", keywords: ["min", "minimum", "from"], ...notation }),
     max: text({ label: "Latest date", keywords: ["max", "maximum", "until"], ...notation }),

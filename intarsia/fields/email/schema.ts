@@ -19,7 +19,7 @@ export const schema = defineFieldSchema({
   keywords: ["mail", "address", "contact"],
   words: UI_STRINGS,
   settings: {
-    ...fieldSettings("E-mail address"),
+    ...fieldSettings("E-mail address", { isFinal: true }),
     ...prefillSettings,
     has_confirmation: toggle({ label: "Enter twice", keywords: ["confirm", "repeat"], default: "" }),
     placeholder: typingSettings.placeholder,

@@ -13,7 +13,7 @@ export const schema = defineFieldSchema({
   keywords: ["first name", "last name", "surname", "full name", "person"],
   words: [...UI_STRINGS, ...PARTS_UI_STRINGS],
   settings: {
-    ...fieldSettings("Name"),
+    ...fieldSettings("Name", { isFinal: true }),
     show_prefix: toggle({ label: "Title", keywords: ["prefix", "Mr", "Ms", "Dr"], default: "" }),
     show_first: toggle({ label: "First name", default: "yes" }),
     show_middle: toggle({ label: "Middle name", default: "" }),

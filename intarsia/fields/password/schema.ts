@@ -13,7 +13,7 @@ export const schema = defineFieldSchema({
   keywords: ["login", "account", "strength", "secret"],
   words: UI_STRINGS,
   settings: {
-    ...fieldSettings("Password"),
+    ...fieldSettings("Password", { isFinal: true }),
     has_confirmation: toggle({ label: "Confirmation", keywords: ["repeat", "twice"], default: "yes" }),
     min_length: number({ label: "Min length", default: 8, min: 1, max: 100, step: 1, help: "Characters." }),
     min_strength: select({

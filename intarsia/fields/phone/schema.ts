@@ -22,7 +22,7 @@ export const schema = defineFieldSchema({
   keywords: ["telephone", "mobile", "cell", "call", "tel"],
   words: UI_STRINGS,
   settings: {
-    ...fieldSettings("Phone number"),
+    ...fieldSettings("Phone number", { isFinal: true }),
     ...prefillSettings,
     phone_format: select({
       label: "Format",

@@ -13,7 +13,7 @@ export const schema = defineFieldSchema({
   keywords: ["count", "number", "amount", "how many"],
   words: QUANTITY_UI_STRINGS,
   settings: {
-    ...fieldSettings("Quantity"),
+    ...fieldSettings("Quantity", { isFinal: true }),
     ...prefillSettings,
     ...productSetting,
     default_value: text({ label: "Default value", keywords: ["prefill"], default: "" }),

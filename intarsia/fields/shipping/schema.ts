@@ -14,7 +14,7 @@ export const schema = defineFieldSchema({
   keywords: ["delivery", "postage", "freight"],
   words: UI_STRINGS,
   settings: {
-    ...fieldSettings("Shipping"),
+    ...fieldSettings("Shipping", { isFinal: true }),
     kind: select({
       label: "Kind",
       default: "single",

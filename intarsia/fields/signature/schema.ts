@@ -12,7 +12,7 @@ export const schema = defineFieldSchema({
   keywords: ["sign", "autograph", "contract", "agreement", "draw", "initials"],
   words: UI_STRINGS,
   settings: {
-    ...fieldSettings("Signature"),
+    ...fieldSettings("Signature", { isFinal: true }),
     mode: select({
       label: "Signing",
       keywords: ["draw", "type", "method"],

@@ -15,7 +15,7 @@ export const schema = defineFieldSchema({
   version: 1,
   keywords: ["textarea", "message", "comment", "long answer", "multi-line"],
   settings: {
-    ...fieldSettings("Your message"),
+    ...fieldSettings("Your message", { isFinal: true }),
     ...prefillSettings,
     ...typingSettings,
     rows: number({ label: "Rows", keywords: ["height"], default: 6, min: 2, max: 40, step: 1 }),

@@ -22,7 +22,7 @@ export const schema = defineFieldSchema({
   keywords: ["hour", "clock", "appointment", "arrival"],
   words: UI_STRINGS,
   settings: {
-    ...fieldSettings("Time"),
+    ...fieldSettings("Time", { isFinal: true }),
     ...prefillSettings,
     min: text({ label: "Earliest time", keywords: ["min", "minimum", "from"], ...notation }),
     max: text({ label: "Latest time", keywords: ["max", "maximum", "until"], ...notation }),

@@ -8,5 +8,5 @@ export const schema = defineFieldSchema({
   icon: "receipt-text",
   version: 1,
   keywords: ["sum", "price", "order", "checkout"],
-  settings: shownSettings("Total"),
+  settings: shownSettings("Total", { isFinal: true }),
 });

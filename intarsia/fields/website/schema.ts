@@ -18,7 +18,7 @@ export const schema = defineFieldSchema({
   keywords: ["url", "link", "homepage", "web address"],
   words: UI_STRINGS,
   settings: {
-    ...fieldSettings("Website"),
+    ...fieldSettings("Website", { isFinal: true }),
     ...prefillSettings,
     placeholder: typingSettings.placeholder,
     default_value: typingSettings.default_value,

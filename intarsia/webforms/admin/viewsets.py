@@ -16,6 +16,7 @@ from .entries.entry_list import EntryList
 from .entries.entry_page import EntryDelete, EntryPage, EntryPrint
 from .entries.report import FormReport
 from .entries.saved_views import SaveView
+from .form_copy import FormCopy
 from .form_templates.gallery import Gallery, TemplatePreview
 from .trying.mails import TestMails
 from .trying.mode import TestForm
@@ -40,6 +41,7 @@ class FormViewSet(SnippetViewSet):
     add_to_admin_menu = True
     list_display = ["title", "live"]
     index_view_class = FormList
+    copy_view_class = FormCopy
 
     def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         return super().get_index_view_kwargs(**kwargs) | {"gallery_url_name": self.get_url_name("gallery")}

@@ -12,7 +12,7 @@ from intarsia.pages.models import BuilderPage
 from intarsia.pages.tests.builders import administrator, element, home, page
 
 from ..models import Entry, FormField, WebForm
-from .builders import page_with, shown, web_form
+from .builders import notification, page_with, shown, web_form
 
 pytestmark = pytest.mark.django_db
 
@@ -71,6 +71,26 @@ def test_form_copied_in_the_admin_has_fields_of_its_own_and_no_entries(client):
     own = list(FormField.objects.filter(form=copy).values_list("element", "number"))
     assert own == [("name", 1), ("mail", 2), ("message", 3)]
     assert not Entry.objects.filter(form=copy).exists()
+
+
+def test_draft_of_a_copied_form_has_the_fields_of_the_newest_draft(client):
+    source = web_form()
+    FormField.objects.filter(form=source, element="message").update(number=7)
+    source.notifications.add(notification(subject="From {Name:1}: {Message:7}"))
+    source.document["content"].append(element("text", id="new", label="New"))
+    source.save_revision()
+    client.force_login(administrator())
+    url = f"/admin/snippets/intarsia_webforms/webform/copy/{source.pk}/"
+    page_of_copy = client.get(url).content.decode()
+    client.post(url, filled_in(page_of_copy), follow=True)
+    copy = WebForm.objects.get(title="Contact (copy)")
+    numbers = dict(FormField.objects.filter(form=copy).values_list("element", "number"))
+
+    assert f"/admin/intarsia/form/{source.pk}/" not in page_of_copy
+    assert copy.get_latest_revision_as_object().document["content"] == source.document["content"]
+    assert not copy.live and WebForm.objects.get(pk=source.pk).live
+    assert numbers == {"name": 1, "mail": 2, "message": 7, "new": 8}
+    assert copy.notifications.get().key != source.notifications.get().key
 
 
 def test_form_is_exported_and_imported_into_another_one(tmp_path):

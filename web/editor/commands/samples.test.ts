@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fields } from "../../../intarsia/fields";
 import { widgets } from "../../../intarsia/widgets";
 import type { Element } from "../../documents/document";
 import { newSettings } from "../../kit/schema/schema";
@@ -34,6 +35,21 @@ test.each(["container", "image", "menu", "posts", "search", "spacer"])(
     expect(found(added(type))).toEqual([]);
   },
 );
+
+test.each([
+  ["email", []],
+  ["textarea", []],
+  ["total", []],
+  ["radio", ["radio"]],
+  ["text", ["text"]],
+])("of fields whose label is a sample, reports a new %s: %j", (type, reported) => {
+  const schemas = fields.map(({ schema }) => schema);
+  const content = [{ type, props: { id: type } }];
+
+  expect(elementsWithSamples({ root: {}, content }, samplesOf(schemas), schemas).map(({ props }) => props.id)).toEqual(
+    reported,
+  );
+});
 
 test("reports a slide until it has its own text", () => {
   const slide = { _id: "1", image: { id: 3 }, title: "Slide one", subtitle: "", link: { url: "" } };

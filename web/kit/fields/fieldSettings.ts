@@ -12,9 +12,18 @@ export const ruleSettings = {
   }),
 };
 
+/** A final label is a good question as it is, such as “E-mail address”. Others are samples. */
+type LabelOptions = { isFinal?: true };
+
 /** The settings of every field that has a label, also if nobody fills it in. */
-export const shownSettings = (label: string) => ({
-  label: text({ label: "Label", keywords: ["question", "title"], default: label, translatable: true }),
+export const shownSettings = (label: string, { isFinal }: LabelOptions = {}) => ({
+  label: text({
+    label: "Label",
+    keywords: ["question", "title"],
+    default: label,
+    ...(isFinal && { isDefaultFinal: true }),
+    translatable: true,
+  }),
   description: textarea({
     label: "Help text",
     keywords: ["description", "hint", "instructions"],
@@ -25,8 +34,8 @@ export const shownSettings = (label: string) => ({
 });
 
 /** The settings of every field that people fill in. */
-export const fieldSettings = (label: string) => ({
-  ...shownSettings(label),
+export const fieldSettings = (label: string, options: LabelOptions = {}) => ({
+  ...shownSettings(label, options),
   is_required: toggle({ label: "Required", keywords: ["mandatory", "optional"], default: "" }),
   error_message: text({
     label: "Error message",

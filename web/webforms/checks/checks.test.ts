@@ -78,6 +78,9 @@ test("nothing moves under the pointer: an error waits until the button was relea
   await formOf(contact);
   type("input_2", "too long");
   press("pointerdown");
+  input("input_2").blur();
+  // Browsers say that an answer has changed while nothing has the focus, before the button gets it.
+  input("input_2").dispatchEvent(new Event("change", { bubbles: true }));
   (document.querySelector("button") as HTMLElement).focus();
   await settled();
   expect(errorIn(2)).toBeUndefined();

@@ -44,7 +44,10 @@ function startChecks(form: HTMLFormElement, until: AbortSignal): void {
 
   function onFocusOut({ target, relatedTarget }: FocusEvent) {
     const box = boxOf(target);
-    if (!box || box.contains(relatedTarget as Node | null)) return;
+    if (box && !box.contains(relatedTarget as Node | null)) leaveSoon(box);
+  }
+
+  function leaveSoon(box: HTMLElement) {
     left.add(box);
     // An error below the field would move the button that is being pressed.
     if (!isPressed) leaveAll();
@@ -58,7 +61,7 @@ function startChecks(form: HTMLFormElement, until: AbortSignal): void {
   /** Browsers fill in fields that nobody has entered. */
   function onChange({ target }: Event) {
     const box = boxOf(target);
-    if (box && !box.contains(document.activeElement)) leave(box);
+    if (box && !box.contains(document.activeElement)) leaveSoon(box);
   }
 
   function forgetHidden() {
