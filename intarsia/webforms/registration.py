@@ -45,6 +45,7 @@ from .saved_answers.deletion import forget_expired
 from .saved_answers.personal_data import SAVED
 from .submit.captchas import CAPTCHA
 from .submit.cards import CREDIT_CARD
+from .trying.live_reasons import LiveReasons
 from .uploads.deletion import delete_content
 from .uploads.expiry import forget_temporary_files
 from .uploads.file_field import FILE_UPLOAD
@@ -82,6 +83,7 @@ def register() -> None:
     register_payment_provider(ProviderForTests())
     register_page_contribution(PaymentHosts())
     register_page_contribution(FrameScript())
+    register_page_contribution(LiveReasons())
     register_permission_policy(Entry, EntryPermissions(Entry))
     register_permission_policy(SavedAnswers, PartialEntryPermissions(SavedAnswers, auth_model=Entry))
     register_holding(SAVED)

@@ -157,11 +157,12 @@ export const lazyConfigs = (outDir) =>
     return { ...config, build: { ...config.build, modulePreload: false } };
   });
 
-/** Classic scripts, each one file: for pages of other sites, for the frame in them, and for Wagtail's text editor. */
+/** Classic scripts, each one file: for pages of other sites, the frame in them, tests of forms and Wagtail's text editor. */
 export const classicConfigs = (outDir) =>
   Object.entries({
     embed: "web/embed/embed.ts",
     formFrame: "web/embed/formFrame.ts",
+    formTest: "web/webforms/trying/formTest.ts",
     richTextForms: "web/editor/richText/richTextForms.ts",
   }).map(([name, entry]) => {
     const config = besideProtection(outDir, { [name]: entry });

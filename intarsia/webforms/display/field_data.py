@@ -46,6 +46,11 @@ def _is_hidden(element: str, row: str, visit: FormVisit, hidden: frozenset[str])
     return element + row in hidden or (visit.hidden is None and element in hidden)
 
 
+def visit_at(page_id: str, context: LoadContext) -> FormVisit:
+    form = form_shown_at(page_id, context)
+    return visit_of(form, context.scope_of(page_id).visitor_state, prefix_of_field(form, page_id, context))
+
+
 def place_of(page_id: str, scope: Scope) -> tuple[str, str]:
     """The id of the element in its document, and the row of a repeater that it is in: `[0]`, or empty."""
     return scope.element_in(page_id), str(scope.values.get(ROW, ""))

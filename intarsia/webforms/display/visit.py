@@ -44,6 +44,8 @@ class FormVisit:
     resumed: str = ""
     # In a preview: the form as it is edited.
     draft: Any = None
+    # Staff try it: nothing is stored, so that files, captchas and cards work differently.
+    is_test: bool = False
     # Where the form is sent; empty for its usual URL.
     action: str = ""
     # Of its ids, if the page shows the form several times, and this is not the first one.

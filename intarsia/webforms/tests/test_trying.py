@@ -1,10 +1,13 @@
 """Staff try a form before visitors use it: nothing is stored or mailed."""
 
+from functools import partial
+
 import pytest
 from bs4 import BeautifulSoup
 from django.contrib.auth.models import User
 from django.core import mail
 from django.core.cache import cache
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
 from intarsia.jobs.models import Job
@@ -12,8 +15,8 @@ from intarsia.webforms.confirmations.models import FormConfirmation
 from intarsia.webforms.delivery.models import Delivery
 from intarsia.webforms.form_templates.making import make_form
 from intarsia.webforms.form_templates.templates import template_called
-from intarsia.webforms.models import Entry, FormFile
-from intarsia.webforms.tests.builders import hidden_inputs, notification, web_form
+from intarsia.webforms.models import Entry, FormFile, Payment
+from intarsia.webforms.tests.builders import hidden_inputs, notification, page_with, shown, web_form
 
 KIND = {
     "type": "radio",
@@ -102,6 +105,73 @@ def test_a_test_checks_answers_like_a_submission(staff):
 
     assert html.select_one(".gform_validation_error")
     assert html.select_one("form.form__form")["action"].startswith("/admin/")
+
+
+CV = {"type": "file_upload", "props": {"id": "cv", "label": "CV", "is_required": "yes", "extensions": "pdf"}}
+BREAK = {"type": "page_break", "props": {"id": "second"}}
+
+
+def test_FORM_UP_a_test_checks_files_and_stores_none(staff):
+    """FORM-PAGE-18"""
+    form = web_form(CV)
+    sent = partial(sent_in_test_mode, staff, form)
+
+    assert "This field is required." in text_of(sent())
+    assert "Choose a file of one of these types: pdf" in text_of(sent(input_1=SimpleUploadedFile("cv.txt", b"CV")))
+    assert "does not fit its extension" in text_of(sent(input_1=SimpleUploadedFile("cv.pdf", b"GIF89a")))
+    assert "CV cv.pdf" in text_of(sent(input_1=SimpleUploadedFile("cv.pdf", b"%PDF-1.7")))
+    assert not FormFile.objects.exists()
+    # Its script would upload files as soon as they are chosen.
+    assert "data-upload" not in staff.get(test_url(form)).content.decode()
+
+
+def test_a_file_is_asked_for_only_on_its_page_of_a_test(staff):
+    form = web_form(CV, BREAK, MAIL)
+    first = {"gform_source_page_number": "1", "gform_submission_type": "next"}
+    last = {"gform_source_page_number": "2", "gform_submission_type": "submit"}
+
+    assert "This field is required." in text_of(sent_in_test_mode(staff, form, **first))
+    assert "This was a test" in text_of(sent_in_test_mode(staff, form, **last))
+
+
+@pytest.mark.parametrize("provider", ["proof_of_work", "turnstile"])
+def test_FORM_CAPT_a_captcha_says_that_it_counts_as_passed_in_a_test(staff, provider):
+    form = web_form(MAIL, {"type": "captcha", "props": {"id": "check", "provider": provider}})
+    html = staff.get(test_url(form)).content.decode()
+
+    assert "Test mode: this check counts as passed." in html and "data-captcha" not in html
+    assert "This was a test" in text_of(sent_in_test_mode(staff, form))
+
+
+def test_FORM_CARD_a_card_is_tried_with_the_test_provider_and_nothing_is_paid(staff):
+    """FORM-CARD-01"""
+    order = {"type": "product", "props": {"id": "knife", "label": "Knife", "price": "10.00", "has_quantity": ""}}
+    form = web_form(order, {"type": "credit_card", "props": {"id": "card", "label": "Card"}})
+    sent = partial(sent_in_test_mode, staff, form, **{"input_1.3": "1"})
+
+    assert 'data-payment="test"' in staff.get(test_url(form)).content.decode()
+    assert "Enter your card." in text_of(sent())
+    assert "This card has expired." in text_of(sent(input_2="test_visa_0069_expired_card"))
+    assert "Card Visa •••• 4242" in text_of(sent(input_2="test_visa_4242_approved"))
+    assert not Payment.objects.exists()
+
+
+def test_FORM_COND_10_while_answers_change_a_test_says_which_rule_hides_each_field(staff):
+    """FORM-COND-10"""
+    inner = {"type": "text", "props": {"id": "inner", "label": "Inner"}}
+    rule = {"field": "kind", "operator": "is", "value": "school"}
+    section = {"type": "section", "props": {"id": "more", "label": "More", "shown_if": rule, "fields": [inner]}}
+    form = web_form(KIND, PUPILS, section)
+    explained = staff.post(test_url(form), {"intarsia_explain": "1", "input_1": "company"}).json()["hidden"]
+
+    because = "“Kind of visit” is not “School” (now: Company)."
+    assert explained == [
+        {"field": "2", "row": "", "text": f"“Pupils” is hidden: {because}"},
+        {"field": "3", "row": "", "text": f"“More” is hidden: {because}"},
+    ]
+    assert staff.post(test_url(form), {"intarsia_explain": "1", "input_1": "school"}).json() == {"hidden": []}
+    assert "formTest" in staff.get(test_url(form)).content.decode()
+    assert "formTest" not in shown(page_with(form))
 
 
 def test_a_test_that_is_too_large_says_so(staff, settings):

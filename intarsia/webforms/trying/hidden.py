@@ -43,6 +43,10 @@ EMPTY, FILLED = gettext_lazy("%(field)s is empty"), gettext_lazy("%(field)s is f
 class HiddenElement:
     label: str
     reasons: list[str]
+    # The id of its element, in a row with the row.
+    key: str
+    # Hidden together with the page or section around it.
+    is_inside: bool
 
 
 def hidden_elements(form: WebForm, posted: MultiValueDict[str, str]) -> list[HiddenElement]:
@@ -53,7 +57,7 @@ def hidden_elements(form: WebForm, posted: MultiValueDict[str, str]) -> list[Hid
         logger.exception("Why fields of the form '%s' are hidden could not be found out.", form)
         return []
     texts = _FormTexts(form)
-    return [HiddenElement(texts.label(one["id"]), texts.reasons(one)) for one in found]
+    return [HiddenElement(texts.label(one["id"]), texts.reasons(one), one["id"], bool(one["inside"])) for one in found]
 
 
 class _FormTexts:

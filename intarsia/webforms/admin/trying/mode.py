@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import get_object_or_404, render
 from django.urls import reverse
 from django.utils.decorators import method_decorator
@@ -26,10 +26,14 @@ from ...paging.pages import pages_of
 from ...paging.route import errors_until, route_through
 from ...rows.row_command import BUTTON as ROW_BUTTON
 from ...submit.answer import visit_after
-from ...submit.evaluation import Evaluated, evaluate_request
+from ...submit.cards import with_card_tokens
+from ...submit.evaluation import Evaluated, evaluate_inputs
 from ...submit.posted import Posted, SubmissionType, posted_in
 from ...submit.views import MOST_BYTES, TOO_LARGE, UNREADABLE
+from ...trying.live_reasons import EXPLAIN, live_reasons
 from ...trying.outcome import outcome_of
+from ...trying.tried_files import tried_files
+from ...trying.tried_payment import with_tried_payment
 from ...uploads.file_field import FILE_UPLOAD, most_file_bytes
 
 
@@ -55,7 +59,9 @@ class TestForm(PermissionCheckedMixin, View):
         except CallError:
             return self._shown(form, FormVisit(form.pk, notice=str(TOO_LARGE if file_bytes else UNREADABLE)))
         posted = posted_in(request.POST, form.pk)
-        evaluated = _without_files(form, evaluate_request(form, request, stores=False))
+        if EXPLAIN in request.POST:
+            return JsonResponse({"hidden": list(live_reasons(form, request.POST))})
+        evaluated = _tried(posted, form, request)
         visit = _next_visit(posted, form, request, evaluated)
         return self._shown(form, visit) if visit else self._result(form, evaluated)
 
@@ -66,12 +72,13 @@ class TestForm(PermissionCheckedMixin, View):
         return form
 
     def _shown(self, form: WebForm, visit: FormVisit) -> HttpResponse:
-        visit = replace(visit, draft=form, action=reverse(self.test_url_name, args=[form.pk]))
+        visit = replace(visit, draft=form, files={}, is_test=True, action=reverse(self.test_url_name, args=[form.pk]))
         notice = {
             "id": "test-mode",
             "alert_title": _("Test mode"),
             "alert_description": _(
-                "Nothing that you send here is stored, mailed or paid. Files and captchas are not checked."
+                "Nothing that you send here is stored, mailed or paid. Files are checked, but not for viruses, and "
+                "thrown away. Captchas count as passed, and cards are those of the test provider."
             ),
         }
         return form_page(form, without_body(self.request), visit, {"type": "alert", "props": notice})
@@ -86,9 +93,19 @@ class TestForm(PermissionCheckedMixin, View):
         return render(self.request, "intarsia/webforms/admin/test_result.html", context)
 
 
-def _without_files(form: WebForm, evaluated: Evaluated) -> Evaluated:
-    """Files are not uploaded in a test."""
-    files = {field.id for field in fields_of(form.document) if field.type == FILE_UPLOAD}
+def _tried(posted: Posted, form: WebForm, request: HttpRequest) -> Evaluated:
+    evaluated = evaluate_inputs(form, request.POST, tried_files(form, request))
+    evaluated = with_card_tokens(form, request, _without_earlier_files(posted, form, evaluated))
+    is_sent = posted.type == SubmissionType.SUBMIT and not request.POST.get(ROW_BUTTON)
+    return with_tried_payment(form, request, evaluated) if is_sent and not evaluated.errors else evaluated
+
+
+def _without_earlier_files(posted: Posted, form: WebForm, evaluated: Evaluated) -> Evaluated:
+    """Those of other pages were checked when staff left the page, and thrown away."""
+    elsewhere = {
+        element for page in pages_of(form.document) if page.number != posted.page for element in page.element_ids()
+    }
+    files = {field.id for field in fields_of(form.document) if field.type == FILE_UPLOAD} & elsewhere
     return replace(evaluated, errors={key: error for key, error in evaluated.errors.items() if key not in files})
 
 
