@@ -13,7 +13,7 @@ from .payments import settling
 from .payments.models import Payment
 from .payments.states import look_up
 from .payments.webhook_view import LOOK_UP
-from .uploads.deletion import DELETE, delete_stored
+from .uploads.storage.deletion import DELETE, delete_stored
 
 # About two days, like other mail.
 TWO_DAYS = 13

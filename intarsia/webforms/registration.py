@@ -46,9 +46,9 @@ from .saved_answers.personal_data import SAVED
 from .submit.captchas import CAPTCHA
 from .submit.cards import CREDIT_CARD
 from .trying.live_reasons import LiveReasons
-from .uploads.deletion import delete_content
-from .uploads.expiry import forget_temporary_files
-from .uploads.file_field import FILE_UPLOAD
+from .uploads.accepting.file_field import FILE_UPLOAD
+from .uploads.storage.deletion import delete_content
+from .uploads.storage.expiry import forget_temporary_files
 
 ENTRIES = SubjectKind(
     Entry,

@@ -7,7 +7,7 @@ from django.urls import reverse
 
 from intarsia.rendering.data_loaders import LoadContext, Settings
 
-from ..uploads.file_field import DISALLOWED
+from ..uploads.accepting.file_field import DISALLOWED
 from .field_data import field_data, visit_at
 from .shown_files import shown
 from .visit import FormVisit

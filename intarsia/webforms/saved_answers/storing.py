@@ -16,8 +16,8 @@ from ..numbering import by_number, numbers_of
 from ..submit.evaluation import Evaluated
 from ..submit.message import message_of
 from ..submit.posted import LONGEST_TOKEN, Posted, input_of
+from ..uploads.accepting.sender import client_of
 from ..uploads.posted_files import unclaimed
-from ..uploads.quota import client_of
 from .deletion import delete_saved
 from .room import check_room, size_of
 

@@ -26,7 +26,7 @@ from ..embed.frame_page import frame_page
 from ..models import Entry, WebForm
 from ..published import published_form
 from ..saved_answers.unstored import unstored
-from ..uploads.file_field import most_file_bytes
+from ..uploads.accepting.file_field import most_file_bytes
 from .answer import answer_to, unchanged
 from .frame_answer import frame_answer, is_framed
 from .posted import posted_in

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from django.core.files.storage import FileSystemStorage
+from django.core.files.storage import Storage
 
 from intarsia.moderation.api import private_storage
 from intarsia.webforms.models import Entry, FormFile
@@ -84,14 +84,14 @@ def test_FORM_UPL_14_tus_a_part_of_a_file_that_was_removed_meanwhile_is_refused(
 def test_FORM_UPL_17_nothing_is_left_of_a_file_whose_field_was_removed_while_it_arrived(
     form, monkeypatch, django_capture_on_commit_callbacks, is_tus
 ):
-    save, begun, names = FileSystemStorage.save, create(form)["Location"] if is_tus else "", []
+    save, begun, names = Storage.save, create(form)["Location"] if is_tus else "", []
 
     def save_of_removed(storage, name, content, **options):
         FormFile.objects.all()._raw_delete("default")
         names.append(save(storage, name, content, **options))
         return names[0]
 
-    monkeypatch.setattr(FileSystemStorage, "save", save_of_removed)
+    monkeypatch.setattr(Storage, "save", save_of_removed)
     with django_capture_on_commit_callbacks(execute=True):
         refused = patch(begun, PDF, 0).status_code == 422 if is_tus else upload(form)["error"] == LOST
 

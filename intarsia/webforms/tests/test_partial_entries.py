@@ -11,7 +11,7 @@ from .test_entry_access import LIST as ENTRIES
 from .test_entry_access import reader
 from .test_paging import press, start
 from .test_saved_answers import link_in, opened, send_link
-from .uploads import PDF, upload, uploaded
+from .uploads import PDF, downloaded, upload, uploaded
 
 pytestmark = pytest.mark.django_db
 LIST = "/admin/webform_partial_entries/"
@@ -51,9 +51,9 @@ def test_staff_download_the_files_of_partial_entries(client, django_user_model):
     url = f"{LIST}file/{saved.pk}/{FormFile.objects.get().pk}/"
     client.force_login(reader(django_user_model))
 
-    answer = client.get(url)
-    assert answer["Content-Disposition"] == 'attachment; filename="Thesis.pdf"'
-    assert b"".join(answer.streaming_content) == PDF
+    content, headers = downloaded(client.get(url))
+    assert headers["Content-Disposition"] == 'attachment; filename="Thesis.pdf"'
+    assert content == PDF
     type(form).objects.update(shows_saved=False)
     assert client.get(url).status_code == 302
 

@@ -13,7 +13,7 @@ from intarsia.protection.tests.senders import BROWSER
 from intarsia.webforms.models import Entry, FormFile, SavedAnswers, WebForm
 from intarsia.webforms.saved_answers.deletion import forget_expired
 from intarsia.webforms.saved_answers.storing import hash_of
-from intarsia.webforms.uploads.expiry import forget_temporary_files
+from intarsia.webforms.uploads.storage.expiry import forget_temporary_files
 
 from .builders import by_a_person, page_with, web_form
 from .calls import data_of, send_by_ajax

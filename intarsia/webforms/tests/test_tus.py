@@ -13,7 +13,7 @@ from django.utils import timezone
 
 from intarsia.protection.tests.senders import BROWSER
 from intarsia.webforms.models import Entry, FormFile
-from intarsia.webforms.uploads.expiry import forget_temporary_files
+from intarsia.webforms.uploads.storage.expiry import forget_temporary_files
 
 from .builders import by_a_person, page_with, send, shown
 from .uploads import PDF, SAME_ORIGIN, content_of, file_form, upload, uploaded

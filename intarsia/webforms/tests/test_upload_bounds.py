@@ -4,11 +4,11 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-from django.core.files.storage import FileSystemStorage
+from django.core.files.storage import Storage
 from django.utils import timezone
 
 from intarsia.webforms.models import Entry, FormFile
-from intarsia.webforms.uploads.expiry import delete_unowned
+from intarsia.webforms.uploads.storage.expiry import delete_unowned
 
 from .builders import by_a_person, page_with, send, shown
 from .test_tus import create, patch
@@ -96,7 +96,7 @@ def test_requests_at_the_same_time_do_not_share_the_last_room(form, settings, mo
     settings.INTARSIA_UPLOADS_PER_CLIENT = 12 * MB
     large = PDF + bytes(2 * MB)
     begun = create(form, len(large))["Location"]
-    save, others = FileSystemStorage.save, []
+    save, others = Storage.save, []
 
     def save_while_others_arrive(storage, name, content, **options):
         if not others:
@@ -104,7 +104,7 @@ def test_requests_at_the_same_time_do_not_share_the_last_room(form, settings, mo
             others.extend(upload_named(form, f"n{number}") for number in range(10))
         return save(storage, name, content, **options)
 
-    monkeypatch.setattr(FileSystemStorage, "save", save_while_others_arrive)
+    monkeypatch.setattr(Storage, "save", save_while_others_arrive)
     if is_tus:
         assert patch(begun, large, 0).status_code == 204
     else:

@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 from django.core.files.base import ContentFile
-from django.core.files.storage import FileSystemStorage
+from django.core.files.storage import Storage
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.utils import timezone
@@ -12,7 +12,7 @@ from django.utils import timezone
 from intarsia.moderation.api import private_storage
 from intarsia.protection.tests.senders import BROWSER
 from intarsia.webforms.models import FormFile
-from intarsia.webforms.uploads.expiry import forget_temporary_files
+from intarsia.webforms.uploads.storage.expiry import forget_temporary_files
 
 from .uploads import PDF, content_of, file_form, upload, upload_in_chunks
 
@@ -228,13 +228,13 @@ def test_FORM_UPL_17_a_chunk_that_was_written_in_part_is_deleted_with_its_file(
 ):
     """A full disk leaves the beginning of a chunk."""
     begun = upload(form, chunk=0, chunks=3)["data"]
-    file, save = FormFile.objects.get(), FileSystemStorage.save
+    file, save = FormFile.objects.get(), Storage.save
 
     def save_in_part(storage, name, content, **options):
         save(storage, name, ContentFile(content.read(1)), **options)
         raise OSError("No space left on device")
 
-    monkeypatch.setattr(FileSystemStorage, "save", save_in_part)
+    monkeypatch.setattr(Storage, "save", save_in_part)
     with django_capture_on_commit_callbacks(execute=True):
         assert error(upload(form, b"more", **{"chunk": 1, "chunks": 3, **begun}))[0] == 102
 

@@ -15,7 +15,7 @@ from storages.backends.s3 import S3Storage
 
 from demo.distributed import private_files
 from intarsia.webforms.models import Entry, FormFile
-from intarsia.webforms.uploads.expiry import forget_temporary_files
+from intarsia.webforms.uploads.storage.expiry import forget_temporary_files
 
 from .builders import by_a_person, page_with, send, shown
 from .private_bucket import bucket, contents_of, endpoint  # noqa: F401

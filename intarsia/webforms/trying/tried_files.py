@@ -6,10 +6,10 @@ from django.http import HttpRequest
 from intarsia.moderation.api import safe_name
 
 from ..models import FormFile, WebForm
-from ..uploads.content_type import HEAD_BYTES, check_content
-from ..uploads.file_field import FileField, file_fields
+from ..uploads.accepting.content_type import HEAD_BYTES, check_content
+from ..uploads.accepting.file_field import FileField, file_fields
+from ..uploads.accepting.refusal import Refusal
 from ..uploads.posted_files import PostedFiles
-from ..uploads.refusal import Refusal
 
 
 def tried_files(form: WebForm, request: HttpRequest) -> PostedFiles:

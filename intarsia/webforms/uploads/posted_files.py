@@ -13,11 +13,11 @@ from intarsia.wire.numbers import number_in
 
 from ..entries.names import REFUSED
 from ..models import Entry, WebForm
-from .file_field import FileField, file_fields
+from .accepting.file_field import FileField, file_fields
+from .accepting.refusal import Refusal
+from .accepting.sender import client_of
 from .models import FormFile
-from .quota import client_of
 from .receiving import Upload, receive
-from .refusal import Refusal
 
 # The hidden input, and the checkboxes beside files that visitors do not want any more.
 UPLOADED, REMOVED = "gform_uploaded_files", "gform_remove_file"

@@ -11,14 +11,14 @@ from django.utils.translation import pgettext_lazy
 
 from intarsia.moderation.api import safe_name
 
-from .content import head_of, join_chunks, storing, write_chunk, write_whole
-from .content_type import check_content
-from .file_field import FileField
-from .locking import locked
+from .accepting.content_type import check_content
+from .accepting.file_field import FileField
+from .accepting.refusal import NOT_ALLOWED, UNSUCCESSFUL, Refusal
 from .models import RANDOM_LENGTH, FormFile, content_name
-from .quota import reserve
-from .refusal import NOT_ALLOWED, UNSUCCESSFUL, Refusal
 from .scanning.scan import scan
+from .storage.content import head_of, join_chunks, storing, write_chunk, write_whole
+from .storage.locking import locked
+from .storage.quota import reserve
 
 LONGEST_UNIQUE_ID = 40
 OUT_OF_ORDER = pgettext_lazy("page", "The file did not arrive completely. Upload it again.")

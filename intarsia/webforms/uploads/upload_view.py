@@ -13,12 +13,11 @@ from intarsia.wire.numbers import number_in
 from intarsia.wire.refusals import in_language_of
 from intarsia.wire.request_fields import read_fields
 
-from .file_field import MOST_BYTES
+from .accepting.file_field import MOST_BYTES
+from .accepting.refusal import HTTP_STATUSES, NO_FORM, UNREADABLE, Refusal
+from .accepting.sender import check_sender, client_of, open_field
 from .models import FormFile
-from .quota import client_of
 from .receiving import Upload, hash_of, receive
-from .refusal import HTTP_STATUSES, NO_FORM, UNREADABLE, Refusal
-from .sender import check_sender, open_field
 
 LONGEST_KEY = 100
 

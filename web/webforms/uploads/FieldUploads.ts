@@ -3,15 +3,14 @@ import { formIdOf } from "../parts/events";
 import { randomKey } from "../parts/randomKey";
 import { translate } from "../parts/translate";
 import { isLocked } from "../submission/lock";
-import { discard } from "./discard";
-import { addItem, type Item, itemOf } from "./fileItem";
-import { Queue } from "./Queue";
-import { refusalOf } from "./refusalOf";
-import { type Interrupted, restoreItems } from "./restoreItems";
-import { Transfer } from "./Transfer";
-import { forget, type Kept, keep } from "./unfinished";
-import { dropUploaded, listUploaded, uniqueIdOf } from "./uploadedInput";
-import { limitsOf } from "./uploader";
+import { addItem, type Item, itemOf } from "./items/fileItem";
+import { type Interrupted, restoreItems } from "./items/restoreItems";
+import { forget, type Kept, keep } from "./items/unfinished";
+import { dropUploaded, listUploaded, uniqueIdOf } from "./items/uploadedInput";
+import { limitsOf, refusalOf } from "./limits";
+import { discard } from "./sending/discard";
+import { Queue } from "./sending/Queue";
+import { Transfer } from "./sending/Transfer";
 
 /** One file field: its files are uploaded one after the other. */
 export class FieldUploads {

@@ -3,7 +3,7 @@ import { keptValues } from "../drafts/keptValues";
 import { translate } from "../parts/translate";
 import type { Submission } from "../submission/submission";
 import { FieldUploads } from "./FieldUploads";
-import { forgetAll } from "./unfinished";
+import { forgetAll } from "./items/unfinished";
 
 /** The element around the input of a file field. Its data says what the field accepts. */
 const UPLOADER = "[data-upload]";

@@ -9,7 +9,7 @@ from ...entries.answer_html import RICH_TEXT, SIGNATURE
 from ...entries.plain_values import NUMBER, value_of
 from ...models import Entry, FormField
 from ...rows.names import REPEATER, element_of, row_number
-from ...uploads.file_field import FILE_UPLOAD
+from ...uploads.accepting.file_field import FILE_UPLOAD
 
 # Files are stored elsewhere, and nobody signs for somebody else.
 UNCHANGED_TYPES = frozenset([FILE_UPLOAD, SIGNATURE])

@@ -16,7 +16,7 @@ from ...numbering import by_number, numbers_of
 from ...rows.names import element_of, row_of
 from ...submit.evaluation import Evaluated, evaluate
 from ...submit.message import message_of
-from ...uploads.file_field import FILE_UPLOAD
+from ...uploads.accepting.file_field import FILE_UPLOAD
 from .edited_inputs import inputs_of
 from .entry_page import OneEntry, entries_with_details
 from .timeline import EDITED

@@ -34,7 +34,7 @@ from ...trying.live_reasons import EXPLAIN, live_reasons
 from ...trying.outcome import outcome_of
 from ...trying.tried_files import tried_files
 from ...trying.tried_payment import with_tried_payment
-from ...uploads.file_field import FILE_UPLOAD, most_file_bytes
+from ...uploads.accepting.file_field import FILE_UPLOAD, most_file_bytes
 
 
 # The form is that of visitors, whose HTML has no token; the request's origin is checked instead.

@@ -6,9 +6,9 @@ from django.utils.translation import pgettext_lazy
 
 from intarsia.site_options import option
 
-from ..content import blocks_of
+from ..accepting.refusal import NOT_ALLOWED, UNWRITABLE, Refusal
 from ..models import FormFile, Scan
-from ..refusal import NOT_ALLOWED, UNWRITABLE, Refusal
+from ..storage.content import blocks_of
 from .clamd import ScannerError, scan_stream
 
 logger = logging.getLogger(__name__)

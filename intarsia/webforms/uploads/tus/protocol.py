@@ -10,9 +10,9 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.http import http_date
 from django.utils.translation import pgettext_lazy
 
-from ..locking import Busy
+from ..accepting.refusal import FORBIDDEN, NO_LOGIN, TOO_OFTEN, UNWRITABLE, Refusal
 from ..models import FormFile
-from ..refusal import FORBIDDEN, NO_LOGIN, TOO_OFTEN, UNWRITABLE, Refusal
+from ..storage.locking import Busy
 
 VERSION: Final = "1.0.0"
 EXTENSIONS: Final = "creation,creation-with-upload,termination,expiration"

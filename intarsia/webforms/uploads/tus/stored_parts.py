@@ -6,13 +6,13 @@ from typing import Final
 from django.core.files.base import File
 from django.http import HttpRequest, UnreadablePostError
 
-from ..content import BLOCK_BYTES, storing, write_chunk
-from ..file_field import MB
-from ..locking import keep_locked
+from ..accepting.file_field import MB
+from ..accepting.refusal import Refusal
 from ..models import FormFile
-from ..quota import reserve
 from ..receiving import arrived, complete
-from ..refusal import Refusal
+from ..storage.content import BLOCK_BYTES, storing, write_chunk
+from ..storage.locking import keep_locked
+from ..storage.quota import reserve
 
 PART_BYTES: Final = 16 * MB
 

@@ -13,14 +13,14 @@ from intarsia.moderation.api import safe_name
 from intarsia.wire.refusals import in_language_of
 from intarsia.wire.request_fields import content_length
 
-from ..expiry import UNFINISHED_KEPT
-from ..file_field import EMPTY
-from ..locking import locked
+from ..accepting.file_field import EMPTY
+from ..accepting.refusal import Refusal
+from ..accepting.sender import check_sender, client_of, open_field
 from ..models import FormFile
-from ..quota import check_quota, client_of
 from ..receiving import Uploader, begin
-from ..refusal import Refusal
-from ..sender import check_sender, open_field
+from ..storage.expiry import UNFINISHED_KEPT
+from ..storage.locking import locked
+from ..storage.quota import check_quota
 from .protocol import (
     BODY,
     EXTENSIONS,

@@ -1,6 +1,6 @@
-import { formInput } from "../parts/formInput";
-import { randomKey } from "../parts/randomKey";
-import type { Uploaded } from "./sendFile";
+import { formInput } from "../../parts/formInput";
+import { randomKey } from "../../parts/randomKey";
+import type { Uploaded } from "../sending/sendFile";
 
 const NAME = "gform_uploaded_files";
 

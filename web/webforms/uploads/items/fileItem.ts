@@ -1,12 +1,12 @@
-import { fileSize } from "../../../intarsia/fields/file_upload/fileSize";
-import { create } from "../../kit/enhance/create";
-import type { Translate } from "../../kit/environment/uiStrings";
-import { announce } from "../parts/announce";
-import type { FormScriptUiString } from "../uiStrings";
-import type { FileState } from "./uploader";
+import { fileSize } from "../../../../intarsia/fields/file_upload/fileSize";
+import { create } from "../../../kit/enhance/create";
+import type { Translate } from "../../../kit/environment/uiStrings";
+import { announce } from "../../parts/announce";
+import type { FormScriptUiString } from "../../uiStrings";
+import { type Action, actionButton, addButton } from "./buttons";
 
 type T = Translate<FormScriptUiString>;
-type Action = { label: "Pause" | "Resume" | "Try again" | "Choose again"; run: () => void };
+type FileState = "queued" | "uploading" | "complete" | "error";
 
 /** One file in the list of its field. */
 export type Item = {
@@ -45,75 +45,55 @@ export function addItem(list: HTMLElement, { name, size }: Pick<File, "name" | "
 export function itemOf(element: HTMLElement, t: T): Item {
   const ended = new AbortController();
   const name = element.querySelector(".file_upload__name")?.textContent ?? "";
-  const progress = element.querySelector("progress");
-  const status = element.querySelector(".file_upload__status");
   const remove = addButton(element, t("Remove"), t("Remove {name}", { name }));
-  const button = actionButton(remove, name, t);
   remove.addEventListener("click", () => {
     element.remove();
     ended.abort();
   });
   element.querySelector(".file_upload__remove")?.remove();
-
-  function setState(state: FileState) {
-    element.dataset.state = state;
-    element.querySelector(".file_upload__fault")?.remove();
-  }
-
+  const setAction = actionButton(remove, name, t);
   return {
     element,
     name,
     cancelled: ended.signal,
-    setState,
+    setAction,
+    ...shownIn(element),
+    ...endsOf(element, name, setAction),
+  };
+}
+
+function shownIn(element: HTMLElement): Pick<Item, "setState" | "setStatus" | "setProgress"> {
+  const progress = element.querySelector("progress");
+  const status = element.querySelector(".file_upload__status");
+  return {
+    setState: (state) => setState(element, state),
     setStatus: (text) => {
       if (status) status.textContent = text;
     },
     setProgress: (share) => {
       if (progress) progress.value = share;
     },
-    setAction: button,
+  };
+}
+
+function endsOf(element: HTMLElement, name: string, setAction: Item["setAction"]): Pick<Item, "complete" | "fail"> {
+  return {
     complete: (temporary) => {
-      setState("complete");
+      setState(element, "complete");
       element.dataset.file = temporary;
-      progress?.remove();
-      status?.remove();
-      button();
+      for (const part of element.querySelectorAll("progress, .file_upload__status")) part.remove();
+      setAction();
     },
     fail: (text, action) => {
-      setState("error");
-      button(action);
+      setState(element, "error");
+      setAction(action);
       element.append(create(document, "span", { class: "file_upload__fault" }, text));
       announce(`${name}: ${text}`);
     },
   };
 }
 
-/** The same element for all actions, so that it keeps the focus. */
-function actionButton(remove: HTMLElement, name: string, t: T): Item["setAction"] {
-  let button: HTMLButtonElement | undefined;
-  let current: Action | undefined;
-  return (action) => {
-    current = action;
-    if (!action) {
-      if (button && button === document.activeElement) remove.focus();
-      button?.remove();
-      button = undefined;
-      return;
-    }
-    if (!button) {
-      button = addButton(remove, "", "");
-      button.addEventListener("click", () => current?.run());
-    }
-    button.textContent = t(action.label);
-    button.setAttribute("aria-label", `${t(action.label)}: ${name}`);
-  };
-}
-
-/** At the end of the item, or before one of its buttons. */
-function addButton(place: HTMLElement, text: string, label: string): HTMLButtonElement {
-  const attributes = { type: "button", class: "file_upload__button", "aria-label": label };
-  const button = create(document, "button", attributes, text) as HTMLButtonElement;
-  if (place instanceof HTMLButtonElement) place.before(button);
-  else place.append(button);
-  return button;
+function setState(element: HTMLElement, state: FileState): void {
+  element.dataset.state = state;
+  element.querySelector(".file_upload__fault")?.remove();
 }

@@ -7,7 +7,7 @@ from django.db import transaction
 
 from intarsia.jobs.api import enqueue
 
-from .models import FormFile
+from ..models import FormFile
 
 logger = logging.getLogger(__name__)
 DELETE: Final = "webforms.file.delete"

@@ -5,18 +5,15 @@ from typing import Final
 
 from django.db.models import F, QuerySet, Sum, Value
 from django.db.models.functions import Greatest
-from django.http import HttpRequest
 from django.utils import timezone
-from django.utils.crypto import salted_hmac
 from django.utils.translation import pgettext_lazy
 
 from intarsia.site_options import option
-from intarsia.wire.client_ip import client_ip
 
+from ..accepting.file_field import MB
+from ..accepting.refusal import UNWRITABLE, Refusal
+from ..models import FormFile
 from .expiry import delete_unowned, unowned
-from .file_field import MB
-from .models import FormFile
-from .refusal import UNWRITABLE, Refusal
 
 # Each file counts as at least so much: its row, its name in the storage and its requests cost, too.
 LEAST_BYTES: Final = MB
@@ -25,11 +22,6 @@ ABANDONED: Final = timedelta(hours=1)
 
 FULL = pgettext_lazy("page", "Too many files were uploaded. Try again later.")
 ALL_FULL = pgettext_lazy("page", "No more files can be uploaded at the moment. Try again in an hour.")
-
-
-def client_of(request: HttpRequest) -> str:
-    """Recognizes an IP address without storing it."""
-    return salted_hmac("intarsia.webforms.uploads", client_ip(request.META), algorithm="sha256").hexdigest()
 
 
 def reserve(file: FormFile, more: int) -> None:

@@ -1,7 +1,7 @@
-import type { Translate } from "../../kit/environment/uiStrings";
-import type { FormScriptUiString } from "../uiStrings";
+import type { Translate } from "../../../kit/environment/uiStrings";
+import type { FormScriptUiString } from "../../uiStrings";
+import { chunksOf } from "../sending/sendFile";
 import { addItem, type Item } from "./fileItem";
-import { chunksOf } from "./sendFile";
 import { type Kept, keptOf } from "./unfinished";
 import { listUploaded } from "./uploadedInput";
 

@@ -7,8 +7,8 @@ from typing import Final
 from django.core.cache import cache
 from django.utils.translation import pgettext_lazy
 
-from .models import FormFile
-from .refusal import TOO_OFTEN, Refusal
+from ..accepting.refusal import TOO_OFTEN, Refusal
+from ..models import FormFile
 
 # A process that is killed does not unlock.
 LOCK_SECONDS: Final = 10 * 60

@@ -1,5 +1,5 @@
-import { keepsDrafts, resumedBy } from "../drafts/draftStore";
-import type { Arrived } from "./sendFile";
+import { keepsDrafts, resumedBy } from "../../drafts/draftStore";
+import type { Arrived } from "../sending/sendFile";
 
 /** A file that was not part of a sent form yet, as the browser keeps it over a reload: how much arrived, not its content. */
 export type Kept = Pick<File, "name" | "size" | "lastModified"> & { key: string; arrived: Arrived };

@@ -1,7 +1,7 @@
-import type { Translate } from "../../kit/environment/uiStrings";
-import { announce } from "../parts/announce";
-import type { FormScriptUiString } from "../uiStrings";
-import { type Item, language } from "./fileItem";
+import type { Translate } from "../../../kit/environment/uiStrings";
+import { announce } from "../../parts/announce";
+import type { FormScriptUiString } from "../../uiStrings";
+import { type Item, language } from "../items/fileItem";
 import { type Arrived, chunksOf, sendFile, UploadError, type Uploaded } from "./sendFile";
 
 type Options = {

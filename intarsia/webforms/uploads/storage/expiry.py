@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 from django.db.models import QuerySet
 from django.utils import timezone
 
-from .models import FormFile
+from ..models import FormFile
 
 KEPT = timedelta(days=2)
 # Uploads that stopped in between.

@@ -8,9 +8,9 @@ from contextlib import closing, contextmanager
 from django.core.files.base import File
 from django.utils.translation import pgettext_lazy
 
-from .content_type import HEAD_BYTES
-from .models import FormFile
-from .refusal import UNWRITABLE, Refusal
+from ..accepting.content_type import HEAD_BYTES
+from ..accepting.refusal import UNWRITABLE, Refusal
+from ..models import FormFile
 
 logger = logging.getLogger(__name__)
 BLOCK_BYTES = 1024 * 1024

@@ -9,8 +9,8 @@ from django.utils.translation import pgettext_lazy
 
 from intarsia.documents.tree import Element
 
-from ..catalog import fields_of
-from ..models import FormField, WebForm
+from ...catalog import fields_of
+from ...models import FormField, WebForm
 from .refusal import NOT_ALLOWED, Refusal
 
 FILE_UPLOAD: Final = "file_upload"

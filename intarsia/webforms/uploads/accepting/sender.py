@@ -1,16 +1,18 @@
-"""Who may upload files, and for which fields."""
+"""Who uploads files, whether they may, and for which fields."""
 
 from django.http import HttpRequest
+from django.utils.crypto import salted_hmac
 from django.utils.translation import pgettext_lazy
 
+from intarsia.wire.client_ip import client_ip
 from intarsia.wire.guards import is_same_origin
 from intarsia.wire.limits import is_within_limit
 from intarsia.wire.numbers import number_in
 from intarsia.wire.refusals import from_elsewhere, too_often
 
-from ..limits.checks import NO_LOGIN as LOG_IN
-from ..limits.checks import why_closed
-from ..models import WebForm
+from ...limits.checks import NO_LOGIN as LOG_IN
+from ...limits.checks import why_closed
+from ...models import WebForm
 from .file_field import FileField, file_fields
 from .refusal import FORBIDDEN, INVALID, NO_LOGIN, TOO_OFTEN, Refusal
 
@@ -18,6 +20,11 @@ from .refusal import FORBIDDEN, INVALID, NO_LOGIN, TOO_OFTEN, Refusal
 PER_MINUTE = 600
 
 NO_FIELD = pgettext_lazy("page", "This form has no such field for files.")
+
+
+def client_of(request: HttpRequest) -> str:
+    """Recognizes an IP address without storing it."""
+    return salted_hmac("intarsia.webforms.uploads", client_ip(request.META), algorithm="sha256").hexdigest()
 
 
 def check_sender(request: HttpRequest) -> None:

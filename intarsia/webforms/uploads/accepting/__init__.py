@@ -1,0 +1,1 @@
+"""Whose files a field accepts, which ones, and why not."""
