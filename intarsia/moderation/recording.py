@@ -27,6 +27,8 @@ class Judgement:
     ip: str | None = None
     user_agent: str = ""
     page_url: str = ""
+    # Records with nearly the same text have the same one. Empty for none.
+    group: str = ""
 
 
 def record(subject: Model, judgement: Judgement, *, status: str = "") -> ModerationRecord:
@@ -46,6 +48,7 @@ def record(subject: Model, judgement: Judgement, *, status: str = "") -> Moderat
         ip=judgement.ip,
         user_agent=judgement.user_agent[:300],
         page_url=judgement.page_url[:500],
+        group=judgement.group,
         status=status,
         delivered_at=judgement.received if status == Status.ALLOWED else None,
     )

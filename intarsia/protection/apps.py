@@ -10,12 +10,14 @@ class ProtectionConfig(AppConfig):
         from intarsia.moderation.api import on_decision
 
         from .admin import reason_labels
+        from .campaigns.spreading import spread
         from .changes import connect_changes, connect_changes_for_all_sites
         from .lookup_services.decisions import learn_from_decision
         from .models import ContactSettings, ListedSender, OwnText, ProtectionSettings, ReputationSettings
         from .stored_data import register_data
 
         on_decision(learn_from_decision)
+        on_decision(spread)
         register_data()
         reason_labels.register()
         connect_changes(ContactSettings, OwnText, ProtectionSettings, ReputationSettings)

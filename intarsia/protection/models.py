@@ -14,6 +14,7 @@ from intarsia.moderation.models import ModerationRecord
 from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.page_cache.requested_site import requested_site
 
+from .campaigns.models import SentText as SentText
 from .changes import settings_tag
 from .encoding.models import ContactSettings as ContactSettings
 from .lookup_services.reputation.models import ReputationSettings as ReputationSettings

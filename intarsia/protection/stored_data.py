@@ -14,6 +14,7 @@ from wagtail.models import Site
 from intarsia.moderation.api import Holding, Retention, SubjectKind, register_forgetting, register_holding
 from intarsia.moderation.api import register_subject as register
 
+from .campaigns.recent import forget_texts
 from .forms.delivery.deliveries import deliver_released
 from .models import ClientError, JudgedSubmission, ListedSender, ProtectionSettings
 
@@ -34,6 +35,7 @@ def register_data() -> None:
     )
     register_holding(Holding("listed_senders", _list_data, lambda email: _listed(email).delete()[0]))
     register_forgetting("JavaScript errors", _forget_errors)
+    register_forgetting("texts of campaigns", forget_texts)
     register_forgetting("messages of deleted sites", _forget_messages_without_site)
 
 

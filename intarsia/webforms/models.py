@@ -104,6 +104,14 @@ class WebForm(
         default=Honeypot.SPAM,
         help_text=_("What happens if a program fills in a hidden field. People do not see it."),
     )
+    may_repeat = models.BooleanField(
+        _("many people send the same text"),
+        default=False,
+        help_text=_(
+            "For petitions and prepared letters. In other forms, nearly the same text from a third sender within a "
+            "week is held for review."
+        ),
+    )
     currency = models.CharField(
         _("currency"), max_length=3, default="USD", choices=[(code, code) for code in CURRENCIES]
     )
@@ -133,6 +141,7 @@ class WebForm(
     sending = [
         FieldPanel("submission_method"),
         FieldPanel("honeypot"),
+        FieldPanel("may_repeat"),
         MultiFieldPanel(FormLimits.limit_panels, heading=_("Limits")),
         MultiFieldPanel(FormSaving.saving_panels, heading=_("Save and continue")),
     ]

@@ -11,6 +11,7 @@ from django.utils.translation import ngettext
 
 from intarsia.moderation.api import Decided, ModerationRecord, earlier_decisions, seen_in
 from intarsia.moderation.subjects import DecisionName
+from intarsia.protection.campaigns.api import report_accepted_copies
 
 from ..moderation import decide_records
 
@@ -33,6 +34,8 @@ def decide_and_report(
     if decided.done:
         report = _text(decision, len(decided.done))
         messages.success(request, _with_undo(request, report, decided.done[0], decision, undo) if undo else report)
+    if decision == "spam":
+        report_accepted_copies(request, decided.done)
     for faster in earlier_decisions(decided.conflicts, lambda record: record.subject.get_state_display()):
         text = ngettext(
             "%(who)s was faster: %(count)d comment is now “%(state)s” and was not changed. Decide again if you "

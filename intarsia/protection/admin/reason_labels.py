@@ -61,6 +61,8 @@ REASONS: Mapping[str, Any] = {
     "many_from_identity": _("Many messages from this sender."),
     "sent_before": _("The same text was sent before."),
     "sent_many_times": _("The same text was sent many times."),
+    "text_from_many_senders": _("Several senders sent nearly the same text within a week."),
+    "text_marked_as_spam": _("You marked nearly the same text as spam."),
     "on_allow_list": _("On your allow list."),
     "on_block_list": _("On your block list."),
     "could_not_be_delivered": _("The delivery failed. Allow the message to try again."),

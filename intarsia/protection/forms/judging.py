@@ -50,6 +50,7 @@ class Judged:
             score=self.verdict.score,
             reasons=[asdict(one) for one in self.verdict.reasons],
             evidence=self.submission.signals,
+            group=self.submission.lookups.group,
             **self.origin,
         )
 

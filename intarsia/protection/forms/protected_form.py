@@ -42,6 +42,8 @@ class ProtectedForm(forms.BaseForm):
     text_fields: tuple[str, ...] = ()
     email_field = ""
     name_field = ""
+    # Whether many people send the same text, such as a petition. Otherwise it is held from the third sender on.
+    may_repeat = False
     # The size of all files together. A held message keeps them until a moderator decides.
     most_file_bytes = MOST_FILE_BYTES
 
@@ -131,6 +133,7 @@ class ProtectedForm(forms.BaseForm):
             "\n".join(filter(None, values)),
             email=str(self.cleaned_data.get(email) or ""),
             name=str(self.cleaned_data.get(name) or ""),
+            free_text="" if self.may_repeat else None,
         )
 
     def _join_lines(self) -> None:

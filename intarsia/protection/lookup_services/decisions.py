@@ -15,7 +15,9 @@ logger = logging.getLogger(__name__)
 
 
 def learn_from_decision(_subject: Model, decision: Decision) -> None:
-    """Moving something to the trash says nothing about its sender."""
+    """Moving something to the trash says nothing about its sender, and a spread decision nothing new about a text."""
+    if decision.user is None:
+        return
     record = decision.record
     if decision.name == "restore":
         if decision.status_before == record.Status.SPAM or record.training_weight:

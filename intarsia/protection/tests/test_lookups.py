@@ -75,7 +75,7 @@ def test_networks_and_senders_are_counted(judged):
 
 def test_flood_in_the_name_of_a_sender_does_not_hold_the_sender(judged, token):
     for number in range(30):
-        judged(f"{QUESTION} {'z' * number}", ip=f"203.0.{number}.1")
+        judged(f"Is the course full? {'z' * number}", ip=f"203.0.{number}.1")
 
     outcome, reasons = judged(token=token())
     assert "flood_from_identity" in reasons

@@ -23,6 +23,11 @@ class Lookups:
     from_identity: int = 0
     # How often this text was sent, including this time.
     copies: int = 0
+    # From how many clients nearly the same text came in the last days, and whether a person marked one as spam.
+    senders_of_text: int = 0
+    is_marked_text: bool = False
+    # Those texts have the same group. Empty for texts that are not compared.
+    group: str = ""
     listed: Literal["", "allow", "block"] = ""
     is_from_elsewhere: bool = False
     # What is known about the domain of the sender's email address.

@@ -6,6 +6,9 @@ from ..catalog import fields_of
 from ..models import WebForm
 from .evaluation import Evaluated
 
+# Where visitors write what no other visitor writes. Answers to other fields are often the same.
+FREE_TEXT = ("textarea", "rich_text")
+
 
 def message_of(form: WebForm, evaluated: Evaluated) -> Message:
     """All texts, the first e-mail address, and the first name or one-line field as the name."""
@@ -16,4 +19,5 @@ def message_of(form: WebForm, evaluated: Evaluated) -> Message:
     email = next(iter(typed.get("email", [])), "")
     name = next(iter(typed.get("name", typed.get("text", []))), "")
     texts = [answer for kind, answers in typed.items() if kind != "email" for answer in answers if answer != name]
-    return Message("\n".join(texts), email=email, name=name)
+    written = [] if form.may_repeat else [answer for kind in FREE_TEXT for answer in typed.get(kind, ())]
+    return Message("\n".join(texts), email=email, name=name, free_text="\n".join(written))

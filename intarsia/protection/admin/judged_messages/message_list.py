@@ -5,6 +5,7 @@ from typing import Any
 import django_filters
 from django.db.models import QuerySet, TextField
 from django.db.models.functions import Cast
+from django.forms import MultipleHiddenInput
 from django.utils.functional import cached_property
 from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
@@ -39,6 +40,8 @@ class MessageFilters(WagtailFilterSet):
     show = django_filters.ChoiceFilter(label=_("Status"), choices=SHOWN, method="filter_shown", empty_label=None)
     form = django_filters.ChoiceFilter(label=_("Form"), choices=lambda: _forms())
     reason = django_filters.ChoiceFilter(label=_("Reason"), choices=reason_choices, method="filter_reason")
+    # By links only.
+    similar = django_filters.CharFilter(method="filter_similar", widget=MultipleHiddenInput)
     received = django_filters.DateFromToRangeFilter(label=_("Received"), widget=DateRangePickerWidget)
 
     class Meta:
@@ -54,6 +57,10 @@ class MessageFilters(WagtailFilterSet):
 
     def filter_shown(self, queryset: QuerySet, _name: str, value: str) -> QuerySet:
         return shown(queryset, value)
+
+    def filter_similar(self, queryset: QuerySet, name: str, _value: str) -> QuerySet:
+        """Those with nearly the same text as any of these groups."""
+        return queryset.filter(group__in=self.data.getlist(name))
 
     def filter_reason(self, queryset: QuerySet, _name: str, value: str) -> QuerySet:
         """Whether the reason counted for or against the message. The query matches text, because SQLite cannot query

@@ -11,6 +11,8 @@ from intarsia.moderation.api import Decided, ModerationRecord, decide, earlier_d
 from intarsia.moderation.labels import status_label
 from intarsia.moderation.subjects import DecisionName
 
+from ...campaigns.api import report_accepted_copies
+
 # The names in our buttons and URLs.
 DECISIONS: dict[str, DecisionName] = {"allow": "allow", "spam": "spam", "not-spam": "restore"}
 
@@ -68,6 +70,7 @@ def _report_spam(request: HttpRequest, decided: Decided) -> None:
             count,
         )
         messages.warning(request, text % count)
+    report_accepted_copies(request, [*decided.done, *decided.delivered_before])
 
 
 def _report_not_spam(request: HttpRequest, decided: Decided) -> None:

@@ -3,6 +3,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ...verdict.submission import Lookups
+from .campaign import campaign
 from .copies import copies
 from .email_check import email_check
 from .event_token import event_token, token_state
@@ -18,7 +19,7 @@ logger = logging.getLogger(__name__)
 
 LookUp = Callable[[Submitted], dict[str, Any]]
 WITHOUT_SIDE_EFFECTS: tuple[LookUp, ...] = (token_state, listed, email_check, referrer, learned, pixel)
-LOOK_UPS: tuple[LookUp, ...] = (event_token, rates, copies, listed, email_check, referrer, learned, pixel)
+LOOK_UPS: tuple[LookUp, ...] = (event_token, rates, copies, campaign, listed, email_check, referrer, learned, pixel)
 
 
 def lookups_for(submitted: Submitted) -> Lookups:

@@ -19,6 +19,14 @@ class Message:
     name: str = ""
     # Of a form that has traps of its own.
     trap: FormTrap = field(default_factory=FormTrap)
+    # What the visitor wrote freely, which no other visitor writes: by default, `text`. Empty if the form expects the
+    # same text from many people, such as a petition.
+    free_text: str | None = None
+
+    @property
+    def compared_text(self) -> str:
+        """With the texts of other clients."""
+        return self.text if self.free_text is None else self.free_text
 
 
 def submission_of(request: HttpRequest, message: Message, signals: Mapping[str, Any]) -> Submission:

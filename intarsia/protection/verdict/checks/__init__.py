@@ -1,6 +1,7 @@
 """All checks; their order does not matter. Each takes a submission and returns evidence or None."""
 
 from .automation import automation
+from .campaign import campaign
 from .duplicate import duplicate
 from .email_address import email_address
 from .email_domain import email_domain
@@ -46,6 +47,7 @@ CHECKS = (
     time_zone,
     rate,
     duplicate,
+    campaign,
     lists,
     referrer,
     akismet,

@@ -17,6 +17,7 @@ from intarsia.moderation.api import (
     status_label,
 )
 from intarsia.moderation.subjects import DecisionName
+from intarsia.protection.campaigns.api import report_accepted_copies
 
 from ...models import Entry
 
@@ -29,6 +30,8 @@ def decide_and_report(request: HttpRequest, decision: str, records: Iterable[Mod
     # An entry that was delivered before is moved all the same; what was sent cannot be taken back.
     if count := len(decided.done) + len(decided.delivered_before):
         messages.success(request, _text(decision, count))
+    if decision == "spam":
+        report_accepted_copies(request, [*decided.done, *decided.delivered_before])
     for record, why in decided.failed:
         text = _("The decision about entry #%(number)s failed (%(why)s). Nothing was changed. Try again later.")
         messages.error(request, text % {"number": record.object_id, "why": why})

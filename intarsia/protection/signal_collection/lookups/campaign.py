@@ -1,0 +1,24 @@
+"""Whether other clients sent nearly the same text in the last days, to any form and site of this installation."""
+
+from typing import Any
+
+from intarsia.state.digest import digest
+
+from ...campaigns.recent import recent_texts
+from ...campaigns.sketch import sketch_of
+from ...campaigns.spreading import was_marked
+from ...visitor.client import ip_of
+from .submitted import Submitted
+
+
+def campaign(submitted: Submitted) -> dict[str, Any]:
+    """Nothing for short texts, and for forms that expect the same text from many people."""
+    sketch = sketch_of(submitted.message.compared_text)
+    if sketch is None:
+        return {}
+    copies = recent_texts.note(sketch, digest("campaign", ip_of(submitted.request)))
+    return {
+        "group": copies.group,
+        "senders_of_text": copies.clients,
+        "is_marked_text": copies.is_known and was_marked(copies.group),
+    }

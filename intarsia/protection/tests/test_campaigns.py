@@ -1,0 +1,203 @@
+"""Campaigns: nearly the same text from many clients is held, whatever speaks for a person."""
+
+import random
+import re
+from datetime import timedelta
+from html import unescape
+
+import pytest
+from django.contrib.auth.models import AnonymousUser
+from django.urls import reverse
+from django.utils import timezone
+
+from intarsia.jobs.testing import run_jobs
+from intarsia.moderation.decisions import decide
+from intarsia.moderation.models import ModerationRecord
+from intarsia.protection.campaigns.recent import KEPT, RecentTexts, forget_texts
+from intarsia.protection.campaigns.sketch import similarity, sketch_of
+from intarsia.protection.forms.api import Message, judge_request
+from intarsia.protection.forms.storing import store_message
+from intarsia.protection.models import SentText
+from intarsia.protection.signal_collection.detector import tokens
+
+from .senders import BROWSER, QUESTION, by_a_person
+
+pytestmark = pytest.mark.django_db
+
+OFFER = (
+    "{hello}, I found your website {site} and {noticed} that it does not rank well for {good} keywords. We are "
+    "a {good} agency and can {bring} you to the first page within {days} days, with {good} links and texts at a "
+    "{good} price. Answer this message, and I send you a free report. More on https://{site}/{days} - {name}"
+)
+WORDS = {
+    "hello": ("Hello", "Hi", "Dear owner", "Good morning"),
+    "noticed": ("noticed", "saw", "realized", "found"),
+    "good": ("important", "professional", "affordable", "relevant", "certified"),
+    "bring": ("bring", "get", "push", "take"),
+    "name": ("Anna", "John", "Mike", "Olga", "Peter"),
+}
+# In HTML and in a browser, the Cyrillic letters look the same.
+LOOK_ALIKES = {"a": "а", "e": "е", "o": "о"}
+
+
+def offers(number: int) -> list[str]:
+    """With other words, links, numbers, and letters from another script."""
+    chance = random.Random(1)
+    return [_offer(chance) for _ in range(number)]
+
+
+def _offer(chance: random.Random) -> str:
+    chosen = {place: chance.choice(words) for place, words in WORDS.items()}
+    site = f"shop{chance.randrange(10**6)}.example"
+    text = OFFER.format(**chosen, site=site, days=chance.choice((30, 45, 60, 90)))
+    return "".join(LOOK_ALIKES.get(letter, letter) if chance.random() < 0.1 else letter for letter in text)
+
+
+@pytest.fixture
+def sent(rf):
+    """Sends a text with all signals of a person, from a client of its own, and returns the record."""
+
+    def send(text: str, client: int = 1, *, form: str = "contact", free_text: str | None = None) -> ModerationRecord:
+        ip = f"198.{18 + client // 250}.{client % 250}.7"
+        request = rf.post("/contact/", REMOTE_ADDR=ip, headers=BROWSER)
+        fields = by_a_person() | {"ct_bot_detector_event_token": tokens.issue(request, [])}
+        request = rf.post("/contact/", fields, REMOTE_ADDR=ip, headers=BROWSER)
+        request.user = AnonymousUser()
+        message = Message(text, email=f"a{client}@example.org", name="Ana", free_text=free_text)
+        record = store_message(judge_request(request, form, message), {"message": text}).record
+        assert record
+        return record
+
+    return send
+
+
+def outcomes(records):
+    return [record.outcome for record in records]
+
+
+def reasons_of(record):
+    return {one["reason"] for one in record.reasons}
+
+
+@pytest.mark.parametrize("number", [30, pytest.param(300, marks=pytest.mark.long)])
+def test_of_similar_messages_from_many_clients_at_most_three_get_through(sent, number):
+    records = [sent(text, client) for client, text in enumerate(offers(number))]
+
+    assert outcomes(records).count("allow") <= 3
+    assert "text_from_many_senders" in reasons_of(records[-1])
+
+
+def test_forms_do_not_matter(sent):
+    records = [sent(text, client, form=f"form {client}") for client, text in enumerate(offers(3))]
+
+    assert outcomes(records) == ["allow", "allow", "hold"]
+
+
+def test_one_client_is_no_campaign(sent):
+    assert "text_from_many_senders" not in reasons_of([sent(QUESTION) for _ in range(3)][-1])
+
+
+def test_many_people_may_send_the_same_short_text(sent):
+    found = [reasons_of(sent("Thank you, that was very helpful!", client)) for client in range(6)]
+
+    assert not any("text_from_many_senders" in reasons for reasons in found)
+    assert not SentText.objects.exists()
+
+
+def test_form_can_expect_the_same_text_from_many_people(sent):
+    found = [reasons_of(sent(QUESTION, client, free_text="")) for client in range(6)]
+
+    assert not any("text_from_many_senders" in reasons for reasons in found)
+
+
+def test_next_text_is_held_after_a_person_marked_one_and_allowed_again_afterwards(sent, admin_user):
+    first, second, third, fourth = offers(4)
+    marked = sent(first, 1)
+    decide([marked], "spam", admin_user)
+
+    held = sent(second, 1)
+    assert (held.outcome, "text_marked_as_spam" in reasons_of(held)) == ("hold", True)
+    decide([marked], "restore", admin_user)
+    assert "text_marked_as_spam" not in reasons_of(sent(third, 2))
+    assert "text_from_many_senders" in reasons_of(sent(fourth, 3))
+
+
+def test_processes_share_what_they_received():
+    one, other = RecentTexts(), RecentTexts()
+    sketches = [sketch for text in offers(6) if (sketch := sketch_of(text))]
+
+    counts = [process.note(sketch, f"client {at}") for at, sketch in enumerate(sketches) for process in (one, other)]
+
+    assert len({copies.group for copies in counts}) == 1
+    assert [copies.clients for copies in counts] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
+
+
+def test_texts_are_forgotten_after_a_week():
+    sketch = sketch_of(QUESTION) or b""
+    RecentTexts().note(sketch, "a")
+    SentText.objects.update(received=timezone.now() - KEPT - timedelta(minutes=1))
+
+    assert RecentTexts().note(sketch, "b").clients == 1
+    assert forget_texts(timezone.now()) == 1
+    assert SentText.objects.count() == 1
+
+
+def test_process_notices_that_texts_were_replaced():
+    process, sketches = RecentTexts(), [sketch_of(text) or b"" for text in (QUESTION, offers(1)[0])]
+    process.note(sketches[0], "a")
+    SentText.objects.update(sketch=sketches[1], group="of a backup")
+
+    assert process.note(sketches[1], "b").group == "of a backup"
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        QUESTION.upper(),
+        QUESTION.replace("e", "е").replace("o", "0"),
+        " ".join(QUESTION),
+        f"{QUESTION} https://example.com/{'x' * 40} +43 660 123456 a.b@example.org",
+        "\u200d".join(QUESTION),
+    ],
+    ids=["capitals", "look-alikes", "spaces", "links and numbers", "invisible characters"],
+)
+def test_small_changes_are_ignored(changed):
+    assert similarity(sketch_of(QUESTION) or b"", sketch_of(changed) or b"") >= 0.9
+
+
+def test_other_questions_are_different():
+    other = "Good evening, my son lost his cap on Sunday at the fair, blue with a white seam. Has anyone handed it in?"
+
+    assert similarity(sketch_of(QUESTION) or b"", sketch_of(other) or b"") < 0.2
+
+
+@pytest.mark.parametrize("text", ["", "x" * 80, "https://example.com/a " * 30, "1234 5678 " * 30, "\ud800" * 10])
+def test_texts_without_enough_letters_are_not_compared(text):
+    assert sketch_of(text) is None
+
+
+def test_decision_applies_to_those_that_wait_and_can_be_taken_back(sent, admin_user):
+    accepted, other, *held = [sent(text, client) for client, text in enumerate(offers(5))]
+    assert outcomes(held) == ["hold"] * 3
+
+    def statuses():
+        run_jobs()
+        return [ModerationRecord.objects.get(pk=one.pk).status for one in (accepted, other, *held)]
+
+    decide([held[0]], "spam", admin_user)
+    assert statuses() == ["allowed", "allowed", "spam", "spam", "spam"]
+    decide([ModerationRecord.objects.get(pk=held[0].pk)], "restore", admin_user)
+    assert statuses() == ["allowed", "allowed", "waiting", "waiting", "waiting"]
+
+
+def test_staff_are_offered_what_was_accepted_before(sent, admin_client):
+    first, second, third = [sent(text, client) for client, text in enumerate(offers(3))]
+    sent(QUESTION, 9)
+
+    page = admin_client.post(
+        reverse("protection_messages:decide", args=[third.pk]), {"decision": "spam"}, follow=True
+    ).content.decode()
+    assert "2 messages with nearly the same text were accepted before." in page
+    link = re.search(r'href="([^"]*similar=[^"]*)"', page)
+    found = admin_client.get(unescape(link[1])).context["object_list"]
+    assert {record.pk for record in found} == {first.pk, second.pk}
