@@ -176,7 +176,7 @@ def test_texts_without_enough_letters_are_not_compared(text):
     assert sketch_of(text) is None
 
 
-def test_decision_applies_to_those_that_wait_and_can_be_taken_back(sent, admin_user):
+def test_decision_applies_to_those_that_wait_and_can_be_undone(sent, admin_user):
     accepted, other, *held = [sent(text, client) for client, text in enumerate(offers(5))]
     assert outcomes(held) == ["hold"] * 3
 

@@ -6,7 +6,7 @@ from django.db import migrations, models
 class Migration(migrations.Migration):
 
     dependencies = [
-        ('intarsia_webforms', '0017_page_counts'),
+        ('intarsia_webforms', '0018_bounds_of_temporary_data'),
     ]
 
     operations = [
