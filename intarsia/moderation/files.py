@@ -1,6 +1,7 @@
 """The files of held submissions: never public, deleted with the record, and delivered when a moderator allows it."""
 
 import os
+import re
 import secrets
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -24,6 +25,8 @@ LONGEST_NAME = 100
 # Browsers store it and neither show nor run it.
 UNKNOWN_TYPE = "application/octet-stream"
 LINK_SECONDS = 60
+# Windows opens these instead of a file, whatever the extension.
+DEVICE = re.compile(r"(?:con|prn|aux|nul|(?:com|lpt)[0-9¹²³])(?:\.|$)", re.IGNORECASE)
 
 
 class PrivateStorage(LazyObject):
@@ -86,9 +89,10 @@ def safe_name(name: str) -> str:
     stem, dot, ending = base.rpartition(".")
     short = f"{stem[: LONGEST_NAME - 20]}{dot}{ending[:19]}" if stem else base[:LONGEST_NAME]
     try:
-        return get_valid_filename(short)
+        valid = get_valid_filename(short)
     except SuspiciousFileOperation:
         return "file"
+    return f"_{valid}"[:LONGEST_NAME] if DEVICE.match(valid) else valid
 
 
 def files_in(fields: Mapping[str, Any]) -> Iterator[tuple[str, File]]:

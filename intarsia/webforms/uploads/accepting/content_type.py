@@ -9,7 +9,10 @@ from .file_field import EMPTY, ILLEGAL, extension_of
 from .refusal import NOT_ALLOWED, UNSUCCESSFUL, Refusal
 
 HEAD_BYTES: Final = 4096
-ZIPPED = "zip docx xlsx pptx docm xlsm odt ods odp odg epub pages numbers key kmz 3mf"
+# Of a ZIP archive: the name of an entry comes 26 bytes after the beginning of its header.
+ENTRY: Final = rb".*?PK\x03\x04.{26}"
+OFFICE = "docx xlsx pptx docm xlsm pptm xlsb dotx xltx potx ppsx vsdx 3mf zip"
+OPEN_DOCUMENT = "odt ods odp odg ott ots otp epub zip"
 OLD_OFFICE = "doc xls ppt msg pub vsd"
 
 # The beginning of a file, and the extensions that files of this type have.
@@ -28,7 +31,9 @@ SIGNATURES: Final = tuple(
         (rb".{4}ftyp(?:heic|heix|mif1|msf1)", "heic heif"),
         (rb".{4}ftypavif", "avif"),
         (rb".{4}ftyp", "mp4 m4v m4a mov 3gp heic heif avif"),
-        (rb"PK(?:\x03\x04|\x05\x06)", ZIPPED),
+        (rb"(?=PK)" + ENTRY + rb"(?:\[Content_Types\]\.xml|(?:_rels|docProps|customXml|word|xl|ppt)/)", OFFICE),
+        (rb"(?=PK)" + ENTRY + rb"(?:mimetype|META-INF/manifest\.xml|content\.xml)", OPEN_DOCUMENT),
+        (rb"PK(?:\x03\x04|\x05\x06)", "zip pages numbers key kmz"),
         (rb"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", OLD_OFFICE),
         (rb"\{\\rtf", "rtf doc"),
         (rb"ID3|\xff[\xfb\xf3\xf2]", "mp3"),
@@ -42,7 +47,10 @@ SIGNATURES: Final = tuple(
 )
 KNOWN: Final = frozenset().union(*(extensions for _, extensions in SIGNATURES))
 PROGRAM: Final = re.compile(rb"MZ|\x7fELF|#!|\xca\xfe\xba\xbe|\xcf\xfa\xed\xfe", re.DOTALL)
-MARKUP: Final = re.compile(rb"<(?:\?php|\?=|!doctype html|html|head|body|script|svg|iframe)[\s>/=]", re.IGNORECASE)
+MARKUP: Final = re.compile(rb"<(?:\?php|!doctype html|html|head|body|script|svg|iframe)[\s>/]", re.IGNORECASE)
+# Too short to be looked for in images.
+SHORT_PHP: Final = re.compile(rb"<\?=")
+ARCHIVES: Final = frozenset(["zip", "rar", "7z", "gz"])
 MISMATCH = pgettext_lazy("page", "The content of this file does not fit its extension.")
 
 
@@ -50,9 +58,9 @@ def check_content(name: str, head: bytes) -> None:
     """`head` are the first HEAD_BYTES."""
     if not head:
         raise Refusal(UNSUCCESSFUL, EMPTY)
-    if PROGRAM.match(head) or (not _binary(head) and MARKUP.search(head)):
-        raise Refusal(NOT_ALLOWED, ILLEGAL)
     extension, fitting = extension_of(name), extensions_for(head)
+    if PROGRAM.match(head) or _has_markup(head, fitting):
+        raise Refusal(NOT_ALLOWED, ILLEGAL)
     if extension not in fitting if fitting else extension in KNOWN:
         raise Refusal(UNSUCCESSFUL, MISMATCH)
 
@@ -62,5 +70,11 @@ def extensions_for(head: bytes) -> frozenset[str]:
     return next((extensions for pattern, extensions in SIGNATURES if pattern.match(head)), frozenset())
 
 
-def _binary(head: bytes) -> bool:
-    return bool(extensions_for(head)) or b"\0" in head
+def _has_markup(head: bytes, fitting: frozenset[str]) -> bool:
+    """Of a page or script, which an image can be at the same time. Archives contain what they like."""
+    if fitting & ARCHIVES:
+        return False
+    # UTF-16 has a null beside each letter.
+    if MARKUP.search(head.replace(b"\0", b"")):
+        return True
+    return not fitting and b"\0" not in head and bool(SHORT_PHP.search(head))

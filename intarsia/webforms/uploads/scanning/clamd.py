@@ -3,6 +3,7 @@
 import socket
 import struct
 from collections.abc import Iterable
+from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -51,7 +52,11 @@ def _connect(address: str) -> socket.socket:
 
 
 def _reply(connection: socket.socket) -> str:
-    reply = b""
-    while len(reply) < LONGEST_REPLY and not reply.endswith(b"\0") and (more := connection.recv(LONGEST_REPLY)):
+    reply, end = b"", monotonic() + ANSWER_SECONDS
+    while len(reply) < LONGEST_REPLY and not reply.endswith(b"\0"):
+        connection.settimeout(max(end - monotonic(), 0.001))
+        more = connection.recv(LONGEST_REPLY)
+        if not more:
+            break
         reply += more
     return reply.rstrip(b"\0").decode(errors="replace")

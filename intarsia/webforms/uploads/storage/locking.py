@@ -1,6 +1,7 @@
 """One request at a time writes a file: two would mix their bytes."""
 
-from collections.abc import Iterator
+import secrets
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -10,8 +11,9 @@ from django.utils.translation import pgettext_lazy
 from ..accepting.refusal import TOO_OFTEN, Refusal
 from ..models import FormFile
 
-# A process that is killed does not unlock.
-LOCK_SECONDS: Final = 10 * 60
+# A process that is killed does not unlock. Nothing between two signs of life takes longer: a block of a slow visitor,
+# or the answer of a scanner.
+LOCK_SECONDS: Final = 150
 
 LOCKED = pgettext_lazy("page", "Another request is uploading this file.")
 
@@ -25,18 +27,27 @@ class Busy(Refusal):
 
 @contextmanager
 def locked(file: FormFile) -> Iterator[None]:
-    key = _key(file)
-    if not cache.add(key, 1, LOCK_SECONDS):
+    key, holder = _key(file), secrets.token_hex(8)
+    if not cache.add(key, holder, LOCK_SECONDS):
         raise Busy
     try:
         yield
     finally:
-        cache.delete(key)
+        # It may have ended meanwhile, and be that of another request now.
+        if cache.get(key) == holder:
+            cache.delete(key)
 
 
 def keep_locked(file: FormFile) -> None:
     """Call it more often than every `LOCK_SECONDS`."""
     cache.touch(_key(file), LOCK_SECONDS)
+
+
+def keeping_locked(file: FormFile, blocks: Iterable[bytes]) -> Iterator[bytes]:
+    """The same blocks; each is a sign of life."""
+    for block in blocks:
+        keep_locked(file)
+        yield block
 
 
 def _key(file: FormFile) -> str:

@@ -1,6 +1,7 @@
 """Stores what a request brings of a file in parts of limited size, so that little is lost when the network is."""
 
 import tempfile
+from collections.abc import Iterator
 from typing import Final
 
 from django.core.files.base import File
@@ -11,7 +12,7 @@ from ..accepting.refusal import Refusal
 from ..models import FormFile
 from ..receiving import arrived, complete
 from ..storage.content import BLOCK_BYTES, storing, write_chunk
-from ..storage.locking import keep_locked
+from ..storage.locking import keeping_locked
 from ..storage.quota import reserve
 
 PART_BYTES: Final = 16 * MB
@@ -24,7 +25,7 @@ def append(file: FormFile, request: HttpRequest) -> None:
         while is_whole and file.size < _length(file):
             with tempfile.SpooledTemporaryFile(BLOCK_BYTES) as part:
                 wanted = min(PART_BYTES, _length(file) - file.size)
-                read = _copy(request, part, wanted)
+                read = _copy(keeping_locked(file, _blocks(request, wanted)), part)
                 is_whole = read == wanted
                 if read:
                     _store(file, File(part), read)
@@ -43,19 +44,20 @@ def _store(file: FormFile, part: File, size: int) -> None:
     with storing():
         write_chunk(file, number, part)
     arrived(file, file.size + size, number + 1)
-    keep_locked(file)
 
 
-def _copy(request: HttpRequest, part: tempfile.SpooledTemporaryFile[bytes], wanted: int) -> int:
-    read = 0
+def _copy(blocks: Iterator[bytes], part: tempfile.SpooledTemporaryFile[bytes]) -> int:
+    return sum(part.write(block) for block in blocks)
+
+
+def _blocks(request: HttpRequest, wanted: int) -> Iterator[bytes]:
+    """What arrives of so many bytes. If the client is gone, it asks later how much that was."""
     try:
-        while read < wanted and (block := request.read(min(BLOCK_BYTES, wanted - read))):
-            part.write(block)
-            read += len(block)
+        while wanted and (block := request.read(min(BLOCK_BYTES, wanted))):
+            wanted -= len(block)
+            yield block
     except UnreadablePostError:
-        # The client is gone. It asks later how much has arrived.
-        pass
-    return read
+        return
 
 
 def _length(file: FormFile) -> int:
