@@ -41,6 +41,27 @@ def choices_of(document: Any) -> dict[str, dict[str, str]]:
     }
 
 
+def likert_rows(document: Any) -> dict[str, dict[str, str]]:
+    """The statements of each Likert scale by their parts of an answer, by its element's id."""
+    scales = {field.id: field.props.get("rows") for field in fields_of(document) if field.type == "likert"}
+    return {
+        field: {part_number(index): str(row.get("label", "")) for index, row in enumerate(rows)}
+        for field, rows in scales.items()
+        if isinstance(rows, list)
+    }
+
+
+def part_number(index: int) -> str:
+    """As in the names of inputs, where multiples of ten are left out."""
+    return str(index + 1 + index // 9)
+
+
+def types_without_answers() -> frozenset[str]:
+    """The types of fields that ask nothing, such as page breaks, or whose answers are never stored."""
+    types = contract.load(FIELDS)["widgets"].values()
+    return frozenset(one["type"] for one in types if one["category"] in ("layout", "content") or one.get("secret"))
+
+
 def _value_of(choice: dict[str, Any]) -> str:
     """What it is posted and stored as: without a value, its label."""
     return str(choice.get("value") or choice.get("label") or "")

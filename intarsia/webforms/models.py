@@ -26,6 +26,7 @@ from .display.visit import FormVisit
 from .embed.models import FormEmbedding
 from .entries.models import EntryNote, SavedView
 from .limits.models import FormLimits
+from .merge_tags.panel import MergeTagsPanel
 from .paging.models import PageCount
 from .payments.models import Payment, PaymentSettings
 from .rows.names import REPEATER, numbers_in_rows
@@ -152,8 +153,9 @@ class WebForm(
             "confirmations",
             heading=_("Confirmations"),
             label=_("Confirmation"),
-            help_text=_("The first one whose condition holds is shown. Without one, we thank for the message."),
+            help_text=_("The first one whose condition holds is shown. Without one, visitors are thanked."),
         ),
+        MergeTagsPanel(heading=_("Merge tags")),
     ]
     entry_panels = [FieldPanel("groups", widget=CheckboxSelectMultiple), FieldPanel("keep_days")]
     edit_handler = TabbedInterface(

@@ -1,7 +1,9 @@
 from typing import Any
 
+from django.db.models import Count, Q, QuerySet
 from django.urls import path, reverse
 from django.utils.translation import gettext_lazy as _
+from wagtail.admin.ui.tables import LiveStatusTagColumn, TitleColumn
 from wagtail.admin.viewsets.model import ModelViewSet
 from wagtail.snippets.views.snippets import IndexView, SnippetViewSet
 
@@ -25,8 +27,19 @@ UNOFFERED = ("add_url_name", "copy_url_name")
 OWN_URLS = ("act", "file", "print", "person", "view", "report")
 
 
+def entries_column() -> TitleColumn:
+    """How many were allowed, with a link to them."""
+    return TitleColumn(
+        "allowed", label=_("Entries"), get_url=lambda form: f"{reverse('webform_entries:index')}?form={form.pk}"
+    )
+
+
 class FormList(IndexView):
     gallery_url_name = ""
+
+    def get_base_queryset(self) -> QuerySet:
+        allowed = Count("entries", filter=Q(entries__moderation__status="allowed"), distinct=True)
+        return super().get_base_queryset().annotate(allowed=allowed)
 
     def get_add_url(self) -> str | None:
         """A new form begins with the choice of a template."""
@@ -39,7 +52,7 @@ class FormViewSet(SnippetViewSet):
     menu_label = _("Forms")
     menu_order = 870
     add_to_admin_menu = True
-    list_display = ["title", "live"]
+    list_display = ["title", entries_column(), LiveStatusTagColumn()]
     index_view_class = FormList
     copy_view_class = FormCopy
 

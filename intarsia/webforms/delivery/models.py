@@ -6,6 +6,7 @@ from django.db import models
 from django.utils.translation import gettext_lazy as _
 from modelcluster.fields import ParentalKey
 from wagtail.admin.panels import FieldPanel, FieldRowPanel
+from wagtail.admin.widgets import AdminAutoHeightTextInput
 from wagtail.fields import RichTextField
 from wagtail.models import Orderable
 
@@ -22,6 +23,10 @@ class AddressField(models.TextField):
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **{"blank": True, **options})
+
+    def formfield(self, **options: Any) -> Any:
+        """One line, which grows with what is typed."""
+        return super().formfield(**{"widget": AdminAutoHeightTextInput, **options})
 
 
 class FormNotification(Conditional, Orderable):

@@ -1,15 +1,23 @@
 """The page of the site that shows a form. Its answer is shown there, too."""
 
-from typing import Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
+from django.contrib.contenttypes.models import ContentType
 from django.core.signing import BadSignature, Signer
 from django.http import Http404, HttpRequest
+from wagtail.models import Page, ReferenceIndex
 
 from intarsia.wire.visited_page import page_of
+
+if TYPE_CHECKING:
+    from ..models import WebForm
 
 SIGNER = Signer(salt="intarsia.webforms")
 # Instead of the number of a page: the form is in the frame of another site.
 FRAME = "frame"
+# A form is rarely on more pages, and the first one is good enough.
+MOST_PAGES = 20
 
 
 def sign_page(page: int | str | None) -> str:
@@ -32,3 +40,12 @@ def page_that_showed(request: HttpRequest) -> Any:
         return page_of(request, pk) if pk else None
     except (BadSignature, ValueError, Http404):
         return None
+
+
+def page_showing(form: "WebForm", request: HttpRequest) -> Any:
+    """The oldest page with the form that this visitor may see. None if the form is in a template, or on no page."""
+    pages = ReferenceIndex.get_references_to(form).filter(base_content_type=ContentType.objects.get_for_model(Page))
+    for pk in sorted({int(pk) for pk in pages.values_list("object_id", flat=True)})[:MOST_PAGES]:
+        with suppress(Http404):
+            return page_of(request, pk)
+    return None

@@ -10,7 +10,7 @@ from django.utils.cache import patch_cache_control
 from django.utils.translation import get_language, override, pgettext_lazy
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.debug import sensitive_post_parameters
-from django.views.decorators.http import require_POST, require_safe
+from django.views.decorators.http import require_http_methods, require_safe
 
 from intarsia.wire import CallError
 from intarsia.wire.guards import origin_of
@@ -20,7 +20,7 @@ from intarsia.wire.visited_page import page_of, serve_in
 
 from ..confirmations.confirmation import confirmation_of, thanks
 from ..display.form_page import form_page
-from ..display.shown_page import FRAME, is_in_frame, page_that_showed
+from ..display.shown_page import FRAME, is_in_frame, page_showing, page_that_showed
 from ..display.visit import FormVisit, page_with
 from ..embed.frame_page import frame_page
 from ..models import Entry, WebForm
@@ -47,11 +47,13 @@ TOO_LARGE = pgettext_lazy("page", "The form was not sent, because it was too lar
 # typed is in no error report.
 @csrf_exempt
 @sensitive_post_parameters()
-@require_POST
+@require_http_methods(["GET", "HEAD", "POST"])
 def submit_form(request: HttpRequest, form: int) -> HttpResponse:
     sent_form = published_form(form)
     if sent_form is None:
         raise Http404("This form is not published.")
+    if request.method != "POST":
+        return _opened_again(sent_form, request)
     file_bytes = most_file_bytes(sent_form)
     try:
         read_fields(request, MOST_BYTES + file_bytes)
@@ -61,6 +63,14 @@ def submit_form(request: HttpRequest, form: int) -> HttpResponse:
     page = page_that_showed(request)
     with override(page.locale.language_code if page else get_language()):
         return _submitted(sent_form, request, page)
+
+
+def _opened_again(form: WebForm, request: HttpRequest) -> HttpResponse:
+    """Browsers open the URL of an answer again without what was sent: from a bookmark, or for a tab of yesterday."""
+    page = page_showing(form, request)
+    if page:
+        return HttpResponseRedirect(f"{page.get_url(request)}#gform_wrapper_{form.pk}")
+    return _answer(request, form, None, FormVisit(form.pk), 200)
 
 
 def _submitted(sent_form: WebForm, request: HttpRequest, page: Any) -> HttpResponse:

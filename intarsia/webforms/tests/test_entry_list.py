@@ -73,6 +73,24 @@ def _headings(response) -> list[str]:
     return [found for head in html.select("table.listing thead th") if (found := head.get_text(strip=True))]
 
 
+def test_the_list_of_forms_leads_to_the_allowed_entries(form, staff):
+    entry(form)
+    entry(form, "spam")
+    html = BeautifulSoup(staff.get("/admin/snippets/intarsia_webforms/webform/").content, "html.parser")
+
+    assert html.find("a", href=f"{LIST}?form={form.pk}").get_text(strip=True) == "1"
+    assert "Live" in [tag.get_text(strip=True).capitalize() for tag in html.select(".w-status")]
+
+
+def test_only_questions_have_columns(staff):
+    first = {"type": "page_break", "props": {"id": "first", "label": "Parents"}}
+    form = web_form(first, {"type": "text", "props": {"id": "name", "label": "Name"}})
+    entry(form)
+
+    assert _headings(staff.get(LIST, {"form": form.pk})) == ["From", "Name", "Status", "Submitted"]
+    assert "Parents" not in _csv(staff.get(LIST, {"form": form.pk, "export": "csv"}))[0]
+
+
 def test_a_saved_view_keeps_filters_and_columns_for_its_user(form, staff, django_user_model, client):
     query = f"show=spam&form={form.pk}&columns=3&p=4&csrf=x"
     answer = staff.post(f"{LIST}view/", {"name": "Spam of the week", "query": query})

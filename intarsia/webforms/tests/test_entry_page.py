@@ -100,6 +100,31 @@ def test_spam_is_not_sent_again(staff):
     assert "Allow it first." in act(staff, one, "resend", delivery=delivery.pk)
 
 
+def test_staff_correct_answers_with_the_controls_of_the_form(staff):
+    """What somebody agreed to stays, and is not asked of staff."""
+    options = [{"_id": name, "label": name.capitalize(), "value": name} for name in ("owls", "larks")]
+    kinds = {"email": {}, "name": {}, "date": {}, "select": {"choices": options}, "checkbox": {"choices": options}}
+    kinds |= {"consent": {"is_required": "yes"}, "password": {"is_required": "yes"}, "calculation": {"formula": "2*3"}}
+    form = web_form(*({"type": kind, "props": {"id": kind, "label": kind, **more}} for kind, more in kinds.items()))
+    one = entry(form)
+    answers = {"1": "ana@example.org", "2": {"3": "Ana"}, "3": "2026-01-31", "4": "owls", "5": ["owls"], "6": "1"}
+    Entry.objects.filter(pk=one.pk).update(answers=answers | {"8": "6"}, texts=dict.fromkeys(answers, "x"))
+
+    page = BeautifulSoup(staff.get(PAGE.format("edit", one.pk)).content, "html.parser").select_one("#main")
+    assert [label.get_text(strip=True) for label in page.select(".w-field__label")] == [
+        *("email", "name: First name", "date", "select", "checkbox")
+    ]
+    assert page.find("input", type="date")["value"] == "2026-01-31"
+    assert page.select_one("select option[selected]").text == "Owls"
+    assert [box["value"] for box in page.select("input[type=checkbox][checked]")] == ["owls"]
+
+    sent = {"input_1": "b@example.org", "input_2.3": "Ben", "input_3": "2026-02-01", "input_4": "larks"}
+    staff.post(PAGE.format("edit", one.pk), {**sent, "input_5": ["owls", "larks"]})
+    one.refresh_from_db()
+    assert one.answers["2"] == {"3": "Ben"} and one.answers["6"] == "1"
+    assert (one.texts["4"], one.texts["5"]) == ("Larks", "Owls, Larks")
+
+
 def test_a_correction_is_checked_by_the_rules_of_the_form(form, staff):
     one = entry(form)
     fields = {"input_1": "Ana Berg", "input_2": "no address", "input_3": "Hello"}

@@ -4,6 +4,7 @@ from datetime import timedelta
 from email import message_from_string
 
 import pytest
+from bs4 import BeautifulSoup
 from django.core import mail
 from django.core.exceptions import ValidationError
 from django.core.files.uploadedfile import SimpleUploadedFile
@@ -194,3 +195,28 @@ def test_FORM_SUB_30_files_that_do_not_fit_are_named_with_a_link_to_the_entry(se
 def test_only_merge_tags_of_fields_choose_attachments(text):
     with pytest.raises(ValidationError, match="Enter merge tags of file fields"):
         notification(attachments=text).clean_fields(exclude=["form", "sort_order"])
+
+
+def test_the_settings_of_a_form_show_its_merge_tags(client, admin_user):
+    """Those of repeated names have no parts, as there are several."""
+    name = {"type": "name", "props": {"id": "name", "label": "Your {full} name"}}
+    repeater = {
+        "type": "repeater",
+        "props": {
+            "id": "guests",
+            "label": "Guests",
+            "fields": [
+                {"type": "name", "props": {"id": "guest", "label": "Guest"}},
+            ],
+        },
+    }
+    form = web_form({"type": "page_break", "props": {"id": "first", "label": "First"}}, name, repeater)
+    client.force_login(admin_user)
+    page = client.get(f"/admin/snippets/intarsia_webforms/webform/edit/{form.pk}/")
+    html = BeautifulSoup(page.content, "html.parser")
+    tags = [code.text for code in html.select("#tab-after_sending td code")]
+
+    assert tags[:3] == ["{Your (full) name:2}", "{Your (full) name:2.3}", "{Your (full) name:2.6}"]
+    assert [tag for tag in tags if "Guest" in tag] == ["{Guests:3}", "{Guest:4}"]
+    assert "{all_fields}" in tags and not [tag for tag in tags if "First" in tag]
+    assert [box["rows"] for box in html.select("textarea[name$=-to], textarea[name$=-cc]")] == ["1", "1"]

@@ -4,6 +4,8 @@ import pytest
 from bs4 import BeautifulSoup
 from wagtail.users.models import UserProfile
 
+from intarsia.webforms.models import Entry
+
 from .builders import entry, web_form
 
 pytestmark = pytest.mark.django_db
@@ -13,6 +15,19 @@ pytestmark = pytest.mark.django_db
 def staff(client, admin_user):
     client.force_login(admin_user)
     return client
+
+
+def field(kind: str, id: str, **settings) -> dict:
+    return {"type": kind, "props": {"id": id, "label": id.capitalize(), **settings}}
+
+
+def choices(*labels: str) -> list[dict]:
+    return [{"_id": label, "label": label, "value": label.lower()} for label in labels]
+
+
+def answered(form, answers: dict) -> None:
+    made = entry(form)
+    Entry.objects.filter(pk=made.pk).update(answers=answers)
 
 
 def report(staff, form) -> dict[str, list[str]]:
@@ -64,3 +79,33 @@ def test_a_form_without_entries_says_so(staff):
     html = staff.get(f"/admin/webform_entries/report/{web_form().pk}/").content.decode()
 
     assert "No allowed entries yet." in html
+
+
+def test_answers_in_a_repeater_are_counted_once_for_each_item(staff):
+    child = [field("text", "child"), field("select", "class", choices=choices("Owls", "Larks"))]
+    form = web_form(field("repeater", "children", fields=child))
+    answered(form, {"1": [{"2": "Tom", "3": "owls"}, {"2": "Lea", "3": "owls"}, {"2": "Ida", "3": "larks"}]})
+
+    assert report(staff, form) == {
+        "Child": ["3 answers", "Tom 1 (33 %)", "Lea 1 (33 %)", "Ida 1 (33 %)"],
+        "Class": ["3 answers", "Owls 2 (67 %)", "Larks 1 (33 %)"],
+    }
+
+
+def test_each_row_of_a_likert_scale_has_a_chart(staff):
+    rows = [{"_id": name, "label": name} for name in ("Service", "Food")]
+    form = web_form(field("likert", "day", rows=rows, choices=choices("Good", "Bad")))
+    answered(form, {"1": {"1": "good", "2": "bad"}})
+    answered(form, {"1": {"1": "good"}})
+
+    assert report(staff, form) == {
+        "Day: Service": ["2 answers", "Good 2 (100 %)", "Bad 0 (0 %)"],
+        "Day: Food": ["1 answer", "Good 0 (0 %)", "Bad 1 (100 %)"],
+    }
+
+
+def test_what_names_a_person_is_counted_but_not_charted(staff):
+    form = web_form(field("email", "mail"), field("name", "name"), field("consent", "consent"))
+    answered(form, {"1": "ana@example.org", "2": {"3": "Ana"}, "3": "1"})
+
+    assert report(staff, form) == {"Mail": ["1 answer"], "Name": ["1 answer"], "Consent": ["1 answer", "Yes 1 (100 %)"]}

@@ -197,3 +197,18 @@ def test_a_form_from_another_site_is_shown_again_and_not_judged(form):
 
 def test_FORM_SUB_34_a_changed_confirmation_address_shows_nothing(form):
     assert Client().get(f"/forms/{form.pk}/sent/wrong/").status_code == 404
+
+
+def test_the_url_of_an_answer_that_is_opened_again_leads_to_the_page_with_the_form(client):
+    form = web_form()
+    url = f"/forms/{form.pk}/"
+    alone = client.get(url)
+    assert alone.status_code == 200 and "Message" in alone.content.decode()
+    assert alone["X-Robots-Tag"] == "noindex"
+
+    page = page_with(form)
+    assert client.get(url).url == f"{page.url}#gform_wrapper_{form.pk}"
+
+    page.unpublish()
+    assert client.get(url).status_code == 200
+    assert client.get("/forms/99/").status_code == 404

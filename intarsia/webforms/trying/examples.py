@@ -6,7 +6,7 @@ from django.utils.datastructures import MultiValueDict
 
 from intarsia.documents.tree import Element
 
-from ..catalog import fields_of
+from ..catalog import fields_of, part_number
 from ..models import WebForm
 
 NAME = {".3": "Ada", ".6": "Example"}
@@ -46,7 +46,7 @@ def example_inputs(form: WebForm, numbers: Mapping[str, int]) -> MultiValueDict[
 def _inputs(field: Element) -> Mapping[str, str]:
     values = [str(choice.get("value") or choice.get("label") or "") for choice in field.props.get("choices") or []]
     if field.type == "likert":
-        return {f".{_input_of_row(index)}": values[-1] for index in range(len(field.props.get("rows") or [])) if values}
+        return {f".{part_number(index)}": values[-1] for index in range(len(field.props.get("rows") or [])) if values}
     if field.type == "product" and field.props.get("kind") not in ("radio", "select"):
         return {"": "10.00"} if field.props.get("kind") == "user" else {".3": "1"}
     if field.type in (*ONE_CHOICE, "product"):
@@ -54,8 +54,3 @@ def _inputs(field: Element) -> Mapping[str, str]:
     if field.type in SEVERAL_CHOICES:
         return {".1": values[0]} if values else {}
     return EXAMPLES.get(field.type, {})
-
-
-def _input_of_row(index: int) -> int:
-    """As for checkboxes, numbers that end in 0 are left out."""
-    return index + index // 9 + 1

@@ -10,14 +10,11 @@ from django.utils.translation import gettext_lazy
 from wagtail.admin.views import generic
 from wagtail.log_actions import log
 
-from ...entries.answer_html import SIGNATURE
-from ...models import Entry
 from ...numbering import by_number, numbers_of
 from ...rows.names import element_of, row_of
 from ...submit.evaluation import Evaluated, evaluate
 from ...submit.message import message_of
-from ...uploads.accepting.file_field import FILE_UPLOAD
-from .edited_inputs import inputs_of
+from .edited_inputs import inputs_of, kept_inputs
 from .entry_page import OneEntry, entries_with_details
 from .timeline import EDITED
 
@@ -43,24 +40,20 @@ class EntryEdit(OneEntry, generic.InspectView):
         evaluated = evaluate(self.object.form, self._posted(), numbers_of(self.object.form_id))
         if not evaluated.is_checked:
             messages.error(request, _("The answers could not be checked, so nothing was saved. Try again."))
-        elif not evaluated.errors:
+        elif not self._errors(evaluated):
             self._save(evaluated)
             messages.success(request, _("The entry has been saved."))
             return redirect(self.inspect_url_name, self.object.pk)
         return self.render_to_response(self.get_context_data(evaluated=evaluated))
 
     def _posted(self) -> Any:
-        """The request's values, with lists split into their lines."""
+        """The request's values, with lists split into their lines, and the answers that stay as they are."""
         posted = self.request.POST.copy()
         for edited in inputs_of(self.object):
-            if edited.is_list and edited.name in posted:
+            if edited.kind == "lines" and edited.name in posted:
                 posted.setlist(edited.name, posted[edited.name].split("\n"))
-        for field in self.object.form.fields.filter(type=FILE_UPLOAD):
-            # Files stay as they are.
-            posted.setlist(f"input_{field.number}", self.object.answers.get(str(field.number)) or [])
-        for field in self.object.form.fields.filter(type=SIGNATURE):
-            for part, value in (self.object.answers.get(str(field.number)) or {}).items():
-                posted[f"input_{field.number}.{part}"] = value
+        for name, values in kept_inputs(self.object):
+            posted.setlist(name, values)
         return posted
 
     def _save(self, evaluated: Evaluated) -> None:
@@ -76,16 +69,17 @@ class EntryEdit(OneEntry, generic.InspectView):
     def get_context_data(self, evaluated: Evaluated | None = None, **kwargs: Any) -> dict[str, Any]:
         inputs = list(inputs_of(self.object))
         if evaluated:
-            errors = _errors(self.object, evaluated)
+            errors = self._errors(evaluated)
             inputs = [one.again(self.request.POST, errors) for one in inputs]
         return super().get_context_data(**kwargs) | {"entry": self.object, "inputs": inputs}
 
-
-def _errors(entry: Entry, evaluated: Evaluated) -> dict[str, str]:
-    """By the number of the field, with the row."""
-    numbers = numbers_of(entry.form_id)
-    return {
-        f"{numbers[element_of(field)]}{row_of(field)}": error.text
-        for field, error in evaluated.errors.items()
-        if element_of(field) in numbers
-    }
+    def _errors(self, evaluated: Evaluated) -> dict[str, str]:
+        """By the number of the field, with the row. Of what staff cannot change, such as a password, none matters."""
+        numbers = numbers_of(self.object.form_id)
+        editable = {one.field for one in inputs_of(self.object)}
+        found = {
+            f"{numbers[element_of(field)]}{row_of(field)}": error.text
+            for field, error in evaluated.errors.items()
+            if element_of(field) in numbers
+        }
+        return {place: text for place, text in found.items() if place in editable}

@@ -12,6 +12,7 @@ from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
 from intarsia.moderation.api import ModerationRecord
 from intarsia.wire.numbers import number_in
 
+from ...catalog import types_without_answers
 from ...entries.names import record_form
 from ...entries.permissions import closed_forms
 from ...models import FormField, WebForm
@@ -61,9 +62,9 @@ class EntryFilters(WagtailFilterSet):
 
     @cached_property
     def fields_by_number(self) -> Mapping[str, str]:
-        """The labels of the chosen form's fields."""
-        fields = FormField.objects.filter(form=self.chosen_form).values_list("number", "label")
-        return {str(number): label for number, label in fields}
+        """The labels of the chosen form's questions."""
+        fields = FormField.objects.filter(form=self.chosen_form).exclude(type__in=types_without_answers())
+        return {str(number): label for number, label in fields.values_list("number", "label")}
 
     def filter_shown(self, queryset: QuerySet, _name: str, value: str) -> QuerySet:
         if value == STARRED:

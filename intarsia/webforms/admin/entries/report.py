@@ -17,14 +17,16 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
 from intarsia.moderation.api import ModerationRecord
 
-from ...catalog import choices_of
+from ...catalog import choices_of, likert_rows
 from ...entries.names import record_form
 from ...entries.permissions import closed_forms
 from ...entries.plain_values import kinds_of, text_for_staff
 from ...models import Entry, FormField, WebForm
 from ...paging.drop_off import KEPT_DAYS, drop_off
 from ...paging.pages import pages_of
+from .counted_answers import Counted, counted
 
+CONSENT = "consent"
 # More bars say nothing.
 MOST_BARS = 12
 # The newest ones. Reading more takes longer than anybody waits.
@@ -78,41 +80,34 @@ def _allowed(form: WebForm) -> Any:
 
 
 def questions_of(form: WebForm, all_answers: Iterable[Mapping[str, Any]]) -> list[Question]:
-    """Questions in the order of their numbers. Each answer is counted once by each of its values."""
-    fields = list(FormField.objects.filter(form=form))
-    labels, kinds = choices_of(form.document), kinds_of(form)
-    counts: dict[str, Counter[str]] = {str(field.number): Counter() for field in fields}
-    answered: Counter[str] = Counter()
-    for answers in all_answers:
-        for number, values in counts.items():
-            given = _values(answers.get(number))
-            answered[number] += bool(given)
-            values.update(given)
+    """Questions in the order of their numbers, with one for each row of a Likert scale."""
+    fields = {str(field.number): field for field in FormField.objects.filter(form=form)}
+    labels, rows, kinds = choices_of(form.document), likert_rows(form.document), kinds_of(form)
+    counts = counted(fields.values(), all_answers)
+
+    def label_of(field: FormField, row: str) -> str:
+        return f"{field.label}: {rows.get(field.element, {}).get(row, row)}" if row else field.label
+
+    def options_of(field: FormField) -> Mapping[str, str]:
+        return {"1": _("Yes")} if field.type == CONSENT else labels.get(field.element, {})
+
     return [
-        _question(field, counts[number], answered[number], labels.get(field.element, {}), kinds.get(number))
-        for field in fields
-        if answered[number := str(field.number)]
+        _question(label_of(field, row), counts[number, row], options_of(field), kinds.get(number))
+        for number, row in sorted(counts, key=lambda key: (int(key[0]), key[1].zfill(4)))
+        if counts[number, row].answered and (field := fields[number])
     ]
 
 
-def _values(answer: Any) -> list[str]:
-    if isinstance(answer, list):
-        return [str(value) for value in answer]
-    return [answer] if isinstance(answer, str) and answer else []
-
-
-def _question(
-    field: FormField, counts: Counter[str], answered: int, labels: Mapping[str, str], kind: str | None
-) -> Question:
-    if labels:
-        ordered = [(label, counts[value]) for value, label in labels.items()]
-        ordered += [(value, number) for value, number in counts.most_common() if value not in labels]
+def _question(label: str, count: Counted, options: Mapping[str, str], kind: str | None) -> Question:
+    if options:
+        ordered = [(text, count.values[value]) for value, text in options.items()]
+        ordered += [(value, number) for value, number in count.values.most_common() if value not in options]
     else:
         # Free text is no chart, but the few different answers of a short list are.
-        few = counts.most_common() if len(counts) <= MOST_BARS else []
-        ordered = [(text_for_staff(kind, value), number) for value, number in few]
-    bars = [Bar(label, number, round(100 * number / answered)) for label, number in ordered[:MOST_BARS]]
-    return Question(field.label, answered, bars, None if labels else _numbers(counts))
+        few = count.values.most_common() if len(count.values) <= MOST_BARS else []
+        ordered = [(text_for_staff(kind, value), number) for value, number in few if value]
+    bars = [Bar(text, number, round(100 * number / count.answered)) for text, number in ordered[:MOST_BARS]]
+    return Question(label, count.answered, bars, None if options else _numbers(count.values))
 
 
 def _numbers(counts: Counter[str]) -> tuple[Decimal, Decimal, Decimal] | None:
