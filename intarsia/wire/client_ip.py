@@ -19,6 +19,16 @@ def client_ip(environ: Mapping[str, Any]) -> str:
     return normalized_ip(reported_ip(environ))
 
 
+def client_key(environ: Mapping[str, Any]) -> str:
+    """One client, for limits and tokens: its IPv4 address, or the /64 network of its IPv6 address.
+
+    A household or a rented server has all addresses of such a network.
+    """
+    ip = client_ip(environ)
+    # The zone of a local address is not part of the network.
+    return str(ipaddress.ip_network((ip.partition("%")[0], 64), strict=False)) if ":" in ip else ip
+
+
 def reported_ip(environ: Mapping[str, Any]) -> str:
     """The IP address as the outermost trusted proxy wrote it, or that of the connection if there is no proxy."""
     connected: str = environ.get("REMOTE_ADDR", "")

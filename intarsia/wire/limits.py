@@ -4,9 +4,9 @@ from django.http import HttpRequest
 
 from intarsia.state import limits
 
-from .client_ip import client_ip
+from .client_ip import client_key
 
 
 def is_within_limit(request: HttpRequest, name: str, per_minute: int) -> bool:
-    """Counts this call of the client's IP address. If the counter itself fails, the call is allowed."""
-    return limits.is_within_limit(client_ip(request.META), name, per_minute)
+    """Counts this call of the client. If the counter itself fails, the call is allowed."""
+    return limits.is_within_limit(client_key(request.META), name, per_minute)

@@ -162,12 +162,14 @@ def test_duplicates_are_one_item_and_the_number_is_limited(client, nonce):
     assert not any(item["decoded_email"] for item in items[-2:])
 
 
-def test_decoding_has_a_rate_limit(client, nonce):
+@pytest.mark.parametrize("ip", ["198.51.100.4", "2001:db8:1:2::{:x}"], ids=["IPv4", "a network of IPv6"])
+def test_decoding_has_a_rate_limit_per_client(client, nonce, ip):
     """PROT-DEC-23"""
-    answers = [
-        ask(client, nonce, parts(tokens.encode(f"person{number}@example.org")))["data"][0]["is_allowed"]
-        for number in range(decoding.PER_MINUTE + 2)
-    ]
+    answers = []
+    for number in range(decoding.PER_MINUTE + 2):
+        client.defaults["REMOTE_ADDR"] = ip.format(number)
+        found = ask(client, nonce, parts(tokens.encode(f"person{number}@example.org")))["data"]
+        answers.append(found[0]["is_allowed"])
 
     assert answers == [True] * decoding.PER_MINUTE + [False] * 2
 

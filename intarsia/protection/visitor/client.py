@@ -5,7 +5,7 @@ import ipaddress
 from django.http import HttpRequest
 
 from intarsia.state.digest import digest
-from intarsia.wire.client_ip import client_ip
+from intarsia.wire.client_ip import client_ip, client_key
 
 
 def ip_of(request: HttpRequest) -> str:
@@ -21,6 +21,10 @@ def network_of(request: HttpRequest) -> str:
     return str(ipaddress.ip_network((ip, 24 if ip.version == 4 else 48), strict=False))
 
 
+def client_of(request: HttpRequest) -> str:
+    return client_key(request.META)
+
+
 def client_digest(request: HttpRequest) -> str:
-    """One browser at one IP address. A token issued to it is invalid for any other."""
-    return digest(request.get_host(), ip_of(request), request.headers.get("User-Agent", ""))
+    """One browser of one client. A token issued to it is invalid for any other."""
+    return digest(request.get_host(), client_of(request), request.headers.get("User-Agent", ""))

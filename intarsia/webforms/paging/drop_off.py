@@ -11,7 +11,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from intarsia.state.limits import is_within_limit
-from intarsia.wire.client_ip import client_ip
+from intarsia.wire.client_ip import client_key
 
 from .models import PageCount
 from .pages import FormPage
@@ -58,7 +58,7 @@ def count_move(request: HttpRequest, form: int, pages: Sequence[FormPage], compl
 
 
 def _is_first(request: HttpRequest, form: int, page: str, counted: str) -> bool:
-    who = f"{client_ip(request.META)}|{request.headers.get('User-Agent', '')}"
+    who = f"{client_key(request.META)}|{request.headers.get('User-Agent', '')}"
     return is_within_limit(who, f"webforms.{counted}.{form}.{page}", 1, seconds=SAME_VISIT_SECONDS)
 
 

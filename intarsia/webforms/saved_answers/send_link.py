@@ -10,7 +10,7 @@ from django.template.loader import render_to_string
 from django.utils.translation import pgettext_lazy
 
 from intarsia.state.limits import is_within_limit
-from intarsia.wire.client_ip import client_ip
+from intarsia.wire.client_ip import client_key
 
 from ..delivery.addresses import is_address
 from ..merge_tags.plain_text import plain_text
@@ -48,7 +48,7 @@ def send_link(link: Link, typed: str) -> EmailInput:
 
 
 def _may_send(link: Link, address: str) -> bool:
-    client = client_ip(link.request.META)
+    client = client_key(link.request.META)
     if not is_within_limit(client, "webforms_link", PER_CLIENT, seconds=HOUR):
         return False
     if not is_within_limit(address.lower(), "webforms_link_address", PER_ADDRESS, seconds=HOUR):

@@ -8,7 +8,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
-from intarsia.wire.client_ip import client_ip
+from intarsia.wire.client_ip import client_key
 
 from ..models import Entry, WebForm
 from .evaluation import Evaluated
@@ -53,7 +53,7 @@ def _key_of(request: HttpRequest) -> list[str]:
 
 
 def _client(request: HttpRequest) -> list[str]:
-    return [client_ip(request.META), request.headers.get("User-Agent", "")]
+    return [client_key(request.META), request.headers.get("User-Agent", "")]
 
 
 def _hmac(form: WebForm, parts: list[Any]) -> str:

@@ -3,7 +3,7 @@
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
-from intarsia.wire.client_ip import client_ip, trusted_hops
+from intarsia.wire.client_ip import client_ip, client_key, trusted_hops
 
 
 @pytest.fixture(autouse=True)
@@ -56,6 +56,24 @@ def test_text_that_is_not_an_ip_gives_no_ip(hops, text):
 
     assert "\r" not in client_ip(environ("", text))
     assert client_ip(environ("", text)) in ("", "fe80::1%eth0x")
+
+
+@pytest.mark.parametrize(
+    ("ip", "key"),
+    [
+        ("198.51.100.4", "198.51.100.4"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::9", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("::ffff:198.51.100.4", "198.51.100.4"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+    ],
+)
+def test_all_ipv6_addresses_of_a_network_are_one_client(hops, ip, key):
+    hops(0)
+
+    assert client_key(environ(ip)) == key
 
 
 @pytest.mark.parametrize("number", [-1, True, "1", 1.5])

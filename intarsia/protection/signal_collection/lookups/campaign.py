@@ -7,7 +7,7 @@ from intarsia.state.digest import digest
 from ...campaigns.recent import recent_texts
 from ...campaigns.sketch import sketch_of
 from ...campaigns.spreading import was_marked
-from ...visitor.client import ip_of
+from ...visitor.client import client_of
 from .submitted import Submitted
 
 
@@ -16,7 +16,7 @@ def campaign(submitted: Submitted) -> dict[str, Any]:
     sketch = sketch_of(submitted.message.compared_text)
     if sketch is None:
         return {}
-    copies = recent_texts.note(sketch, digest("campaign", ip_of(submitted.request)))
+    copies = recent_texts.note(sketch, digest("campaign", client_of(submitted.request)))
     return {
         "group": copies.group,
         "senders_of_text": copies.clients,

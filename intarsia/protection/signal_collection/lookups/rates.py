@@ -5,7 +5,7 @@ from typing import Any
 from intarsia.state.counters import counters
 from intarsia.state.digest import digest
 
-from ...visitor.client import ip_of, network_of
+from ...visitor.client import client_of, network_of
 from .submitted import Submitted
 
 WINDOW_SECONDS = 10 * 60
@@ -14,7 +14,7 @@ WINDOW_SECONDS = 10 * 60
 def rates(submitted: Submitted) -> dict[str, Any]:
     """Includes this one."""
     sources = {
-        "from_ip": ip_of(submitted.request),
+        "from_ip": client_of(submitted.request),
         "from_network": network_of(submitted.request),
         "from_identity": submitted.message.email.strip().lower(),
     }

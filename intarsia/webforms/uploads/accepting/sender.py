@@ -4,7 +4,7 @@ from django.http import HttpRequest
 from django.utils.crypto import salted_hmac
 from django.utils.translation import pgettext_lazy
 
-from intarsia.wire.client_ip import client_ip
+from intarsia.wire.client_ip import client_key
 from intarsia.wire.guards import is_same_origin
 from intarsia.wire.limits import is_within_limit
 from intarsia.wire.numbers import number_in
@@ -16,15 +16,15 @@ from ...models import WebForm
 from .file_field import FileField, file_fields
 from .refusal import FORBIDDEN, INVALID, NO_LOGIN, TOO_OFTEN, Refusal
 
-# Per IP address; a file has many chunks.
+# Per client; a file has many chunks.
 PER_MINUTE = 600
 
 NO_FIELD = pgettext_lazy("page", "This form has no such field for files.")
 
 
 def client_of(request: HttpRequest) -> str:
-    """Recognizes an IP address without storing it."""
-    return salted_hmac("intarsia.webforms.uploads", client_ip(request.META), algorithm="sha256").hexdigest()
+    """Recognizes a client without storing its IP address."""
+    return salted_hmac("intarsia.webforms.uploads", client_key(request.META), algorithm="sha256").hexdigest()
 
 
 def check_sender(request: HttpRequest) -> None:
