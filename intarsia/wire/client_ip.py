@@ -22,10 +22,10 @@ def client_ip(environ: Mapping[str, Any]) -> str:
 def client_key(environ: Mapping[str, Any]) -> str:
     """One client, for limits and tokens: its IPv4 address, or the /64 network of its IPv6 address.
 
-    A household or a rented server has all addresses of such a network.
+    A household or a rented server has all of such a network.
     """
     ip = client_ip(environ)
-    # The zone of a local address is not part of the network.
+    # The zone of a local IP address is not part of the network.
     return str(ipaddress.ip_network((ip.partition("%")[0], 64), strict=False)) if ":" in ip else ip
 
 
