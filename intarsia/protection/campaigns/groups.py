@@ -1,7 +1,7 @@
 """The groups of nearly the same texts, in memory: comparing a text with thousands takes less than a millisecond."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from .sketch import similarity
 
@@ -15,13 +15,16 @@ BINS_OF_BAND = 2
 
 
 class Groups:
+    """The texts that one process knows."""
+
     def __init__(self) -> None:
-        self._texts: list[tuple[bytes, str]] = []
+        self._texts: list[tuple[int, str, bytes]] = []
         self._by_band: defaultdict[tuple[int, bytes], list[int]] = defaultdict(list)
         self._numbers: Counter[str] = Counter()
         self._clients: defaultdict[str, set[str]] = defaultdict(set)
 
-    def add(self, sketch: bytes, group: str, client: str) -> None:
+    def add(self, number: int, sketch: bytes, group: str, client: str) -> None:
+        """Of two similar texts, that with the lower number is the older one."""
         if len(self._clients[group]) < MOST_CLIENTS:
             self._clients[group].add(client)
         if self._numbers[group] >= MOST_TEXTS:
@@ -29,20 +32,16 @@ class Groups:
         self._numbers[group] += 1
         for band in _bands(sketch):
             self._by_band[band].append(len(self._texts))
-        self._texts.append((sketch, group))
+        self._texts.append((number, group, sketch))
 
-    def group_of(self, sketch: bytes) -> str:
-        """The largest group with a similar text. Empty for none."""
-        near = {number for band in _bands(sketch) for number in self._by_band.get(band, ())}
-        groups = {group for known, group in map(self._texts.__getitem__, near) if _are_similar(known, sketch)}
-        return max(groups, key=lambda group: (self.clients_of(group), group), default="")
+    def similar_to(self, sketch: bytes) -> list[str]:
+        """All groups with a similar text, that of the oldest text first."""
+        near = {at for band in _bands(sketch) for at in self._by_band.get(band, ())}
+        texts = sorted(self._texts[at] for at in near)
+        return list(dict.fromkeys(group for _, group, known in texts if similarity(known, sketch) >= SIMILAR_FROM))
 
-    def clients_of(self, group: str) -> int:
-        return len(self._clients[group])
-
-
-def _are_similar(one: bytes, other: bytes) -> bool:
-    return similarity(one, other) >= SIMILAR_FROM
+    def number_of_clients(self, groups: Iterable[str]) -> int:
+        return len(set().union(*(self._clients[group] for group in groups)))
 
 
 def _bands(sketch: bytes) -> Iterator[tuple[int, bytes]]:

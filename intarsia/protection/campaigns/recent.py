@@ -1,7 +1,12 @@
-"""Compares each text with those of the last days. All processes share them by the database."""
+"""Compares each text with those of the last days. All processes share them by the database.
+
+A text is stored before it is compared: of texts that arrive at the same time in several processes, each sees the ones
+that were stored before it.
+"""
 
 import secrets
 import time
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from threading import Lock
@@ -18,58 +23,66 @@ MOST = 20_000
 READ_AGAIN_SECONDS = 60 * 60
 # Read again with the new ones: transactions overlap, so a text with a lower number can become visible later.
 OVERLAP = 10
-
-# Its number, sketch, group and client.
-_Text = tuple[int, bytes, str, str]
+# Enough to know again what another thread has read meanwhile.
+REMEMBERED = 200
 
 
 @dataclass(frozen=True)
 class Copies:
-    """The group of a text, and the number of clients that sent texts of it, including this one."""
+    """Nearly the same texts as one that was stored, and that one itself."""
 
+    # What their records have in common.
     group: str
+    # Texts that arrived at the same time can have several groups.
+    groups: tuple[str, ...]
     clients: int
-    # Whether one was there before, from any client.
-    is_known: bool
+
+
+def store_text(sketch: bytes, client: str) -> SentText:
+    group = secrets.token_hex(8)
+    return SentText.objects.create(received=timezone.now(), sketch=sketch, group=group, client=client[:16])
 
 
 class RecentTexts:
-    """What this process knows of the stored texts."""
+    """What this process knows of the stored texts. No lock is held while the database is asked."""
 
     def __init__(self) -> None:
         self._lock = Lock()
         self._forget()
 
-    def note(self, sketch: bytes, client: str) -> Copies:
-        """Stores the text for the ones that follow, and counts it."""
+    def copies_of(self, sent: SentText) -> Copies:
+        """Counts a stored text, and gives it the group of the oldest similar one."""
+        new = self._new_texts()
         with self._lock:
-            self._read_new()
-            known = self._groups.group_of(sketch)
-            group = known or secrets.token_hex(8)
-            sent = SentText.objects.create(received=timezone.now(), sketch=sketch, group=group, client=client[:16])
-            self._add((sent.pk, sketch, group, sent.client))
-            return Copies(group, self._groups.clients_of(group), is_known=bool(known))
+            self._add(new)
+            groups = self._groups.similar_to(bytes(sent.sketch)) or [sent.group]
+            copies = Copies(groups[0], tuple(groups), self._groups.number_of_clients(groups))
+        if copies.group != sent.group:
+            SentText.objects.filter(pk=sent.pk).update(group=copies.group)
+        return copies
 
-    def _read_new(self) -> None:
-        texts = [] if time.monotonic() > self._until else _texts_from(min(self._last, default=0))
+    def _new_texts(self) -> list[SentText]:
+        known = sorted(self._last)[-OVERLAP:]
+        texts = _texts_from(known[0]) if known and time.monotonic() < self._until else []
         # After a backup was restored, for example, the same numbers are those of other texts.
-        if not texts or any(self._last.get(text[0], text) != text for text in texts):
-            self._forget()
-            texts = _texts_from(0)
-        for text in texts:
-            if text[0] not in self._last:
-                self._add(text)
+        if any(self._last.get(text.pk, text.received) != text.received for text in texts) or not texts:
+            with self._lock:
+                self._forget()
+            return _texts_from(0)
+        return texts
 
-    def _add(self, text: _Text) -> None:
-        number, sketch, group, client = text
-        self._groups.add(sketch, group, client)
-        self._last[number] = text
-        for known in sorted(self._last)[:-OVERLAP]:
-            del self._last[known]
+    def _add(self, texts: Iterable[SentText]) -> None:
+        for text in texts:
+            if text.pk not in self._last:
+                self._groups.add(text.pk, bytes(text.sketch), text.group, text.client)
+                self._last[text.pk] = text.received
+        for number in sorted(self._last)[:-REMEMBERED]:
+            del self._last[number]
 
     def _forget(self) -> None:
         self._groups = Groups()
-        self._last: dict[int, _Text] = {}
+        # When the latest texts were received, by number.
+        self._last: dict[int, datetime] = {}
         self._until = time.monotonic() + READ_AGAIN_SECONDS
 
 
@@ -84,7 +97,7 @@ def forget_texts(now: datetime) -> int:
     return number + sum(texts.filter(pk__lte=last).delete()[0] for last in surplus)
 
 
-def _texts_from(first: int) -> list[_Text]:
+def _texts_from(first: int) -> list[SentText]:
+    """Those with this number and higher ones, the oldest first."""
     texts = SentText.objects.filter(pk__gte=first, received__gte=timezone.now() - KEPT).order_by("-pk")
-    rows = texts.values_list("pk", "sketch", "group", "client")[:MOST]
-    return [(number, bytes(sketch), group, client) for number, sketch, group, client in reversed(rows)]
+    return list(reversed(texts[:MOST]))

@@ -22,15 +22,15 @@ def spread(_subject: Model, decision: Decision) -> None:
 def apply_to_group(record: ModerationRecord) -> None:
     """While a person calls one of the texts spam, those that wait are spam, too. Afterwards they wait again."""
     similar = similar_to([record]).prefetch_related("subject")
-    if was_marked(record.group):
+    if was_marked([record.group]):
         decide(similar.filter(status=Status.WAITING), "spam", None)
     else:
         decide(similar.filter(status=Status.SPAM, decided_by=None), "restore", None)
 
 
-def was_marked(group: str) -> bool:
-    """Whether a person marked one of these texts as spam."""
-    marked = ModerationRecord.objects.filter(group=group, status=Status.SPAM)
+def was_marked(groups: Collection[str]) -> bool:
+    """Whether a person marked a text of these groups as spam."""
+    marked = ModerationRecord.objects.filter(group__in=groups, status=Status.SPAM)
     return marked.exclude(decided_by=None).exists()
 
 

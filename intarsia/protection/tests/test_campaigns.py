@@ -13,7 +13,7 @@ from django.utils import timezone
 from intarsia.jobs.testing import run_jobs
 from intarsia.moderation.decisions import decide
 from intarsia.moderation.models import ModerationRecord
-from intarsia.protection.campaigns.recent import KEPT, RecentTexts, forget_texts
+from intarsia.protection.campaigns.recent import KEPT, Copies, RecentTexts, forget_texts, store_text
 from intarsia.protection.campaigns.sketch import similarity, sketch_of
 from intarsia.protection.forms.api import Message, judge_request
 from intarsia.protection.forms.storing import store_message
@@ -122,11 +122,24 @@ def test_next_text_is_held_after_a_person_marked_one_and_allowed_again_afterward
     assert "text_from_many_senders" in reasons_of(sent(fourth, 3))
 
 
+def noted(sketch: bytes, client: str, process: RecentTexts | None = None) -> Copies:
+    return (process or RecentTexts()).copies_of(store_text(sketch, client))
+
+
+def test_texts_that_arrive_at_the_same_time_see_each_other():
+    sketches = [sketch for text in offers(4) if (sketch := sketch_of(text))]
+    stored = [store_text(sketch, f"{at}") for at, sketch in enumerate(sketches)]
+
+    found = [RecentTexts().copies_of(sent) for sent in stored]
+    assert [copies.clients for copies in found] == [4, 4, 4, 4]
+    assert noted(sketches[0], "5").clients == 5
+
+
 def test_processes_share_what_they_received():
     one, other = RecentTexts(), RecentTexts()
     sketches = [sketch for text in offers(6) if (sketch := sketch_of(text))]
 
-    counts = [process.note(sketch, f"client {at}") for at, sketch in enumerate(sketches) for process in (one, other)]
+    counts = [noted(sketch, f"{at}", process) for at, sketch in enumerate(sketches) for process in (one, other)]
 
     assert len({copies.group for copies in counts}) == 1
     assert [copies.clients for copies in counts] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6]
@@ -134,20 +147,20 @@ def test_processes_share_what_they_received():
 
 def test_texts_are_forgotten_after_a_week():
     sketch = sketch_of(QUESTION) or b""
-    RecentTexts().note(sketch, "a")
+    noted(sketch, "a")
     SentText.objects.update(received=timezone.now() - KEPT - timedelta(minutes=1))
 
-    assert RecentTexts().note(sketch, "b").clients == 1
+    assert noted(sketch, "b").clients == 1
     assert forget_texts(timezone.now()) == 1
     assert SentText.objects.count() == 1
 
 
 def test_process_notices_that_texts_were_replaced():
     process, sketches = RecentTexts(), [sketch_of(text) or b"" for text in (QUESTION, offers(1)[0])]
-    process.note(sketches[0], "a")
-    SentText.objects.update(sketch=sketches[1], group="of a backup")
+    noted(sketches[0], "a", process)
+    SentText.objects.update(sketch=sketches[1], group="of a backup", received=timezone.now())
 
-    assert process.note(sketches[1], "b").group == "of a backup"
+    assert noted(sketches[1], "c", process).group == "of a backup"
 
 
 @pytest.mark.parametrize(

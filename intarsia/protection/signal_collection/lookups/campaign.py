@@ -4,7 +4,7 @@ from typing import Any
 
 from intarsia.state.digest import digest
 
-from ...campaigns.recent import recent_texts
+from ...campaigns.recent import recent_texts, store_text
 from ...campaigns.sketch import sketch_of
 from ...campaigns.spreading import was_marked
 from ...visitor.client import client_of
@@ -16,9 +16,10 @@ def campaign(submitted: Submitted) -> dict[str, Any]:
     sketch = sketch_of(submitted.message.compared_text)
     if sketch is None:
         return {}
-    copies = recent_texts.note(sketch, digest("campaign", client_of(submitted.request)))
+    sent = store_text(sketch, digest("campaign", client_of(submitted.request)))
+    copies = recent_texts.copies_of(sent)
     return {
         "group": copies.group,
         "senders_of_text": copies.clients,
-        "is_marked_text": copies.is_known and was_marked(copies.group),
+        "is_marked_text": was_marked(copies.groups),
     }
