@@ -71,7 +71,7 @@ def test_page_explorer_lists_and_finds_the_page():
 def test_page_can_be_created_with_wagtails_form():
     client = signed_in(administrator())
     url = reverse("wagtailadmin_pages:add", args=("intarsia_pages", "builderpage", home().pk))
-    assert "Save this page to open the visual editor." in client.get(url).content.decode()
+    assert "Save a draft to open the visual editor." in client.get(url).content.decode()
     client.post(url, nested_form_data({"title": "New", "slug": "new", "comments": inline_formset([])}))
     made = BuilderPage.objects.get(slug="new")
     assert made.document == {"root": {"props": {"schemaVersion": 1}}, "content": [], "zones": {}}

@@ -15,6 +15,7 @@ from django.utils.timezone import localtime
 from ..entries.answer_html import formatted_html
 from ..models import Entry
 from ..orders import order_rows
+from ..rows.names import REPEATER, numbers_in_rows
 from .tags import ALL_FIELDS, FIELD, TAG
 
 
@@ -75,7 +76,7 @@ def values_of(entry: Entry, *, is_for_staff: bool = False) -> MergeValues:
     html = {str(field.number): html for field in entry.asked_fields if (html := formatted_html(entry, field))}
     numbers = {str(field.number): field.label for field in entry.asked_fields}
     rows = [AnswerRow(label, text, html.get(key)) for key, label in numbers.items() if (text := entry.texts[key])]
-    return MergeValues(facts, rows, {**_inputs_of(entry), **entry.texts}, html)
+    return MergeValues(facts, rows, {**_inputs_of(entry), **entry.texts, **_lists_of(entry)}, html)
 
 
 def entry_url(entry: Entry) -> str:
@@ -84,6 +85,13 @@ def entry_url(entry: Entry) -> str:
     except NoReverseMatch:
         return ""
     return f"{getattr(settings, 'WAGTAILADMIN_BASE_URL', '') or ''}{path}"
+
+
+def _lists_of(entry: Entry) -> dict[str, str]:
+    """The answers of all items of a repeater, on one line: they are often part of a sentence."""
+    repeaters = [str(field.number) for field in entry.form.fields.all() if field.type == REPEATER]
+    repeated = {number for repeater in repeaters for number in numbers_in_rows(entry.answers.get(repeater))}
+    return {number: entry.texts.get(number, "").replace("\n", ", ") for number in repeated}
 
 
 def _inputs_of(entry: Entry) -> dict[str, str]:

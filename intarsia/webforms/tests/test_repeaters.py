@@ -3,6 +3,7 @@
 import pytest
 from bs4 import BeautifulSoup
 
+from intarsia.webforms.merge_tags.values import values_of
 from intarsia.webforms.models import Entry
 
 from .builders import by_a_person, page_with, send, shown, web_form
@@ -81,6 +82,7 @@ def test_FORM_LIST_05_rows_are_stored_by_field_and_read_as_lines():
     assert entry.texts["2"] == "Name: Ana, Woods: Elm, Children: (Child: Bea; Child: Cid)\nName: Dan"
     assert entry.texts["3"] == "Ana\nDan"
     assert [label for label, _text in entry.labelled_answers] == ["Mail", "Guests"]
+    assert values_of(entry).merged("{Name:3} are registered.") == "Ana, Dan are registered."
 
 
 def test_FORM_LIST_06_more_items_than_the_maximum_are_refused():

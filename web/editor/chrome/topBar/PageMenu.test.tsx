@@ -40,6 +40,11 @@ test("a page that was never published has no actions for the published one", asy
   expect(item("Page settings").getAttribute("href")).toBe("/exit/");
 });
 
+test("a form has its notifications in its settings", async () => {
+  await openMenu({ boot: { kind: "form", urls: URLS } });
+  expect(item("Form settings and e-mails").getAttribute("href")).toBe("/exit/");
+});
+
 test("a published page can be opened and unpublished", async () => {
   await openMenu({ boot: { urls: URLS }, page: PUBLISHED });
   expect(item("Published page").getAttribute("href")).toBe("/oak/");

@@ -55,6 +55,9 @@ export function PageMenu() {
   );
 }
 
+/** Other kinds of documents have plain settings. */
+const SETTINGS_OF: Record<string, string> = { page: "Page settings", form: "Form settings and e-mails" };
+
 function useItems(): MenuItem[] {
   const { boot, api } = useEditorContext();
   const { publication } = useSavingContext();
@@ -69,7 +72,7 @@ function useItems(): MenuItem[] {
     ...forPhone.first,
     { group: 1, label: "Preview in a new tab", Icon: Eye, onChoose: preview },
     !!liveUrl && { group: 1, label: "Published page", Icon: ExternalLink, href: liveUrl, isNewTab: true },
-    { group: 1, label: "Page settings", Icon: FileCog, href: boot.urls.exit },
+    { group: 1, label: SETTINGS_OF[boot.kind] ?? "Settings", Icon: FileCog, href: boot.urls.exit },
     { group: 2, label: "History", Icon: History, onChoose: () => screen.openPanel("history") },
     !!liveUrl &&
       hasUnpublishedChanges &&

@@ -8,7 +8,7 @@ import { violations } from "../../../kit/testing/renderWidget";
 import { CANVAS_PARTS } from "../../canvas/canvasParts";
 import { EditingProvider, useEditing } from "../../puckAdapter";
 import type { Boot } from "../../saving/api";
-import { inEditor } from "../../testing/inEditor";
+import { boot, inEditor } from "../../testing/inEditor";
 import { StepList } from "../history/StepList";
 import { SettingsPanel } from "./SettingsPanel";
 
@@ -33,7 +33,7 @@ function Parts() {
   );
 }
 
-function panel(selected?: string, boot: Partial<Boot> = {}) {
+function panel(selected?: string, own: Partial<Boot> = {}) {
   inEditor(
     <EditingProvider
       document={page}
@@ -46,7 +46,7 @@ function panel(selected?: string, boot: Partial<Boot> = {}) {
     >
       <Parts />
     </EditingProvider>,
-    { boot },
+    { boot: own },
   );
   // The canvas engine shows itself once its stylesheet has loaded, which jsdom never does.
   document.querySelector<HTMLElement>(".Puck")?.style.setProperty("visibility", "visible");
@@ -59,7 +59,12 @@ const chosen = () => tabs().map((tab) => tab.getAttribute("aria-selected"));
 const propsOf = (id: string) => page.content.find((element) => element.props.id === id)?.props;
 
 test("without a selection, the panel says what to do", () => {
-  expect(panel().textContent).toBe("Select an element on the page to change it.");
+  expect(panel().textContent).toBe("Select an element to change it.");
+});
+
+test("without a selection, the panel of a form leads to its notifications", () => {
+  const link = within(panel(undefined, { kind: "form" })).getByRole("link", { name: "settings of the form" });
+  expect(link.getAttribute("href")).toBe(boot().urls.exit);
 });
 
 test("an element whose widget is not installed keeps its content", () => {

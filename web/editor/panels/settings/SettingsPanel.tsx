@@ -11,7 +11,7 @@ import { TABS, type Tab, useTab } from "./useTab";
 /** The settings of the selected element. */
 export function SettingsPanel() {
   const selected = useSelected();
-  const { widgetOf } = useEditorContext();
+  const { boot, widgetOf } = useEditorContext();
   const schema = selected ? widgetOf(selected.type)?.schema : undefined;
   const [tab, setTab] = useTab();
   const [query, setQuery] = useState("");
@@ -21,7 +21,12 @@ export function SettingsPanel() {
       {!selected && (
         <div className="panel__empty">
           <MousePointer2 aria-hidden />
-          <p>Select an element on the page to change it.</p>
+          <p>Select an element to change it.</p>
+          {boot.kind === "form" && (
+            <p>
+              E-mails, confirmations and limits are in the <a href={boot.urls.exit}>settings of the form</a>.
+            </p>
+          )}
         </div>
       )}
       {selected && !schema && (
