@@ -39,7 +39,8 @@ class FormList(IndexView):
 
     def get_base_queryset(self) -> QuerySet:
         allowed = Count("entries", filter=Q(entries__moderation__status="allowed"), distinct=True)
-        return super().get_base_queryset().annotate(allowed=allowed)
+        # Counting drops the order of the model.
+        return super().get_base_queryset().annotate(allowed=allowed).order_by(*self.model._meta.ordering)
 
     def get_add_url(self) -> str | None:
         """A new form begins with the choice of a template."""

@@ -76,9 +76,11 @@ def _headings(response) -> list[str]:
 def test_the_list_of_forms_leads_to_the_allowed_entries(form, staff):
     entry(form)
     entry(form, "spam")
+    web_form(title="Appointment")
     html = BeautifulSoup(staff.get("/admin/snippets/intarsia_webforms/webform/").content, "html.parser")
 
     assert html.find("a", href=f"{LIST}?form={form.pk}").get_text(strip=True) == "1"
+    assert [link.get_text(strip=True) for link in html.select(".title-wrapper a")][::2] == ["Appointment", "Contact"]
     assert "Live" in [tag.get_text(strip=True).capitalize() for tag in html.select(".w-status")]
 
 
