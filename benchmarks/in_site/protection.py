@@ -27,7 +27,10 @@ IPS = 20_000
 ROUNDS = 9
 VERDICTS = 400
 SUBMISSIONS = 100
-VOCABULARY = ("course", "daughter", "knives", "walnut", "veneer", "glue", "saw", "bench", "Thursday", "price", "apron")
+SYLLABLES = (
+    "ba be bi bo bu cor cul da den dis fa fel fi gan gul ha hem hol ja ka kel lor lum ma mi mun na nes nor o pa pel "
+    "pin po ra rel ro sa sun ta ti tor ul va vel vis wa wen za zo"
+).split()
 
 
 def figures() -> dict[str, Any]:
@@ -114,7 +117,9 @@ def _submissions(chance: random.Random) -> dict[str, float]:
 
 
 def message(chance: random.Random) -> str:
-    return "Hello, I would like to ask: " + " ".join(chance.choices(VOCABULARY, k=60))
+    """Words of no language: texts that share words would be a campaign."""
+    words = ("".join(chance.choices(SYLLABLES, k=chance.randint(1, 4))) for _ in range(60))
+    return f"Hello, I would like to ask: {' '.join(words)}"
 
 
 def _submission(text: str) -> Submission:
