@@ -27,10 +27,7 @@ IPS = 20_000
 ROUNDS = 9
 VERDICTS = 400
 SUBMISSIONS = 100
-SYLLABLES = (
-    "ba be bi bo bu cor cul da den dis fa fel fi gan gul ha hem hol ja ka kel lor lum ma mi mun na nes nor o pa pel "
-    "pin po ra rel ro sa sun ta ti tor ul va vel vis wa wen za zo"
-).split()
+SYLLABLES = [consonant + vowel for consonant in "bcdfghjklmnprstvwz" for vowel in "aeiou"]
 
 
 def figures() -> dict[str, Any]:
