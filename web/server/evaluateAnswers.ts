@@ -62,9 +62,9 @@ export function evaluateAnswers(input: EvaluateInput): Evaluated {
   const order = orderIn(inRows, form, currency);
   const valueOf = (element: FormElement): FieldAnswer =>
     isTotal(element) ? decimalText(order.total) : (form.values[element.id] ?? null);
-  const answerOf = (element: FormElement) => keptOf(element, valueOf(element));
+  const answerOf = (element: FormElement) => storedOf(element, keptOf(element, valueOf(element)), inputsOf(element));
   const textOfField = (element: FormElement) =>
-    textOf(element, answerOf(element), { currency, language, translations });
+    textOf(element, keptOf(element, valueOf(element)), { currency, language, translations });
   const kept = new RepeatedAnswers({ shown, around, countOf, answerOf, textOf: textOfField });
   const errors = shown.flatMap((element) => {
     if (kept.isInBlankRow(element)) return [];
@@ -102,3 +102,6 @@ export const answerIn = (
 
 /** What may be stored and shown again. */
 const keptOf = ({ type }: FormElement, answer: FieldAnswer): FieldAnswer => (type.schema.secret ? null : answer);
+
+const storedOf = ({ type }: FormElement, answer: FieldAnswer, inputs: PostedInputs): FieldAnswer =>
+  answer !== null && type.rules?.stored ? type.rules.stored(inputs) : answer;

@@ -1,4 +1,5 @@
 import { useUiStrings } from "../../../web/kit/environment/environment";
+import { shownText } from "../../../web/kit/fields/answers/shownAnswer";
 import type { FieldProps } from "../../../web/kit/fields/defineField";
 import { FieldGroup, type GroupContext } from "../../../web/kit/fields/FieldGroup";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
@@ -8,17 +9,25 @@ import "./password.css";
 
 type Props = ViewProps<typeof schema> & FieldProps;
 
-/** What was typed is never in the HTML. The strength is shown by the rules in the browser. */
+/** What was typed is never in the HTML; after another page of the form, a mark says that it was checked. The strength is shown by the rules in the browser. */
 export function Password({ has_confirmation, min_length, min_strength: _, ...field }: Props) {
   const t = useUiStrings<UiString>();
+  const mark = shownText(field.answer);
+  const isRequired = Boolean(field.is_required && !mark);
   return (
     <FieldGroup {...field} type="password" hasMainInput>
       {(group) => (
         <div className="password" data-password={min_length}>
+          {mark && (
+            <>
+              <input type="hidden" name={group.names.input("_checked").name} value={mark} />
+              <p className="field__description">{t("Your password was checked. Enter it again only to change it.")}</p>
+            </>
+          )}
           <div className="password__inputs">
-            <PasswordInput {...group} suffix="" label={t("Enter password")} isRequired={field.is_required} />
+            <PasswordInput {...group} suffix="" label={t("Enter password")} isRequired={isRequired} />
             {has_confirmation && (
-              <PasswordInput {...group} suffix="_2" label={t("Confirm password")} isRequired={field.is_required} />
+              <PasswordInput {...group} suffix="_2" label={t("Confirm password")} isRequired={isRequired} />
             )}
           </div>
           <p
@@ -37,7 +46,7 @@ export function Password({ has_confirmation, min_length, min_strength: _, ...fie
   );
 }
 
-type InputProps = GroupContext & { suffix: "" | "_2"; label: string; isRequired: string };
+type InputProps = GroupContext & { suffix: "" | "_2"; label: string; isRequired: boolean };
 
 function PasswordInput({ names, stateOf, suffix, label, isRequired }: InputProps) {
   const { id, name } = names.input();
@@ -51,7 +60,7 @@ function PasswordInput({ names, stateOf, suffix, label, isRequired }: InputProps
         className="field__input"
         type="password"
         autoComplete="new-password"
-        required={Boolean(isRequired)}
+        required={isRequired}
       />
     </p>
   );

@@ -7,7 +7,8 @@ export const rules: FieldRules = {
   inBrowser: ["has_confirmation", "min_length", "min_strength"],
   read,
   check: (answer, settings) => {
-    const { password = "", confirmation = "" } = answer as Record<string, string>;
+    const { password = "", confirmation = "", mark } = answer as Record<string, string>;
+    if (mark) return null;
     const { has_confirmation, min_length } = settings;
     const state = passwordState({
       password,
@@ -24,11 +25,16 @@ export const rules: FieldRules = {
   },
 };
 
-/** Spaces are part of a password. A strength that a browser sends is not read: it is scored again. */
+/**
+ * Spaces are part of a password. A strength that a browser sends is not read: it is scored again. The mark of a password
+ * that was checked before has been verified by the server.
+ */
 function read(inputs: PostedInputs): FieldAnswer {
   const [password = ""] = inputs[""] ?? [];
   const [confirmation = ""] = inputs._2 ?? [];
-  return password || confirmation ? { password, confirmation } : null;
+  const [mark = ""] = inputs._checked ?? [];
+  if (password || confirmation) return { password, confirmation };
+  return mark ? { mark } : null;
 }
 
 const isTooWeak = (state: string, { min_strength }: FieldSettings): boolean =>

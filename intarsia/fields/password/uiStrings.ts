@@ -15,6 +15,7 @@ export const UI_STRINGS = [
   ...Object.values(STATE_TEXTS),
   "Enter password",
   "Confirm password",
+  "Your password was checked. Enter it again only to change it.",
   "Enter at least {number} characters.",
   "Enter the same password twice.",
   "This password is too easy to guess. Add words or more characters.",

@@ -15,7 +15,7 @@ export const isFull = (repeater: HTMLElement): boolean =>
   itemsOf(repeater).length >= Number(repeater.dataset.max_items);
 
 export const inputIn = (item: Element | undefined) =>
-  item?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select");
+  item?.querySelector<HTMLElement>("input:not([type=hidden], [hidden]), textarea, select");
 
 export function appendItem(repeater: HTMLElement): HTMLElement {
   const blank = repeater.querySelector<HTMLTemplateElement>(":scope > template")?.content.cloneNode(true);

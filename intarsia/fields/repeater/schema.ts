@@ -7,7 +7,7 @@ export const REPEATABLE = [
   ...["text", "textarea", "email", "phone", "number", "date", "time", "name", "address", "website"],
   ...["radio", "checkbox", "select", "multi_select", "image_choice", "rating", "consent", "likert"],
   ...["html", "product", "option", "quantity", "section", "columns", "list", "repeater", "social_profile"],
-  ...["calculation", "hidden"],
+  ...["calculation", "hidden", "rich_text", "signature"],
 ];
 
 export const schema = defineFieldSchema({

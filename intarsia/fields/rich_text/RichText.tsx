@@ -2,6 +2,7 @@ import { useUiStrings } from "../../../web/kit/environment/environment";
 import { shownText } from "../../../web/kit/fields/answers/shownAnswer";
 import type { FieldProps } from "../../../web/kit/fields/defineField";
 import { FieldBox } from "../../../web/kit/fields/FieldBox";
+import { fieldNames } from "../../../web/kit/fields/fieldNames";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { plainText } from "./plainText";
 import type { schema } from "./schema";
@@ -15,6 +16,7 @@ export function RichText({ placeholder, max_length, rows, answer, ...field }: Pr
   const t = useUiStrings<UiString>();
   const texts = Object.fromEntries(Object.entries(SCRIPT_TEXTS).map(([name, text]) => [name, t(text)]));
   const html = shownText(answer);
+  const formatted = fieldNames(field, field.id).input("html");
   return (
     <FieldBox {...field} type="rich_text">
       {(input) => (
@@ -27,13 +29,7 @@ export function RichText({ placeholder, max_length, rows, answer, ...field }: Pr
             maxLength={max_length || undefined}
             defaultValue={plainText(html)}
           />
-          <textarea
-            id={`${input.id}_html`}
-            name={`${input.name}.html`}
-            aria-label={t("Formatted text")}
-            defaultValue={html}
-            hidden
-          />
+          <textarea {...formatted} aria-label={t("Formatted text")} defaultValue={html} hidden />
         </div>
       )}
     </FieldBox>

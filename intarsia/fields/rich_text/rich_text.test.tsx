@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { sentField } from "../../../web/kit/testing/sentField";
+import { evaluateAnswers } from "../../../web/server/evaluateAnswers";
 import { rich_text } from ".";
 import { typedUrl } from "./editing/safeUrl";
 import { startRichTexts } from "./editing/startRichTexts";
@@ -19,6 +20,18 @@ test("FORM-SUB-27 the length counts what people see, not tags", () => {
 
   expect(sent(9)).toMatchObject({ text: "Oak & elm", error: undefined });
   expect(sent(8).error).toBe("This answer is too long. Shorten it.");
+});
+
+test("rules compare the text, and the entry stores the format", () => {
+  const shown_if = { field: "q", operator: "is", value: "Oak & elm" };
+  const content = [
+    { type: "rich_text", props: { id: "q" } },
+    { type: "text", props: { id: "after", shown_if } },
+  ];
+  const posted = { q: { "": ["Oak & elm"], html: [OAK] } };
+  const { answers, texts, hidden } = evaluateAnswers({ document: { root: {}, content }, posted, translations: {} });
+
+  expect([answers.q, texts.q, hidden]).toEqual([OAK, "Oak & elm", []]);
 });
 
 test("tags without text are no answer", () =>
@@ -49,9 +62,9 @@ describe("in the browser", () => {
     document.body.innerHTML = "";
   });
 
-  function started(answer = OAK, direction = "ltr") {
+  function started(answer = OAK, direction = "ltr", row = "") {
     ended = new AbortController();
-    const data = { q: { form: 3, number: 7, answer } };
+    const data = { q: { form: 3, number: 7, answer, ...(row && { row }) } };
     const { html, unmount } = renderWidget(rich_text, { label: "Story" }, { id: "q", resources: { data } });
     unmount();
     document.body.innerHTML = `<form dir="${direction}">${html}</form>`;
@@ -74,6 +87,29 @@ describe("in the browser", () => {
       ["input_7.html", stored.value],
     ]);
     expect(await violations(form)).toEqual([]);
+  });
+
+  test("takes the focus from the textarea that it replaces", () => {
+    const data = { q: { form: 3, number: 7 } };
+    const { html, unmount } = renderWidget(rich_text, { label: "Story" }, { id: "q", resources: { data } });
+    unmount();
+    document.body.innerHTML = `<form>${html}</form>`;
+    const form = document.querySelector("form") as HTMLFormElement;
+    form.querySelector("textarea")?.focus();
+    ended = new AbortController();
+    startRichTexts(form, ended.signal);
+
+    expect(document.activeElement).toBe(form.querySelector("[role=textbox]"));
+  });
+
+  test("FORM-LIST-05 has a name with the row in a repeater", () => {
+    const { form, stored, tool } = started("<p>Oak</p>", "ltr", "[1]");
+    tool("Bulleted list").click();
+
+    expect([...new FormData(form)]).toEqual([
+      ["input_7[1]", "- Oak"],
+      ["input_7.html[1]", stored.value],
+    ]);
   });
 
   test("a tool changes the format and says whether it is on", () => {

@@ -7,5 +7,6 @@ import { plainText } from "./plainText";
 export const rules: FieldRules = {
   inBrowser: ["max_length"],
   read: (inputs) => plainText(inputs.html?.[0] ?? "") || readText(inputs),
+  stored: ({ html = [], "": typed = [] }) => html[0] || typed[0] || null,
   check: checkLength,
 };

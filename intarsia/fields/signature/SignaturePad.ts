@@ -25,8 +25,8 @@ export class SignaturePad {
     this.texts = JSON.parse(box.dataset.texts as string);
     const part = (selector: string) => box.querySelector(selector) as HTMLElement;
     this.inputs = {
-      draw: part('[name$=".drawn"]') as HTMLInputElement,
-      type: part('[name$=".typed"]') as HTMLInputElement,
+      draw: part('[name*=".drawn"]') as HTMLInputElement,
+      type: part('[name*=".typed"]') as HTMLInputElement,
     };
     this.status = part("[role=status]");
     this.area = new DrawingArea(part(".signature__pad"), until, {
@@ -35,7 +35,10 @@ export class SignaturePad {
     });
     box.addEventListener("click", ({ target }) => this.press(target as HTMLElement), { signal: until });
     part(".signature__modes").hidden = false;
+    // In a new row of a repeater, or while the script was loading.
+    const hasFocus = box.ownerDocument.activeElement === this.inputs.type;
     this.show();
+    if (hasFocus && this.mode === "draw") part("[data-mode=draw]").focus();
   }
 
   /** A draft or a reset may have changed the inputs. */

@@ -83,6 +83,23 @@ describe("in the browser", () => {
     at("pointerup", 150);
   }
 
+  test("FORM-LIST-05 in a row of a repeater, the input with the row gets the drawing, and the focus stays in the field", () => {
+    const data = { q: { form: 3, number: 7, row: "[1]" } };
+    const { html, unmount } = renderWidget(signature, {}, { id: "q", resources: { data } });
+    unmount();
+    document.body.innerHTML = `<form>${html}</form>`;
+    const form = document.querySelector("form") as HTMLFormElement;
+    (form.querySelector('[name="input_7.typed[1]"]') as HTMLElement).focus();
+    startSignatures(form, ended.signal);
+    expect(document.activeElement?.textContent).toBe("Draw");
+    drawLine();
+
+    expect([...new FormData(form)]).toEqual([
+      ["input_7.drawn[1]", LINE],
+      ["input_7.typed[1]", ""],
+    ]);
+  });
+
   test("draws into a box of its own units, undoes and clears, and says so", () => {
     const { input, press, status } = started();
     drawLine();

@@ -1,7 +1,7 @@
 """A field in a row of a repeater has the row after its id: `name[0]`, in a repeater inside another `name[0][1]`."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 REPEATER: Final = "repeater"
@@ -30,6 +30,13 @@ def row_number(row: str) -> str:
 def numbers_in_rows(rows: Any) -> Iterator[str]:
     """The numbers of the fields in the stored rows of a repeater, also of those inside it."""
     for row in rows if isinstance(rows, list) else ():
-        for number, answer in row.items() if isinstance(row, dict) else ():
-            yield number
-            yield from numbers_in_rows(answer)
+        yield from (number for number, _row, _answer in answers_in_rows(row if isinstance(row, dict) else {}))
+
+
+def answers_in_rows(answers: Mapping[str, Any], row: str = "") -> Iterator[tuple[str, str, Any]]:
+    """Stored answers and those in the rows of repeaters: the number of the field, the row, and the answer."""
+    for number, answer in answers.items():
+        yield number, row, answer
+        for index, inner in enumerate(answer if isinstance(answer, list) else ()):
+            if isinstance(inner, dict):
+                yield from answers_in_rows(inner, f"{row}[{index}]")

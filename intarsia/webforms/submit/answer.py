@@ -143,7 +143,12 @@ def _confirmed(posted: Posted, entry: Entry, request: HttpRequest) -> Answer:
 
 
 def visit_after(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> FormVisit:
-    answers = {**evaluated.answers, **evaluated.captcha_tokens, **evaluated.card_tokens}
+    answers = {
+        **evaluated.answers,
+        **evaluated.captcha_tokens,
+        **evaluated.card_tokens,
+        **evaluated.password_marks,
+    }
     more |= {"files": evaluated.files, "rows": evaluated.rows, "prefix": posted.prefix}
     more |= {"resume_token": posted.resume_token}
     return FormVisit(form.pk, page, evaluated.hidden, answers, **more)

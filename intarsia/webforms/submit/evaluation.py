@@ -28,6 +28,7 @@ from ..rows.row_command import row_command, with_rows_changed
 from ..uploads.models import FormFile
 from ..uploads.posted_files import PostedFiles, files_in
 from .formatted_text import html_answers, with_clean_html
+from .password_marks import marks_for, with_valid_marks
 
 logger = logging.getLogger(__name__)
 INPUT = re.compile(r"input_(?P<number>[0-9]+)(?:\.(?P<input>.*)|(?P<suffix>[\[_].*))?", re.DOTALL)
@@ -58,6 +59,8 @@ class Evaluated:
     # Of captchas that were solved, by the ids of their elements.
     captcha_tokens: Mapping[str, str] = field(default_factory=dict)
     captcha_decision: Decision | None = None
+    # Of passwords that were accepted, by the ids of their elements.
+    password_marks: Mapping[str, str] = field(default_factory=dict)
     # What the payment provider's script made of a card, by the id of its element.
     card_tokens: Mapping[str, str] = field(default_factory=dict)
     # The message is kept, and waits for a moderator.
@@ -81,6 +84,7 @@ def evaluate_inputs(form: WebForm, inputs: MultiValueDict[str, str], posted: Pos
         evaluated,
         rows={**evaluated.rows, **rows},
         files=shown,
+        password_marks=marks_for(form, inputs, numbers, evaluated.errors) if evaluated.is_checked else {},
         refused_files=frozenset(errors) & frozenset(shown),
         errors={**evaluated.errors, **{element: error for element, error in errors.items() if element in shown}},
     )
@@ -101,21 +105,18 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
         texts = {element: text or "" for element, text in typed.items()}
         formatted = html_answers(form.document, call["posted"], typed)
         return Evaluated({**typed, **formatted}, texts, {}, is_checked=False)
-    formatted = html_answers(form.document, call["posted"], answer["answers"])
     errors = {element: FieldError(error["text"], error.get("inputs")) for element, error in answer["errors"].items()}
     hidden, holding = frozenset(answer["hidden"]), frozenset(answer["holding"])
-    answers = {**answer["answers"], **formatted}
-    return Evaluated(answers, answer["texts"], errors, answer["order"], hidden, holding, answer["rows"])
+    return Evaluated(answer["answers"], answer["texts"], errors, answer["order"], hidden, holding, answer["rows"])
 
 
 def rules_call(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[str, int]) -> dict[str, Any]:
     """What the rules in V8 need to know."""
     inputs = _inputs_by_number(posted)
+    by_element = {element: inputs.get(str(number), {}) for element, number in numbers.items()}
     return {
         "document": json.loads(clean_document(with_pages(form.document), FIELDS).text),
-        "posted": with_clean_html(
-            form.document, {element: inputs.get(str(number), {}) for element, number in numbers.items()}
-        ),
+        "posted": with_clean_html(form.document, with_valid_marks(form, by_element)),
         "numbers": dict(numbers),
         "currency": form.currency,
         "conditions": conditions_of(form),

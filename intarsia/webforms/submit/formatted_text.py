@@ -11,6 +11,7 @@ from intarsia.documents.sanitize import clean_visitor_html
 from ..catalog import fields_of
 from ..entries.answer_html import RICH_TEXT
 from ..merge_tags.plain_text import plain_text
+from ..rows.names import row_of
 
 # The input with the HTML: `input_4.html`. Without a script, only `input_4` has a value.
 HTML = "html"
@@ -25,12 +26,16 @@ def with_clean_html(document: Any, posted: Mapping[str, Inputs]) -> dict[str, In
 
 
 def _clean(inputs: Inputs) -> Inputs:
-    html = clean_visitor_html(_first(inputs, HTML)) or _html_of(_first(inputs, ""))
-    return {"": [plain_text(html)], HTML: [html]}
+    """In a repeater, each row has both inputs: `input_4[0]` and `input_4.html[0]`."""
+    cleaned: dict[str, Sequence[str]] = {}
+    for row in {row_of(name) for name in inputs}:
+        html = clean_visitor_html(_first(inputs, HTML + row)) or _html_of(_first(inputs, row))
+        cleaned |= {row: [plain_text(html)], HTML + row: [html]}
+    return cleaned
 
 
 def html_answers(document: Any, posted: Mapping[str, Inputs], answers: Mapping[str, Any]) -> dict[str, str]:
-    """The HTML of the rich text that was answered and is not hidden."""
+    """The HTML of the rich text that was answered, if the rules could not run."""
     return {element: _first(posted[element], HTML) for element in _formatted(document) if answers.get(element)}
 
 

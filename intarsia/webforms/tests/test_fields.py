@@ -149,3 +149,43 @@ def test_a_form_has_what_its_script_needs_to_check_answers(form):
 
 def rules_in(html: str, form) -> dict:
     return json.loads(BeautifulSoup(html, "html.parser").find(id=f"gform_{form.pk}")["data-rules"])
+
+
+def password_first():
+    secret = {"type": "password", "props": {"id": "secret", "label": "Password", "is_required": "yes"}}
+    return web_form(
+        secret, {"type": "page_break", "props": {"id": "second"}}, {"type": "text", "props": {"id": "name"}}
+    )
+
+
+def moved(form, kind: str, page: int, **inputs: str) -> BeautifulSoup:
+    fields = {"gform_source_page_number": str(page), "gform_submission_type": kind, "gform_submit": str(form.pk)}
+    return BeautifulSoup(send(form, fields | inputs).content, "html.parser")
+
+
+def test_FORM_PWD_05_a_password_of_an_earlier_page_is_checked_once_and_not_in_the_html():
+    """FORM-PWD-05, FORM-PAGE-15, FORM-PAGE-19"""
+    form, good = password_first(), "veneer-Oak-19-knife"
+    weak = moved(form, "next", 1, input_1="short", input_1_2="short")
+    assert not weak.find("input", {"name": "input_1_checked"})
+    second = moved(form, "next", 1, input_1=good, input_1_2=good)
+    mark = second.find("input", {"name": "input_1_checked"})["value"]
+
+    assert good not in str(second) and "Your password was checked." in second.text
+    assert "This field is required." in moved(form, "submit", 2).text
+    assert "This field is required." in moved(form, "submit", 2, input_1_checked=f"{mark}x").text
+    assert "Enter the same password twice." in moved(form, "submit", 2, input_1=good, input_1_checked=mark).text
+    first = moved(form, "previous", 2, input_1_checked=mark)
+    assert first.find("input", {"name": "input_1_checked"}) and not first.find("input", {"name": "input_1"}).has_attr(
+        "required"
+    )
+    send(form, by_a_person("", gform_source_page_number="2", input_1="", input_1_checked=mark))
+    assert good not in json.dumps(Entry.objects.get().answers)
+
+
+def test_FORM_PWD_05_the_mark_of_another_form_is_refused():
+    """FORM-PWD-05"""
+    one, other, good = password_first(), password_first(), "veneer-Oak-19-knife"
+    mark = moved(one, "next", 1, input_1=good, input_1_2=good).find("input", {"name": "input_1_checked"})["value"]
+
+    assert "This field is required." in moved(other, "submit", 2, input_1_checked=mark).text

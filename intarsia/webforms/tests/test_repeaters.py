@@ -146,3 +146,57 @@ def test_staff_correct_an_answer_in_a_row(admin_client):
     admin_client.post(url, {**fields, "input_6[0][0]": "Bo"})
 
     assert Entry.objects.get().answers["2"] == [{"3": "Ana", "4": ["elm"], "5": [{"6": "Bo"}]}]
+
+
+def pupils(**settings):
+    """A repeater (2) with formatted text (3) and a signature (4)."""
+    inner = [field("rich_text", "story", **settings), field("signature", "sign")]
+    return web_form(field("email", "mail"), field("repeater", "pupils", fields=inner))
+
+
+def test_FORM_LIST_05_formatted_text_and_signatures_of_rows_are_stored_and_shown_to_staff(admin_client):
+    """FORM-LIST-05, FORM-SUB-27"""
+    form = pupils()
+    drawn = "100,200 300,200 500,100"
+    first = {"input_2[0]": "1", "input_3.html[0]": "<p>I <strong>like</strong> oak<script>x()</script></p>"}
+    # The second row is from a browser without a script.
+    second = {"input_2[1]": "1", "input_3[1]": "Plain <b>", "input_4.typed[1]": "Ben"}
+    send(form, posted(form, **first, **{"input_4.drawn[0]": drawn, "input_4.typed[0]": ""}, **second))
+    entry = Entry.objects.get()
+
+    assert entry.answers["2"] == [
+        {"3": "<p>I <strong>like</strong> oak</p>", "4": {"drawn": drawn}},
+        {"3": "<p>Plain &lt;b&gt;</p>", "4": {"typed": "Ben"}},
+    ]
+    assert entry.texts["2"] == "Story: I like oak, Sign: Signed (drawn)\nStory: Plain <b>, Sign: Ben"
+    shown_to_staff = admin_client.get(f"/admin/webform_entries/inspect/{entry.pk}/").content.decode()
+    assert "<figcaption>Story (1)</figcaption><p>I <strong>like</strong> oak</p>" in shown_to_staff
+    assert 'class="signature"' in shown_to_staff and "Plain &lt;b&gt;" in shown_to_staff
+
+
+def test_a_correction_of_an_entry_keeps_formats_and_signatures_of_rows(admin_client):
+    form = pupils()
+    sent = {"input_2[0]": "1", "input_3.html[0]": "<p><em>Oak</em></p>", "input_4.typed[0]": "Ana"}
+    send(form, posted(form, **sent))
+    entry = Entry.objects.get()
+    edit = f"/admin/webform_entries/edit/{entry.pk}/"
+    inputs = BeautifulSoup(admin_client.get(edit).content, "html.parser").select("[name^=input_]")
+    values = {one["name"]: one.get("value") or one.text.strip() for one in inputs}
+    admin_client.post(edit, values | {"input_1": "ben@example.org"})
+    entry.refresh_from_db()
+
+    assert (entry.email, entry.answers["2"]) == (
+        "ben@example.org",
+        [{"3": "<p><em>Oak</em></p>", "4": {"typed": "Ana"}}],
+    )
+
+
+def test_FORM_PAGE_19_without_a_script_a_row_with_an_error_keeps_its_text_and_signature():
+    """FORM-PAGE-19"""
+    form = pupils(max_length=5)
+    sent = {"input_2[0]": "1", "input_3[0]": "Too long a story", "input_4.typed[0]": "Ana"}
+    page = BeautifulSoup(send(form, posted(form, **sent)).content, "html.parser")
+
+    assert "This answer is too long." in page.find(id=f"validation_message_{form.pk}_3-0").text
+    assert page.find("textarea", {"name": "input_3[0]"}).text.strip() == "Too long a story"
+    assert page.find("input", {"name": "input_4.typed[0]"})["value"] == "Ana"

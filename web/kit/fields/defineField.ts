@@ -29,6 +29,8 @@ export type Fault = {
 export type FieldRules = {
   /** The answer in what was posted; null if there is none. Without it, as the `reads` of the model says. */
   read?: (inputs: PostedInputs, settings: FieldSettings) => FieldAnswer;
+  /** What an entry stores of an answer that is not null, if it is more than rules compare: text with its format. */
+  stored?: (inputs: PostedInputs) => FieldAnswer;
   /** The fault of an answer that is not null. A field with several inputs checks here which required ones are missing. */
   check?: (
     answer: Exclude<FieldAnswer, null> | readonly RepeatedRow[],

@@ -39,6 +39,8 @@ export class RichTextEditor {
       onBlur: () => plain.dispatchEvent(new Event("change", { bubbles: true })),
     });
     box.prepend(this.toolbar.element, this.link.element, place);
+    // In a new row of a repeater, or while the script was loading.
+    if (page.activeElement === plain) this.editor.view.focus();
     plain.hidden = true;
     new MutationObserver(() => this.copyState()).observe(plain, { attributeFilter: STATE });
     this.copyState();

@@ -107,7 +107,7 @@ def _inputs_of_field(
     label = f"{field.label} ({row_number(row)})" if row else field.label
     options = tuple(choices.items())
     if field.type == RICH_TEXT:
-        yield EditedInput(f"{name}.html", f"{label} (HTML)", (answer or "",), place, "long")
+        yield EditedInput(f"{name}.html{row}", f"{label} (HTML)", (answer or "",), place, "long")
     elif isinstance(answer, Mapping):
         for part, value in answer.items():
             kind, offered = ("select", options) if value in choices else ("text", ())
