@@ -11,6 +11,7 @@ const WITHOUT_OUTLINE = [
   // Targets of links; the keyboard cannot operate anything in them.
   ":where(main):focus-visible",
   ".comments__form:focus",
+  ".gform_wrapper:focus",
   // The caret shows the position.
   "[data-inline]:focus-within, [data-inline] :focus",
   // The item inside shows focus.
