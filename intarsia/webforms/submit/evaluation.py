@@ -18,7 +18,7 @@ from intarsia.rendering.ui_strings import ui_strings_for
 from intarsia.rendering.v8.engine import ScriptError, Stuck, Unavailable
 
 from ..captcha.provider import Decision
-from ..catalog import FIELDS, secret_fields
+from ..catalog import FIELDS
 from ..conditions.of_form import conditions_of
 from ..display.visit import FieldError
 from ..models import WebForm
@@ -27,8 +27,9 @@ from ..paging.pages import with_pages
 from ..rows.row_command import row_command, with_rows_changed
 from ..uploads.models import FormFile
 from ..uploads.posted_files import PostedFiles, files_in
-from .formatted_text import html_answers, with_clean_html
+from .formatted_text import with_clean_html
 from .password_marks import marks_for, with_valid_marks
+from .unchecked import unchecked_answers
 
 logger = logging.getLogger(__name__)
 INPUT = re.compile(r"input_(?P<number>[0-9]+)(?:\.(?P<input>.*)|(?P<suffix>[\[_].*))?", re.DOTALL)
@@ -96,15 +97,8 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
         answer = renderer().call("evaluate", json.dumps(call))
     except (ScriptError, Stuck, Unavailable):
         logger.exception("The rules of the form '%s' could not run. The answers are stored unchecked.", form)
-        secret = secret_fields(form.document)
-        typed = {
-            element: next(iter(inputs.get("", [])), None)
-            for element, inputs in call["posted"].items()
-            if element not in secret
-        }
-        texts = {element: text or "" for element, text in typed.items()}
-        formatted = html_answers(form.document, call["posted"], typed)
-        return Evaluated({**typed, **formatted}, texts, {}, is_checked=False)
+        answers, texts = unchecked_answers(form.document, call["posted"])
+        return Evaluated(answers, texts, {}, is_checked=False)
     errors = {element: FieldError(error["text"], error.get("inputs")) for element, error in answer["errors"].items()}
     hidden, holding = frozenset(answer["hidden"]), frozenset(answer["holding"])
     return Evaluated(answer["answers"], answer["texts"], errors, answer["order"], hidden, holding, answer["rows"])

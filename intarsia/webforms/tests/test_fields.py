@@ -10,6 +10,7 @@ from intarsia.jobs.testing import run_jobs
 from intarsia.rendering.render import renderer
 from intarsia.rendering.v8.engine import Unavailable
 from intarsia.webforms.models import Entry
+from intarsia.webforms.numbering import numbers_of
 from intarsia.webforms.orders import order_rows
 
 from .builders import CONTACT, by_a_person, hidden_inputs, notification, page_with, send, shown, web_form
@@ -29,6 +30,36 @@ def test_FORM_PWD_05_a_password_is_never_stored(monkeypatch):
     assert Entry.objects.count() == 2
     for entry in Entry.objects.all():
         assert "unseen" not in str([entry.answers, entry.texts, entry.text])
+
+
+def test_nothing_typed_is_lost_if_the_rules_cannot_run(monkeypatch):
+    children = {
+        "type": "repeater",
+        "props": {
+            "id": "children",
+            "label": "Children",
+            "fields": [{"type": "text", "props": {"id": "child", "label": "Child"}}],
+        },
+    }
+    address = {"type": "address", "props": {"id": "address", "label": "Address"}}
+    form = web_form(*CONTACT, address, children)
+    html = shown(page_with(form))
+    numbers = numbers_of(form.pk)
+    typed = {
+        f"input_{numbers['address']}.1": "12 Mill Lane",
+        f"input_{numbers['address']}.3": "Elmford",
+        f"input_{numbers['child']}[0]": "Mia",
+        f"input_{numbers['child']}[1]": "Noah",
+    }
+    monkeypatch.setattr(type(renderer()), "call", _unavailable)
+    send(form, by_a_person(html, **typed))
+
+    entry = Entry.objects.get()
+    assert entry.texts[str(numbers["address"])] == "12 Mill Lane, Elmford"
+    assert entry.texts[str(numbers["child"])] == "Mia\nNoah"
+    assert entry.texts[str(numbers["mail"])] == "ana@example.org"
+    assert ("Child", "Mia\nNoah") in entry.labelled_answers
+    assert entry.record.status == "waiting"
 
 
 def _unavailable(*call):
