@@ -69,11 +69,10 @@ def _is_known(fields: Mapping[str, Any], settings: CommentSettings) -> bool:
 
 
 def passed_as_a_person(judged: Judged, hold_from: float) -> bool:
-    """The signals passed, and no check found evidence of spam. Being on the allow list, or staff, does not count."""
-    submission, verdict = judged.submission, judged.verdict
+    """The signals passed. Being on the allow list, or staff, does not count."""
+    submission = judged.submission
     has_shown = submission.is_scripted and submission.lookups.token in ("off", "valid")
-    is_clean = verdict.score < hold_from and all(one.weight <= 0 for one in verdict.reasons)
-    return verdict.outcome == "allow" and has_shown and is_clean
+    return judged.verdict.outcome == "allow" and has_shown and judged.verdict.score < hold_from
 
 
 @delivers(FORM)

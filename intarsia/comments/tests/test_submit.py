@@ -77,17 +77,6 @@ def test_PROT_BDG_05_forged_signals_give_no_badge(page):
     assert [one.is_real_person for one in Comment.objects.all()] == [False, False]
 
 
-def test_PROT_BDG_05_comment_with_evidence_of_spam_has_no_badge(page):
-    """PROT-BDG-05"""
-    rules(approval="none")
-    linked = "I wrote about the same course on https://courses.example.com/spoons, with pictures of every spoon."
-    post(page, written(page) | proved() | {"comment": linked})
-
-    comment = only()
-    assert comment.record.outcome == "allow" and any(one["weight"] > 0 for one in comment.record.reasons)
-    assert not comment.is_real_person
-
-
 @pytest.mark.parametrize("approval", ["all", "first"])
 def test_PROT_BDG_05_pending_comment_gets_no_badge_by_approval(page, approval):
     """PROT-BDG-05"""
