@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from e2e import site as sites
 from e2e.editor import make_page
@@ -32,6 +32,8 @@ PERSONS_BROWSER: dict[str, Any] = {
     "locale": "en",
     "timezone_id": "Europe/Berlin",
 }
+# A busy machine must not look like a failure: as long as actions wait.
+expect.set_options(timeout=15_000)
 AXE = sites.ROOT / "node_modules" / "axe-core" / "axe.min.js"
 
 # Target size is in WCAG 2.2 and, unlike the rest of AA, off by default in axe.
