@@ -27,7 +27,7 @@ class MergeTagsPanel(Panel):
 
 
 def field_tags(form: Any) -> Iterator[tuple[str, str]]:
-    """What it stands for, and the tag: for each question, and for the parts of a name or place."""
+    """The label and the tag: for each question, and for the parts of a name or place."""
     numbers = {field.element: field.number for field in form.fields.all()}
     labels, silent = part_labels(form.document), types_without_answers()
     shown = list(fields_of(form.document))

@@ -1,4 +1,4 @@
-"""Passwords of earlier pages. They are never in the HTML, so a page that is loaded anew has none.
+"""Passwords of earlier pages. They are never in the HTML, so a page that is loaded again has none.
 
 A signed mark says that one was entered and checked. Nobody needs the password later, because forms only check it.
 """
