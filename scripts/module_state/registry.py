@@ -71,6 +71,9 @@ STATE = {
     ("intarsia/protection/encoding/tokens.py", "_ciphers"): PURE,
     ("intarsia/protection/forms/delivery/deliveries.py", "_deliveries"): REGISTRY,
     ("intarsia/protection/forms/form_pages.py", "_finders"): REGISTRY,
+    ("intarsia/protection/lookup_services/email/in_time.py", "_free"): PROCESS,
+    ("intarsia/protection/lookup_services/email/in_time.py", "_pool"): PROCESS,
+    ("intarsia/protection/lookup_services/email/in_time.py", "_waiting_places"): PROCESS,
     ("intarsia/protection/lookup_services/learning/learned_weights.py", "_known"): Reason(
         "a copy of a database row; each process asks for its version every few seconds", "clear() in its tests"
     ),

@@ -22,6 +22,7 @@ from intarsia.state.key_value import key_value
 from intarsia.state.store_errors import STORE_ERRORS
 from intarsia.wire.public_ip import is_public_ip
 
+from .in_time import found_in_time
 from .servers import Answer, DnsQuery
 
 PORT = 25
@@ -41,18 +42,23 @@ def has_mailbox(email: str, domain: str) -> Answer:
             return known
         if counters().count(f"mailboxes:{digest(domain)}", 3600) > PER_DOMAIN_AND_HOUR:
             return "unknown"
-        answer = _asked(email, domain)
-        if answer != "unknown":
-            key_value().put(_key(email), answer, KEPT_SECONDS)
-        return answer
     except STORE_ERRORS:
         return "unknown"
+    return found_in_time(lambda: _asked_and_kept(email, domain), TIMEOUT_SECONDS) or "unknown"
+
+
+def _asked_and_kept(email: str, domain: str) -> Answer:
+    answer = _asked(email, domain)
+    if answer != "unknown":
+        with contextlib.suppress(*STORE_ERRORS):
+            key_value().put(_key(email), answer, KEPT_SECONDS)
+    return answer
 
 
 def _asked(email: str, domain: str) -> Answer:
     until = monotonic() + TIMEOUT_SECONDS
     try:
-        host, port = _server_of(domain)
+        host, port = _server_of(domain, until)
         with _connected(host, port, until) as server:
             server.ehlo_or_helo_if_needed()
             # An empty sender, like that of a bounce message.
@@ -89,7 +95,7 @@ def _cut(server: smtplib.SMTP) -> None:
             connection.shutdown(socket.SHUT_RDWR)
 
 
-def _server_of(domain: str) -> tuple[str, int]:
+def _server_of(domain: str, until: float) -> tuple[str, int]:
     """The IP address and port of the domain's first mail server; never one of this network or machine.
 
     The setting INTARSIA_MAIL_SERVER, "127.0.0.1:2525", names one that is used for all domains instead.
@@ -97,23 +103,23 @@ def _server_of(domain: str) -> tuple[str, int]:
     if chosen := option("INTARSIA_MAIL_SERVER"):
         host, _colon, port = chosen.rpartition(":")
         return host, int(port)
-    number = _number_of(_first_server(domain))
+    number = _number_of(_first_server(domain, until), until)
     if not is_public_ip(number):
         raise ValueError(f"The mail server of {domain} has the IP address {number}, which is not public.")
     return number, PORT
 
 
-def _first_server(domain: str) -> str:
+def _first_server(domain: str, until: float) -> str:
     try:
-        servers = sorted(DnsQuery(domain).ask("MX"), key=lambda one: one.preference)
+        servers = sorted(DnsQuery(domain, until).ask("MX"), key=lambda one: one.preference)
     except dns.resolver.NoAnswer:
         # Without MX records, the host named like the domain receives the mail (RFC 5321).
         return domain
     return servers[0].exchange.to_text(omit_final_dot=True)
 
 
-def _number_of(host: str) -> str:
-    query = DnsQuery(host)
+def _number_of(host: str, until: float) -> str:
+    query = DnsQuery(host, until)
     try:
         return query.ask("A")[0].to_text()
     except dns.resolver.NoAnswer:

@@ -12,6 +12,8 @@ from intarsia.state.digest import digest
 from intarsia.state.key_value import key_value
 from intarsia.state.store_errors import STORE_ERRORS
 
+from .in_time import found_in_time
+
 Answer = Literal["yes", "no", "unknown"]
 
 TIMEOUT_SECONDS = 2.0
@@ -30,6 +32,10 @@ def takes_mail(domain: str) -> Answer:
     known = remembered(domain)
     if known != "unknown":
         return known
+    return found_in_time(lambda: _asked_and_kept(domain), TIMEOUT_SECONDS) or "unknown"
+
+
+def _asked_and_kept(domain: str) -> Answer:
     answer = _asked(domain)
     if answer != "unknown":
         with contextlib.suppress(*STORE_ERRORS):
@@ -67,9 +73,9 @@ def _has_address(query: "DnsQuery") -> Answer:
 class DnsQuery:
     """All lookups of a domain share one deadline, because a visitor waits."""
 
-    def __init__(self, domain: str) -> None:
+    def __init__(self, domain: str, until: float | None = None) -> None:
         self.domain, self.resolver = domain, _resolver()
-        self.until = monotonic() + TIMEOUT_SECONDS
+        self.until = monotonic() + TIMEOUT_SECONDS if until is None else until
 
     def ask(self, kind: str) -> Any:
         left = self.until - monotonic()

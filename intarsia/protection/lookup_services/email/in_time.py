@@ -1,0 +1,48 @@
+"""Looks things up at other people's servers in a few threads. A silent server keeps none of the threads that answer
+requests, except for one visitor who waits.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from threading import BoundedSemaphore
+from typing import Final, TypeVar
+
+Found = TypeVar("Found")
+
+# At once in this process. A look-up beyond them is not made.
+MOST_LOOK_UPS: Final = 4
+# The server answers requests in two threads by default (INTARSIA_THREADS), and one of them is for pages.
+MOST_WAITING: Final = 1
+
+_free = BoundedSemaphore(MOST_LOOK_UPS)
+_waiting_places = BoundedSemaphore(MOST_WAITING)
+
+
+def found_in_time(look_up: Callable[[], Found], seconds: float) -> Found | None:
+    """None if it takes longer, or if too many look-ups are made already. A request without a waiting place gets None
+    at once, and its look-up is made nevertheless, for the next request.
+    """
+    if not _free.acquire(blocking=False):
+        return None
+    future = _pool().submit(_made, look_up)
+    if not _waiting_places.acquire(blocking=False):
+        return None
+    try:
+        return future.result(timeout=seconds)
+    except TimeoutError:
+        return None
+    finally:
+        _waiting_places.release()
+
+
+def _made(look_up: Callable[[], Found]) -> Found:
+    try:
+        return look_up()
+    finally:
+        _free.release()
+
+
+@cache
+def _pool() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(MOST_LOOK_UPS, "look-ups")
