@@ -158,6 +158,35 @@ def test_animations_cause_no_layout_shift(visitor, path, width, height):
     assert visit.page.evaluate(SHIFTED) == 0
 
 
+FIRST_PAINT = """() => new Promise((resolve) => {
+  new PerformanceObserver((list) => list.getEntriesByName("first-contentful-paint").length && resolve(true))
+    .observe({ type: "paint", buffered: true });
+})"""
+# The total layout shift since the page began to load.
+SHIFTED_WHILE_LOADING = """() => new Promise((resolve) => {
+  new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, one) => sum + one.value, 0)))
+    .observe({ type: "layout-shift", buffered: true });
+  requestAnimationFrame(() => setTimeout(() => resolve(0)));
+})"""
+
+
+@pytest.mark.parametrize("path", ["/", "/landing/"])
+def test_text_does_not_move_when_fonts_arrive_after_it_was_shown(visitor, path):
+    """Phones do not preload fonts; the fallback fonts have the same metrics."""
+    visit = visitor(width=390, height=844)
+    late = []
+    visit.page.route("**/*.woff2", lambda font: late.append(font))
+    visit.page.goto(visit.base + path, wait_until="domcontentloaded")
+    visit.page.evaluate(FIRST_PAINT)
+    fonts = len(late)
+    for font in late:
+        font.continue_()
+    visit.page.evaluate("document.fonts.ready.then(() => true)")
+
+    assert len(late) >= 2
+    assert visit.page.evaluate(SHIFTED_WHILE_LOADING) < 0.0005
+
+
 # A copy of an animated element, inserted while the page is open.
 ARRIVE = """(place) => {
   const late = document.querySelector("#late [data-behavior]").cloneNode(true);

@@ -47,8 +47,8 @@ class PageHead:
             ((one["code"], one["full_url"]) for one in self.alternates),
         )
         yield self.preload
-        yield _font_preloads()
         yield format_html('<link rel="stylesheet" href="{}">', self.stylesheet)
+        yield _font_preloads()
         yield json_script(self.config, "intarsia-config")
         yield format_html('<script type="module" src="{}"></script>{}', assets.url("runtime.js"), self.contributed)
 
@@ -64,5 +64,7 @@ def _font_preloads() -> SafeString:
 
 @lru_cache(maxsize=64)
 def _preloads(fonts: tuple[str, ...]) -> SafeString:
-    tag = '<link rel="preload" href="{}" as="font" type="font/woff2" crossorigin>'
+    # On a phone, the stylesheet and the first image need the bandwidth. The fallback fonts have the same metrics, so text
+    # that is shown in them for a moment does not move.
+    tag = '<link rel="preload" href="{}" as="font" type="font/woff2" media="(min-width: 48em)" crossorigin>'
     return format_html_join("", tag, ((font,) for font in fonts))
