@@ -9,7 +9,7 @@ from django.db.models import F
 from intarsia.moderation.models import ModerationRecord
 
 from ...models import LearnedWords
-from ...verdict.checks.words import buckets_of, text_log_odds
+from ...verdict.checks.words import buckets_of, shipped_and_own
 from ...verdict.classifier.learned import lesson_strength
 from .learned_weights import read
 
@@ -45,7 +45,7 @@ def _teach(record: ModerationRecord, is_spam: bool | None) -> None:
             learned = learned.after(buckets, -training_weight)
         strength = 0.0
         if is_spam is not None and text.strip():
-            strength = lesson_strength(*text_log_odds(name, text, learned), is_spam=is_spam)
+            strength = lesson_strength(*shipped_and_own(name, text, learned), is_spam=is_spam)
             learned = learned.after(buckets, strength)
         lessons = F("lessons") + int(bool(strength)) - int(bool(training_weight))
         kept.update(content=learned.to_bytes(), lessons=lessons)

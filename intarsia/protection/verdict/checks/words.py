@@ -1,5 +1,7 @@
 """Whether the text reads like spam, according to the shipped classifier and the site's decisions."""
 
+from typing import NamedTuple
+
 from ..classifier.features import features
 from ..classifier.learned import LearnedWeights
 from ..classifier.model import shipped
@@ -15,21 +17,35 @@ LEAST = 0.3
 def words(submission: Submission) -> Evidence | None:
     if not submission.text.strip():
         return None
-    known, learned = text_log_odds(submission.name, submission.text, submission.lookups.learned)
-    weight = _bounded(known + learned)
+    weight, is_learned = text_log_odds(submission.name, submission.text, submission.lookups.learned)
     if abs(weight) < LEAST:
         return None
-    is_learned = abs(learned) > abs(known) and learned * weight > 0
     if weight > 0:
         return Evidence("like_your_spam" if is_learned else "reads_like_spam", "words", weight)
     return Evidence("like_what_you_let_through" if is_learned else "reads_like_a_person", "words", weight)
+
+
+class TextLogOdds(NamedTuple):
+    """`weight` is calibrated on texts that the model has not seen: the natural logarithm of how much likelier a text
+    like this is spam than honest if both are equally frequent, from -MOST to MOST. `is_learned` if the decisions of
+    the site say more about it than the shipped model.
+    """
+
+    weight: float
+    is_learned: bool
 
 
 def buckets_of(name: str, text: str) -> list[int]:
     return features(f"{name} {text}".strip())
 
 
-def text_log_odds(name: str, text: str, learned: LearnedWeights) -> tuple[float, float]:
+def text_log_odds(name: str, text: str, learned: LearnedWeights) -> TextLogOdds:
+    shipped_weight, own = shipped_and_own(name, text, learned)
+    weight = _bounded(shipped_weight + own)
+    return TextLogOdds(weight, abs(own) > abs(shipped_weight) and own * weight > 0)
+
+
+def shipped_and_own(name: str, text: str, learned: LearnedWeights) -> tuple[float, float]:
     """The shipped model and what was learned. Neither can outweigh the other permanently."""
     buckets = buckets_of(name, text)
     return _bounded(shipped().log_odds_of(buckets)), learned.log_odds(buckets)
