@@ -178,7 +178,6 @@ def test_text_does_not_move_when_fonts_arrive_after_it_was_shown(visitor, path):
     visit.page.route("**/*.woff2", lambda font: late.append(font))
     visit.page.goto(visit.base + path, wait_until="domcontentloaded")
     visit.page.evaluate(FIRST_PAINT)
-    fonts = len(late)
     for font in late:
         font.continue_()
     visit.page.evaluate("document.fonts.ready.then(() => true)")

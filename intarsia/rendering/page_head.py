@@ -64,7 +64,7 @@ def _font_preloads() -> SafeString:
 
 @lru_cache(maxsize=64)
 def _preloads(fonts: tuple[str, ...]) -> SafeString:
-    # On a phone, the stylesheet and the first image need the bandwidth. The fallback fonts have the same metrics, so text
-    # that is shown in them for a moment does not move.
+    # On a phone, the stylesheet and the first image need the bandwidth. The fallback fonts have the same metrics, so
+    # text that is shown in them for a moment does not move.
     tag = '<link rel="preload" href="{}" as="font" type="font/woff2" media="(min-width: 48em)" crossorigin>'
     return format_html_join("", tag, ((font,) for font in fonts))
