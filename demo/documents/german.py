@@ -2,8 +2,8 @@
 
 from demo.texts import german, home, visit
 
-from . import inner
 from .element import Element
+from .inner.visit_pages import VisitWords, visit_in
 from .writer import Document, Writer
 
 
@@ -52,7 +52,7 @@ def _courses(writer: Writer) -> Element:
 
 def visit_page(writer: Writer) -> Document:
     """The translation of the English page."""
-    words = inner.VisitWords(
+    words = VisitWords(
         title=german.VISIT_TITLE,
         introduction=german.VISIT_INTRODUCTION,
         hours=(german.HOURS_TITLE, german.HOURS, german.HOURS_NOTE),
@@ -61,4 +61,4 @@ def visit_page(writer: Writer) -> Document:
         map=(visit.MAP_PICTURE, german.MAP_CAPTION),
         access=(german.ACCESS_TITLE, german.ACCESS),
     )
-    return inner.visit_in(writer, words)
+    return visit_in(writer, words)

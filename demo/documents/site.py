@@ -5,21 +5,22 @@ from collections.abc import Callable, Mapping
 from demo.texts import contact, courses, gallery, german, journal, organization, runtime, visit, woods
 from demo.texts.journal import Article
 
-from . import articles, chrome, forms, inner
+from . import articles, chrome, forms
 from . import german as german_pages
 from . import home as home_page
 from . import runtime as samples
+from .inner import learning_pages, visit_pages, workshop_pages
 from .writer import Document, Media, Writer
 
 PAGES: Mapping[str, Callable[[Writer], Document]] = {
     "home": home_page.page,
-    "courses": inner.courses_page,
-    "journal": inner.journal_page,
-    "gallery": inner.gallery_page,
-    "visit": inner.visit_page,
-    "contact": inner.contact_page,
-    "about": inner.about_page,
-    "woods": inner.woods_page,
+    "courses": learning_pages.courses_page,
+    "journal": learning_pages.journal_page,
+    "gallery": learning_pages.gallery_page,
+    "visit": visit_pages.visit_page,
+    "contact": visit_pages.contact_page,
+    "about": workshop_pages.about_page,
+    "woods": workshop_pages.woods_page,
     "runtime": samples.page,
     "startseite": german_pages.home_page,
     "besuch": german_pages.visit_page,

@@ -7,7 +7,7 @@ from pathlib import Path
 from PIL import Image
 
 from .mark import svg
-from .scenes import bench, coast, emblem, geometry, landscapes, map, nature, people, room
+from .scenes import bench, coast, emblem, geometry, highlands, landscapes, map, nature, people, room, wood_effects
 
 FOLDER = Path(__file__).parent.parent / "files"
 BEST, LEAST = 82, 72
@@ -22,14 +22,14 @@ DRAWN = {
     "journal-blocks": geometry.tumbling_blocks,
     "journal-sharp": bench.sharp_enough,
     "journal-kingfisher": nature.kingfisher_panel,
-    "journal-sand": geometry.hot_sand,
+    "journal-sand": wood_effects.hot_sand,
     "journal-herringbone": geometry.herringbone_floor,
     "journal-compass": geometry.compass_rose,
     "journal-swallows": nature.swallows,
-    "journal-oak": geometry.silver_grain,
+    "journal-oak": wood_effects.silver_grain,
     "journal-lighthouse": coast.harbour_light,
     "gallery-moonlight": landscapes.moonlit_hills,
-    "gallery-birches": landscapes.birches,
+    "gallery-birches": highlands.birches,
     "gallery-fans": geometry.deco_fan,
     "gallery-stars": geometry.eight_fold_star,
     "gallery-flowers": nature.flowers,
@@ -39,7 +39,7 @@ DRAWN = {
     "course-first-cuts": bench.first_cuts,
     "course-sunburst": geometry.sunburst_course,
     "course-parquetry": geometry.seven_point_block,
-    "course-landscape": landscapes.mountains,
+    "course-landscape": highlands.mountains,
     "teacher-maud": people.founder,
     "teacher-idris": people.cabinetmaker,
     "teacher-noor": people.drawer,

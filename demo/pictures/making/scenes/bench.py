@@ -3,8 +3,8 @@
 import numpy as np
 from PIL import Image
 
-from ..birds import kingfisher
 from ..board import Board, Shade
+from ..figures.birds import kingfisher
 from ..placed import Placed
 from ..scenery import sky, water
 from ..shapes import circle, curve, leaf, moved, points, rectangle, ribbon

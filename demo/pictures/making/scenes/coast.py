@@ -3,9 +3,9 @@
 import numpy as np
 from PIL import Image
 
-from ..birds import swallow
 from ..board import Board, Shade
 from ..built import boat, cottage, house, lighthouse
+from ..figures.birds import swallow
 from ..patterns import frame
 from ..placed import Placed
 from ..scenery import hill, sky, water

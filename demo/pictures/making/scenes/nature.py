@@ -3,9 +3,10 @@
 import numpy as np
 from PIL import Image
 
-from ..birds import kingfisher, owl, swallow
 from ..board import Board, Shade
-from ..fish import fish
+from ..figures.birds import kingfisher, swallow
+from ..figures.fish import fish
+from ..figures.owl import owl
 from ..patterns import frame
 from ..placed import Placed
 from ..plants import bellflower, daisy, rosette, split_leaf, stem, tulip

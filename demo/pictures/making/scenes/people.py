@@ -4,8 +4,9 @@ import numpy as np
 from PIL import Image
 
 from ..board import Board, Shade
+from ..figures.hair_and_hats import beard, bun, cap, curls, glasses, nape
+from ..figures.people import Skin, brow, face, neck, shoulders
 from ..patterns import frame
-from ..people import Skin, beard, brow, bun, cap, curls, face, glasses, nape, neck, shoulders
 from ..placed import Placed
 from ..scenery import sky
 from ..shapes import blob, circle, curve, leaf, rectangle, ribbon

@@ -1,9 +1,9 @@
 """Fish, scale by scale."""
 
+from ..board import Shade
+from ..placed import Placed
+from ..shapes import blob, circle, curve, leaf
 from .birds import feathers
-from .board import Shade
-from .placed import Placed
-from .shapes import blob, circle, curve, leaf
 
 
 def fish(place: Placed, woods: tuple[str, str, str] = ("harewood", "sea", "indigo")) -> None:

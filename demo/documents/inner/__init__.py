@@ -1,0 +1,1 @@
+"""The pages below the home page."""
