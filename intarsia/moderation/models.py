@@ -63,6 +63,8 @@ class ModerationRecord(models.Model):
     page_url = models.CharField(_("page"), max_length=500, blank=True)
     # What the judging app calls records with nearly the same text, such as those of a campaign.
     group = models.CharField(max_length=16, blank=True, editable=False)
+    # A digest of the client, as long as its IP address. Only of refused rows, which are bounded for each client.
+    client = models.CharField(max_length=32, blank=True, editable=False)
     # The last decision, or else the verdict.
     status = models.CharField(_("status"), max_length=7, choices=Status, db_index=True)
     # The status before it became spam or trash, and since when it is there.
@@ -101,6 +103,7 @@ class ModerationRecord(models.Model):
                 name="record_by_form",
             ),
             models.Index(fields=["group"], condition=~models.Q(group=""), name="record_by_group"),
+            models.Index(fields=["client"], condition=~models.Q(client=""), name="record_by_client"),
             models.Index(
                 fields=["content_type", "-received", "-id"], condition=models.Q(erased_at=None), name="record_by_date"
             ),

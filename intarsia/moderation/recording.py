@@ -3,11 +3,13 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from django.db import transaction
 from django.db.models import Model
 from wagtail.models import Site
 
 from .files import files_in, safe_name
 from .models import HeldFile, ModerationRecord
+from .room import make_room
 
 Status = ModerationRecord.Status
 STATUS_AFTER = {"allow": Status.ALLOWED, "hold": Status.WAITING, "block": Status.BLOCKED}
@@ -29,6 +31,8 @@ class Judgement:
     page_url: str = ""
     # Records with nearly the same text have the same one. Empty for none.
     group: str = ""
+    # A digest of the client that sent it. Empty if it is unknown.
+    client: str = ""
 
 
 def record(subject: Model, judgement: Judgement, *, status: str = "") -> ModerationRecord:
@@ -36,7 +40,8 @@ def record(subject: Model, judgement: Judgement, *, status: str = "") -> Moderat
     for example because the owner reviews everything.
     """
     status = status or STATUS_AFTER[judgement.outcome]
-    return ModerationRecord.objects.create(
+    is_refused = status == Status.BLOCKED
+    stored = ModerationRecord.objects.create(
         subject=subject,
         site=judgement.site,
         form=judgement.form[:100],
@@ -49,9 +54,13 @@ def record(subject: Model, judgement: Judgement, *, status: str = "") -> Moderat
         user_agent=judgement.user_agent[:300],
         page_url=judgement.page_url[:500],
         group=judgement.group,
+        client=judgement.client if is_refused else "",
         status=status,
         delivered_at=judgement.received if status == Status.ALLOWED else None,
     )
+    if is_refused:
+        transaction.on_commit(lambda: make_room(stored))
+    return stored
 
 
 def keep_files(record: ModerationRecord, fields: Mapping[str, Any]) -> None:

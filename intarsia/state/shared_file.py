@@ -40,7 +40,7 @@ class SharedFile:
         database.execute("PRAGMA journal_mode=WAL")
         # Do not wait for the disk. A power cut may lose the last moments.
         database.execute("PRAGMA synchronous=NORMAL")
-        database.execute(self._schema)
+        database.executescript(self._schema)
         return database
 
     def _inode(self) -> int | None:

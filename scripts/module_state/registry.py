@@ -117,6 +117,8 @@ STATE = {
     ("intarsia/state/generations/__init__.py", "_redis"): STORE,
     ("intarsia/state/key_value/__init__.py", "_in_file"): STORE,
     ("intarsia/state/key_value/__init__.py", "_in_redis"): STORE,
+    ("intarsia/state/recent_values/__init__.py", "_in_file"): STORE,
+    ("intarsia/state/recent_values/__init__.py", "_in_redis"): STORE,
     ("intarsia/webforms/captcha/verified_service.py", "_http"): PROCESS,
     ("intarsia/webforms/form_templates/templates.py", "_templates"): REGISTRY,
     ("intarsia/webforms/payments/providers.py", "_providers"): REGISTRY,

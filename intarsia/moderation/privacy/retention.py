@@ -31,7 +31,7 @@ def forget(now: datetime | None = None) -> Forgotten:
     now = now or timezone.now()
     messages = sum(_forget_of(kind, site, now) for site in Site.objects.all() for kind in kinds())
     old = ModerationRecord.objects.filter(received__lt=now - IPS_KEPT, ip__isnull=False)
-    return Forgotten(messages, old.update(ip=None), forget_further(now))
+    return Forgotten(messages, old.update(ip=None, client=""), forget_further(now))
 
 
 def _forget_of(kind: SubjectKind, site: Site, now: datetime) -> int:

@@ -19,7 +19,7 @@ from ..signal_collection.parsing.submission_of import Message, submission_of
 from ..verdict.judge import judge
 from ..verdict.submission import Submission
 from ..verdict.verdict import Verdict
-from ..visitor.client import ip_of
+from ..visitor.client import ip_of, owner_of
 from .form_test_mode import TestResult, is_test, note_result
 from .site_rules import by_the_rules, decided, thresholds_of
 
@@ -93,6 +93,7 @@ def _judge_test(submitted: Submitted) -> Judged:
 def _origin(request: HttpRequest) -> dict[str, Any]:
     return {
         "ip": ip_of(request) or None,
+        "client": owner_of(request),
         "user_agent": storable_text(request.headers.get("User-Agent", "")),
         "page_url": storable_text(request.headers.get("Referer", "")),
     }

@@ -91,6 +91,13 @@ def test_token_is_valid_for_one_submission_and_a_grace_period(here, monkeypatch)
     assert tokens.use(here(), token) == "used"
 
 
+def test_token_is_valid_for_two_submissions_within_the_grace_period(here):
+    """A double click is no replay; a third use is."""
+    token = tokens.issue(here(), [])
+
+    assert [tokens.use(here(), token) for _time in range(4)] == ["valid", "valid", "used", "used"]
+
+
 def test_token_is_issued_without_the_store(here, monkeypatch):
     def away(*_args):
         raise sqlite3.OperationalError("disk")

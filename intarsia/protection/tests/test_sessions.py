@@ -8,7 +8,7 @@ from django.test import Client
 
 from intarsia.protection.signal_collection.parsing.signals import signals_of
 from intarsia.protection.signal_collection.sessions import store
-from intarsia.state.key_value import key_value
+from intarsia.state.recent_values import recent_values
 
 from .senders import hidden_field, signals
 
@@ -129,8 +129,8 @@ def test_no_session_without_the_store(rf, monkeypatch):
     def away(*_args):
         raise OSError("disk")
 
-    monkeypatch.setattr(type(key_value()), "get", away)
-    monkeypatch.setattr(type(key_value()), "put", away)
+    monkeypatch.setattr(type(recent_values()), "get", away)
+    monkeypatch.setattr(type(recent_values()), "put", away)
     assert read(rf) == {}
     assert save(Client(), '{"ct_timezone": 2}').json() == {"success": True}
 

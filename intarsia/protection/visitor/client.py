@@ -28,3 +28,8 @@ def client_of(request: HttpRequest) -> str:
 def client_digest(request: HttpRequest) -> str:
     """One browser of one client. A token issued to it is invalid for any other."""
     return digest(request.get_host(), client_of(request), request.headers.get("User-Agent", ""))
+
+
+def owner_of(request: HttpRequest) -> str:
+    """A client with all its browsers, for bounds of what is kept about it."""
+    return digest("owner", client_of(request))

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 from django.http import HttpRequest
 from django.utils.crypto import constant_time_compare, salted_hmac
 
+from intarsia.state.counters import counters
 from intarsia.state.key_value import key_value
 from intarsia.state.store_errors import STORE_ERRORS
 
@@ -21,6 +22,7 @@ from ...visitor.client import client_digest
 LIFETIME: Final = 60 * 60
 # For a double click, a broken connection, or a form that was returned with an error.
 GRACE: Final = 60
+MOST_USES: Final = 2
 TOKEN_FORMAT: Final = re.compile(r"[0-9a-f]{64}")
 SALT: Final = "intarsia.protection.event-token"
 
@@ -45,15 +47,16 @@ def state_of(request: HttpRequest, token: str) -> State:
 
 
 def use(request: HttpRequest, token: str) -> State:
-    """The token's state. A valid token is used up afterwards, except for a short grace period."""
+    """The token's state. A valid token is used up afterwards, except for a second use within a short time."""
     state = state_of(request, token)
     if state != "valid":
         return state
     try:
         since = time.time() - key_value().first(f"used:{token}", LIFETIME)
+        uses = counters().count(f"uses:{token}", LIFETIME)
     except STORE_ERRORS:
         return state
-    return "valid" if since <= GRACE else "used"
+    return "valid" if since <= GRACE and uses <= MOST_USES else "used"
 
 
 def findings_of(token: str) -> list[str]:

@@ -1,24 +1,24 @@
 """Which clients have loaded the pixel recently, recognized by their connection instead of a cookie."""
 
 import contextlib
+from typing import Final
 
 from django.http import HttpRequest
 
-from intarsia.state.key_value import key_value
+from intarsia.state.recent_values import Bounds, recent_values
 from intarsia.state.store_errors import STORE_ERRORS
 
-from ...visitor.client import client_digest
+from ...visitor.client import client_digest, owner_of
 from .pixel_url import CHANGES_EVERY
+
+# A client can invent any number of browsers.
+KEPT: Final = Bounds("pixel", 2 * CHANGES_EVERY, of_owner=100, in_all=50_000)
 
 
 def note_load(request: HttpRequest) -> None:
     with contextlib.suppress(*STORE_ERRORS):
-        key_value().put(_key(request), 1, 2 * CHANGES_EVERY)
+        recent_values().put(KEPT, owner_of(request), client_digest(request), 1)
 
 
 def has_loaded(request: HttpRequest) -> bool:
-    return bool(key_value().get(_key(request)))
-
-
-def _key(request: HttpRequest) -> str:
-    return f"pixel:{client_digest(request)}"
+    return bool(recent_values().get(KEPT, owner_of(request), client_digest(request)))

@@ -14,22 +14,24 @@ from typing import Any, Final
 from django.http import HttpRequest, HttpResponse
 
 from intarsia.state.digest import digest
-from intarsia.state.key_value import key_value
+from intarsia.state.recent_values import Bounds, recent_values
 from intarsia.state.store_errors import STORE_ERRORS
 
-from ...visitor.client import client_digest
+from ...visitor.client import client_digest, owner_of
 from ..parsing.fields import SESSION, sent
 from ..parsing.known_signals import known
 
 LIFETIME: Final = 86_400
 COOKIE: Final = "apbct_alt_session"
+# Colleagues behind one IP address share the first bound. A session has at most 16 KiB.
+KEPT: Final = Bounds("session", LIFETIME, of_owner=100, in_all=20_000)
 NUMBER: Final = re.compile(r"[0-9a-z]{16,64}")
 
 
 def load(request: HttpRequest) -> dict[str, Any]:
     number = _number(request)
     try:
-        return (key_value().get(_key(request, number)) if number else None) or {}
+        return (recent_values().get(KEPT, owner_of(request), _name(request, number)) if number else None) or {}
     except STORE_ERRORS:
         return {}
 
@@ -44,7 +46,8 @@ def save(request: HttpRequest, values: Mapping[str, Any], response: HttpResponse
         )
     earlier = load(request)
     with contextlib.suppress(*STORE_ERRORS):
-        key_value().put(_key(request, number), known(earlier | known(values)) or earlier, LIFETIME)
+        kept = known(earlier | known(values)) or earlier
+        recent_values().put(KEPT, owner_of(request), _name(request, number), kept)
 
 
 def _number(request: HttpRequest) -> str:
@@ -52,5 +55,5 @@ def _number(request: HttpRequest) -> str:
     return number if NUMBER.fullmatch(number) else ""
 
 
-def _key(request: HttpRequest, number: str) -> str:
-    return f"session:{digest(client_digest(request), number)}"
+def _name(request: HttpRequest, number: str) -> str:
+    return digest(client_digest(request), number)

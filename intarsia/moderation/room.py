@@ -1,0 +1,41 @@
+"""Keeps what bots send from filling the disk: refused rows that nobody decided about make room, the oldest first."""
+
+import logging
+from typing import Final
+
+from django.db import Error
+
+from .models import ModerationRecord, RecordQuerySet
+from .subjects import kinds
+
+logger = logging.getLogger(__name__)
+
+# Of one client, and of one site. Of each kind of rows, such as comments and entries of forms.
+MOST_OF_A_CLIENT: Final = 50
+MOST_OF_A_SITE: Final = 10_000
+# A site that has more is brought down to it in steps.
+MOST_AT_ONCE: Final = 100
+
+
+def make_room(record: ModerationRecord) -> None:
+    """After this refused record was stored."""
+    refused = (
+        ModerationRecord.objects.not_erased()
+        .filter(content_type=record.content_type, site=record.site_id, status="blocked", decided_at=None)
+        .order_by("-received", "-pk")
+    )
+    try:
+        if record.client:
+            _keep(refused.filter(client=record.client), MOST_OF_A_CLIENT)
+        _keep(refused, MOST_OF_A_SITE)
+    except Error:
+        logger.exception("Refused messages to the form '%s' could not make room.", record.form)
+
+
+def _keep(records: RecordQuerySet, most: int) -> None:
+    beyond = list(records.values_list("pk", flat=True)[most : most + MOST_AT_ONCE])
+    if not beyond:
+        return
+    for kind in kinds():
+        rows = kind.model._default_manager.filter(moderation__in=beyond)
+        (kind.deletable(rows) if kind.deletable else rows).delete()

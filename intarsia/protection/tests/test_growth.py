@@ -1,0 +1,93 @@
+"""What bots leave on the server has a bound for each client and for all: the oldest make room."""
+
+import pytest
+from django.contrib.auth.models import AnonymousUser
+from django.http import HttpResponse
+
+from intarsia.moderation import room
+from intarsia.moderation.api import ModerationRecord, decide
+from intarsia.protection.forms.api import Message, judge_request, store_message
+from intarsia.protection.models import JudgedSubmission
+from intarsia.protection.signal_collection.pixel import loads
+from intarsia.protection.signal_collection.sessions import store as sessions
+from intarsia.state.recent_values import recent_values
+
+from .senders import by_a_robot
+
+pytestmark = pytest.mark.django_db
+ROBOT = "2001:db8::1"
+
+
+@pytest.fixture
+def send(rf, django_capture_on_commit_callbacks):
+    """Sends refused messages, each from a further IP address of the same network."""
+
+    def send(number: int, network: str = "2001:db8::", name: str = "") -> None:
+        for host in range(1, number + 1):
+            fields = by_a_robot(name=name or f"{network}{host:x}")
+            request = rf.post("/contact/", fields, REMOTE_ADDR=f"{network}{host:x}")
+            request.user = AnonymousUser()
+            message = Message(fields["message"], fields["email"], fields["name"])
+            with django_capture_on_commit_callbacks(execute=True):
+                judged = store_message(judge_request(request, "contact", message), fields)
+            assert judged.verdict.outcome == "block"
+
+    return send
+
+
+def names() -> list[str]:
+    return list(JudgedSubmission.objects.order_by("pk").values_list("name", flat=True))
+
+
+def test_refused_messages_of_a_client_make_room(send, monkeypatch):
+    """All IPv6 addresses of a /64 network are one client."""
+    monkeypatch.setattr(room, "MOST_OF_A_CLIENT", 3)
+    send(1, "2001:db8:1::")
+    send(5)
+
+    assert names() == ["2001:db8:1::1", "2001:db8::3", "2001:db8::4", "2001:db8::5"]
+
+
+def test_refused_messages_of_all_clients_make_room(send, monkeypatch):
+    monkeypatch.setattr(room, "MOST_OF_A_SITE", 3)
+    for network in range(5):
+        send(1, f"2001:db8:{network:x}::")
+
+    assert names() == [f"2001:db8:{network:x}::1" for network in (2, 3, 4)]
+    assert ModerationRecord.objects.count() == 3
+
+
+def test_a_message_that_staff_decided_about_makes_no_room(send, monkeypatch, django_user_model):
+    monkeypatch.setattr(room, "MOST_OF_A_CLIENT", 1)
+    send(1, name="decided")
+    decide(ModerationRecord.objects.all(), "spam", django_user_model.objects.create_superuser("owner"))
+    send(2, name="later")
+
+    assert names() == ["decided", "later"]
+
+
+def rows() -> int:
+    with recent_values().file.transaction() as database:
+        return database.execute("SELECT count(*) FROM recent").fetchone()[0]
+
+
+def test_a_client_with_many_invented_browsers_fills_no_disk(rf, monkeypatch):
+    monkeypatch.delenv("REDIS_URL", raising=False)
+    neighbor = rf.get("/", REMOTE_ADDR="192.0.2.7")
+    loads.note_load(neighbor)
+    for number in range(loads.KEPT.of_owner + 100):
+        request = rf.get("/", REMOTE_ADDR=ROBOT, headers={"user-agent": f"Robot {number}"})
+        loads.note_load(request)
+
+    assert rows() == loads.KEPT.of_owner + 1
+    assert loads.has_loaded(request) and loads.has_loaded(neighbor)
+
+
+def test_a_client_with_many_sessions_fills_no_disk(rf, monkeypatch):
+    monkeypatch.delenv("REDIS_URL", raising=False)
+    for number in range(sessions.KEPT.of_owner + 100):
+        request = rf.post("/", {"apbct_session_id": f"{number:032x}"}, REMOTE_ADDR=ROBOT)
+        sessions.save(request, {"ct_timezone": 2}, HttpResponse())
+
+    assert rows() == sessions.KEPT.of_owner
+    assert sessions.load(request) == {"ct_timezone": 2}
