@@ -8,6 +8,7 @@ from .signal_collection.pixel import views as pixel
 app_name = "intarsia_protection"
 urlpatterns = [
     path("protection/site.js", views.site_script, name="site_script"),
+    path("protection/detector.js", views.detector_script, name="detector_script"),
     path("protection/pixel.gif", pixel.current, name="current_pixel"),
     path("protection/pixel/<slug:digest>.gif", pixel.pixel, name="pixel"),
 ]

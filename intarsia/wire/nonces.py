@@ -15,6 +15,8 @@ from django.utils.crypto import constant_time_compare, salted_hmac
 HALF_DAY: Final = 12 * 60 * 60
 FORM: Final = re.compile(r"[0-9a-f]{10}")
 SALT: Final = "intarsia.wire.nonce"
+# For cached pages: scripts of others request a fresh nonce only in exchange for an expired one.
+EXPIRED: Final = "0" * 10
 # Calls of page scripts, and those of visitor protection: a nonce for one of them is none for the other.
 CallClass = Literal["page", "protection"]
 # The class of calls about one object, such as `gform_ajax_submission_3` about form 3.

@@ -164,12 +164,16 @@ export const classicConfigs = (outDir) =>
     formFrame: "web/embed/formFrame.ts",
     formTest: "web/webforms/trying/formTest.ts",
     richTextForms: "web/editor/richText/richTextForms.ts",
-  }).map(([name, entry]) => {
-    const config = besideProtection(outDir, { [name]: entry });
-    const { rolldownOptions } = config.build;
-    Object.assign(rolldownOptions.output, { format: "iife" });
-    return config;
-  });
+  }).map(([name, entry]) => classicConfig(outDir, { [name]: entry }));
+
+/** For pages with another page script. */
+export const detectorConfig = (outDir) => classicConfig(outDir, { detector: "web/protection/detector/standalone.ts" });
+
+const classicConfig = (outDir, input) => {
+  const config = besideProtection(outDir, input);
+  Object.assign(config.build.rolldownOptions.output, { format: "iife" });
+  return config;
+};
 
 /** The script of forms is built as the runtime is: before the first focus, a page loads one small file of it. */
 export const formsConfig = (outDir) => {

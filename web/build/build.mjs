@@ -8,6 +8,7 @@ import { build } from "vite";
 import {
   classicConfigs,
   contactsConfig,
+  detectorConfig,
   editorConfig,
   FONTS_ENTRY,
   formsConfig,
@@ -78,9 +79,9 @@ async function writeCanvasStyles({ theme, fonts, widgets, behaviors }, contacts)
   return { name: "canvas", isEntry: true, css: [await writeHashed("canvas", css)] };
 }
 
-async function writeHashed(stem, css, folder = STATIC) {
-  const name = `${stem}-${createHash("sha256").update(css).digest("hex").slice(0, 8)}.css`;
-  await writeFile(`${folder}/${name}`, css);
+async function writeHashed(stem, content, folder = STATIC, type = "css") {
+  const name = `${stem}-${createHash("sha256").update(content).digest("hex").slice(0, 8)}.${type}`;
+  await writeFile(`${folder}/${name}`, content);
   return name;
 }
 
@@ -103,6 +104,7 @@ async function writeProtection() {
   const manifest = {
     ...(await browserFiles(protectionConfig(folder))),
     ...(await browserFiles(staffConfig(folder))),
+    ...(await browserFiles(detectorConfig(folder))),
     // Last, because staff load the same module as a part.
     ...(await browserFiles(contactsConfig(folder))),
   };
@@ -112,6 +114,10 @@ async function writeProtection() {
     isEntry: true,
     file: await writeHashed("staffPages", lists, folder),
   };
+  for (const name of ["person", "shield"]) {
+    const image = await readFile(`web/protection/badge/${name}.svg`, "utf8");
+    manifest[`${name}.svg`] = { name, isEntry: true, file: await writeHashed(name, image, folder, "svg") };
+  }
   await mkdir(`${PROTECTION}/bundle`, { recursive: true });
   const contacts = bundle({ filename: "web/protection/contacts/contacts.css", minify: true }).code.toString();
   await writeFile(`${PROTECTION}/bundle/styles.json`, JSON.stringify({ contacts }));

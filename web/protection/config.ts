@@ -14,7 +14,7 @@ export type PublicFunctions = {
   _rest_url: string;
   /** Not part of the contract: the path between `_rest_url` and a route. */
   _rest_namespace: string;
-  /** Pages are cached for all visitors, so both are empty and the first call fetches a nonce. */
+  /** Pages are cached for all visitors, so both are expired and the first call fetches a nonce. */
   _ajax_nonce: string;
   _rest_nonce: string;
   _fresh_nonce?: string;

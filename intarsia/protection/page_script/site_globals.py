@@ -1,17 +1,24 @@
 """The globals of page scripts, under the names of the contract. They are the same for every visitor of a site."""
 
-from typing import Any
+from typing import Any, Final
 
 from django.http import HttpRequest
 from django.urls import get_script_prefix
+from django.utils.crypto import salted_hmac
 
 from intarsia.site_options import option
+from intarsia.wire.nonces import EXPIRED
 
 from ..models import ProtectionSettings
 from ..signal_collection.pixel.pixel_url import pixel_url
 from ..texts.badge import badge_phrases
 from ..texts.site_texts import site_of
+from .built import script_url
 from .proof import issue_proof
+
+# What page scripts of others name as the author of their dialogs.
+BRAND: Final = "Intarsia"
+PASS_KEY_SALT: Final = "intarsia.protection.pass-key"
 
 
 def public_functions(request: HttpRequest, rules: ProtectionSettings) -> dict[str, Any]:
@@ -21,13 +28,15 @@ def public_functions(request: HttpRequest, rules: ProtectionSettings) -> dict[st
         "_rest_url": f"{root}api/",
         "_rest_namespace": f"{option('INTARSIA_ANTISPAM_NAMESPACE').strip('/')}/v1",
         # Pages and this script are cached for all visitors, so a nonce is requested separately.
-        "_ajax_nonce": "",
-        "_rest_nonce": "",
+        "_ajax_nonce": EXPIRED,
+        "_rest_nonce": EXPIRED,
         # Absolute, because browsers treat a URL without a scheme as a path of the page.
         "host_url": root,
         "data__ajax_type": rules.ajax_type,
         "data__cookies_type": rules.cookie_mode,
         "data__bot_detector_enabled": "1" if rules.has_detector else "0",
+        # The name in later versions of the contract.
+        "bot_detector_enabled": rules.has_detector,
         "data__frontend_data_log_enabled": int(rules.has_detector),
         "cookiePrefix": "",
     }
@@ -35,7 +44,7 @@ def public_functions(request: HttpRequest, rules: ProtectionSettings) -> dict[st
 
 def public(request: HttpRequest, rules: ProtectionSettings) -> dict[str, Any]:
     return {
-        "_ajax_nonce": "",
+        "_ajax_nonce": EXPIRED,
         "ct_checkjs_key": issue_proof(request.get_host()),
         "blog_home": get_script_prefix(),
         "data__cookies_type": rules.cookie_mode,
@@ -47,6 +56,16 @@ def public(request: HttpRequest, rules: ProtectionSettings) -> dict[str, Any]:
         "pixel__setting": rules.pixel,
         "pixel__enabled": rules.has_pixel,
         "pixel__url": pixel_url(request) if rules.has_pixel else None,
-        "theRealPerson": {"phrases": badge_phrases(site_of(request)), "trpContentLink": ""},
+        "theRealPerson": {
+            "phrases": badge_phrases(site_of(request)),
+            "trpContentLink": "",
+            "imgPersonUrl": script_url("person"),
+            "imgShieldUrl": script_url("shield"),
+        },
         "settings__data__bot_detector_enabled": "1" if rules.has_detector else "0",
+        "bot_detector_enabled": rules.has_detector,
+        "wl_brandname": BRAND,
+        "wl_brandname_short": BRAND,
+        # Scripts store it after a contact was decoded. It opens nothing: who has passed is stored on the server.
+        "emailEncoderPassKey": salted_hmac(PASS_KEY_SALT, request.get_host()).hexdigest()[:32],
     }

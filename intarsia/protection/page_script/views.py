@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from django.http import HttpRequest, HttpResponse
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.utils.cache import patch_cache_control
 from django.utils.translation import pgettext
 from django.views.decorators.http import require_safe
@@ -12,6 +12,7 @@ from ..models import rules_of
 from ..texts.known import OF_SCRIPTS, STAFF_TEXTS
 from ..texts.site_texts import site_of, site_texts
 from ..visitor.language import in_language_of
+from .built import script_url
 from .site_globals import public, public_functions
 
 # How long browsers may use the old settings.
@@ -31,6 +32,14 @@ def site_script(request: HttpRequest) -> HttpResponse:
     body = "".join(f"window.{name}={_json(value)};\n" for name, value in assignments.items())
     response = HttpResponse(body, content_type="text/javascript; charset=utf-8")
     response["X-Content-Type-Options"] = "nosniff"
+    patch_cache_control(response, public=True, max_age=KEPT_SECONDS)
+    return response
+
+
+@require_safe
+def detector_script(_request: HttpRequest) -> HttpResponse:
+    """A fixed URL for templates: the name of the file changes with each version."""
+    response = HttpResponseRedirect(script_url("detector"))
     patch_cache_control(response, public=True, max_age=KEPT_SECONDS)
     return response
 

@@ -371,3 +371,12 @@ def test_score_equal_to_a_threshold_reaches_it(thresholds, outcome):
 
 def test_by_default_half_holds_and_97_percent_blocks():
     assert Thresholds() == Thresholds(hold=0.5, block=0.97)
+
+
+def test_silence_of_keys_and_pointer_is_no_evidence_if_the_bot_detector_watches_them():
+    """Some page scripts leave them to the detector, whose token says so."""
+    visit = {"ct_ps_timestamp": ago(60), "ct_timezone": 1}
+    for check in ("presence", "first_key"):
+        assert found(check, WORDS, signals=visit)
+        assert found(check, WORDS, signals=visit, lookups={"token": "forged"})
+        assert found(check, WORDS, signals=visit, lookups={"token": "valid"}) is None

@@ -39,7 +39,7 @@ def test_globals_of_the_site_are_one_cacheable_script(client):
     assert first.content == second.content
     assert sorted(first["Cache-Control"].split(", ")) == ["max-age=300", "public"]
     assert "Vary" not in first and not first.cookies
-    assert (functions["_ajax_nonce"], functions["_rest_nonce"]) == ("", "")
+    assert (functions["_ajax_nonce"], functions["_rest_nonce"]) == ("0" * 10, "0" * 10)
     assert functions["_rest_url"] == "http://testserver/api/"
     assert functions["host_url"] == "http://testserver/"
     assert functions["data__ajax_type"] in ("rest", "admin_ajax")
@@ -109,6 +109,16 @@ def test_scripts_of_a_page_with_a_form_are_at_most_10_kb():
     assert len(scripts) == 2
     assert sum(len(gzip.compress(script.read_bytes(), 9)) for script in scripts) / 1024 <= LARGEST_KB
     assert not re.findall(rb"""(?:from|import)\s*["']\./""", scripts[0].read_bytes())
+
+
+def test_the_detector_alone_is_one_script_tag_and_at_most_6_kb(client):
+    """For pages with another page script. It needs no other file."""
+    answer = client.get("/protection/detector.js")
+    script = (STATIC / built.FOLDER / answer["Location"].rpartition("/")[2]).read_bytes()
+
+    assert (answer.status_code, answer["Location"]) == (302, built.script_url("detector"))
+    assert len(gzip.compress(script, 9)) / 1024 <= 6
+    assert not re.findall(rb"""\b(?:from|import)\b\s*["'(]""", script)
 
 
 def test_PROT_BDG_01_badge_script_is_separate_and_at_most_2_kb():

@@ -112,7 +112,8 @@ def test_globals_say_if_the_pixel_is_on(rf, pixel, has_detector, is_on):
         is_on,
         is_on,
     )
-    assert ("pixel_missing" in reasons(rf)) == is_on
+    # Some page scripts never load it if it is automatic.
+    assert ("pixel_missing" in reasons(rf)) == (is_on and pixel != "3")
 
 
 def test_pixel_url_is_available_by_a_call(rf, visitor):

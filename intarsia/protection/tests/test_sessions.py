@@ -104,6 +104,14 @@ def test_PROT_REQ_16_saving_requires_a_nonce(rf):
     assert read(rf) == {}
 
 
+def test_PROT_ALT_13_values_can_be_pairs_or_triples_and_one_of_another_shape_loses_no_other(rf):
+    """PROT-ALT-13"""
+    rows = [["ct_timezone", 2], ["ct_checked_emails", {"a@example.org": {"result": "EXISTS"}}, None], ["x"], 7, [[], 1]]
+
+    assert save(Client(), json.dumps(rows)).json() == {"success": True}
+    assert read(rf) == {"ct_timezone": 2, "ct_checked_emails": {"a@example.org": {"result": "EXISTS"}}}
+
+
 def test_PROT_ALT_13_too_large_session_is_not_changed(rf):
     """PROT-ALT-13"""
     client = Client()

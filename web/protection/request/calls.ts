@@ -32,10 +32,14 @@ export function createCalls(site: PublicFunctions) {
   };
 }
 
+/** What the site gives to scripts that exchange an expired nonce for a fresh one. */
+const EXPIRED = "0000000000";
+
 /** In a global of the contract, which other scripts read too. */
 const storeIn = (site: PublicFunctions) => ({
   get value() {
-    return site._fresh_nonce || (site.data__ajax_type === "rest" ? site._rest_nonce : site._ajax_nonce);
+    const given = site.data__ajax_type === "rest" ? site._rest_nonce : site._ajax_nonce;
+    return site._fresh_nonce || (given === EXPIRED ? "" : given);
   },
   set value(nonce: string) {
     site._fresh_nonce = nonce;

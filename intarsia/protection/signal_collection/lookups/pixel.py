@@ -1,8 +1,13 @@
+from collections.abc import Mapping
 from typing import Any
 
 from ...models import ProtectionSettings
 from ..pixel.loads import has_loaded
 from .submitted import Submitted
+
+Pixel = ProtectionSettings.Pixel
+# Not if it is automatic: then some page scripts never load it.
+MISSING: Mapping[str, str] = {Pixel.ON: "missing", Pixel.BY_SCRIPT: "missing_by_script"}
 
 
 def pixel(submitted: Submitted) -> dict[str, Any]:
@@ -10,4 +15,4 @@ def pixel(submitted: Submitted) -> dict[str, Any]:
         return {}
     if has_loaded(submitted.request):
         return {"pixel": "loaded"}
-    return {"pixel": "missing" if submitted.rules.pixel == ProtectionSettings.Pixel.ON else "missing_by_script"}
+    return {"pixel": MISSING.get(submitted.rules.pixel, "off")}

@@ -12,7 +12,7 @@ from .store import save
 
 
 class Cookies(BaseModel):
-    """A JSON object of values by name, or a list of pairs."""
+    """A JSON object of values by name, or a list of names with their values. Some scripts add the time of expiry."""
 
     cookies: str = ""
 
@@ -37,6 +37,9 @@ def save_session(request: HttpRequest, given: Cookies) -> HttpResponse:
 def _values(text: str) -> dict[str, Any]:
     try:
         values: Any = json.loads(text)
-        return {name: value for name, value in (values.items() if isinstance(values, dict) else values)}
-    except (ValueError, TypeError, RecursionError):
+    except (ValueError, RecursionError):
         return {}
+    if isinstance(values, dict):
+        return values
+    rows = values if isinstance(values, list) else []
+    return {row[0]: row[1] for row in rows if isinstance(row, list) and len(row) > 1 and isinstance(row[0], str)}
