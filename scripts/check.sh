@@ -1,5 +1,5 @@
 #!/bin/sh
-# Format, lint, types, import rules, contract, licenses, documentation, terms. They run at the same time, and all of them report.
+# Format, lint, types, file lengths, import rules, contract, licenses, documentation, terms. They run at the same time, and all of them report.
 cd "$(dirname "$0")/.."
 results=$(mktemp -d)
 trap 'rm -rf "$results"' EXIT
@@ -15,6 +15,7 @@ run "typescript" npx tsc --noEmit
 run "contract" npx vitest run --silent=passed-only web/kit/schema/contract.test.ts
 run "imports" .venv/bin/lint-imports
 run "in functions" .venv/bin/python scripts/function_imports.py
+run "file lengths" .venv/bin/python scripts/file_lengths.py
 run "module state" .venv/bin/python -m scripts.module_state
 run "migrations" .venv/bin/python manage.py makemigrations --check --dry-run --settings demo.settings_test
 run "licenses" .venv/bin/python scripts/licenses.py
