@@ -43,8 +43,9 @@ unit-typescript:
 unit-python:
 	@.venv/bin/pytest -q -m "not services and not long" -n 2 $(JUNIT) intarsia demo
 
-journeys:  ## journeys on the production server, with and without a browser at the same time: the latter mostly wait
-	@$(MAKE) --no-print-directory -j 2 browser server
+# Three processes for two cores, because journeys also wait. The order is that of e2e/conftest.py.
+journeys:  ## journeys on the production server, with and without a browser
+	@.venv/bin/pytest -q -m "(browser and not matrix) or (server and not long)" -n 3 --dist loadfile --no-loadscope-reorder $(JUNIT) e2e
 
 browser:   ## journeys in a real browser
 	@.venv/bin/pytest -q -m "browser and not matrix" -n 2 --dist loadfile $(JUNIT) e2e

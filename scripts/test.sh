@@ -14,6 +14,9 @@ stage() {
 }
 
 stage "set-up" scripts/setup.sh dev
+# The database and the demo that tests copy: created while the checks run. A test that needs them earlier waits, and if it
+# fails, the first test that needs them creates them and says why.
+if [ "$status" = 0 ]; then .venv/bin/python -m e2e.prepare > "$TEST_TIMES/prepare.log" 2>&1 & fi
 for name in check unit-typescript unit-python journeys; do
   if [ "$status" = 0 ]; then stage "$name" make --no-print-directory "$name"; fi
 done
