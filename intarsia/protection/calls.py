@@ -8,6 +8,8 @@ from .encoding.decoding import DecodeAnswer, DecodeRequest, decode_email
 from .lookup_services.email.calls import BeforePost, EmailToCheck, Exists, check_before_post, check_exists
 from .signal_collection.detector.call import Given, Report, bot_detector
 from .signal_collection.pixel.call import get_pixel_url
+from .signal_collection.proof_of_work.call import proof_challenge
+from .signal_collection.proof_of_work.challenges import Challenge
 from .signal_collection.sessions.call import Cookies, Saved, save_session
 
 KB = 1024
@@ -59,3 +61,11 @@ register(
     per_minute=20,
     **OURS,
 )(get_pixel_url)
+register(
+    "intarsia_proof_challenge",
+    routes=["antispam/v1/proof"],
+    guard="origin",
+    response_model=Challenge,
+    max_bytes=KB,
+    per_minute=60,
+)(proof_challenge)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from intarsia.protection.signal_collection.proof_of_work.api import Challenge
 from intarsia.wire import register
 
 from .ajax.captcha_call import CaptchaOfForm, captcha_challenge
@@ -9,7 +10,6 @@ from .ajax.config_calls import ConfigToValidate, WantedConfig, get_config, valid
 from .ajax.form_of_call import nonce_class
 from .ajax.framing import Framed
 from .ajax.submit_call import SubmitForm, SubmitReply, submit_form
-from .captcha.proof_of_work import Challenge
 
 KB = 1024
 FRAMED: Any = {"envelope": Framed()}

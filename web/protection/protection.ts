@@ -1,7 +1,6 @@
 /** The script of pages with a public form or encoded contacts, besides the runtime. It enhances the server's HTML. */
 
 import type { BadgeTexts } from "./badge/showBadges";
-import type { PublicFunctions } from "./config";
 import { eventToken, refreshToken, TOKEN_EVENT, watchToken } from "./detector/eventToken";
 import { isSampled } from "./errors/isSampled";
 import { takesFields } from "./forms/excluded";
@@ -37,6 +36,10 @@ function start(): void {
   });
   const signals = createSignals(persist);
   const hasDetector = site.data__bot_detector_enabled === "1";
+  // If one of these does not load, forms are sent without a token or a proof.
+  const detect = () => import("./detector/detect").then(({ detect }) => detect(site)).catch(() => {});
+  const prove = () =>
+    import("./proof/startProofs").then(({ startProofs }) => startProofs(document, site)).catch(() => {});
   collect(document, settings, signals);
   watchForms(document, {
     mode: site.data__cookies_type,
@@ -50,19 +53,26 @@ function start(): void {
   if (settings.settings__forms__search_test === "1") {
     import("./forms/guardSearch").then(({ guardSearch }) => guardSearch(document, call, signals)).catch(() => {});
   }
-  if (hasDetector) startDetector(site, signals);
-  startParts(hasDetector, signals);
+  if (hasDetector) startDetector(signals, detect);
+  startParts(hasDetector, signals, prove);
+  setTimeout(() => {
+    whenNear([...document.forms].filter(takesFields), () => {
+      if (hasDetector) detect();
+      prove();
+    });
+  }, FORMS_ARE_READY);
   if (settings.theRealPerson) startBadges(settings.theRealPerson);
   startErrors(call);
   window.dispatchEvent(new CustomEvent("intarsia:protection", { detail: { call } }));
 }
 
 /** Code that only some pages need, loaded when they need it. */
-function startParts(hasDetector: boolean, signals: Signals): void {
+function startParts(hasDetector: boolean, signals: Signals, prove: () => void): void {
   document.addEventListener("focusin", onFirstField);
   function onFirstField({ target }: Event): void {
     if (!(target instanceof Element) || !target.closest("form")) return;
     document.removeEventListener("focusin", onFirstField);
+    prove();
     import("./answers/watchResponses").then(({ watchResponses }) => watchResponses(window)).catch(() => {});
   }
   setTimeout(() => {
@@ -108,16 +118,7 @@ function checkMailFields(mailOptions: MailCheckOptions): void {
   document.addEventListener("focusin", start, { once: true });
 }
 
-function startDetector(site: PublicFunctions, signals: Signals): void {
-  const detect = () => {
-    import("./detector/detect")
-      .then(({ detect }) => detect(site))
-      // If the detector does not load, forms are sent without a token.
-      .catch(() => {});
-  };
-  setTimeout(() => {
-    whenNear([...document.forms].filter(takesFields), detect);
-  }, FORMS_ARE_READY);
+function startDetector(signals: Signals, detect: () => void): void {
   // A token is valid for one message; a page that sends by script may send another one.
   document.addEventListener("submit", () => setTimeout(detect, FORMS_ARE_READY));
   refreshToken(detect);

@@ -26,7 +26,7 @@ def by_the_rules(verdict: Verdict, submission: Submission, rules: ProtectionSett
     if listed := submission.lookups.listed:
         return replace(verdict, outcome=listed)
     outcomes: list[Outcome] = [verdict.outcome]
-    if not submission.is_scripted and rules.without_script != ProtectionSettings.WithoutScript.WEIGH:
+    if not submission.has_script_proof and rules.without_script != ProtectionSettings.WithoutScript.WEIGH:
         outcomes.append("hold" if rules.without_script == ProtectionSettings.WithoutScript.HOLD else "block")
     if _was_too_fast(submission, rules):
         outcomes.append("block")

@@ -173,7 +173,7 @@ def test_browsers_load_the_pixel(pixel, is_scripted, evidence):
 @pytest.mark.parametrize(
     ("signals", "is_scripted", "evidence"),
     [
-        ({}, True, ("script_ran", "browser", -1.0)),
+        ({}, True, ("script_ran", "browser", -0.3)),
         ({"ct_checkjs": "copied"}, False, ("wrong_script_proof", "browser", 2.0)),
         ({}, False, ("no_script", "browser", 1.2)),
     ],
@@ -181,6 +181,30 @@ def test_browsers_load_the_pixel(pixel, is_scripted, evidence):
 def test_PROT_SRV_02_a_browser_without_javascript_weighs_little(signals, is_scripted, evidence):
     """PROT-SRV-02"""
     assert found("script_proof", signals=signals, is_scripted=is_scripted) == evidence
+
+
+@pytest.mark.parametrize("lookups", [{"token": "valid"}, {"proof": "valid"}])
+def test_a_token_and_a_proof_of_work_show_that_a_script_ran(lookups):
+    assert found("script_proof", lookups=lookups) is None
+
+
+@pytest.mark.parametrize(
+    ("state", "is_scripted", "weight"),
+    [
+        ("valid", False, -1.5),
+        ("missing", True, 0.3),
+        ("missing", False, None),
+        ("off", True, None),
+        ("expired", True, 0.2),
+        ("elsewhere", True, 0.4),
+        ("used", True, 1.5),
+        ("forged", True, 2.5),
+    ],
+)
+def test_work_speaks_for_a_browser_and_forged_work_for_a_bot(state, is_scripted, weight):
+    evidence = found("proof_of_work", lookups={"proof": state}, is_scripted=is_scripted)
+
+    assert (evidence and evidence[2]) == weight
 
 
 @pytest.mark.parametrize(

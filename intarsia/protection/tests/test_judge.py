@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from intarsia.protection.api import Evidence, Submission, Thresholds, judge
-from intarsia.protection.verdict.submission import FormTrap
+from intarsia.protection.verdict.submission import FormTrap, Lookups
 from intarsia.protection.verdict.verdict import combined
 
 NOW = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)
@@ -36,6 +36,7 @@ def by_a_person(text: str = QUESTION, **changes) -> Submission:
         "name": "Ana",
         "signals": signals | changes.pop("signals", {}),
         "is_scripted": True,
+        "lookups": Lookups(token="valid", proof="valid"),
     }
     return Submission(text, NOW, **fields | changes)
 

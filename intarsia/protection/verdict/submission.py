@@ -13,6 +13,8 @@ class Lookups:
     """The results of lookups. A failed lookup counts as no result."""
 
     token: Literal["off", "missing", "valid", "forged", "expired", "used"] = "off"
+    # The work of a browser for this message.
+    proof: Literal["off", "missing", "valid", "expired", "elsewhere", "used", "forged"] = "off"
     # The findings of the bot detector.
     findings: tuple[str, ...] = ()
     # Whether the page's pixel was loaded, if the site has one.
@@ -68,6 +70,11 @@ class Submission:
     is_scripted: bool = False
     lookups: Lookups = field(default_factory=Lookups)
     trap: FormTrap = field(default_factory=FormTrap)
+
+    @property
+    def has_script_proof(self) -> bool:
+        """Any program can copy `ct_checkjs`; a token and a proof of work are made for this browser."""
+        return self.is_scripted or "valid" in (self.lookups.token, self.lookups.proof)
 
     def seconds_since(self, signal: str) -> float | None:
         """The time between a signal in seconds and the submission. None without the signal."""

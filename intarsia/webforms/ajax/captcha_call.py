@@ -3,7 +3,9 @@
 from django.http import HttpRequest
 from pydantic import BaseModel
 
-from ..captcha.proof_of_work import Challenge, make_challenge
+from intarsia.protection.signal_collection.proof_of_work.api import Challenge
+
+from ..captcha.proof_of_work import captcha_challenge_for
 from .form_of_call import form_with
 
 
@@ -13,4 +15,4 @@ class CaptchaOfForm(BaseModel):
 
 def captcha_challenge(request: HttpRequest, fields: CaptchaOfForm) -> Challenge:
     """A task for the browser: the form takes its solution as an answer to the captcha."""
-    return make_challenge(form_with(fields.form_id).pk)
+    return captcha_challenge_for(form_with(fields.form_id).pk)

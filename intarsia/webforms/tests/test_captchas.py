@@ -7,6 +7,7 @@ from bs4 import BeautifulSoup
 from django.test import Client
 from wagtail.models import Site
 
+from intarsia.protection.signal_collection.proof_of_work import challenges
 from intarsia.protection.tests.senders import QUESTION
 from intarsia.webforms.captcha import proof_of_work
 from intarsia.webforms.captcha.models import CaptchaKeys
@@ -86,7 +87,7 @@ def test_FORM_CAPT_06_work_for_another_form_is_refused(form):
 
 def test_FORM_CAPT_06_work_expires(form, monkeypatch):
     token, now = solved(form), time.time()
-    monkeypatch.setattr(proof_of_work.time, "time", lambda: now + proof_of_work.LIFE_SECONDS + 1)
+    monkeypatch.setattr(challenges.time, "time", lambda: now + proof_of_work.LIFE_SECONDS + 1)
 
     assert error_in(posted(form, token)).startswith(WRONG)
 

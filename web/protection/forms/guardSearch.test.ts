@@ -45,6 +45,7 @@ test("sends signals and the trap before a search, and not in its URL", async () 
       ct_timezone: 2,
       apbct_search_form__honeypot_value: "buy",
       ct_bot_detector_event_token: "",
+      intarsia_proof: "",
       apbct_force_alt_cookies: true,
     },
   });

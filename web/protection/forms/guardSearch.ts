@@ -1,4 +1,5 @@
 import { eventToken } from "../detector/eventToken";
+import { currentProof } from "../proof/startProofs";
 import { type Calls, SAVE_SESSION } from "../request/calls";
 import type { Signals } from "../signals/signals";
 
@@ -18,6 +19,7 @@ export function guardSearch(page: Document, call: Calls, signals: Signals): void
       ...signals.all(),
       apbct_search_form__honeypot_value: trap?.value ?? "",
       ct_bot_detector_event_token: eventToken(),
+      intarsia_proof: currentProof(),
       apbct_force_alt_cookies: true,
     };
     const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT));

@@ -59,6 +59,12 @@ function sendCall(site: PublicFunctions, target: Call, data: Record<string, unkn
   return request({ url: site._ajax_url, data: { ...data, ...signal }, headers, ...common });
 }
 
+/** For what runs before there is a nonce. */
+export const sendWithoutNonce = (site: PublicFunctions, { route, action }: Call, data: Record<string, unknown>) =>
+  site.data__ajax_type === "rest"
+    ? request({ url: `${site._rest_url}${site._rest_namespace}/${route}`, data })
+    : request({ url: site._ajax_url, data: { ...data, action } });
+
 /** How each transport reports an invalid or expired nonce. */
 const isRefused = ({ status, text, data }: Result) =>
   (isRecord(data) && isRecord(data.data) && data.data.status === 403) || (status === 403 && text.trim() === "-1");

@@ -1,7 +1,7 @@
 import { announce } from "../parts/announce";
 import { formIdOf } from "../parts/events";
-import { startProofOfWork } from "./proof/startProofOfWork";
 import { SERVICES } from "./services";
+import { startProofOfWork } from "./startProofOfWork";
 import { startService } from "./startService";
 
 /** `solved` and `failed` are texts for the visitor, too. */

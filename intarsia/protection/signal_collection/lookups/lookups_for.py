@@ -10,6 +10,7 @@ from .event_token import event_token, token_state
 from .learned import learned
 from .lists import listed
 from .pixel import pixel
+from .proof_of_work import proof_of_work, proof_state
 from .rates import rates
 from .referrer import referrer
 from .reputation import reputation
@@ -18,8 +19,19 @@ from .submitted import Submitted
 logger = logging.getLogger(__name__)
 
 LookUp = Callable[[Submitted], dict[str, Any]]
-WITHOUT_SIDE_EFFECTS: tuple[LookUp, ...] = (token_state, listed, email_check, referrer, learned, pixel)
-LOOK_UPS: tuple[LookUp, ...] = (event_token, rates, copies, campaign, listed, email_check, referrer, learned, pixel)
+WITHOUT_SIDE_EFFECTS: tuple[LookUp, ...] = (token_state, proof_state, listed, email_check, referrer, learned, pixel)
+LOOK_UPS: tuple[LookUp, ...] = (
+    event_token,
+    proof_of_work,
+    rates,
+    copies,
+    campaign,
+    listed,
+    email_check,
+    referrer,
+    learned,
+    pixel,
+)
 
 
 def lookups_for(submitted: Submitted) -> Lookups:

@@ -14,8 +14,10 @@ VISIBLE_FIELDS = "apbct_visible_fields"
 EVENT_TOKEN = "ct_bot_detector_event_token"
 # The field with the visitor's session on this server.
 SESSION = "apbct_session_id"
+# The solution of the work that this server gave to the browser.
+PROOF = "intarsia_proof"
 HONEYPOT = "apbct__email_id__"
-OWN = (SCRIPT_PROOF, SIGNALS, VISIBLE_FIELDS, EVENT_TOKEN, SESSION)
+OWN = (SCRIPT_PROOF, SIGNALS, VISIBLE_FIELDS, EVENT_TOKEN, SESSION, PROOF)
 
 MARK = "_ct_no_cookie_data_"
 LARGEST = 32 * 1024

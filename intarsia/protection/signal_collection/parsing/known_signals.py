@@ -89,6 +89,7 @@ KINDS: Mapping[str, Kind] = {
     "ct_checked_emails": _json,
     "ct_checked_emails_exist": _json,
     "apbct_search_form__honeypot_value": _text,
+    "intarsia_proof": _text,
     "ct_bot_detector_event_token": _hash,
     "ct_bot_detector_frontend_data_log": _json,
     "ct_sfw_pass_key": _text,

@@ -16,6 +16,7 @@ from .pace import pace
 from .pixel import pixel
 from .pointer_path import pointer_path
 from .presence import presence
+from .proof_of_work import proof_of_work
 from .rate import rate
 from .referrer import referrer
 from .reputation import akismet, cleantalk, stopforumspam
@@ -41,6 +42,7 @@ CHECKS = (
     email_domain,
     words,
     event_token,
+    proof_of_work,
     automation,
     pointer_path,
     pixel,

@@ -1,6 +1,7 @@
 /** The work itself. This file also runs in the worker that it starts: it must import nothing that needs a page. */
 
-import { type Challenge, solve } from "./solve";
+import type { Challenge } from "./challenge";
+import { solve } from "./solve";
 
 /** On the page, so many tries at a time keep it responsive: about 5 ms on a usual phone. */
 const SLICE = 500;

@@ -10,27 +10,50 @@ const primes = (count: number): number[] => {
 const fraction = (root: number): number => ((root % 1) * 2 ** 32) | 0;
 const PRIMES = primes(64);
 const ROUNDS = Int32Array.from(PRIMES, (prime) => fraction(Math.cbrt(prime)));
-const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
+const START = Int32Array.from(PRIMES.slice(0, 8), (prime) => fraction(Math.sqrt(prime)));
 
 const rotated = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 const schedule = new Int32Array(64);
 
-/** The hash of ASCII characters as eight words of 32 bits, in an array that the next call uses again. */
-export function sha256(text: string): Int32Array {
-  const blocks = ((text.length + 8) >> 6) + 1;
+/** The start of a text whose whole blocks of 64 characters are hashed already. */
+export type Start = { state: Int32Array; length: number };
+
+const NOTHING: Start = { state: START, length: 0 };
+
+/** Hashes the whole blocks of a start that many texts have in common. */
+export function startOf(text: string): Start {
+  const length = text.length - (text.length % 64);
   state.set(START);
+  for (let from = 0; from < length; from += 64) {
+    fill(text, from);
+    compress();
+  }
+  return { state: state.slice(), length };
+}
+
+/**
+ * The hash of ASCII characters as eight words of 32 bits, in an array that the next call uses again. `text` follows the
+ * start.
+ */
+export function sha256(text: string, { state: before, length }: Start = NOTHING): Int32Array {
+  const blocks = ((text.length + 8) >> 6) + 1;
+  state.set(before);
   for (let block = 0; block < blocks; block++) {
-    schedule.fill(0, 0, 16);
-    const from = block * 64;
-    for (let at = from; at < Math.min(from + 64, text.length + 1); at++) {
-      const code = at < text.length ? text.charCodeAt(at) : 0x80;
-      schedule[(at - from) >> 2] = (schedule[(at - from) >> 2] as number) | (code << (24 - (at % 4) * 8));
-    }
-    if (block === blocks - 1) schedule[15] = text.length * 8;
+    fill(text, block * 64);
+    if (block === blocks - 1) schedule[15] = (length + text.length) * 8;
     compress();
   }
   return state;
+}
+
+/** A block of the text, and the mark after its end. */
+function fill(text: string, from: number): void {
+  schedule.fill(0, 0, 16);
+  for (let at = from; at < Math.min(from + 64, text.length + 1); at++) {
+    const code = at < text.length ? text.charCodeAt(at) : 0x80;
+    schedule[(at - from) >> 2] = (schedule[(at - from) >> 2] as number) | (code << (24 - (at % 4) * 8));
+  }
 }
 
 const state = new Int32Array(8);

@@ -1,0 +1,23 @@
+"""Whether the browser worked for this message."""
+
+from typing import Any
+
+from ..parsing.fields import PROOF, sent
+from ..proof_of_work import page_proofs
+from .submitted import Submitted
+
+
+def proof_of_work(submitted: Submitted) -> dict[str, Any]:
+    message = submitted.message
+    content = "\0".join((submitted.form, message.name, message.email, message.text))
+    return {"proof": page_proofs.use(submitted.request, _token(submitted), content)}
+
+
+def proof_state(submitted: Submitted) -> dict[str, Any]:
+    """The same without using up the proof."""
+    return {"proof": page_proofs.state_of(submitted.request, _token(submitted))}
+
+
+def _token(submitted: Submitted) -> str:
+    """A field of the form. Forms that take no fields of ours, such as a search, have it with their signals."""
+    return sent(submitted.request, PROOF) or str(submitted.signals.get(PROOF, ""))
