@@ -8,12 +8,12 @@ from django.test import Client
 from wagtail.models import Site
 
 from intarsia.protection.signal_collection.proof_of_work import challenges
-from intarsia.protection.tests.senders import QUESTION
+from intarsia.protection.tests.senders import BROWSER, QUESTION
 from intarsia.webforms.captcha import proof_of_work
 from intarsia.webforms.captcha.models import CaptchaKeys
 from intarsia.webforms.models import Entry
 
-from .builders import by_a_person, page_with, send, shown
+from .builders import by_a_person, page_with, send, shown, web_form
 from .calls import data_of, send_by_ajax
 from .captcha_services import (
     captcha_service,
@@ -213,3 +213,13 @@ def test_the_call_gives_each_form_a_task_of_its_own(form):
     assert first["algorithm"] == "SHA-256" and f"form={form.pk}&" in first["salt"]
     assert first["challenge"] != second["challenge"]
     assert Client().get("/api/webforms/v1/captcha", {"form_id": "0"}).status_code == 404
+
+
+def test_the_browser_works_for_a_form_without_a_captcha_too():
+    form = web_form()
+    sent = by_a_person(shown(page_with(form)))
+    assert sent["intarsia_proof"] == ""
+    challenge = Client().post("/api/antispam/v1/proof", headers=BROWSER).json()
+    send(form, sent | {"intarsia_proof": token_of(solution_of(challenge))})
+
+    assert "browser_worked" in [one["reason"] for one in Entry.objects.get().moderation.get().reasons]

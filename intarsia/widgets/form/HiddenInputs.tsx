@@ -28,6 +28,10 @@ export function HiddenInputs({ id, prefix = "", page, method, source_page, targe
       <input type="hidden" name="gform_submit" value={id} />
       <input type="hidden" name="intarsia_page" value={page} />
       {prefix && <input type="hidden" name="intarsia_prefix" value={prefix} />}
+      {/* The browser works for the message, like for a captcha that asks nobody. */}
+      <span data-captcha="work">
+        <input type="hidden" name="intarsia_proof" value="" />
+      </span>
       <input type="hidden" name="display_title" value={shown.display_title ? 1 : 0} />
       <input type="hidden" name="display_description" value={shown.display_description ? 1 : 0} />
     </>

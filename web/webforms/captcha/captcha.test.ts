@@ -103,6 +103,36 @@ describe("the captcha of the site itself", () => {
   });
 });
 
+describe("the work of a form without a captcha", () => {
+  const work = `<span data-captcha="work"><input type="hidden" name="intarsia_proof" value=""></span>`;
+  const withWork = () => formHtml({ method: "ajax", inside: work + SEND });
+
+  test("begins once the form is used, and is sent along", async () => {
+    const { sent } = site(challenge(), reply({ confirmation_markup: "<p>Thanks</p>" }));
+    page(withWork());
+    expect(sent).toEqual([]);
+    use();
+    await vi.waitFor(() => expect(input("intarsia_proof").value).not.toBe(""), { timeout: 10_000 });
+    expect(sent[0]).toMatchObject({ action: "intarsia_proof_challenge" });
+    button("Send").click();
+
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    expect(JSON.parse(atob(String(sent[1]?.fields.intarsia_proof)))).toEqual({ ...CHALLENGE, number: 321 });
+  });
+
+  test("delays no form if the site gives none, and reports nothing", async () => {
+    const error = vi.spyOn(console, "error");
+    onTestFinished(() => error.mockRestore());
+    const { sent } = site({ status: 500 });
+    page(withWork());
+    button("Send").click();
+
+    await vi.waitFor(() => expect(sent.at(-1)?.action).toBe("gform_submit_form"));
+    expect(sent.at(-1)?.fields.intarsia_proof).toBe("");
+    expect(error).not.toHaveBeenCalled();
+  });
+});
+
 describe("the captcha of a service", () => {
   test("FORM-CAPT-04 its script loads with the first use, and is polled every 100 ms until it is there", async () => {
     site(reply({}));

@@ -1,8 +1,7 @@
 import { announce } from "../parts/announce";
 import { formIdOf } from "../parts/events";
-import { SERVICES } from "./services";
+import { lazyPart } from "../parts/lazyPart";
 import { startProofOfWork } from "./startProofOfWork";
-import { startService } from "./startService";
 
 /** `solved` and `failed` are texts for the visitor, too. */
 type State = "waiting" | "pending" | "solved" | "failed";
@@ -28,6 +27,10 @@ export type Captcha = { complete: () => Promise<unknown> };
 
 /** Long enough for a slow phone, and short enough for somebody who waits. In milliseconds. */
 const COMPLETING = 20_000;
+/** The work that every form does: without it, the message is judged with less evidence. */
+const PROVING = 500;
+
+const services = lazyPart(() => import("./startService"));
 
 const captchas = new WeakMap<HTMLElement, Captcha>();
 
@@ -37,9 +40,10 @@ export function startCaptcha(element: HTMLElement, form: HTMLFormElement): Captc
   if (found) return found;
   const input = element.querySelector<HTMLInputElement>("input[type=hidden]");
   const box = boxIn(element, input, formIdOf(form));
-  const service = SERVICES[box.provider];
-  const solve = service ? startService(service, box) : startProofOfWork(box);
-  const captcha = { complete: async () => input?.value || withinTime(solve()) };
+  const isCaptcha = box.provider !== "work";
+  const solve = /work$/.test(box.provider) ? startProofOfWork(box) : startLazily(box);
+  const solved = () => (isCaptcha ? withinTime(solve(), COMPLETING) : withinTime(solve(), PROVING).catch(() => {}));
+  const captcha = { complete: async () => input?.value || solved() };
   captchas.set(element, captcha);
   return captcha;
 }
@@ -69,6 +73,12 @@ function boxIn(element: HTMLElement, input: HTMLInputElement | null, formId: num
   };
 }
 
+function startLazily(box: CaptchaBox): Solve {
+  const started = services().then(({ startService }) => startService(box));
+  started.catch(box.failed);
+  return async () => (await started)();
+}
+
 /** A captcha that does not end is left to the server, which says what is missing. */
-const withinTime = (solving: Promise<unknown>): Promise<unknown> =>
-  Promise.race([solving, new Promise((resolve) => setTimeout(resolve, COMPLETING))]);
+const withinTime = (solving: Promise<unknown>, time: number): Promise<unknown> =>
+  Promise.race([solving, new Promise((resolve) => setTimeout(resolve, time))]);

@@ -12,7 +12,7 @@ export function startProofOfWork(box: CaptchaBox): Solve {
   async function work() {
     box.pending();
     try {
-      const [challenge, { findNumber }] = await Promise.all([challengeFor(box.formId), part()]);
+      const [challenge, { findNumber }] = await Promise.all([challengeFor(box), part()]);
       const number = await findNumber(challenge);
       if (number === undefined) throw new Error("The challenge has no solution.");
       box.solved(tokenOf(challenge, number));
@@ -33,8 +33,11 @@ export function startProofOfWork(box: CaptchaBox): Solve {
   return solve;
 }
 
-async function challengeFor(formId: number): Promise<Challenge> {
-  const { data, error } = await window.intarsia.ajax("intarsia_captcha_challenge", { form_id: formId });
+async function challengeFor({ provider, formId }: CaptchaBox): Promise<Challenge> {
+  const { ajax } = window.intarsia;
+  const { data, error } = await (provider === "work"
+    ? ajax("intarsia_proof_challenge", {})
+    : ajax("intarsia_captcha_challenge", { form_id: formId }));
   if (!isChallenge(data)) throw new Error(error ?? "The site gave no challenge.");
   return data;
 }

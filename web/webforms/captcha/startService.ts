@@ -1,13 +1,15 @@
 import { runHooks } from "../api/runHooks";
 import { loadService } from "./loadService";
-import type { Service, ServiceApi } from "./services";
+import { SERVICES, type ServiceApi } from "./services";
 import type { CaptchaBox, Solve } from "./startCaptcha";
 
 type Shown = { api: ServiceApi; widget: string | number };
 type Waiting = { resolve: (token: unknown) => void; reject: (error: unknown) => void };
 
 /** Shows the captcha of a service. */
-export function startService(service: Service, box: CaptchaBox): Solve {
+export function startService(box: CaptchaBox): Solve {
+  const service = SERVICES[box.provider];
+  if (!service) throw new Error(`There is no captcha "${box.provider}".`);
   const action = `form_${box.formId}`;
   let waiting: Waiting | undefined;
 
