@@ -3,6 +3,7 @@
 import json
 import logging
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
 
@@ -24,6 +25,7 @@ JSON_ESCAPES = {ord("<"): "\\u003C", ord(">"): "\\u003E", ord("&"): "\\u0026"}
 
 def filtered_html(parts: Mapping[str, str], page: ComposedPage) -> dict[str, str]:
     """The HTML by part after all filters."""
+    page = replace(page, unfiltered=parts)
     filtered = dict(parts)
     for contribution in contributions("filter_html"):
         filter_all = partial(_filtered, contribution, filtered, page)

@@ -24,6 +24,8 @@ class ComposedPage:
     tags: set[str] = field(default_factory=set)
     # The names of contributions that failed.
     failed: set[str] = field(default_factory=set)
+    # By part, before any filter. Only while the HTML is filtered.
+    unfiltered: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,9 @@ from intarsia.page_contributions import (
 
 from .changes import settings_tag
 from .encoding.contacts import mask_all
+from .encoding.html import may_have_contacts
 from .encoding.page_encoding import encoded_html, page_encoding
+from .encoding.scopes import scope_of
 from .forms.responses.answers import refused
 from .forms.searches import is_refused_search, is_search_guarded
 from .page_script.built import contact_styles, script_url
@@ -48,7 +50,9 @@ class EncodedContacts(PageContribution):
     def filter_html(self, html: str, page: ComposedPage) -> str:
         _add_tag(page)
         encoding = page_encoding(page.site, page.language)
-        return encoded_html(html, encoding) if encoding else html
+        if encoding is None or not may_have_contacts(html, encoding):
+            return html
+        return encoded_html(html, encoding.within(scope_of(page.page, page.unfiltered.values())))
 
     def filter_text(self, text: str, page: ComposedPage) -> str:
         _add_tag(page)

@@ -1,9 +1,11 @@
 """The comments on a page: threads and further pages, the same for all visitors."""
 
+import re
 from datetime import timedelta
 
 import pytest
 from django.db import connection
+from django.template import Context, Template
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
@@ -100,6 +102,17 @@ def test_text_is_escaped_and_links_get_nofollow_and_ugc():
 
     assert "<script" not in html and "&lt;script&gt;" in html
     assert 'rel="nofollow ugc"' in html and html.count("<p>") == 2
+
+
+def test_PROT_DEC_25_a_guess_in_a_comment_has_another_token_than_in_the_page_and_in_other_comments(page):
+    """PROT-DEC-25: otherwise visitors could confirm a contact of the page by writing their guess."""
+    for name in ("Ana", "Wim"):
+        comment(page, "Write to wim@example.org", name=name, email=f"{name}@example.org")
+    shown = Client().get(page.url).content.decode()
+    tag = Template("{% load visitor_comments %}{% comments %}").render(Context({"page": page}))
+
+    for html in (shown, tag):
+        assert len(set(re.findall(r'data-original-string="([^"]+)"', html))) == 2
 
 
 def test_PROT_ENC_email_in_a_comment_is_encoded(page):

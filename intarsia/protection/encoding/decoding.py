@@ -17,6 +17,7 @@ from django.utils.timezone import now
 from pydantic import BaseModel, Field
 from pydantic.config import JsonDict
 
+from intarsia.state import limits
 from intarsia.state.key_value import key_value
 from intarsia.state.store_errors import STORE_ERRORS
 from intarsia.wire.limits import is_within_limit
@@ -36,6 +37,9 @@ from . import tokens
 # A person clicks one after the other; one link may contain two.
 MOST_ITEMS = 10
 PER_MINUTE = 20
+# By all visitors, so that a network of bots takes its time, too. A page has a few contacts, most visitors click none.
+OF_A_PAGE_PER_MINUTE = 60
+OF_A_SITE_PER_MINUTE = 300
 # How long a person stays verified.
 PASSED_SECONDS = 3600
 # Stricter than for messages, because nothing is lost: the visitor can click again.
@@ -83,7 +87,9 @@ def _items(request: HttpRequest, decoding: DecodeRequest, strings: list[str]) ->
     if _is_staff(request):
         return [_item(string, "") for string in strings]
     refusal = _refusal_of(request, decoding)
-    return [_item(string, refusal or _refusal_by_number(request, place)) for place, string in enumerate(strings)]
+    return [
+        _item(string, refusal or _refusal_by_number(request, place, string)) for place, string in enumerate(strings)
+    ]
 
 
 def _item(string: str, refusal: str) -> DecodedItem:
@@ -97,12 +103,22 @@ def _item(string: str, refusal: str) -> DecodedItem:
     )
 
 
-def _refusal_by_number(request: HttpRequest, place: int) -> str:
+def _refusal_by_number(request: HttpRequest, place: int, string: str) -> str:
     if place >= MOST_ITEMS:
         return text_for(request, "too_many")
-    if not is_within_limit(request, "decoded_contacts", PER_MINUTE):
+    if not is_within_limit(request, "decoded_contacts", PER_MINUTE) or not _has_room(request.get_host(), string):
         return text_for(request, "too_often")
     return ""
+
+
+def _has_room(host: str, string: str) -> bool:
+    """For all visitors of the site, and of the page that shows this contact. A string that is no contact needs none."""
+    if tokens.decode(string) is None:
+        return True
+    page = tokens.scope_in(string).hex()
+    return limits.is_within_limit(host, "decoded_of_site", OF_A_SITE_PER_MINUTE) and limits.is_within_limit(
+        host, f"decoded_of_page:{page}", OF_A_PAGE_PER_MINUTE
+    )
 
 
 def _refusal_of(request: HttpRequest, decoding: DecodeRequest) -> str:
@@ -114,9 +130,11 @@ def _refusal_of(request: HttpRequest, decoding: DecodeRequest) -> str:
     signals = known(values)
     # Clients without a token send a placeholder.
     has_token = event_tokens.TOKEN_FORMAT.fullmatch(decoding.event_token) is not None
-    if not signals and not has_token:
+    submission = _submission(request, signals, decoding.event_token if has_token else "")
+    # All other signals are free to invent.
+    if not submission.has_script_proof:
         return text_for(request, "nothing_seen")
-    if judge(_submission(request, signals, decoding.event_token if has_token else ""), THRESHOLDS).outcome == "allow":
+    if judge(submission, THRESHOLDS).outcome == "allow":
         with contextlib.suppress(*STORE_ERRORS):
             key_value().put(_passed(request), True, PASSED_SECONDS)
         return ""

@@ -20,6 +20,9 @@ HREF = re.compile(r"""(?<=\s)href=(?:"(mailto:|tel:)([^"]*)"|'(mailto:|tel:)([^'
 TITLE = re.compile(r"""\stitle=(?:"[^"]*"|'[^']*')""", re.IGNORECASE)
 SETTINGS = re.compile(r'(?<=\s)data-settings="([^"]*)"')
 WIDGET = re.compile(r'(?<=\s)data-widget_type="([^"]*)"')
+# What a visitor wrote, such as a comment: `<article data-by-visitor>`. It cannot contain a tag like this.
+ARTICLE = "article"
+BY_VISITOR = re.compile(r"\sdata-by-visitor[\s>=]")
 # An element inside these would be a control inside a control.
 CONTROLS = {"a", "button", "summary", "label"}
 
@@ -29,9 +32,13 @@ Rich = Mapping[str, frozenset[str]]
 
 def encode_html(html: str, encoding: Encoding, rich: Rich | None = None, verbatim: frozenset[str] = frozenset()) -> str:
     """`verbatim` lists widgets that show their content unchanged, such as code."""
-    if "@" not in html and not (encoding.hides_phones and re.search(r"tel:|[+0][\d (]", html)):
+    if not may_have_contacts(html, encoding):
         return html
     return "".join(_Encoder(encoding, rich or {}, verbatim).pieces(html))
+
+
+def may_have_contacts(html: str, encoding: Encoding) -> bool:
+    return "@" in html or (encoding.hides_phones and re.search(r"tel:|[+0][\d (]", html) is not None)
 
 
 class _Encoder:
@@ -41,6 +48,9 @@ class _Encoder:
         self.verbatim = verbatim
         # The open controls, by name.
         self.controls: list[str] = []
+        # The encodings outside of the open articles.
+        self.outer: list[Encoding] = []
+        self.articles = 0
         # Whether a closing tag is missing, so that the search is not repeated.
         self.unclosed: set[str] = set()
 
@@ -88,6 +98,8 @@ class _Encoder:
 
     def _tag(self, piece: re.Match[str]) -> str:
         tag, name = piece[0], (piece["name"] or "").lower()
+        if name == ARTICLE:
+            self._article(tag, is_open=not piece["close"])
         if piece["close"]:
             if self.controls and self.controls[-1] == name:
                 self.controls.pop()
@@ -98,6 +110,16 @@ class _Encoder:
             return tag
         self.controls.append(name)
         return self._link(tag) if name == "a" else tag
+
+    def _article(self, tag: str, *, is_open: bool) -> None:
+        """Each text of a visitor is a scope of its own, so that a guess in it has no token of the page."""
+        if is_open:
+            self.articles += 1
+            self.outer.append(self.encoding)
+            if BY_VISITOR.search(tag):
+                self.encoding = self.encoding.within(str(self.articles))
+        elif self.outer:
+            self.encoding = self.outer.pop()
 
     def _link(self, tag: str) -> str:
         found = HREF.search(tag)

@@ -1,7 +1,7 @@
 """The markup that replaces a contact."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 from typing import Literal
 
@@ -24,6 +24,14 @@ class Encoding:
     hint: str = ""
     # The replacement text in the mode `replace`.
     replacement: str = ""
+    # The page that shows the contact, and the comment in it. Contacts of other scopes have other tokens.
+    scope: str = ""
+
+    def token(self, contact: str) -> str:
+        return tokens.encode(contact, self.scope)
+
+    def within(self, scope: str) -> "Encoding":
+        return replace(self, scope=f"{self.scope}|{scope}")
 
     def shown(self, contact: str) -> str:
         return self.replacement if self.mode == "replace" and self.replacement else mask(contact)
@@ -36,7 +44,7 @@ class Encoding:
         """A control of its own, unless it is inside a link or a button."""
         control = "" if is_inside_control else ' role="button" tabindex="0"'
         return (
-            f'<span data-original-string="{tokens.encode(contact)}" class="{self.classes}"'
+            f'<span data-original-string="{self.token(contact)}" class="{self.classes}"'
             f'{control} title="{escape(self.hint)}">{self.inner_html(contact)}</span>'
         )
 
@@ -47,8 +55,8 @@ class Encoding:
     def link_attributes(self, scheme: str, contact: str) -> str:
         """Replaces a link's `href`; the scheme stays."""
         href = f'href="{scheme}{escape(mask(contact))}"'
-        return f'{href} data-original-string="{tokens.encode(contact)}" title="{escape(self.hint)}"'
+        return f'{href} data-original-string="{self.token(contact)}" title="{escape(self.hint)}"'
 
     def mark(self, contact: str) -> str:
         """As text, for an island's settings."""
-        return BEGIN + BETWEEN.join((tokens.encode(contact), self.shown(contact), self.mode, self.hint)) + END
+        return BEGIN + BETWEEN.join((self.token(contact), self.shown(contact), self.mode, self.hint)) + END

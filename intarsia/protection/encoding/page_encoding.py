@@ -39,7 +39,7 @@ def _encodings(site: Site, language: str) -> dict[tuple[int, str], Encoding]:
     return {(site.pk, language): Encoding(cast(Mode, chosen.mode), chosen.hides_phones, hint, chosen.replacement)}
 
 
-# Cached because headers and footers are the same on every page.
+# Cached because pages that no page cache keeps are often the same again.
 @lru_cache(maxsize=64)
 def encoded_html(html: str, encoding: Encoding) -> str:
     """The HTML of a document."""

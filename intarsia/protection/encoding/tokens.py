@@ -1,8 +1,9 @@
 """A contact as a token that only this site can read.
 
-The same contact has the same token under the same key, on purpose (AES-SIV): a page that is rendered again has the
-same bytes, so caches and ETags stay valid. A token names its key, so that cached pages still decode while the old
-SECRET_KEY is in SECRET_KEY_FALLBACKS.
+In one scope, such as a page or a comment, a contact has the same token under the same key, on purpose (AES-SIV): a page
+that is rendered again has the same bytes, so caches and ETags stay valid. In any other scope it has another one:
+otherwise visitors could write a guess into a comment and compare the tokens. A token names its key, so that cached
+pages still decode while the old SECRET_KEY is in SECRET_KEY_FALLBACKS.
 """
 
 import re
@@ -14,32 +15,53 @@ from cryptography.hazmat.primitives.ciphers.aead import AESSIV
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from django.conf import settings
+from django.utils.crypto import salted_hmac
 
-PURPOSE = b"intarsia.protection.encoding"
-KEY_BYTES, NAME_BYTES = 64, 3
+PURPOSE = b"intarsia.protection.encoding.in-scope"
+# Tokens of earlier versions had no scope. Caches may still contain them.
+EARLIER_PURPOSE = b"intarsia.protection.encoding"
+KEY_BYTES, NAME_BYTES, SALT_BYTES = 64, 3, 8
 # A contact with the subject and body of a link. Two such tokens fit into one call.
 LONGEST_TOKEN = 12 * 1024
 LONGEST_CONTACT = LONGEST_TOKEN * 3 // 4 - 32
+FORMAT = re.compile(r"[A-Za-z0-9_-]+")
 # Where a link can be cut without breaking its start.
 ENDS = re.compile(r"[?&,]")
 
 
-def encode(contact: str) -> str:
+def encode(contact: str, scope: str = "") -> str:
     """The beginning of a contact that is too long to decode."""
-    name, cipher = next(iter(_ciphers(settings.SECRET_KEY, ()).items()))
-    return urlsafe_b64encode(name + cipher.encrypt(_fitting(contact), [PURPOSE])).decode().rstrip("=")
+    name, cipher = next(iter(_ciphers(PURPOSE, settings.SECRET_KEY, ()).items()))
+    salt = salted_hmac(PURPOSE.decode(), scope, algorithm="sha256").digest()[:SALT_BYTES]
+    return urlsafe_b64encode(name + salt + cipher.encrypt(_fitting(contact), [PURPOSE, salt])).decode().rstrip("=")
 
 
 def decode(token: str) -> str | None:
     """None for anything that this site did not encode, or encoded with a removed key."""
-    if len(token) > LONGEST_TOKEN or not token.isascii():
-        return None
+    secrets = settings.SECRET_KEY, tuple(settings.SECRET_KEY_FALLBACKS)
+    content = _content(token)
+    name, rest = content[:NAME_BYTES], content[NAME_BYTES:]
     try:
-        content = urlsafe_b64decode(token + "=" * (-len(token) % 4))
-        cipher = _ciphers(settings.SECRET_KEY, tuple(settings.SECRET_KEY_FALLBACKS))[content[:NAME_BYTES]]
-        return cipher.decrypt(content[NAME_BYTES:], [PURPOSE]).decode()
+        if cipher := _ciphers(PURPOSE, *secrets).get(name):
+            salt, rest = rest[:SALT_BYTES], rest[SALT_BYTES:]
+            return cipher.decrypt(rest, [PURPOSE, salt]).decode()
+        return _ciphers(EARLIER_PURPOSE, *secrets)[name].decrypt(rest, [EARLIER_PURPOSE]).decode()
     except (ValueError, KeyError, InvalidTag):
         return None
+
+
+def scope_in(token: str) -> bytes:
+    """The same for all tokens of one scope, and empty for a string that has none."""
+    return _content(token)[NAME_BYTES : NAME_BYTES + SALT_BYTES]
+
+
+def _content(token: str) -> bytes:
+    if len(token) > LONGEST_TOKEN or not FORMAT.fullmatch(token):
+        return b""
+    try:
+        return urlsafe_b64decode(token + "=" * (-len(token) % 4))
+    except ValueError:
+        return b""
 
 
 def _fitting(contact: str) -> bytes:
@@ -52,10 +74,10 @@ def _fitting(contact: str) -> bytes:
 
 
 @lru_cache(maxsize=8)
-def _ciphers(current: str, earlier: tuple[str, ...]) -> dict[bytes, AESSIV]:
+def _ciphers(purpose: bytes, current: str, earlier: tuple[str, ...]) -> dict[bytes, AESSIV]:
     """By name, the current key first."""
     ciphers: dict[bytes, AESSIV] = {}
     for secret in (current, *earlier):
-        derived = HKDF(SHA256(), KEY_BYTES + NAME_BYTES, salt=None, info=PURPOSE).derive(secret.encode())
+        derived = HKDF(SHA256(), KEY_BYTES + NAME_BYTES, salt=None, info=purpose).derive(secret.encode())
         ciphers.setdefault(derived[KEY_BYTES:], AESSIV(derived[:KEY_BYTES]))
     return ciphers

@@ -12,6 +12,7 @@ from wagtail.models import Page, Site
 from ..encoding.contacts import mask_all
 from ..encoding.for_staff import hidden
 from ..encoding.html import encode_html
+from ..encoding.scopes import scope_of
 from ..encoding.site_encoding import encoding_of
 
 register = template.Library()
@@ -25,7 +26,9 @@ def hide_contacts(html: SafeString, shown_on: Page | Site | None = None) -> Safe
     """
     safe = html if hasattr(html, "__html__") else template.defaultfilters.force_escape(html)
     encoding = encoding_of(_site_of(shown_on))
-    return mark_safe(encode_html(str(safe), encoding) if encoding else str(safe))
+    if encoding is None:
+        return mark_safe(str(safe))
+    return mark_safe(encode_html(str(safe), encoding.within(scope_of(shown_on, [safe]))))
 
 
 def _site_of(shown_on: Page | Site | None) -> Site | None:

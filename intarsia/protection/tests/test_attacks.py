@@ -1,0 +1,93 @@
+"""Attacks on contacts, and what they gain at most."""
+
+import re
+
+import pytest
+from django.test import Client
+from django.utils.safestring import mark_safe
+from wagtail.models import Page
+
+from intarsia.protection.encoding import decoding, tokens
+from intarsia.protection.templatetags.contacts import hide_contacts
+
+from .test_decoding import REST, parts, person
+
+pytestmark = pytest.mark.django_db
+GUESS = "ana@example.org"
+
+
+@pytest.fixture
+def nonce(client) -> str:
+    sent = {"spbc_remote_call_action": "get_fresh_wpnonce", "nonce_prev": ""}
+    return client.post("/", sent).json()["wpnonce"]
+
+
+def harvested(nonce: str, ips: list[str], signals: dict, scope: str = "{}") -> int:
+    """How many contacts somebody gets who asks for one from each IP address."""
+    found = 0
+    for number, ip in enumerate(ips):
+        token = tokens.encode(f"person{number}@example.org", scope.format(number))
+        client = Client(REMOTE_ADDR=ip)
+        answer = client.post(REST, parts(token, signals=signals), headers={"x-wp-nonce": nonce})
+        found += f'"person{number}@example.org"'.encode() in answer.content
+    return found
+
+
+def test_two_hundred_ips_of_one_network_harvest_as_much_as_one(nonce):
+    """PROT-DEC-23"""
+    ips = [f"2001:db8:1:2::{number:x}" for number in range(1, 201)]
+
+    assert harvested(nonce, ips, person()) == decoding.PER_MINUTE
+
+
+@pytest.mark.parametrize("signal", ["ct_mouse_moved", "ct_has_scrolled", "ct_has_key_up", "ct_has_input_focused"])
+def test_invented_signals_without_a_proof_of_the_script_harvest_nothing(nonce, signal):
+    """PROT-DEC-23"""
+    invented = {key: value for key, value in person().items() if key != "ct_checkjs"} | {signal: True}
+
+    assert harvested(nonce, ["192.0.2.7"], invented) == harvested(nonce, ["192.0.2.7"], {signal: True}) == 0
+
+
+def test_many_clients_harvest_a_page_and_a_site_slowly(nonce, monkeypatch):
+    """PROT-DEC-23"""
+    monkeypatch.setattr(decoding, "OF_A_PAGE_PER_MINUTE", 3)
+    monkeypatch.setattr(decoding, "OF_A_SITE_PER_MINUTE", 8)
+    ips = [f"192.0.2.{number}" for number in range(1, 13)]
+
+    assert harvested(nonce, ips[:6], person(), scope="one page") == 3
+    # The six before count, too.
+    assert harvested(nonce, ips[6:], person(), scope="page {}") == 2
+
+
+def tokens_in(html: str) -> list[str]:
+    return re.findall(r'data-original-string="([^"]+)"', html)
+
+
+def test_a_guess_in_a_comment_cannot_be_compared_with_a_contact_of_the_page(client):
+    """PROT-DEC-25"""
+    page = f"<p>{GUESS}</p>"
+    comments = "".join(f"<article data-by-visitor><p>{GUESS}</p></article>" for _comment in range(2))
+    found = tokens_in(hide_contacts(mark_safe(f"{page}{comments}<footer>{GUESS}</footer>")))
+
+    first, one, other, last = found
+    assert first == last and len({first, one, other}) == 3
+    assert {tokens.decode(token) for token in found} == {GUESS}
+
+
+def test_a_guess_cannot_be_compared_with_a_contact_of_another_page_or_of_a_page_that_repeats_it():
+    """PROT-DEC-25"""
+    home = Page.objects.get(depth=2)
+    footer = mark_safe(f"<footer>{GUESS}</footer>")
+    repeated = mark_safe(f"<p>Thank you, {GUESS}!</p>{footer}")
+    shown = [tokens_in(hide_contacts(html, page)) for html in (footer, repeated) for page in (home, home.get_parent())]
+
+    assert len({token for one in shown for token in one}) == 4
+    # A page that is rendered again has the same bytes.
+    assert tokens_in(hide_contacts(footer, home)) == shown[0]
+
+
+def test_tokens_of_earlier_versions_in_cached_pages_still_decode(settings):
+    """PROT-DEC-25"""
+    # Made by version 0.1 under this key.
+    settings.SECRET_KEY = "an old page"
+    assert tokens.decode("0wd8z5C01qhNyDNoHJpRhBXJtyoPVud_7CO6k9PCH4T1dg") == GUESS
