@@ -1,5 +1,7 @@
 """What bots leave on the server has a bound for each client and for all: the oldest make room."""
 
+from dataclasses import replace
+
 import pytest
 from django.contrib.auth.models import AnonymousUser
 from django.http import HttpResponse
@@ -7,11 +9,15 @@ from django.http import HttpResponse
 from intarsia.moderation import room
 from intarsia.moderation.api import ModerationRecord, decide
 from intarsia.protection.forms.api import Message, judge_request, store_message
+from intarsia.protection.lookup_services.email import servers
+from intarsia.protection.lookup_services.email.check_email import check_email
 from intarsia.protection.models import JudgedSubmission
 from intarsia.protection.signal_collection.pixel import loads
 from intarsia.protection.signal_collection.sessions import store as sessions
 from intarsia.state.recent_values import recent_values
+from intarsia.state.recent_values.in_file import TRIM_EVERY
 
+from .name_server import name_server
 from .senders import by_a_robot
 
 pytestmark = pytest.mark.django_db
@@ -81,6 +87,19 @@ def test_a_client_with_many_invented_browsers_fills_no_disk(rf, monkeypatch):
 
     assert rows() == loads.KEPT.of_owner + 1
     assert loads.has_loaded(request) and loads.has_loaded(neighbor)
+
+
+def test_invented_email_domains_fill_no_disk(settings, monkeypatch):
+    monkeypatch.delenv("REDIS_URL", raising=False)
+    monkeypatch.setattr(servers, "KEPT", replace(servers.KEPT, in_all=10))
+    invented = 3 * TRIM_EVERY
+    with name_server({}) as names:
+        settings.INTARSIA_NAME_SERVER = names.address
+        for number in range(invented):
+            assert check_email(f"ana@invented{number}.example") == "NO_MAIL_SERVER"
+
+    assert rows() <= 10 + TRIM_EVERY < invented
+    assert check_email(f"ana@invented{invented - 1}.example", may_ask=False) == "NO_MAIL_SERVER"
 
 
 def test_a_client_with_many_sessions_fills_no_disk(rf, monkeypatch):

@@ -18,7 +18,7 @@ from django.core.mail.utils import DNS_NAME
 from intarsia.site_options import option
 from intarsia.state.counters import counters
 from intarsia.state.digest import digest
-from intarsia.state.key_value import key_value
+from intarsia.state.recent_values import Bounds, recent_values
 from intarsia.state.store_errors import STORE_ERRORS
 from intarsia.wire.public_ip import is_public_ip
 
@@ -29,6 +29,8 @@ PORT = 25
 # The visitor fills in the other fields meanwhile.
 TIMEOUT_SECONDS = 4.0
 KEPT_SECONDS = 24 * 60 * 60
+# Of a domain, and in all.
+KEPT: Final = Bounds("mailbox", KEPT_SECONDS, of_owner=1_000, in_all=20_000)
 # The number of checks per hour and domain, so that nobody can use this to find out the mailboxes of a server.
 PER_DOMAIN_AND_HOUR: Final = 30
 # "No such user" only: other rejections are about this server (RFC 3463).
@@ -38,7 +40,7 @@ UNKNOWN_MAILBOX = (b"5.1.1", b"5.1.6", b"5.1.10")
 def has_mailbox(email: str, domain: str) -> Answer:
     """`email` must be ASCII and valid, `domain` its domain."""
     try:
-        if known := key_value().get(_key(email)):
+        if known := recent_values().get(KEPT, digest(domain), digest(email.lower())):
             return known
         if counters().count(f"mailboxes:{digest(domain)}", 3600) > PER_DOMAIN_AND_HOUR:
             return "unknown"
@@ -51,7 +53,7 @@ def _asked_and_kept(email: str, domain: str) -> Answer:
     answer = _asked(email, domain)
     if answer != "unknown":
         with contextlib.suppress(*STORE_ERRORS):
-            key_value().put(_key(email), answer, KEPT_SECONDS)
+            recent_values().put(KEPT, digest(domain), digest(email.lower()), answer)
     return answer
 
 
@@ -124,7 +126,3 @@ def _number_of(host: str, until: float) -> str:
         return query.ask("A")[0].to_text()
     except dns.resolver.NoAnswer:
         return query.ask("AAAA")[0].to_text()
-
-
-def _key(email: str) -> str:
-    return f"mailbox:{digest(email.lower())}"

@@ -9,7 +9,7 @@ import dns.resolver
 
 from intarsia.site_options import option
 from intarsia.state.digest import digest
-from intarsia.state.key_value import key_value
+from intarsia.state.recent_values import Bounds, recent_values
 from intarsia.state.store_errors import STORE_ERRORS
 
 from .in_time import found_in_time
@@ -18,12 +18,15 @@ Answer = Literal["yes", "no", "unknown"]
 
 TIMEOUT_SECONDS = 2.0
 KEPT_SECONDS = 24 * 60 * 60
+# Visitors can invent any number of domains.
+KEPT = Bounds("mail_server", KEPT_SECONDS, of_owner=1, in_all=20_000)
+ANSWER = "answer"
 
 
 def remembered(domain: str) -> Answer:
     """Makes no lookup."""
     try:
-        return key_value().get(_key(domain)) or "unknown"
+        return recent_values().get(KEPT, digest(domain), ANSWER) or "unknown"
     except STORE_ERRORS:
         return "unknown"
 
@@ -39,7 +42,7 @@ def _asked_and_kept(domain: str) -> Answer:
     answer = _asked(domain)
     if answer != "unknown":
         with contextlib.suppress(*STORE_ERRORS):
-            key_value().put(_key(domain), answer, KEPT_SECONDS)
+            recent_values().put(KEPT, digest(domain), ANSWER, answer)
     return answer
 
 
@@ -93,7 +96,3 @@ def _resolver() -> dns.resolver.Resolver:
         resolver.nameservers, resolver.port = [host], int(port)
     resolver.timeout = TIMEOUT_SECONDS
     return resolver
-
-
-def _key(domain: str) -> str:
-    return f"mail:{digest(domain)}"
