@@ -27,7 +27,7 @@ INLINE_CODE = re.compile(r"`([^`\n]+)`")
 FILE_NAME = re.compile(r"[\w.-]+(?:/[\w.*<>-]+)*(?:/|\.(?:py|tsx?|mjs|sh|toml|json|md|css|in|txt))")
 # Files of a reader's own project or package.
 READERS_OWN = re.compile(
-    r"(project|intarsia_notice|hours|static|widgets|locale|src)/|(settings|urls|wsgi|rsgi|apps|build|server|manage|calls|jobs|page_contributions)\.py"
+    r"(project|intarsia_notice|intarsia_iban|hours|static|widgets|locale|src)/|(settings|urls|wsgi|rsgi|apps|build|server|manage|calls|jobs|page_contributions)\.py"
     r"|(contract|server|notice|style)\.(json|js|css)|server\.js|schema\.ts|last-good/|intarsia/css/|build/|dist/|bundle/"
 )
 TOP_FOLDERS = ("intarsia", "web", "demo", "e2e", "scripts", "benchmarks", "docs", "requirements")

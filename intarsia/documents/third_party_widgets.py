@@ -42,6 +42,11 @@ class ThirdPartyWidget:
         return self.schema.get("catalog", PAGE_CATALOG)
 
     @property
+    def qualified_type(self) -> str:
+        """Its name among the widgets of all catalogs."""
+        return self.type if self.catalog == PAGE_CATALOG else f"{self.catalog}/{self.type}"
+
+    @property
     def browser_path(self) -> str | None:
         """The widget's module below STATIC_URL; its digest makes browsers fetch a new version at once."""
         if self.browser_file is None:
@@ -53,19 +58,20 @@ class ThirdPartyWidget:
 def third_party_widgets() -> tuple[ThirdPartyWidget, ...]:
     """The widgets of all installed apps, in the order of INSTALLED_APPS."""
     found: dict[str, ThirdPartyWidget] = {}
-    own_types = _own_types()
     for widget in (widget for app in apps.get_app_configs() for widget in _widgets_of(app)):
-        if widget.type in own_types:
+        if widget.type in own_contract(widget.catalog).get("widgets", {}):
             raise _name_conflict(widget, "one of Intarsia's own widgets")
-        if widget.type in found:
-            raise _name_conflict(widget, f"a widget of the app '{found[widget.type].app}'")
-        found[widget.type] = widget
+        if other := found.get(widget.qualified_type):
+            raise _name_conflict(widget, f"a widget of the app '{other.app}'")
+        found[widget.qualified_type] = widget
     return tuple(found.values())
 
 
-def _own_types() -> set[str]:
-    contract = resources.files("intarsia.contract").joinpath("widgets.json").read_text("utf-8")
-    return set(json.loads(contract)["widgets"])
+@cache
+def own_contract(catalog: str) -> dict[str, Any]:
+    """The contract of our own widgets of a catalog; empty if only other packages have widgets in it."""
+    file = resources.files("intarsia.contract").joinpath(f"{catalog}.json")
+    return json.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
 def _name_conflict(widget: ThirdPartyWidget, other: str) -> ImproperlyConfigured:
@@ -116,7 +122,19 @@ def _read_schema(folder: Path, app: AppConfig) -> dict[str, Any]:
         raise _invalid_folder(folder, app, f"contract.json is not valid JSON ({error})") from error
     for fault in schema_faults(schema, folder.name):
         raise _invalid_folder(folder, app, f"in contract.json {fault}")
-    return schema
+    return _with_shared(schema)
+
+
+def _with_shared(schema: dict[str, Any]) -> dict[str, Any]:
+    """The settings and UI strings of every widget of its catalog, such as the label of a field, and then its own."""
+    shared = own_contract(schema.get("catalog", PAGE_CATALOG)).get("shared")
+    if not shared:
+        return schema
+    return {
+        **schema,
+        "settings": {**shared["settings"], **schema["settings"]},
+        "words": list(dict.fromkeys([*shared["words"], *schema.get("words", [])])),
+    }
 
 
 def _read_file(path: Path, app: AppConfig) -> str:

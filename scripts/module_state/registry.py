@@ -32,6 +32,7 @@ STATE = {
     ("intarsia/documents/kinds/registry.py", "_kinds"): REGISTRY,
     ("intarsia/documents/search_text.py", "plain_text"): PURE,
     ("intarsia/documents/third_party_widgets.py", "_digest"): PACKAGE,
+    ("intarsia/documents/third_party_widgets.py", "own_contract"): PACKAGE,
     ("intarsia/documents/third_party_widgets.py", "third_party_widgets"): PACKAGE,
     ("intarsia/documents/upgrades.py", "_log_once"): PROCESS,
     ("intarsia/documents/upgrades.py", "_results"): PURE,

@@ -1,5 +1,6 @@
 import * as React from "react";
 import * as kit from "../kit";
+import * as fields from "../kit/fields/forOtherPackages";
 import type { Enhance, Widget } from "../kit/schema/defineWidget";
 import type { WidgetSchema } from "../kit/schema/schema";
 import { type Factory, widgetFrom } from "../kit/schema/thirdParty/thirdPartyWidgets";
@@ -28,7 +29,7 @@ export const loadThirdPartyWidgets = (
       if (!src) return placeholder(schema, "it has no browser module. The preview shows it.");
       try {
         const { default: factory, enhance } = await importModule(src);
-        return { ...widgetFrom(factory, { React, kit }, schema.type, schema), ...(enhance && { enhance }) };
+        return { ...widgetFrom(factory, { React, kit, fields }, schema.type, schema), ...(enhance && { enhance }) };
       } catch (error) {
         console.error(`[editor] The widget at ${src} could not be loaded.`, error);
         return placeholder(schema, String(error));

@@ -1,13 +1,13 @@
-import { fields } from "../../intarsia/fields";
 import { widgets } from "../../intarsia/widgets";
 import type { Widget } from "../kit/schema/defineWidget";
 import { FIELD_CATALOG, PAGE_CATALOG } from "../kit/schema/schema";
+import { fieldTypes } from "./fieldTypes";
 
 const byType = (widgets: readonly Widget[]) => new Map(widgets.map((widget) => [widget.schema.type, widget]));
 
-const catalogs = new Map([
+const catalogs = new Map<string, Map<string, Widget>>([
   [PAGE_CATALOG, byType(widgets)],
-  [FIELD_CATALOG, byType(fields)],
+  [FIELD_CATALOG, fieldTypes],
 ]);
 
 /** A widget that pages can show. */

@@ -1,21 +1,19 @@
-import { fields } from "../../intarsia/fields";
 import type { Document } from "../documents/document";
 import { type FieldNumbers, type FormElement, formElementsOf } from "../kit/fields/formModelOf";
 import { fieldsOfCondition } from "../rules/forms/dependencies";
 import { CircularRules, evaluationOrder } from "../rules/forms/evaluationOrder";
 import type { FieldModel } from "../rules/forms/formModel";
 import { fieldsOfFormula } from "../rules/formulas/fieldsOfFormula";
+import { fieldTypes } from "./fieldTypes";
 
 export type CircleInput = { document: Document; numbers: FieldNumbers };
 
 /** `element` has a `setting` that is part of the circle: a rule or a formula. `message` names the fields. */
 export type Circle = { element: string; setting: string; message: string };
 
-const types = new Map(fields.map((field) => [field.schema.type, field]));
-
 /** Fields of a form that depend on each other in a circle, so that nothing can decide them; null if there is none. */
 export function circleIn({ document, numbers }: CircleInput): Circle | null {
-  const models = formElementsOf(document, types, numbers).map((element) => ({
+  const models = formElementsOf(document, fieldTypes, numbers).map((element) => ({
     ...element.model,
     label: nameOf(element),
   }));

@@ -1,4 +1,3 @@
-import { fields } from "../../intarsia/fields";
 import type { Document } from "../documents/document";
 import type { FieldAnswer, PostedInputs } from "../kit/fields/defineField";
 import { type FieldNumbers, type FormElement, formElementsOf } from "../kit/fields/formModelOf";
@@ -15,6 +14,7 @@ import { type ElementsInRows, elementsInRows } from "./evaluation/elementsInRows
 import { errorOf, type FieldError } from "./evaluation/faults";
 import { RepeatedAnswers, type StoredAnswer } from "./evaluation/repeatedAnswers";
 import { textOf } from "./evaluation/texts";
+import { fieldTypes } from "./fieldTypes";
 
 export type EvaluateInput = {
   document: Document;
@@ -47,13 +47,11 @@ export type Evaluated = {
   rows: Record<string, number>;
 };
 
-export const types = new Map(fields.map((field) => [field.schema.type, field]));
-
 /** What a visitor answered, as the rules of the form decide it: hidden fields are absent and not checked. */
 export function evaluateAnswers(input: EvaluateInput): Evaluated {
   const { document, posted, numbers, translations, language = "en", conditions = {} } = input;
   const currency = currencyOf(input.currency);
-  const inRows = elementsInRows(formElementsOf(document, types, numbers), posted);
+  const inRows = elementsInRows(formElementsOf(document, fieldTypes, numbers), posted);
   const { elements, model, inputsOf, around, countOf } = inRows;
   const asked = elements.filter(({ type }) => type.rules);
   const read = asked.map((element) => [element.id, answerIn(inputsOf(element), element, currency)] as const);

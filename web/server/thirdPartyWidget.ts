@@ -1,5 +1,6 @@
 import * as React from "react";
 import * as kit from "../kit";
+import * as fields from "../kit/fields/forOtherPackages";
 import type { WidgetSchema } from "../kit/schema/schema";
 import { type Factory, widgetFrom } from "../kit/schema/thirdParty/thirdPartyWidgets";
 import { addWidget } from "./catalog";
@@ -14,5 +15,5 @@ export function addThirdPartyWidget(
   if (typeof factory !== "function") {
     throw new Error(`Its server.js does not set globalThis.intarsiaWidget = ({ React, kit }) => ({ View }).`);
   }
-  addWidget(widgetFrom(factory, { React, kit }, type, schema));
+  addWidget(widgetFrom(factory, { React, kit, fields }, type, schema));
 }

@@ -103,7 +103,7 @@ def _third_party_widgets(catalog: str) -> list[dict[str, Any]]:
         engine.call("ping")
     problems = {type_: {"problem": reason} for type_, reason in engine.failed_scripts.items()}
     return [
-        {"schema": widget.schema, "src": browser_url(widget), **problems.get(widget.type, {})}
+        {"schema": widget.schema, "src": browser_url(widget), **problems.get(widget.qualified_type, {})}
         for widget in third_party_widgets()
         if widget.catalog == catalog
     ]

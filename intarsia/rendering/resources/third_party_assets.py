@@ -11,25 +11,28 @@ STATIC_URL_PLACEHOLDER = "__STATIC_URL__"
 
 def third_party_scripts() -> tuple[Script, ...]:
     """The scripts that the server's V8 loads after our own widgets."""
-    return tuple(Script(widget.type, widget.script, widget.schema) for widget in third_party_widgets())
+    return tuple(Script(widget.qualified_type, widget.script, widget.schema) for widget in third_party_widgets())
 
 
 def third_party_islands(host: str) -> dict[str, dict[str, str]]:
-    """By widget type: `src`, its module, and `host`, the module that lends React and the kit to a view. Both are URLs.
+    """By qualified type: `src`, its module, and `host`, the module that lends React and the kit to a view.
 
-    An enhancement works on the server's HTML, so it has no host.
+    Both are URLs. An enhancement works on the server's HTML, so it has no host.
     """
     return {
-        widget.type: {"src": url} if widget.schema.get("enhance") else {"src": url, "host": host}
+        widget.qualified_type: {"src": url} if widget.schema.get("enhance") else {"src": url, "host": host}
         for widget in third_party_widgets()
         if (url := browser_url(widget))
     }
 
 
 def third_party_styles() -> dict[str, str]:
-    """The CSS of each widget, by type."""
+    """The CSS of each widget, by qualified type."""
     base = f"{static_base()}/"
-    return {widget.type: widget.stylesheet.replace(STATIC_URL_PLACEHOLDER, base) for widget in third_party_widgets()}
+    return {
+        widget.qualified_type: widget.stylesheet.replace(STATIC_URL_PLACEHOLDER, base)
+        for widget in third_party_widgets()
+    }
 
 
 def browser_url(widget: ThirdPartyWidget) -> str | None:

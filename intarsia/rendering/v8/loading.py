@@ -24,6 +24,7 @@ MOST_STARTS_OF_A_SCRIPT = 3
 class Script:
     """A prebuilt widget of another package: `source` sets `globalThis.intarsiaWidget` to the function that makes it."""
 
+    # Qualified by its catalog, if it is not for pages.
     type: str
     source: str
     schema: Mapping[str, Any] | None = None

@@ -75,7 +75,7 @@ export const defineField = <Schema extends WidgetSchema>(
 type Props = FieldProps & Partial<ElementContext>;
 
 /** The script of the form shows what rules hide at first; without a script it is visible. */
-const hideable =
+export const hideable =
   (View: ComponentType<Props>) =>
   ({ hidden_at_first: isHidden, ...props }: Props) => {
     const { root = () => ({ className: "" }) } = props;

@@ -58,6 +58,12 @@ export const prefillSettings = {
   }),
 };
 
+/** What the contract of a field type of another package need not repeat. */
+export const SHARED_BY_FIELDS = {
+  settings: { ...fieldSettings("Your answer"), ...prefillSettings },
+  words: FIELD_UI_STRINGS,
+};
+
 /** The settings of fields with one line or box of text. */
 export const typingSettings = {
   placeholder: text({ label: "Placeholder", default: "", translatable: true }),

@@ -9,8 +9,11 @@ import { IMAGE_SYNTAX, SYNTAX } from "../style/syntax";
 import type { Widget } from "./defineWidget";
 import type { WidgetSchema } from "./schema";
 
+/** The settings and UI strings of every widget of a catalog. Contracts of other packages leave them out. */
+type SharedByWidgets = Required<Pick<WidgetSchema, "settings" | "words">>;
+
 /** What Python needs to validate, search and translate documents without running a widget. */
-export const contractOf = (widgets: readonly Widget[]) => ({
+export const contractOf = (widgets: readonly Widget[], shared?: SharedByWidgets) => ({
   version: 1,
   devices: Object.fromEntries(
     Object.entries(BREAKPOINTS).map(([device, breakpoint]) => [
@@ -26,6 +29,7 @@ export const contractOf = (widgets: readonly Widget[]) => ({
   bindable: BINDABLE,
   /** UI strings of the page that belong to no widget. */
   words: LIGHTBOX_UI_STRINGS,
+  ...(shared && { shared }),
   widgets: Object.fromEntries(widgets.map(({ schema, upgrades }) => [schema.type, withUpgrades(schema, upgrades)])),
 });
 

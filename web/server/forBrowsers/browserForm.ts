@@ -1,10 +1,10 @@
-import { fields } from "../../../intarsia/fields";
 import type { Document } from "../../documents/document";
 import type { BrowserChecks } from "../../kit/fields/answers/browserChecks";
 import { type FieldNumbers, type FormElement, formElementsOf } from "../../kit/fields/formModelOf";
 import { evaluateForm } from "../../rules/forms/evaluateForm";
 import type { Answer, BrowserModel } from "../../rules/forms/formModel";
 import { currencyOf } from "../../rules/money/currencyOf";
+import { fieldTypes } from "../fieldTypes";
 import { browserChecks } from "./browserChecks";
 import { browserModel, initialOf } from "./browserModel";
 
@@ -24,10 +24,8 @@ export type BrowserForm = {
   hidden: string[];
 };
 
-const types = new Map(fields.map((field) => [field.schema.type, field]));
-
 export function browserForm({ document, numbers, currency, translations = {} }: BrowserFormInput): BrowserForm {
-  const elements = formElementsOf(document, types, numbers);
+  const elements = formElementsOf(document, fieldTypes, numbers);
   return {
     rules: browserModel(elements, currency),
     checks: browserChecks(elements, translations, currencyOf(currency)),

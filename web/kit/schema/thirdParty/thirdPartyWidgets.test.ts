@@ -56,3 +56,13 @@ test("takes the upgrade steps that the contract lists, and rejects a package wit
     'The widget "notice" cannot be used: upgrades[3]() should be implemented.',
   );
 });
+
+test("takes the rules of a field type, and lets no page load them", () => {
+  const contract = { ...schema, catalog: "fields" };
+  const rules = { inBrowser: [], check: () => null };
+
+  expect(load(() => ({ View, rules }), contract)).toMatchObject({ schema: contract, rules: { check: rules.check } });
+  expect(load(() => ({ View, rules }), contract)).not.toHaveProperty("rules.inBrowser");
+  expect(load(() => ({ View }), contract)).toHaveProperty("rules", null);
+  expect(() => load(() => ({ View, rules: () => rules }), contract)).toThrow("invalid constructor type");
+});
