@@ -32,6 +32,16 @@ def stored(site: sites.Site, text: str) -> list[dict]:
     return json.loads(site.run(code).splitlines()[-1])
 
 
+def evidence_of_spam(site: sites.Site, text: str) -> list[str]:
+    """The reasons that speak against a comment."""
+    code = (
+        "import json; from intarsia.comments.models import Comment as C;"
+        f"one = C.objects.get(text__startswith={text!r});"
+        "print(json.dumps([found['reason'] for found in one.record.reasons if found['weight'] > 0]))"
+    )
+    return json.loads(site.run(code).splitlines()[-1])
+
+
 def write(page: Page, text: str, name: str = "Ana Prokop") -> None:
     form = page.locator("#comment-form")
     form.get_by_label("Your name").click()
@@ -59,6 +69,7 @@ def test_PROT_BDG_07_a_persons_comment_appears_on_the_page_with_a_badge(person: 
     assert person.violations("'#comments'") == []
     send(page)
     page.get_by_text("Your comment has been published").wait_for()
+    assert evidence_of_spam(site, QUESTION) == []
     person.goto(ARTICLE)
     page.locator("#comments").scroll_into_view_if_needed()
     mine = page.locator(".comments__comment", has_text="Does it hold on oak")

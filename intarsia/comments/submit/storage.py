@@ -69,10 +69,11 @@ def _is_known(fields: Mapping[str, Any], settings: CommentSettings) -> bool:
 
 
 def passed_as_a_person(judged: Judged, hold_from: float) -> bool:
-    """The signals passed. Being on the allow list, or staff, does not count."""
-    submission = judged.submission
+    """The signals passed, and no check found evidence of spam. Being on the allow list, or staff, does not count."""
+    submission, verdict = judged.submission, judged.verdict
     has_shown = submission.is_scripted and submission.lookups.token in ("off", "valid")
-    return judged.verdict.outcome == "allow" and has_shown and judged.verdict.score < hold_from
+    is_clean = verdict.score < hold_from and not verdict.has_evidence_of_spam
+    return verdict.outcome == "allow" and has_shown and is_clean
 
 
 @delivers(FORM)

@@ -18,6 +18,7 @@ from intarsia.protection.tests.senders import (
     by_a_robot,
     without_javascript,
 )
+from intarsia.protection.tests.work import solved
 from intarsia.protection.texts.known import GROUPS
 
 from .builders import comment, post, rules, written
@@ -30,11 +31,12 @@ def public(page) -> str:
 
 
 def proved(ip="192.0.2.7") -> dict[str, str]:
-    """The event token that the site issues to this browser."""
+    """The event token that the site issues to this browser, and the work that the browser did."""
     own = BROWSER | {"host": "testserver", "sec-fetch-site": "same-origin"}
     report = {"findings": "[]", "user_agent": BROWSER["user-agent"]}
     given = Client(headers=own).post("/api/antispam/v1/bot_detector", report, REMOTE_ADDR=ip)
-    return {"ct_bot_detector_event_token": given.json()["event_token"]}
+    work = Client(headers=own).post("/api/antispam/v1/proof", REMOTE_ADDR=ip)
+    return {"ct_bot_detector_event_token": given.json()["event_token"], "intarsia_proof": solved(work.json())}
 
 
 def only() -> Comment:
@@ -75,6 +77,17 @@ def test_PROT_BDG_05_forged_signals_give_no_badge(page):
     post(page, written(page) | proved(ip="198.51.100.1") | {"comment": "Do you teach on Sundays, too?"})
 
     assert [one.is_real_person for one in Comment.objects.all()] == [False, False]
+
+
+def test_PROT_BDG_05_comment_with_evidence_of_spam_has_no_badge(page):
+    """PROT-BDG-05"""
+    rules(approval="none")
+    linked = "I wrote about the same course on https://courses.example.com/spoons, with pictures of every spoon."
+    post(page, written(page) | proved() | {"comment": linked})
+
+    comment = only()
+    assert comment.record.outcome == "allow" and any(one["weight"] > 0 for one in comment.record.reasons)
+    assert not comment.is_real_person
 
 
 @pytest.mark.parametrize("approval", ["all", "first"])

@@ -10,6 +10,7 @@ from intarsia.moderation.models import ModerationRecord
 
 REASONS: Mapping[str, Any] = {
     "honeypot_filled": _("A hidden field was filled in."),
+    "honeypot_filled_like_another_field": _("A hidden field was filled in with the name or e-mail address."),
     "form_trap_filled": _("A hidden field of the form was filled in."),
     "wrong_version_hash": _("The form came with an invalid mark of its script."),
     "no_version_hash": _("The form came without the mark of its script: a program, or a browser without JavaScript."),
@@ -19,9 +20,8 @@ REASONS: Mapping[str, Any] = {
     "too_fast": _("Sent faster than a person can type."),
     "took_time": _("The fill-in time is typical of a person."),
     "page_too_old": _("The page was open for days."),
-    "page_from_the_future": _("The browser's clock does not match the time of sending."),
     "no_key_pressed": _("The message contains text, but no key was pressed."),
-    "key_outside_of_visit": _("A key was pressed before the page was opened, or after the form was sent."),
+    "key_outside_of_visit": _("A key was pressed before the page was opened."),
     "key_pressed": _("Keys were pressed."),
     "nobody_there": _("No mouse, scroll or field activity."),
     "somebody_there": _("Mouse, scroll or field activity."),

@@ -34,8 +34,8 @@ def by_the_rules(verdict: Verdict, submission: Submission, rules: ProtectionSett
 
 
 def _was_too_fast(submission: Submission, rules: ProtectionSettings) -> bool:
-    taken = submission.seconds_since("ct_ps_timestamp")
-    return taken is not None and 0 <= taken < rules.fastest_seconds
+    taken = submission.seconds_taken
+    return taken is not None and taken < rules.fastest_seconds
 
 
 def _is_staff(request: HttpRequest) -> bool:

@@ -22,12 +22,12 @@ from intarsia.protection.forms.storing import UNDELIVERED
 from intarsia.protection.models import ContactSettings, JudgedSubmission, ListedSender
 from intarsia.protection.tests.messages import message as build_message
 from intarsia.protection.verdict import checks
-from intarsia.protection.verdict.checks.rate import ODD, OF_A_PLACE
+from intarsia.protection.verdict.checks.rate import WEIGHTS
 
 pytestmark = pytest.mark.django_db
 
 # Parts of reasons that are composed.
-NAMED = {"source": list(ODD), "extent": list(OF_A_PLACE)}
+NAMED = {"source": list(WEIGHTS), "extent": list(WEIGHTS["address"])}
 LIST = "/admin/protection_messages/"
 
 

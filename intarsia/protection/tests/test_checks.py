@@ -30,7 +30,9 @@ def ago(seconds: float) -> float:
 @pytest.mark.parametrize(
     ("seconds", "evidence"),
     [
-        (-0.5, ("page_from_the_future", "behavior", 2.0)),
+        # The visitor's clock is wrong.
+        (-0.5, None),
+        (-3600, None),
         (0, ("too_fast", "behavior", 4.0)),
         (1.9, ("too_fast", "behavior", 4.0)),
         (2, ("took_time", "behavior", -0.3)),
@@ -45,6 +47,34 @@ def test_PROT_SRV_03_a_message_sent_within_two_seconds_weighs_against_it(seconds
     assert found("pace", signals={"ct_ps_timestamp": ago(seconds)}) == evidence
 
 
+@pytest.mark.parametrize("wrong", [40, 2 * MINUTE, HOUR, DAY, -40, -HOUR, -DAY])
+def test_wrong_clock_of_a_visitor_is_no_evidence(wrong):
+    signals = {"ct_ps_timestamp": ago(MINUTE) + wrong, "ct_fkp_timestamp": ago(50) + wrong}
+
+    for lookups in ({}, {"token": "valid", "token_seconds": 55.0}):
+        for check in ("pace", "first_key"):
+            evidence = found(check, WORDS, signals=signals, lookups=lookups)
+            assert evidence is None or evidence[2] < 0
+
+
+def test_token_shows_that_an_old_page_is_in_use():
+    signals = {"ct_ps_timestamp": ago(9 * DAY)}
+
+    assert found("pace", signals=signals) == ("page_too_old", "behavior", 1.5)
+    valid = {"token": "valid", "token_seconds": 40.0}
+    assert found("pace", signals=signals, lookups=valid) == ("took_time", "behavior", -1.0)
+
+
+def test_time_since_the_server_issued_the_token_counts():
+    """The clock of the visitor is a minute fast, and the page was open for a minute."""
+    lookups = {"token": "valid", "token_seconds": 50.0}
+
+    assert found("pace", signals={"ct_ps_timestamp": ago(0)}, lookups=lookups) == ("took_time", "behavior", -1.0)
+    ahead = {"ct_ps_timestamp": ago(-HOUR)}
+    assert found("pace", signals=ahead, lookups={"token_seconds": 70.0}) == ("took_time", "behavior", -1.0)
+    assert found("pace", signals=ahead, lookups={"token_seconds": 1.0}) is None
+
+
 def test_missing_page_time_is_ignored():
     assert found("pace") is None
     assert found("pace", signals={"ct_ps_timestamp": "soon"}) is None
@@ -57,7 +87,7 @@ def test_missing_page_time_is_ignored():
         (121, 120, WORDS, ("key_pressed", "behavior", -0.8)),
         (0, 120, WORDS, ("key_pressed", "behavior", -0.8)),
         (121.5, 120, WORDS, ("key_outside_of_visit", "behavior", 2.5)),
-        (-1, 120, WORDS, ("key_outside_of_visit", "behavior", 2.5)),
+        (-1, 120, WORDS, ("key_pressed", "behavior", -0.8)),
         (None, 120, WORDS, ("no_key_pressed", "behavior", 1.2)),
         (None, 120, WORDS.removesuffix(" eight"), None),
         (60, None, WORDS, None),
@@ -99,13 +129,18 @@ def test_allow_and_block_lists_have_the_highest_weight(listed, evidence):
         ({"from_ip": 4}, ("many_from_address", "sender", 1.5)),
         ({"from_ip": 11}, ("many_from_address", "sender", 1.5)),
         ({"from_ip": 12}, ("flood_from_address", "sender", 3.5)),
-        ({"from_network": 12}, ("many_from_network", "sender", 1.5)),
-        ({"from_network": 39}, ("many_from_network", "sender", 1.5)),
-        ({"from_network": 40}, ("flood_from_network", "sender", 3.5)),
+        # Colleagues in an office, whose browsers did the work.
+        ({"from_ip": 19, "proof": "valid"}, None),
+        ({"from_ip": 20, "proof": "valid"}, ("many_from_address", "sender", 1.5)),
+        ({"from_ip": 60, "proof": "valid"}, ("flood_from_address", "sender", 3.5)),
+        ({"from_ip": 12, "proof": "used"}, ("flood_from_address", "sender", 3.5)),
+        ({"from_network": 12}, ("many_from_network", "sender", 0.8)),
+        ({"from_network": 39}, ("many_from_network", "sender", 0.8)),
+        ({"from_network": 40}, ("flood_from_network", "sender", 2.0)),
         ({"from_identity": 4}, ("many_from_identity", "sender", 0.4)),
         ({"from_identity": 9}, ("many_from_identity", "sender", 0.4)),
         ({"from_identity": 10}, ("flood_from_identity", "sender", 0.7)),
-        ({"from_identity": 10, "from_network": 12}, ("many_from_network", "sender", 1.5)),
+        ({"from_identity": 10, "from_network": 12}, ("many_from_network", "sender", 0.8)),
     ],
 )
 def test_more_than_a_few_messages_in_ten_minutes_are_a_reason(lookups, evidence):
@@ -295,8 +330,8 @@ def test_straight_pointer_path_at_constant_speed_is_a_reason(path, evidence):
     ("text", "evidence"),
     [
         ("no link", None),
-        ("http://a.example", ("a_link", "words", 0.7)),
-        ("http://a.example http://b.example", ("a_link", "words", 0.7)),
+        ("http://a.example", ("a_link", "words", 0.4)),
+        ("http://a.example http://b.example", ("a_link", "words", 0.4)),
         ("http://a.example http://b.example http://c.example", ("many_links", "words", 2.0)),
     ],
 )
@@ -309,7 +344,13 @@ def test_three_links_are_many(text, evidence):
     [
         ("honeypot", {"honeypot": "x"}, ("honeypot_filled", "trap", 5.0)),
         ("honeypot", {"honeypot": " "}, None),
-        ("form_trap", {"trap": FormTrap(is_filled=True)}, ("form_trap_filled", "trap", 3.0)),
+        # As password managers do.
+        (
+            "honeypot",
+            {"honeypot": "Ana@example.org", "email": "ana@example.org"},
+            ("honeypot_filled_like_another_field", "trap", 2.5),
+        ),
+        ("form_trap", {"trap": FormTrap(is_filled=True)}, ("form_trap_filled", "trap", 2.5)),
         ("form_trap", {}, None),
         ("version_hash", {"trap": FormTrap(version_hash="wrong")}, ("wrong_version_hash", "trap", 5.0)),
         ("version_hash", {"trap": FormTrap(version_hash="missing")}, ("no_version_hash", "browser", 0.5)),
@@ -351,8 +392,8 @@ def test_without_evidence_one_of_ten_submissions_is_spam():
     assert judge(Submission("", NOW), checks=[]).score == pytest.approx(0.1)
 
 
-def of(*weights: float, family: Any = "behavior") -> list[Evidence]:
-    return [Evidence(f"reason_{number}", family, weight) for number, weight in enumerate(weights)]
+def of(*weights: float, family: Any = "behavior", **given: Any) -> list[Evidence]:
+    return [Evidence(f"reason_{number}", family, weight, **given) for number, weight in enumerate(weights)]
 
 
 @pytest.mark.parametrize(
@@ -363,9 +404,19 @@ def of(*weights: float, family: Any = "behavior") -> list[Evidence]:
         (of(1.0, 2.0, 1.0), 2.5),
         (of(2.0) + of(1.0, family="browser"), 3.0),
         (of(-0.4, -0.4), -0.5),
-        # Evidence for and against is added separately, and all evidence for a person counts at most 1.
+        # Evidence for and against is added separately, and all free evidence for a person counts at most 1.
         (of(2.0, -0.5), 1.5),
         (of(-3.0) + of(-3.0, family="browser") + of(4.0, family="trap"), 3.0),
+        # What is costly to forge counts more, and in addition to free evidence.
+        (of(4.0) + of(-3.0, cost="browser"), 2.5),
+        (of(4.0) + of(-3.0, cost="ip"), 1.5),
+        (of(4.0) + of(-3.0) + of(-0.3, cost="time"), 2.7),
+        (of(4.0) + of(-3.0) + of(-3.0, cost="time"), 2.0),
+        (of(4.0) + of(-3.0) + of(-3.0, cost="time") + of(-0.2, cost="ip"), 1.8),
+        # Nothing outweighs what is certain.
+        (of(3.0, is_certain=True) + of(-3.0, cost="ip"), 3.0),
+        (of(2.0) + of(3.0, is_certain=True) + of(-1.0), 3.0),
+        (of(4.0, family="trap") + of(3.0, is_certain=True) + of(-1.0), 6.0),
     ],
 )
 def test_pieces_of_evidence_are_combined_in_log_odds(evidence, as_one):

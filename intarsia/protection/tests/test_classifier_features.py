@@ -113,4 +113,7 @@ def test_text_without_topics_has_no_feature_of_their_number():
 
 def test_links_are_counted_in_every_notation():
     assert count_links("<a href='/'>one</a> [url=/]two[/url] example . com hxxp://three") == 4
+    assert count_links("write to ana@mail.example.org or mailto:b.c@example.com") == 0
+    # Protocol and domain of one link are one.
+    assert count_links("see https://www.example.org/a.b/c?d=e.com and <a href='https://example.org'>this</a>") == 2
     assert count_links("&lt;a href='/'&gt;one&lt;/a&gt;") == 1

@@ -90,7 +90,6 @@ ROBOTS = {
     "no signals and no token": {},
     "a press that no person made": person(ct_mouse_moved=False),
     "a browser that a program drives": person(apbct_headless=True),
-    "faster than anybody": person(ct_ps_timestamp=int(time.time()) + 3600),
     "a proof of its own making": person(ct_checkjs="0" * 64, ct_mouse_moved=False),
 }
 
@@ -104,6 +103,15 @@ def test_bot_gets_a_comment_and_no_contact(client, nonce, signals):
     assert (item["is_allowed"], item["show_comment"], item["decoded_email"]) == (False, True, "")
     assert item["comment"]
     assert ANA.encode() not in answer.content
+
+
+@pytest.mark.parametrize(("ahead", "is_allowed"), [(0, False), (3600, True)], ids=["too fast", "a clock that is fast"])
+def test_click_right_after_the_page_was_opened_decodes_nothing(client, nonce, ahead, is_allowed):
+    """PROT-DEC-22"""
+    signals = person(ct_ps_timestamp=time.time() + ahead)
+    answer = client.post(REST, parts(tokens.encode(ANA), signals=signals), headers={"x-wp-nonce": nonce})
+
+    assert answer.json()["data"][0]["is_allowed"] == is_allowed
 
 
 def token_of(client_address: str, findings: list[str], rf) -> str:

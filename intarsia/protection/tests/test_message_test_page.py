@@ -37,7 +37,7 @@ def result(client, **fields) -> str:
     [
         ("person", "This message would be allowed.", "somebody_there"),
         ("without_script", "This message would be allowed.", "no_script"),
-        ("advertising", "This message would be held for review.", "many_links"),
+        ("advertising", "This message would be held for review.", "reads_like_spam"),
         ("robot", "This message would be blocked.", "honeypot_filled"),
         ("program", "This message would be blocked.", "driven_by_a_program"),
     ],

@@ -7,6 +7,9 @@ from typing import Any, Literal
 
 from .classifier.learned import NO_WEIGHTS, LearnedWeights
 
+# The longest time that a site can demand of a person.
+LONG_ENOUGH = 60.0
+
 
 @dataclass(frozen=True)
 class Lookups:
@@ -17,9 +20,11 @@ class Lookups:
     proof: Literal["off", "missing", "valid", "expired", "elsewhere", "used", "forged"] = "off"
     # The findings of the bot detector.
     findings: tuple[str, ...] = ()
+    # How long ago this server issued the valid token.
+    token_seconds: float | None = None
     # Whether the page's pixel was loaded, if the site has one.
     pixel: Literal["off", "missing", "missing_by_script", "loaded"] = "off"
-    # The number of recent messages from the network, including this one.
+    # The number of recent messages, including this one. Of one with a proof of work, those that have one, too.
     from_ip: int = 0
     from_network: int = 0
     from_identity: int = 0
@@ -84,6 +89,21 @@ class Submission:
             return None
         # NaN compares with nothing.
         return self.received.timestamp() - moment if moment > 0 else None
+
+    @property
+    def seconds_taken(self) -> float | None:
+        """How long the page was open, as far as that is known.
+
+        A visitor's clock can be wrong by a day. But the server issued the token, and two times of the same clock have
+        the right difference. They are lower limits, so short ones say nothing about a page from the future.
+        """
+        opened, key = self.seconds_since("ct_ps_timestamp"), self.seconds_since("ct_fkp_timestamp")
+        if opened is None:
+            return None
+        at_least = max(self.lookups.token_seconds or 0.0, 0.0 if key is None else opened - key)
+        if opened >= 0:
+            return max(opened, at_least)
+        return at_least if at_least >= LONG_ENOUGH else None
 
     def is_yes(self, signal: str) -> bool:
         """Signals are booleans, or the text that storage and cookies use for them."""

@@ -2,23 +2,28 @@
 
 Weights are log-odds, so that independent pieces add up and none decides alone. Pieces of one family say nearly the
 same (a bot that moves no pointer presses no key either): the strongest one of each family counts fully and the others
-a quarter. Words alone can hold a message and never block it. Evidence for a person can be forged, so all of it
-together counts little: it helps a doubtful message, but not one with strong evidence of spam.
+a quarter. Words alone can hold a message and never block it.
+
+A program can forge evidence for a person. So each piece declares what forging it costs, and the cheaper it is, the
+less it counts: it excuses missing signals and helps a doubtful message, but never outweighs what is certain.
 """
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
 Family = Literal["words", "sender", "behavior", "browser", "trap", "lists", "reputation"]
 Outcome = Literal["allow", "hold", "block"]
+# What a program needs to forge evidence: nothing but a request, a real browser, computing time, another IP address.
+Cost = Literal["free", "browser", "time", "ip"]
 
 # The prior: on an open form, nine of ten submissions that get this far come from people.
 PRIOR = math.log(0.1 / 0.9)
 FURTHER_ONES = 0.25
-MOST_FOR_A_PERSON = 1.0
+# The most that evidence for a person counts together, if forging it costs no more than this. In the order of costs.
+MOST_BY_COST: Mapping[Cost, float] = {"free": 1.0, "browser": 1.5, "time": 2.0, "ip": 2.5}
 
 
 @dataclass(frozen=True)
@@ -28,6 +33,10 @@ class Evidence:
     reason: str
     family: Family
     weight: float
+    # Matters for evidence for a person only.
+    cost: Cost = "free"
+    # Evidence of spam that nothing outweighs, such as a text that was sent many times.
+    is_certain: bool = False
 
 
 @dataclass(frozen=True)
@@ -46,6 +55,10 @@ class Verdict:
     score: float
     reasons: tuple[Evidence, ...]
 
+    @property
+    def has_evidence_of_spam(self) -> bool:
+        return any(one.weight > 0 for one in self.reasons)
+
 
 def combined(evidence: Iterable[Evidence], thresholds: Thresholds) -> Verdict:
     reasons = tuple(sorted(evidence, key=lambda one: -abs(one.weight)))
@@ -57,12 +70,27 @@ def combined(evidence: Iterable[Evidence], thresholds: Thresholds) -> Verdict:
 
 
 def _probability(evidence: Iterable[Evidence]) -> float:
-    families: defaultdict[tuple[str, bool], list[float]] = defaultdict(list)
-    for one in evidence:
-        families[one.family, one.weight > 0].append(abs(one.weight))
-    sums = {True: 0.0, False: 0.0}
-    for (_family, is_against), weights in families.items():
-        strongest = max(weights)
-        sums[is_against] += strongest + FURTHER_ONES * (sum(weights) - strongest)
-    odds = PRIOR + sums[True] - min(MOST_FOR_A_PERSON, sums[False])
+    reasons = list(evidence)
+    against = [one for one in reasons if one.weight > 0]
+    odds = PRIOR + _total(against) - _credit(one for one in reasons if one.weight < 0)
+    if certain := _total(one for one in against if one.is_certain):
+        odds = max(odds, PRIOR + certain)
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, odds))))
+
+
+def _credit(in_favor: Iterable[Evidence]) -> float:
+    """What speaks for a person, in log-odds. Costly evidence counts in addition to free evidence."""
+    by_cost: defaultdict[Cost, list[Evidence]] = defaultdict(list)
+    for one in in_favor:
+        by_cost[one.cost].append(one)
+    credit = 0.0
+    for cost, most in MOST_BY_COST.items():
+        credit = min(most, credit + _total(by_cost[cost]))
+    return credit
+
+
+def _total(evidence: Iterable[Evidence]) -> float:
+    families: defaultdict[Family, list[float]] = defaultdict(list)
+    for one in evidence:
+        families[one.family].append(abs(one.weight))
+    return sum(max(weights) + FURTHER_ONES * (sum(weights) - max(weights)) for weights in families.values())

@@ -43,6 +43,8 @@ def test_FORM_HONEY_01_every_page_of_a_form_has_the_same_trap(form):
     first, second = trap_in(shown(page_with(form))), trap_in(shown(page_with(form)))
 
     assert first == second and first["name"] == f"input_{trap_number(form.pk)}"
+    # Password managers leave such fields alone.
+    assert {"data-1p-ignore", "data-bwignore", "data-lpignore", "data-form-type"} <= first.attrs.keys()
 
 
 def test_FORM_HONEY_01_a_form_can_be_without_one():

@@ -13,6 +13,7 @@ from wagtail.models import Page, Site  # noqa: E402
 from intarsia.comments.display.comments_html import sign_page  # noqa: E402
 from intarsia.comments.models import Comment, CommentSettings  # noqa: E402
 from intarsia.protection.tests.senders import BROWSER, by_a_person, without_javascript  # noqa: E402
+from intarsia.protection.tests.work import solved  # noqa: E402
 
 call_command("migrate", verbosity=0)
 page = Page.objects.get(depth=2)
@@ -23,7 +24,8 @@ rules.save()
 empty = Client().get("/").content.decode()
 report = {"findings": "[]", "user_agent": BROWSER["user-agent"]}
 token = Client().post("/api/antispam/v1/bot_detector", report, headers=BROWSER, REMOTE_ADDR="192.0.2.0").json()
-proved = {"ct_bot_detector_event_token": token["event_token"]}
+work = Client().post("/api/antispam/v1/proof", headers=BROWSER, REMOTE_ADDR="192.0.2.0").json()
+proved = {"ct_bot_detector_event_token": token["event_token"], "intarsia_proof": solved(work)}
 forms = [by_a_person() | proved, without_javascript(name="Lene", email="lene@example.org")]
 for number, fields in enumerate(forms):
     words = fields.pop("message") + (" I have none." if number else " Write to wim@example.org.")

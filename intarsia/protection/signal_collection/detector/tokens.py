@@ -42,8 +42,13 @@ def state_of(request: HttpRequest, token: str) -> State:
     """The token's state, without using it up."""
     if not TOKEN_FORMAT.fullmatch(token) or not constant_time_compare(token[32:], _seal(request, token[:32])):
         return "forged"
-    age = time.time() - int(token[:8], 16)
+    age = age_of(token)
     return "valid" if age + 1 >= 0 and age <= LIFETIME else "expired"
+
+
+def age_of(token: str) -> float:
+    """The seconds since this server issued a valid token."""
+    return time.time() - int(token[:8], 16)
 
 
 def use(request: HttpRequest, token: str) -> State:

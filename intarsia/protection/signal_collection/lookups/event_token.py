@@ -23,4 +23,6 @@ def _known(submitted: Submitted, state_of: Callable[[HttpRequest, str], tokens.S
     if not token:
         return {"token": "missing"}
     state = state_of(submitted.request, token)
-    return {"token": state, "findings": tuple(tokens.findings_of(token)) if state == "valid" else ()}
+    if state != "valid":
+        return {"token": state}
+    return {"token": state, "token_seconds": tokens.age_of(token), "findings": tuple(tokens.findings_of(token))}

@@ -11,7 +11,7 @@ from .learned import learned
 from .lists import listed
 from .pixel import pixel
 from .proof_of_work import proof_of_work, proof_state
-from .rates import rates
+from .rates import rates, rates_of_proven
 from .referrer import referrer
 from .reputation import reputation
 from .submitted import Submitted
@@ -23,7 +23,6 @@ WITHOUT_SIDE_EFFECTS: tuple[LookUp, ...] = (token_state, proof_state, listed, em
 LOOK_UPS: tuple[LookUp, ...] = (
     event_token,
     proof_of_work,
-    rates,
     copies,
     campaign,
     listed,
@@ -38,6 +37,7 @@ def lookups_for(submitted: Submitted) -> Lookups:
     found: dict[str, Any] = {}
     for look_up in LOOK_UPS:
         found |= _looked_up(look_up, submitted)
+    found |= _looked_up(rates_of_proven if found.get("proof") == "valid" else rates, submitted)
     # Senders on the owner's lists are not reported to services.
     if not found.get("listed"):
         found |= _looked_up(reputation, submitted)

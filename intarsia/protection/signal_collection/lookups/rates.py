@@ -13,11 +13,20 @@ WINDOW_SECONDS = 10 * 60
 
 def rates(submitted: Submitted) -> dict[str, Any]:
     """Includes this one."""
+    return _counted("rate", submitted)
+
+
+def rates_of_proven(submitted: Submitted) -> dict[str, Any]:
+    """Those with a proof of work are counted apart from all others."""
+    return _counted("proven", submitted)
+
+
+def _counted(kind: str, submitted: Submitted) -> dict[str, Any]:
     sources = {
         "from_ip": client_of(submitted.request),
         "from_network": network_of(submitted.request),
         "from_identity": submitted.message.email.strip().lower(),
     }
     host = submitted.request.get_host()
-    keys = {name: f"rate:{digest(host, name, source)}" for name, source in sources.items() if source}
+    keys = {name: f"{kind}:{digest(host, name, source)}" for name, source in sources.items() if source}
     return dict(zip(keys, counters().count_each(list(keys.values()), WINDOW_SECONDS), strict=True))

@@ -1,4 +1,7 @@
-"""A person who writes a message presses a key, and not before the page loads."""
+"""A person who writes a message presses a key, and not before the page loads.
+
+Both times are compared with each other, because the visitor's clock can be wrong.
+"""
 
 from ..submission import Submission
 from ..verdict import Evidence
@@ -19,6 +22,6 @@ def first_key(submission: Submission) -> Evidence | None:
             return None
         is_written = len(submission.text.split()) >= WRITTEN_WORDS
         return Evidence("no_key_pressed", "behavior", 1.2) if is_written else None
-    if since_key > since_page + CLOCK_STEP or since_key < 0:
+    if since_key > since_page + CLOCK_STEP:
         return Evidence("key_outside_of_visit", "behavior", 2.5)
     return Evidence("key_pressed", "behavior", -0.8)

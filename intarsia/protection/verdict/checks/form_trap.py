@@ -5,8 +5,8 @@ from ..verdict import Evidence
 
 
 def form_trap(submission: Submission) -> Evidence | None:
-    # Extensions of browsers fill in hidden fields, too, so much evidence of a person outweighs it.
-    return Evidence("form_trap_filled", "trap", 3.0) if submission.trap.is_filled else None
+    # Password managers and extensions fill in hidden fields, too, so evidence of a person outweighs it.
+    return Evidence("form_trap_filled", "trap", 2.5) if submission.trap.is_filled else None
 
 
 def version_hash(submission: Submission) -> Evidence | None:

@@ -1,4 +1,4 @@
-"""Most spam contains links."""
+"""Most spam contains links. The classifier knows that, too, so a single one says little more."""
 
 from ..classifier.features import count_links
 from ..submission import Submission
@@ -11,4 +11,4 @@ def links(submission: Submission) -> Evidence | None:
     number = count_links(submission.text)
     if number >= MANY:
         return Evidence("many_links", "words", 2.0)
-    return Evidence("a_link", "words", 0.7) if number else None
+    return Evidence("a_link", "words", 0.4) if number else None

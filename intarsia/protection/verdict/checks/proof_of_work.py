@@ -15,7 +15,7 @@ AGAINST = {
 def proof_of_work(submission: Submission) -> Evidence | None:
     state = submission.lookups.proof
     if state == "valid":
-        return Evidence("browser_worked", "browser", -1.5)
+        return Evidence("browser_worked", "browser", -1.5, cost="time")
     if state == "missing":
         # Without JavaScript there is none; another check weighs that. Slow devices and other scripts send none.
         return Evidence("no_work", "browser", 0.3) if submission.is_scripted else None

@@ -2,14 +2,15 @@
 
 from typing import NamedTuple
 
+from ..certainty import weight_of_words
 from ..classifier.features import features
 from ..classifier.learned import LearnedWeights
 from ..classifier.model import shipped
 from ..submission import Submission
 from ..verdict import Evidence
 
-# Words are easy to change and people write about everything, so their weight is limited.
-MOST = 3.0
+# The limits of the shipped model. What a site learned can always bring a text below the limit that holds it.
+MOST, LEAST_LIKELY = 5.0, -3.0
 # A smaller weight is noise.
 LEAST = 0.3
 
@@ -17,18 +18,19 @@ LEAST = 0.3
 def words(submission: Submission) -> Evidence | None:
     if not submission.text.strip():
         return None
-    weight, is_learned = text_log_odds(submission.name, submission.text, submission.lookups.learned)
+    log_odds, is_learned = text_log_odds(submission.name, submission.text, submission.lookups.learned)
+    weight, is_certain = weight_of_words(submission.text, log_odds)
     if abs(weight) < LEAST:
         return None
     if weight > 0:
-        return Evidence("like_your_spam" if is_learned else "reads_like_spam", "words", weight)
+        return Evidence("like_your_spam" if is_learned else "reads_like_spam", "words", weight, is_certain=is_certain)
     return Evidence("like_what_you_let_through" if is_learned else "reads_like_a_person", "words", weight)
 
 
 class TextLogOdds(NamedTuple):
     """`weight` is calibrated on texts that the model has not seen: the natural logarithm of how much likelier a text
-    like this is spam than honest if both are equally frequent, from -MOST to MOST. `is_learned` if the decisions of
-    the site say more about it than the shipped model.
+    like this is spam than honest if both are equally frequent, from LEAST_LIKELY to MOST. `is_learned` if the decisions
+    of the site say more about it than the shipped model.
     """
 
     weight: float
@@ -52,4 +54,4 @@ def shipped_and_own(name: str, text: str, learned: LearnedWeights) -> tuple[floa
 
 
 def _bounded(weight: float) -> float:
-    return max(-MOST, min(MOST, weight))
+    return max(LEAST_LIKELY, min(MOST, weight))

@@ -32,6 +32,9 @@ URL = re.compile(
     r"|club|shop|de|fr|es|it|io|be|gg|us|uk|cc|in)\b(?:/\S*)?",
     re.IGNORECASE,
 )
+# Protocol, domain and path of one link are one.
+WHOLE_URL = re.compile(rf"(?:{URL.pattern})\S{{0,300}}", re.IGNORECASE)
+EMAIL = re.compile(r"[\w.+-]{1,64}@[\w.-]{1,255}")
 MARKS = (
     ("phone", re.compile(r"\d[\d\s().-]{7,20}\d")),
     ("mail", re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}\.\w")),
@@ -61,9 +64,10 @@ def features(text: str) -> list[int]:
 
 
 def count_links(text: str) -> int:
-    """The number of URLs and links in the part of the text that is read."""
+    """The number of URLs and links in the part of the text that is read. The domain of an email address is none."""
     unescaped = _unescaped(text)
-    return len(URL.findall(unescaped)) + len(LINK_TAG.findall(unescaped))
+    plain = EMAIL.sub(" ", TAG.sub(" ", unescaped))
+    return len(WHOLE_URL.findall(plain)) + len(LINK_TAG.findall(unescaped))
 
 
 def _unescaped(text: str) -> str:

@@ -32,10 +32,10 @@ def train(groups: Mapping[str, Sequence[Sample]]) -> Model:
     parts = _parts([[(features(text), is_spam) for text, is_spam in samples] for samples in groups.values()])
     scores = []
     for held_out, samples in enumerate(parts):
-        model = _fit([one for at, others in enumerate(parts) if at != held_out for one in others])
+        model = fit([one for at, others in enumerate(parts) if at != held_out for one in others])
         scores += [(model.score(buckets), is_spam) for buckets, is_spam in samples]
     slope, offset = _calibration(scores)
-    model = _fit([one for samples in parts for one in samples])
+    model = fit([one for samples in parts for one in samples])
     return Model(model.weights, model.relevance, model.bias, slope, offset)
 
 
@@ -44,7 +44,7 @@ def _parts(groups: Sequence[_Samples]) -> list[_Samples]:
     return [[one for group in groups[at::PARTS] for one in group] for at in range(min(PARTS, len(groups)))]
 
 
-def _fit(samples: _Samples) -> Model:
+def fit(samples: _Samples) -> Model:
     relevance = _relevance(samples)
     weights: dict[int, float] = dict.fromkeys(relevance, 0.0)
     squares: dict[int, float] = dict.fromkeys(relevance, 1e-8)

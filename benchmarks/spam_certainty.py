@@ -1,0 +1,57 @@
+"""`python -m benchmarks.spam_certainty folder`: how sure the words of a text must be to hold a message alone.
+
+Each text is scored by a model that was trained without its group (the comments below one video, or a quarter of the
+languages of `spam_texts`). For each size of texts, it prints the log-odds that at most one in a hundred honest texts
+exceeds, and the share of spam and of honest texts that is held with the limits of `certainty.py`.
+"""
+
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from benchmarks.spam_corpora import Groups, corpora_in, written
+from intarsia.protection.verdict.certainty import CERTAIN_FROM, size_of
+from intarsia.protection.verdict.classifier.features import features
+from intarsia.protection.verdict.classifier.model import shipped
+from intarsia.protection.verdict.classifier.training import fit
+
+FOLDS = 4
+FALSE_POSITIVES = 0.01
+
+
+def main(folder: str) -> None:
+    honest: dict[str, list[float]] = {size: [] for size in CERTAIN_FROM}
+    spam: dict[str, list[float]] = {size: [] for size in CERTAIN_FROM}
+    for text, is_spam, log_odds in _scored(corpora_in(Path(folder)) | written()):
+        (spam if is_spam else honest)[size_of(text)].append(log_odds)
+    for size in CERTAIN_FROM:
+        held, wronged = (_share_from(CERTAIN_FROM[size], texts[size]) for texts in (spam, honest))
+        print(
+            f"{size:12}{len(honest[size]):6} honest texts, 1 % exceed {_exceeded(honest[size]):5.2f};"
+            f" from {CERTAIN_FROM[size]} on, {wronged:.1%} of them and {held:.0%} of {len(spam[size])} spam are held"
+        )
+
+
+def _scored(groups: Groups) -> Iterator[tuple[str, bool, float]]:
+    """Text, whether it is spam, and the log-odds of a model that does not know its group."""
+    names = sorted(groups)
+    for fold in range(FOLDS):
+        left_out = names[fold::FOLDS]
+        known = [(features(text), is_spam) for name in names if name not in left_out for text, is_spam in groups[name]]
+        model = replace(fit(known), slope=shipped().slope, offset=shipped().offset)
+        for name in left_out:
+            yield from ((text, is_spam, model.log_odds(text)) for text, is_spam in groups[name])
+
+
+def _exceeded(honest: Sequence[float]) -> float:
+    """By at most one in a hundred."""
+    return sorted(honest)[-1 - int(len(honest) * FALSE_POSITIVES)]
+
+
+def _share_from(limit: float, texts: Sequence[float]) -> float:
+    return sum(one >= limit for one in texts) / len(texts)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,35 @@
+"""How sure the classifier must be for the words of a text to hold a message alone.
+
+People write shorter and longer texts, with links and without, and the classifier is not equally good at all of them.
+So the limit depends on the size of a text: at most one in a hundred honest texts of that size reaches it.
+"""
+
+from typing import Literal
+
+from .classifier.features import count_links
+from .verdict import PRIOR
+
+Size = Literal["short", "long", "with a link"]
+SHORT = 60
+# Log-odds by size. `python -m benchmarks.spam_certainty` prints what texts reach that the classifier does not know;
+# docs/decisions/0071 contains the figures.
+CERTAIN_FROM: dict[Size, float] = {"short": 2.2, "long": 2.5, "with a link": 4.2}
+# The weight of certain words, which just outweighs the prior, and the highest one.
+HOLDS = -PRIOR + 0.1
+MOST = 3.5
+# The weight of words that are nearly certain. Other evidence must speak against the message, too.
+DOUBTFUL = 1.5
+
+
+def size_of(text: str) -> Size:
+    if count_links(text):
+        return "with a link"
+    return "short" if len(text.strip()) < SHORT else "long"
+
+
+def weight_of_words(text: str, log_odds: float) -> tuple[float, bool]:
+    """The weight of a text with these log-odds in a verdict, and whether it is certain."""
+    limit = CERTAIN_FROM[size_of(text)]
+    if log_odds >= limit:
+        return min(MOST, HOLDS + log_odds - limit), True
+    return (DOUBTFUL * log_odds / limit if log_odds > 0 else log_odds), False
