@@ -14,24 +14,21 @@ MOST_NAMES: Final = 5
 
 def verify_ip(ip: str, domains: tuple[str, ...]) -> Literal["yes", "no", "unknown"]:
     """Whether the IP address has a DNS name under one of these domains that resolves back to it."""
+    reverse = DnsQuery(dns.reversename.from_address(ip).to_text(omit_final_dot=True))
     try:
-        names = [record.target.to_text(omit_final_dot=True).lower() for record in _names(ip)]
+        names = [record.target.to_text(omit_final_dot=True).lower() for record in reverse.ask("PTR")]
         own = [name for name in names[:MOST_NAMES] if name.endswith(tuple(f".{domain}" for domain in domains))]
-        return "yes" if any(_has_address(name, ip) for name in own) else "no"
+        return "yes" if any(_has_address(name, ip, reverse.until) for name in own) else "no"
     except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):
         return "no"
     except (dns.exception.DNSException, OSError):
         return "unknown"
 
 
-def _names(ip: str) -> list:
-    return list(DnsQuery(dns.reversename.from_address(ip).to_text(omit_final_dot=True)).ask("PTR"))
-
-
-def _has_address(name: str, ip: str) -> bool:
+def _has_address(name: str, ip: str, until: float) -> bool:
     address = ipaddress.ip_address(ip)
     try:
-        records = DnsQuery(name).ask("A" if address.version == 4 else "AAAA")
+        records = DnsQuery(name, until).ask("A" if address.version == 4 else "AAAA")
     except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):
         return False
     return any(ipaddress.ip_address(record.address) == address for record in records)

@@ -5,6 +5,7 @@ import pytest
 from intarsia.firewall.search_engines.engines import ENGINES, domains_of
 from intarsia.firewall.search_engines.names import verify_ip
 from intarsia.firewall.tests.guarded_site import walled_site
+from intarsia.protection.lookup_services.email import servers
 from intarsia.protection.tests.name_server import name_server
 
 GOOGLE = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"
@@ -36,6 +37,15 @@ def names(settings):
 )
 def test_dns_name_must_belong_to_the_engine_and_resolve_back(names, ip, answer):
     assert verify_ip(ip, OF_GOOGLE) == answer
+
+
+def test_all_lookups_of_an_ip_share_one_deadline(names, monkeypatch):
+    """The thread that makes them also reads the rules of the firewall."""
+    moments = iter((0.0, 0.0, servers.TIMEOUT_SECONDS + 0.1))
+    monkeypatch.setattr(servers, "monotonic", lambda: next(moments))
+
+    assert verify_ip(TRUE, OF_GOOGLE) == "unknown"
+    assert names.asked == ["5.113.0.203.in-addr.arpa PTR"]
 
 
 def test_unanswered_dns_lookup_decides_nothing(settings):
