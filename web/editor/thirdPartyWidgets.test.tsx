@@ -88,3 +88,10 @@ test("offers only widgets of the document's catalog", async () => {
   expect(offered.map(({ textContent }) => textContent)).toContain("Question");
   expect(offered.map(({ textContent }) => textContent)).not.toContain("Heading");
 });
+
+test("speaks of forms and fields where a form is edited", async () => {
+  await openEditor({ boot: { kind: "form", catalog: "fields" }, panel: "widgets" });
+  const panel = within(screen.getByRole("region", { name: "Fields" }));
+
+  expect(panel.getByRole("searchbox", { name: "Search fields" })).toBeTruthy();
+});

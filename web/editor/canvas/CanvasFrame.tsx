@@ -6,6 +6,7 @@ import { useShortcuts } from "../chrome/useShortcuts";
 import { useClipboard } from "../clipboard/useClipboard";
 import { useEditorContext } from "../EditorContext";
 import { LIVE_CONTROL, useDocument } from "../puckAdapter";
+import { capitalized, wordingOf } from "../wording";
 import { adoptStyles } from "./adoptStyles";
 import { canvasCss } from "./canvasCss";
 import { CanvasRich } from "./inline/CanvasRich";
@@ -22,17 +23,18 @@ type Props = { frame?: globalThis.Document; children: ReactNode };
 /** The document inside the canvas frame: the site's styles and the elements' CSS, without the editor around it. */
 export function CanvasFrame({ frame, children }: Props) {
   const { boot } = useEditorContext();
+  const title = capitalized(wordingOf(boot.kind).document);
 
   useEffect(() => {
     if (!frame) return;
-    frame.title = "Page";
-    frame.defaultView?.frameElement?.setAttribute("title", "Page");
+    frame.title = title;
+    frame.defaultView?.frameElement?.setAttribute("title", title);
     frame.documentElement.lang = boot.canvas.language;
     frame.documentElement.dir = boot.canvas.direction;
     frame.documentElement.dataset.canvas = "";
     const root = frame.getElementById("frame-root");
     root?.setAttribute("role", "main");
-    root?.setAttribute("aria-label", "Page. Use the arrow keys to move between elements.");
+    root?.setAttribute("aria-label", `${title}. Use the arrow keys to move between elements.`);
     root?.setAttribute("tabindex", "0");
     const link = frame.createElement("link");
     link.rel = "stylesheet";
@@ -40,7 +42,7 @@ export function CanvasFrame({ frame, children }: Props) {
     frame.head.append(link);
     adoptStyles(frame, "variables", boot.canvas.variables);
     return () => link.remove();
-  }, [frame, boot]);
+  }, [frame, boot, title]);
   const zoom = useContext(ZoomContext);
   useEffect(() => frame?.documentElement.style.setProperty("--zoom", String(zoom)), [frame, zoom]);
   useShortcuts(frame);

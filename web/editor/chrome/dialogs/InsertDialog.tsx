@@ -8,6 +8,7 @@ import { findWidgets } from "../../panels/widgets/findWidgets";
 import { iconOf } from "../../panels/widgets/icons";
 import { newElement } from "../../panels/widgets/newElement";
 import { useEditing, useSelected } from "../../puckAdapter";
+import { capitalized, useWording } from "../../wording";
 
 const STEPS = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -16,10 +17,11 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
   const { widgets, schemaOf } = useEditorContext();
   const editing = useEditing();
   const selected = useSelected();
+  const wording = useWording();
   const { query, found, marked, mark, field, list, optionOf } = useCombobox({
-    label: "Widget",
-    listLabel: "Widgets",
-    placeholder: "Search widgets",
+    label: capitalized(wording.part),
+    listLabel: capitalized(wording.parts),
+    placeholder: `Search ${wording.parts}`,
     find: (words) => findWidgets(widgets, words),
     onChoose: add,
     steps: STEPS,
@@ -34,7 +36,9 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     editing.position(element, after ?? { list: ["content"], index: document.content.length }, `Add ${schema.label}`);
   }
 
-  const title = selected ? `Insert after ${elementName(selected, schemaOf)}` : "Insert at the end of the page";
+  const title = selected
+    ? `Insert after ${elementName(selected, schemaOf)}`
+    : `Insert at the end of the ${wording.document}`;
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="insert__field">

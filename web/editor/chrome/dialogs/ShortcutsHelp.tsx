@@ -8,7 +8,7 @@ const ANYWHERE: readonly Line[] = [
   ["Save a draft", "Ctrl+S"],
   ["Undo", "Ctrl+Z"],
   ["Redo", "Ctrl+Shift+Z", "Ctrl+Y"],
-  ["Insert a widget", "/"],
+  ["Insert an element", "/"],
   ["Show or hide panels", "Ctrl+\\"],
   ["Zoom in or out", "Ctrl++", "Ctrl+-"],
   ["Fit to screen", "Ctrl+0"],

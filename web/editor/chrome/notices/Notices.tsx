@@ -1,4 +1,5 @@
 import { useEditorContext } from "../../EditorContext";
+import { wordingOf } from "../../wording";
 import { ContentNotice } from "./ContentNotice";
 import { MissedNotice } from "./MissedNotice";
 import { RecoveryNotice } from "./RecoveryNotice";
@@ -26,7 +27,9 @@ function LockNotice() {
   if (!boot.locked) return null;
   return (
     <div className="notice" role="status">
-      <p>{boot.lockMessage ?? "This page is locked."} You can look around; nothing is saved.</p>
+      <p>
+        {boot.lockMessage ?? `This ${wordingOf(boot.kind).document} is locked.`} You can look around; nothing is saved.
+      </p>
     </div>
   );
 }

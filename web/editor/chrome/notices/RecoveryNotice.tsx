@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useEditorContext } from "../../EditorContext";
 import type { Found } from "../../saving/localCopy";
 import { useSavingContext } from "../../saving/SavingContext";
+import { wordingOf } from "../../wording";
 
 /** Changes that only this browser has: from a session that ended before they were saved, or set aside. */
 export function RecoveryNotice() {
@@ -27,7 +28,7 @@ export function RecoveryNotice() {
         This browser has unsaved changes from {new Date(one.at).toLocaleString(boot.language)} that the server does not
         have.
         {one.base?.created_at !== start.revision?.created_at &&
-          " The page has changed since then. That version stays in the history."}
+          ` The ${wordingOf(boot.kind).document} has changed since then. That version stays in the history.`}
       </p>
       <p className="notice__actions">
         <button type="button" className="button button--primary" onClick={() => void use(one)}>

@@ -3,17 +3,19 @@ import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import type { Problem } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
+import { useWording } from "../../wording";
 import { RefusalActions } from "./RefusalActions";
 
 /** Why the page is not saved, in the server's words, and what the user can do. */
 export function RefusalNotice() {
   const { state } = useSavingContext();
+  const { document } = useWording();
   if (state.name !== "refused") return null;
   const { refusal, action } = state;
   return (
     <div className="notice notice--problem" role="alert">
       <p>
-        <strong>{TITLES[refusal.error] ?? "The page could not be saved."}</strong>{" "}
+        <strong>{titleOf(refusal.error, document)}</strong>{" "}
         {MESSAGES[refusal.error] ??
           (refusal.message || "The server gave no reason. Your changes are stored in this browser.")}
         {refusal.error === "offline" && action === "publish" && " This also publishes it."}
@@ -24,14 +26,17 @@ export function RefusalNotice() {
   );
 }
 
+const titleOf = (error: string, document: string): string =>
+  ({ locked: `This ${document} is locked.`, too_large: `The ${document} is too large.` })[error] ??
+  TITLES[error] ??
+  `The ${document} could not be saved.`;
+
 const TITLES: Record<string, string> = {
   stale: "There is a newer version.",
-  locked: "This page is locked.",
   forbidden: "You do not have permission to save.",
   other_user: "Another user is signed in.",
   csrf: "Your session has expired.",
   invalid: "Some values are invalid.",
-  too_large: "The page is too large.",
   offline: "There is no connection.",
   not_found: "This was deleted.",
 };

@@ -2,11 +2,12 @@ import { History, Keyboard, Layers, Plus, Settings2, X } from "lucide-react";
 import { HistoryPanel } from "../../panels/history/HistoryPanel";
 import { NavigatorPanel } from "../../panels/navigator/NavigatorPanel";
 import { WidgetsPanel } from "../../panels/widgets/WidgetsPanel";
+import { capitalized, useWording, type Wording } from "../../wording";
 import { useScreen } from "../ScreenContext";
 import type { Panels } from "./usePanels";
 
-const PANELS = [
-  { name: "widgets", label: "Widgets", Icon: Plus, Panel: WidgetsPanel },
+const panelsOf = ({ parts }: Wording) => [
+  { name: "widgets", label: capitalized(parts), Icon: Plus, Panel: WidgetsPanel },
   { name: "navigator", label: "Navigator", Icon: Layers, Panel: NavigatorPanel },
   { name: "history", label: "History", Icon: History, Panel: HistoryPanel },
 ];
@@ -15,11 +16,12 @@ const SETTINGS = { name: "settings", label: "Settings", Icon: Settings2 };
 
 /** The rail at the left, or at the bottom of a phone, and the panel that it opens. A second click closes the panel. */
 export function Rail({ panels }: { panels: Panels }) {
-  const current = PANELS.find((panel) => panel.name === panels.left);
+  const all = panelsOf(useWording());
+  const current = all.find((panel) => panel.name === panels.left);
   return (
     <>
       <nav className="editor__rail" aria-label="Panels">
-        {[...PANELS, ...(panels.isPhone ? [SETTINGS] : [])].map(({ name, label, Icon }) => (
+        {[...all, ...(panels.isPhone ? [SETTINGS] : [])].map(({ name, label, Icon }) => (
           <button
             key={name}
             type="button"
@@ -61,8 +63,11 @@ function ShortcutsButton() {
   );
 }
 
-const SheetClose = ({ onClose }: { onClose: () => void }) => (
-  <button type="button" className="icon-button sheet-close" aria-label="Back to page" onClick={onClose}>
-    <X />
-  </button>
-);
+function SheetClose({ onClose }: { onClose: () => void }) {
+  const { document } = useWording();
+  return (
+    <button type="button" className="icon-button sheet-close" aria-label={`Back to ${document}`} onClick={onClose}>
+      <X />
+    </button>
+  );
+}

@@ -23,6 +23,7 @@ import { useRestore } from "../../panels/history/useRestore";
 import { useEditing } from "../../puckAdapter";
 import { useSavingContext } from "../../saving/SavingContext";
 import { useStoredState } from "../../useStoredState";
+import { capitalized, useWording } from "../../wording";
 import { DEVICE_ICONS } from "../deviceIcons";
 import { type Screen, useScreen } from "../ScreenContext";
 import { useIsPhone } from "../useIsPhone";
@@ -34,6 +35,7 @@ type Position = { x: number; y: number; origin: HTMLElement };
 export function PageMenu() {
   const [position, setPosition] = useState<Position | null>(null);
   const items = useItems();
+  const { document } = useWording();
   return (
     <>
       <button
@@ -50,7 +52,7 @@ export function PageMenu() {
       >
         <Ellipsis />
       </button>
-      {position && <Menu {...position} label="Page" items={items} onClose={() => setPosition(null)} />}
+      {position && <Menu {...position} label={capitalized(document)} items={items} onClose={() => setPosition(null)} />}
     </>
   );
 }
@@ -65,13 +67,14 @@ function useItems(): MenuItem[] {
   const screen = useScreen();
   const { restoreLive } = useRestore();
   const forPhone = usePhoneItems();
+  const { document } = useWording();
   const imagesItem = useImagesItem();
   const { liveUrl, hasUnpublishedChanges } = publication;
   const preview = () => openPreview(boot.urls.preview, editing.document(), api.csrfToken());
   const items: (MenuItem | false)[] = [
     ...forPhone.first,
     { group: 1, label: "Preview in a new tab", Icon: Eye, onChoose: preview },
-    !!liveUrl && { group: 1, label: "Published page", Icon: ExternalLink, href: liveUrl, isNewTab: true },
+    !!liveUrl && { group: 1, label: `Published ${document}`, Icon: ExternalLink, href: liveUrl, isNewTab: true },
     { group: 1, label: SETTINGS_OF[boot.kind] ?? "Settings", Icon: FileCog, href: boot.urls.exit },
     { group: 2, label: "History", Icon: History, onChoose: () => screen.openPanel("history") },
     !!liveUrl &&

@@ -2,10 +2,12 @@ import { Search } from "lucide-react";
 import { useContext, useEffect, useState } from "react";
 import { RenamingContext } from "../../chrome/ScreenContext";
 import { useDocument } from "../../puckAdapter";
+import { useWording } from "../../wording";
 import { Tree } from "./Tree";
 
 /** The page as a tree. Every element can be found, renamed, hidden and moved without the canvas or a mouse. */
 export function NavigatorPanel() {
+  const { document, part } = useWording();
   const isEmpty = useDocument().content.length === 0;
   const [query, setQuery] = useState("");
   const [renaming] = useContext(RenamingContext);
@@ -13,7 +15,13 @@ export function NavigatorPanel() {
   useEffect(() => {
     if (renaming) setQuery("");
   }, [renaming]);
-  if (isEmpty) return <p className="panel__empty">The page is empty. Drag a widget onto the canvas to start.</p>;
+  if (isEmpty) {
+    return (
+      <p className="panel__empty">
+        The {document} is empty. Drag a {part} onto the canvas to start.
+      </p>
+    );
+  }
   return (
     <>
       <label className="search">

@@ -4,6 +4,7 @@ import { elementName } from "../../commands/elementName";
 import { isHiddenOn, visibilityLabel } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useSelected } from "../../puckAdapter";
+import { useWording } from "../../wording";
 import { iconOf } from "../widgets/icons";
 import { dropOver } from "./drop";
 import { excerptOf } from "./excerptOf";
@@ -21,6 +22,7 @@ export function Tree({ query }: { query: string }) {
   const selected = useSelected()?.props.id ?? null;
   const [renaming] = useContext(RenamingContext);
   const list = useRef<HTMLDivElement>(null);
+  const wording = useWording();
   const tree = useTreeRows({ document, query, selected, renaming });
   const actions = useTreeActions(list);
   const isRow = (id: string, test: (row: Row) => boolean) =>
@@ -51,7 +53,7 @@ export function Tree({ query }: { query: string }) {
       className="tree"
       role="tree"
       tabIndex={-1}
-      aria-label="Elements of the page"
+      aria-label={`Elements of the ${wording.document}`}
       data-dragging={drag.drag !== null || undefined}
       onKeyDown={(event) => onTreeKey(event, tree, { focus, select: actions.select })}
     >

@@ -2,6 +2,7 @@ import { MousePointer2, Search } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
+import { wordingOf } from "../../wording";
 import { iconOf } from "../widgets/icons";
 import { ContentTab } from "./ContentTab";
 import { StyleTab } from "./StyleTab";
@@ -30,7 +31,9 @@ export function SettingsPanel() {
         </div>
       )}
       {selected && !schema && (
-        <p className="panel__empty">The widget “{selected.type}” is not installed here. Its content is kept.</p>
+        <p className="panel__empty">
+          The {wordingOf(boot.kind).part} “{selected.type}” is not installed here. Its content is kept.
+        </p>
       )}
       {selected && schema && (
         <>

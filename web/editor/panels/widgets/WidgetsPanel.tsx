@@ -7,6 +7,7 @@ import { positionForNew } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
 import { DraggableWidget, useEditing, WidgetSource } from "../../puckAdapter";
 import { useStoredState } from "../../useStoredState";
+import { useWording } from "../../wording";
 import { findWidgets } from "./findWidgets";
 import { newElement } from "./newElement";
 import { WidgetTile } from "./WidgetTile";
@@ -27,6 +28,7 @@ const NONE: string[] = [];
 /** All widgets, to drag onto the page or to insert after the selected element. Favorites come first. */
 export function WidgetsPanel() {
   const { widgets } = useEditorContext();
+  const { parts, examples } = useWording();
   const [query, setQuery] = useState("");
   const [favorites, setFavorites] = useStoredState("favorites", NONE);
   const found = findWidgets(widgets, query);
@@ -46,14 +48,16 @@ export function WidgetsPanel() {
         <Search aria-hidden />
         <input
           type="search"
-          placeholder="Search widgets"
-          aria-label="Search widgets"
+          placeholder={`Search ${parts}`}
+          aria-label={`Search ${parts}`}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
       </label>
       {found.length === 0 && (
-        <p className="panel__empty">No results for “{query}”. Try another word, such as “slider” or “FAQ”.</p>
+        <p className="panel__empty">
+          No results for “{query}”. Try another word, such as “{examples.join("” or “")}”.
+        </p>
       )}
       {groups.map((group) => (
         <Category key={group.label} {...group} isFavorite={isFavorite} onFavor={onFavor} />
