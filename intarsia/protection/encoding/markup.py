@@ -7,6 +7,7 @@ from typing import Literal
 
 from . import tokens
 from .contacts import mask
+from .later_tokens import later
 
 Mode = Literal["blur", "obfuscate", "replace"]
 # Blurred asterisks.
@@ -26,9 +27,11 @@ class Encoding:
     replacement: str = ""
     # The page that shows the contact, and the comment in it. Contacts of other scopes have other tokens.
     scope: str = ""
+    # HTML that many pages share is encoded once: it gets the tokens of each page later.
+    has_tokens_later: bool = False
 
     def token(self, contact: str) -> str:
-        return tokens.encode(contact, self.scope)
+        return later(contact, self.scope) if self.has_tokens_later else tokens.encode(contact, self.scope)
 
     def within(self, scope: str) -> "Encoding":
         return replace(self, scope=f"{self.scope}|{scope}")

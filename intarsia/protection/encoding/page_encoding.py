@@ -1,6 +1,7 @@
 """How pages of a site encode contacts, without a query for each page."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache, lru_cache
 from typing import Final, cast
 
@@ -13,6 +14,7 @@ from intarsia.page_cache import cached_lookup
 from ..changes import settings_tag
 from ..texts.site_texts import site_texts
 from .html import encode_html
+from .later_tokens import with_tokens
 from .markup import Encoding, Mode
 from .models import ContactSettings
 
@@ -39,10 +41,15 @@ def _encodings(site: Site, language: str) -> dict[tuple[int, str], Encoding]:
     return {(site.pk, language): Encoding(cast(Mode, chosen.mode), chosen.hides_phones, hint, chosen.replacement)}
 
 
-# Cached because pages that no page cache keeps are often the same again.
-@lru_cache(maxsize=64)
 def encoded_html(html: str, encoding: Encoding) -> str:
     """The HTML of a document."""
+    shared = _without_tokens(html, replace(encoding, scope="", has_tokens_later=True))
+    return with_tokens(shared, encoding.scope)
+
+
+# Cached because headers and footers are the same on every page.
+@lru_cache(maxsize=64)
+def _without_tokens(html: str, encoding: Encoding) -> str:
     return encode_html(html, encoding, _settings_of_kind(RICH_TEXT), frozenset(_settings_of_kind(CODE)))
 
 

@@ -1,6 +1,9 @@
 """Attacks on contacts, and what they gain at most."""
 
+import html
+import json
 import re
+from base64 import urlsafe_b64encode
 
 import pytest
 from django.test import Client
@@ -8,6 +11,9 @@ from django.utils.safestring import mark_safe
 from wagtail.models import Page
 
 from intarsia.protection.encoding import decoding, tokens
+from intarsia.protection.encoding.html import encode_html
+from intarsia.protection.encoding.markup import Encoding
+from intarsia.protection.encoding.page_encoding import encoded_html
 from intarsia.protection.templatetags.contacts import hide_contacts
 
 from .test_decoding import REST, parts, person
@@ -59,8 +65,8 @@ def test_many_clients_harvest_a_page_and_a_site_slowly(nonce, monkeypatch):
     assert harvested(nonce, ips[6:], person(), scope="page {}") == 2
 
 
-def tokens_in(html: str) -> list[str]:
-    return re.findall(r'data-original-string="([^"]+)"', html)
+def tokens_in(page: str) -> list[str]:
+    return re.findall(r'data-original-string="([^"]+)"', page)
 
 
 def test_a_guess_in_a_comment_cannot_be_compared_with_a_contact_of_the_page(client):
@@ -79,7 +85,7 @@ def test_a_guess_cannot_be_compared_with_a_contact_of_another_page_or_of_a_page_
     home = Page.objects.get(depth=2)
     footer = mark_safe(f"<footer>{GUESS}</footer>")
     repeated = mark_safe(f"<p>Thank you, {GUESS}!</p>{footer}")
-    shown = [tokens_in(hide_contacts(html, page)) for html in (footer, repeated) for page in (home, home.get_parent())]
+    shown = [tokens_in(hide_contacts(part, page)) for part in (footer, repeated) for page in (home, home.get_parent())]
 
     assert len({token for one in shown for token in one}) == 4
     # A page that is rendered again has the same bytes.
@@ -91,3 +97,23 @@ def test_tokens_of_earlier_versions_in_cached_pages_still_decode(settings):
     # Made by version 0.1 under this key.
     settings.SECRET_KEY = "an old page"
     assert tokens.decode("0wd8z5C01qhNyDNoHJpRhBXJtyoPVud_7CO6k9PCH4T1dg") == GUESS
+
+
+def test_html_that_pages_share_is_encoded_once_and_has_tokens_of_each_page():
+    """PROT-DEC-25"""
+    island = html.escape(json.dumps({"text": f"Write to {GUESS}"}))
+    part = f'<in-island data-widget_type="heading" data-settings="{island}"><p>Write to {GUESS}</p></in-island>'
+    shared = f"{part}<article data-by-visitor>{GUESS}</article>"
+    pages = [Encoding(hint="Click").within(scope) for scope in ("one", "two")]
+
+    for page in pages:
+        assert encoded_html(shared, page) == encode_html(shared, page)
+    assert encoded_html(shared, pages[0]) != encoded_html(shared, pages[1])
+
+
+def test_a_visitor_cannot_write_a_placeholder_of_a_token():
+    guess = urlsafe_b64encode(GUESS.encode()).decode()
+    written = f"\ue010{guess}.\ue011 \ue010{'0' * 16}{guess}.\ue011"
+
+    assert encoded_html(f"<p>{written} a@example.org</p>", Encoding()).count("data-original-string") == 1
+    assert written in encoded_html(f"<p>{written} a@example.org</p>", Encoding())
