@@ -2,7 +2,8 @@
 
 Each CSV file in the folder is a group, for example the comments below one video. The model that judges a group is
 trained on the other groups and on the texts in `spam_texts`. Those texts are measured too, with a third of the
-languages left out at a time. `--write` trains the shipped model on all of them.
+languages left out at a time. Then follow learning curves next to those of a textbook classifier, and honest texts of
+several kinds. `--write` trains the shipped model on all of them.
 """
 
 import os
@@ -15,12 +16,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.spam_corpora import Groups, corpora_in, folds, written
+from benchmarks.spam_honest import honest_texts
 from benchmarks.spam_learning import print_learning
+from intarsia.protection.verdict.certainty import weight_of_words
+from intarsia.protection.verdict.checks.words import text_log_odds
 from intarsia.protection.verdict.classifier.model import SHIPPED, Model
-from intarsia.protection.verdict.classifier.training import train
+from intarsia.protection.verdict.classifier.training import Sample, train
 
 THRESHOLDS = [step / 20 for step in range(4, 20)]
 MOST_FALSE_POSITIVES = 0.02
+WRITTEN_ONLY, GROUPS_ONLY = "trained on what was written", "trained on the groups"
 
 
 @dataclass(frozen=True)
@@ -60,18 +65,18 @@ def main(folder: str, *options: str) -> None:
     _print_groups(scored)
     _print_curve(list(scored.values()))
     _print_written(own, models)
-    print_learning(groups, {name: models[name] for name in groups})
+    _print_learning(groups, own, models)
+    _print_honest()
     _print_shipped(groups)
 
 
 def _left_out_models(groups: Groups, parts: Groups) -> dict[str, Model]:
-    """By group, a model trained on all other groups."""
+    """By group, a model trained on all other groups; two were trained on all of one sort."""
     every = groups | parts
+    sets = {name: {other: texts for other, texts in every.items() if other != name} for name in every}
+    sets |= {WRITTEN_ONLY: parts, GROUPS_ONLY: groups}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        jobs = {
-            name: pool.submit(train, {other: texts for other, texts in every.items() if other != name})
-            for name in every
-        }
+        jobs = {name: pool.submit(train, samples) for name, samples in sets.items()}
         return {name: job.result() for name, job in jobs.items()}
 
 
@@ -125,6 +130,25 @@ def _print_written(own: Groups, models: Mapping[str, Model]) -> None:
     print("\nWhat was written for it, in languages of which the model had seen nothing:")
     _print_groups(dict(sorted(scored.items())))
     _print_curve([[one for group in scored.values() for one in group]])
+
+
+def _print_learning(groups: Groups, own: Groups, models: Mapping[str, Model]) -> None:
+    """Of each group, of all groups together, and of what was written; no shipped model has seen any of the texts."""
+    together = {"all groups": _joined(groups), "written": _joined(own)}
+    of_together = {"all groups": models[WRITTEN_ONLY], "written": models[GROUPS_ONLY]}
+    print_learning(groups | together, {name: models[name] for name in groups} | of_together)
+
+
+def _joined(groups: Groups) -> list[Sample]:
+    return [one for samples in groups.values() for one in samples]
+
+
+def _print_honest() -> None:
+    print("\nHonest texts that the shipped model alone would hold:")
+    for kind, texts in honest_texts().items():
+        weights = [text_log_odds("", text, None).weight for text in texts]
+        held = sum(weight_of_words(*one)[1] for one in zip(texts, weights, strict=True))
+        print(f"{kind:24}{held / len(texts):8.1%}, highest log-odds {max(weights):.2f}")
 
 
 def _print_shipped(groups: Groups) -> None:

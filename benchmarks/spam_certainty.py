@@ -12,6 +12,7 @@ from pathlib import Path
 
 from benchmarks.spam_corpora import Groups, corpora_in, written
 from intarsia.protection.verdict.certainty import CERTAIN_FROM, size_of
+from intarsia.protection.verdict.classifier.doubt import doubt
 from intarsia.protection.verdict.classifier.features import features
 from intarsia.protection.verdict.classifier.model import shipped
 from intarsia.protection.verdict.classifier.training import fit
@@ -41,7 +42,7 @@ def _scored(groups: Groups) -> Iterator[tuple[str, bool, float]]:
         known = [(features(text), is_spam) for name in names if name not in left_out for text, is_spam in groups[name]]
         model = replace(fit(known), slope=shipped().slope, offset=shipped().offset)
         for name in left_out:
-            yield from ((text, is_spam, model.log_odds(text)) for text, is_spam in groups[name])
+            yield from ((text, is_spam, model.log_odds(text) - doubt(text)) for text, is_spam in groups[name])
 
 
 def _exceeded(honest: Sequence[float]) -> float:

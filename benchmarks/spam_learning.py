@@ -1,7 +1,7 @@
-"""The effect of a site's corrections, on that site and on texts of other sites.
+"""Learning curves: how well a site's model tells spam after so many decisions, next to a textbook classifier.
 
-A group of comments is a site whose owner corrects wrong verdicts in one half; the other half is judged before and
-after. Some owners press the wrong button now and then, also for messages that were judged correctly.
+The texts of a group are shuffled; the first ones are the decisions of a site, all others are judged. Recall at 2 %
+false positives depends on the order of the scores only. `held` counts what the text alone would hold.
 """
 
 import random
@@ -9,75 +9,92 @@ import statistics
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+import numpy.typing as npt
+
+from benchmarks.spam_baseline import baseline_scores
+from intarsia.protection.verdict.certainty import CERTAIN_FROM, size_of
+from intarsia.protection.verdict.checks.words import LEAST_LIKELY, MOST
+from intarsia.protection.verdict.classifier.columns import row_of
+from intarsia.protection.verdict.classifier.doubt import doubt
 from intarsia.protection.verdict.classifier.features import features
-from intarsia.protection.verdict.classifier.learned import MAX_LOG_ODDS, NO_WEIGHTS, LearnedWeights, lesson_strength
 from intarsia.protection.verdict.classifier.model import Model
+from intarsia.protection.verdict.classifier.site_model import HOLDS_FROM
+from intarsia.protection.verdict.classifier.site_training import columns_per_text, train_site
 from intarsia.protection.verdict.classifier.training import Sample
 
-# The log-odds at which the text alone holds a message.
-HELD_FROM = 2.2
-MISTAKEN = (0.0, 0.02, 0.1)
-# Of the texts from other sites, every third one is judged.
-SAMPLE_EVERY = 3
+NUMBERS_OF_LESSONS = (50, 200, 1_000)
+SPLITS = 4
+LEAST_JUDGED = 60
+ALLOWED = 0.02
 
-Read = Sequence[tuple[list[int], bool]]
+Scores = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True)
 class Accuracy:
-    f1: float
-    false_positives: float
+    """Shares of spam, of honest texts, and of spam."""
+
+    recall: float
+    held_honest: float
+    held_spam: float
 
 
-def print_learning(groups: Mapping[str, Sequence[Sample]], models: Mapping[str, Model]) -> None:
-    read = {name: [(features(text), is_spam) for text, is_spam in samples] for name, samples in groups.items()}
-    print(f"\nAfter the owner's corrections in one half of a group, means, held from {HELD_FROM} on:")
-    print(f"{'wrong decisions':>16}{'corrections':>12}{'the other half: F1, FP':>36}{'other groups: F1, FP':>36}")
-    for mistaken in MISTAKEN:
-        rows = [_of_group(name, read, models, mistaken) for name in read]
-        corrections = statistics.mean(row[0] for row in rows)
-        own, elsewhere = (_before_and_after([row[1][at] for row in rows]) for at in (0, 1))
-        print(f"{mistaken:16.0%}{corrections:12.0f}{own:>36}{elsewhere:>36}")
+def print_learning(groups: Mapping[str, Sequence[Sample]], shipped: Mapping[str, Model]) -> None:
+    print(f"\nRecall at {ALLOWED:.0%} false positives after so many decisions, means of {SPLITS} splits:")
+    print(f"{'group':24}{'decisions':>10}{'ours':>8}{'baseline':>10}{'held honest':>13}{'most':>8}{'held spam':>11}")
+    for name, samples in groups.items():
+        _print(name, 0, [shipped_accuracy(samples, shipped[name])], None)
+        for number in NUMBERS_OF_LESSONS:
+            if len(samples) >= number + LEAST_JUDGED:
+                parts = [split(samples, number, seed) for seed in range(SPLITS)]
+                ours = [site_accuracy(*part, shipped[name]) for part in parts]
+                _print(name, number, ours, statistics.mean(baseline_recall(*part) for part in parts))
 
 
-def _of_group(
-    name: str, read: Mapping[str, Read], models: Mapping[str, Model], mistaken: float
-) -> tuple[int, list[tuple[Accuracy, Accuracy]]]:
-    chance = random.Random(3)
-    order = list(read[name])
-    chance.shuffle(order)
-    corrected, rest = order[: len(order) // 2], order[len(order) // 2 :]
-    learned, corrections = NO_WEIGHTS, 0
-    for buckets, is_spam in corrected:
-        called_spam = is_spam != (chance.random() < mistaken)
-        shipped, own = _bounded(models[name].log_odds_of(buckets)), learned.log_odds(buckets)
-        if (_bounded(shipped + own) >= HELD_FROM) != called_spam:
-            learned = learned.after(buckets, lesson_strength(shipped, own, is_spam=called_spam))
-            corrections += 1
-    # Each other group, judged by a model that has not seen it either.
-    others = [(models[other], one) for other in read if other != name for one in read[other][::SAMPLE_EVERY]]
-    here = [(models[name], one) for one in rest]
-    return corrections, [(_accuracy(texts, NO_WEIGHTS), _accuracy(texts, learned)) for texts in (here, others)]
-
-
-def _accuracy(texts: Sequence[tuple[Model, tuple[list[int], bool]]], learned: LearnedWeights) -> Accuracy:
-    caught = missed = false_alarms = passed = 0
-    for model, (buckets, is_spam) in texts:
-        is_held = _bounded(_bounded(model.log_odds_of(buckets)) + learned.log_odds(buckets)) >= HELD_FROM
-        caught += is_held and is_spam
-        missed += not is_held and is_spam
-        false_alarms += is_held and not is_spam
-        passed += not is_held and not is_spam
-    return Accuracy(
-        2 * caught / max(1, 2 * caught + false_alarms + missed), false_alarms / max(1, false_alarms + passed)
+def _print(name: str, number: int, ours: Sequence[Accuracy], baseline: float | None) -> None:
+    recall, honest, spam = (
+        statistics.mean(getattr(one, field) for one in ours) for field in ("recall", "held_honest", "held_spam")
     )
+    beside = f"{baseline:10.3f}" if baseline is not None else f"{'':10}"
+    most = max(one.held_honest for one in ours)
+    print(f"{name:24}{number:10}{recall:8.3f}{beside}{honest:13.1%}{most:8.1%}{spam:11.1%}", flush=True)
 
 
-def _before_and_after(rows: Sequence[tuple[Accuracy, Accuracy]]) -> str:
-    f1 = [statistics.mean(row[at].f1 for row in rows) for at in (0, 1)]
-    false_alarms = [statistics.mean(row[at].false_positives for row in rows) for at in (0, 1)]
-    return f"{f1[0]:.3f} -> {f1[1]:.3f}, {false_alarms[0]:.1%} -> {false_alarms[1]:.1%}"
+def split(samples: Sequence[Sample], number: int, seed: int) -> tuple[list[Sample], list[Sample]]:
+    order = list(samples)
+    random.Random(seed).shuffle(order)
+    return order[:number], order[number:]
 
 
-def _bounded(log_odds: float) -> float:
-    return max(-MAX_LOG_ODDS, min(MAX_LOG_ODDS, log_odds))
+def site_accuracy(lessons: Sequence[Sample], judged: Sequence[Sample], shipped: Model) -> Accuracy:
+    most_columns, rows = columns_per_text(len(lessons)), []
+    for text, is_spam in lessons:
+        buckets = features(text)
+        rows.append((row_of(text, buckets, most_columns), _shipped(shipped, text, buckets), is_spam))
+    model, scores = train_site(rows), []
+    for text, _ in judged:
+        buckets = features(text)
+        scores.append(model.log_odds(text, buckets, _shipped(shipped, text, buckets)))
+    return accuracy(np.array(scores), judged)
+
+
+def shipped_accuracy(judged: Sequence[Sample], shipped: Model) -> Accuracy:
+    """The limit depends on the size of a text."""
+    scores = [_shipped(shipped, text, features(text)) - CERTAIN_FROM[size_of(text)] + HOLDS_FROM for text, _ in judged]
+    return accuracy(np.array(scores), judged)
+
+
+def baseline_recall(lessons: Sequence[Sample], judged: Sequence[Sample]) -> float:
+    return accuracy(baseline_scores(lessons, [text for text, _ in judged]), judged).recall
+
+
+def accuracy(scores: Scores, judged: Sequence[Sample]) -> Accuracy:
+    is_spam = np.array([spam for _, spam in judged])
+    spam, honest = scores[is_spam], np.sort(scores[~is_spam])
+    limit = honest[-1 - int(ALLOWED * len(honest))]
+    return Accuracy(*(float(share.mean()) for share in (spam > limit, honest >= HOLDS_FROM, spam >= HOLDS_FROM)))
+
+
+def _shipped(model: Model, text: str, buckets: Sequence[int]) -> float:
+    return max(LEAST_LIKELY, min(MOST, model.log_odds_of(buckets) - doubt(text)))

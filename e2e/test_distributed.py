@@ -57,7 +57,11 @@ from intarsia.protection.models import JudgedSubmission
 message = JudgedSubmission.objects.create(text="Cheap credit for everybody, order at once")
 print(record(message, Judgement(Site.objects.get(), "contact", timezone.now(), "hold", 0.6)).pk)
 """
-LEARNT = "from intarsia.protection.models import LearnedWords; print(LearnedWords.objects.get().lessons)"
+# What the last training knows; "None" as long as another one waits.
+LEARNT = """
+from intarsia.protection.models import LearnedWords
+print(LearnedWords.objects.filter(is_waiting=False).values_list("lessons", flat=True).first())
+"""
 
 
 def test_PROT_SRV_11_the_classifier_learns_from_a_decision_and_from_its_undo(site):
@@ -65,7 +69,7 @@ def test_PROT_SRV_11_the_classifier_learns_from_a_decision_and_from_its_undo(sit
     owner = Owner(site.url, site.add_page("Decided", "decided"))
     for decision, lessons in (("spam", "1"), ("not-spam", "0")):
         owner.send(f"/admin/protection_messages/decide/{message}/", decision=decision)
-        assert site.run(LEARNT).split()[-1] == lessons
+        assert any(site.run(LEARNT).split()[-1] == lessons for _attempt in range(20))
 
 
 KEYS = "import os, redis; print(redis.Redis.from_url(os.environ['REDIS_URL']).keys('intarsia:*'))"

@@ -78,7 +78,7 @@ class ModerationRecord(models.Model):
         settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+", verbose_name=_("decided by")
     )
     decided_at = models.DateTimeField(_("decided"), null=True, blank=True)
-    # The weight of the lesson from this decision, so that it can be removed.
+    # What the decision teaches: 1 spam, -1 honest, 0 nothing.
     training_weight = models.FloatField(default=0.0, editable=False)
 
     objects = RecordQuerySet.as_manager()

@@ -17,6 +17,7 @@ from intarsia.page_cache.requested_site import requested_site
 from .campaigns.models import SentText as SentText
 from .changes import settings_tag
 from .encoding.models import ContactSettings as ContactSettings
+from .lookup_services.learning.models import LearnedWords as LearnedWords
 from .lookup_services.reputation.models import ReputationSettings as ReputationSettings
 from .page_script.models import ClientError as ClientError
 from .page_script.settings_form import SettingsForm
@@ -243,20 +244,3 @@ class JudgedSubmission(models.Model):
 
     def __str__(self) -> str:
         return self.name or self.email
-
-
-class LearnedWords(models.Model):
-    """What a site's decisions taught about words: numbers, not the words themselves."""
-
-    site = models.OneToOneField(Site, models.CASCADE, related_name="+")
-    # Changes with every lesson; empty before the first one.
-    version = models.CharField(max_length=16, blank=True)
-    content = models.BinaryField(default=b"")
-    lessons = models.IntegerField(default=0)
-
-    class Meta:
-        verbose_name = _("training")
-        verbose_name_plural = _("training")
-
-    def __str__(self) -> str:
-        return f"{self.site}: {self.lessons}"

@@ -75,7 +75,7 @@ STATE = {
     ("intarsia/protection/lookup_services/email/in_time.py", "_free"): PROCESS,
     ("intarsia/protection/lookup_services/email/in_time.py", "_pool"): PROCESS,
     ("intarsia/protection/lookup_services/email/in_time.py", "_waiting_places"): PROCESS,
-    ("intarsia/protection/lookup_services/learning/learned_weights.py", "_known"): Reason(
+    ("intarsia/protection/lookup_services/learning/site_models.py", "_known"): Reason(
         "a copy of a database row; each process asks for its version every few seconds", "clear() in its tests"
     ),
     ("intarsia/protection/lookup_services/reputation/connection.py", "http"): PROCESS,

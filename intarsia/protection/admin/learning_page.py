@@ -1,10 +1,13 @@
-"""What the sites have learned from decisions, and a way to reset it."""
+"""What the sites have learned from decisions: its size, its age and how good it is, and what staff can do about it."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from django.contrib import messages
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect
+from django.utils.functional import Promise
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 from django.views.generic import TemplateView
@@ -13,8 +16,10 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
 from intarsia.wire.numbers import number_in
 
-from ..lookup_services.learning.lessons import forget
+from ..lookup_services.learning.lessons import forget, request_training
+from ..lookup_services.learning.site_models import read
 from ..models import LearnedWords, ProtectionSettings
+from ..verdict.classifier.site_model import LEAST_OF_EACH, SiteModel
 
 
 class LearningPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView):
@@ -31,11 +36,75 @@ class LearningPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateVi
         return [*self.breadcrumbs_items, {"url": "", "label": self.page_title}]
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
-        learned = LearnedWords.objects.select_related("site").exclude(lessons__lte=0)
-        return super().get_context_data(**kwargs) | {"learned": learned}
+        sites = [SiteTraining.of(one) for one in LearnedWords.objects.select_related("site").order_by("site")]
+        return super().get_context_data(**kwargs) | {"sites": sites, "least": LEAST_OF_EACH}
 
     def post(self, request: HttpRequest) -> HttpResponse:
-        learned = get_object_or_404(LearnedWords, pk=number_in(request.POST.get("learned", "")))
-        forget(learned.site_id)
-        messages.success(request, _("The training of %(site)s has been reset.") % {"site": learned.site})
+        learned = get_object_or_404(LearnedWords, site=number_in(request.POST.get("site", "")))
+        action = ACTIONS.get(request.POST.get("action", ""))
+        if action is None:
+            raise Http404("No such action.")
+        messages.success(request, action(learned) % {"site": learned.site})
         return redirect(self.index_url_name)
+
+
+@dataclass(frozen=True)
+class SiteTraining:
+    """What the page shows about one site."""
+
+    learned: LearnedWords
+    model: SiteModel | None
+
+    @classmethod
+    def of(cls, learned: LearnedWords) -> "SiteTraining":
+        return cls(learned, read(learned.content))
+
+    @property
+    def state(self) -> str | Promise:
+        if self.learned.failed_at:
+            return _("The last training failed. The previous model stays in use. See Reports › Jobs.")
+        if self.learned.is_waiting:
+            return _("The next training starts within seconds.")
+        return "" if self.learned.trained_at else _("Not trained yet.")
+
+    @property
+    def estimates(self) -> Mapping[str, str] | None:
+        """As percentages; None as long as there are too few decisions."""
+        facts = self.model.facts if self.model else None
+        if facts is None or facts.recall is None or facts.false_positives is None:
+            return None
+        return {
+            "recall": f"{facts.recall:.0%}",
+            "precision": "–" if facts.precision is None else f"{facts.precision:.0%}",
+            "false_positives": f"{facts.false_positives:.1%}",
+        }
+
+
+def _reset(learned: LearnedWords) -> str:
+    forget(learned.site_id)
+    return _("The training of %(site)s has been reset.")
+
+
+def _train(learned: LearnedWords) -> str:
+    # A job that was deleted meanwhile must not keep staff from asking for another one.
+    LearnedWords.objects.filter(pk=learned.pk).update(is_waiting=False)
+    request_training(learned.site_id)
+    return _("The filter of %(site)s is trained again within seconds.")
+
+
+def _turn_off(learned: LearnedWords) -> str:
+    LearnedWords.objects.filter(pk=learned.pk).update(is_off=True)
+    return _("%(site)s uses the shipped model only.")
+
+
+def _turn_on(learned: LearnedWords) -> str:
+    LearnedWords.objects.filter(pk=learned.pk).update(is_off=False)
+    return _("%(site)s uses its training again.")
+
+
+ACTIONS: Mapping[str, Callable[[LearnedWords], str]] = {
+    "reset": _reset,
+    "train": _train,
+    "off": _turn_off,
+    "on": _turn_on,
+}

@@ -7,6 +7,7 @@ So the limit depends on the size of a text: at most one in a hundred honest text
 from typing import Literal
 
 from .classifier.features import count_links
+from .classifier.site_model import HOLDS_FROM
 from .verdict import PRIOR
 
 Size = Literal["short", "long", "with a link"]
@@ -27,9 +28,11 @@ def size_of(text: str) -> Size:
     return "short" if len(text.strip()) < SHORT else "long"
 
 
-def weight_of_words(text: str, log_odds: float) -> tuple[float, bool]:
-    """The weight of a text with these log-odds in a verdict, and whether it is certain."""
-    limit = CERTAIN_FROM[size_of(text)]
+def weight_of_words(text: str, log_odds: float, *, is_calibrated: bool = False) -> tuple[float, bool]:
+    """The weight of a text with these log-odds in a verdict, and whether it is certain. `is_calibrated` if they come
+    from the model of the site, for whose texts of any size one limit was made.
+    """
+    limit = HOLDS_FROM if is_calibrated else CERTAIN_FROM[size_of(text)]
     if log_odds >= limit:
         return min(MOST, HOLDS + log_odds - limit), True
     return (DOUBTFUL * log_odds / limit if log_odds > 0 else log_odds), False

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Literal
 
-from .classifier.learned import NO_WEIGHTS, LearnedWeights
+from .classifier.site_model import SiteModel
 
 # The longest time that a site can demand of a person.
 LONG_ENOUGH = 60.0
@@ -41,8 +41,8 @@ class Lookups:
     email_check: Literal["EXISTS", "WRONG_FORM", "DISPOSABLE", "NO_MAIL_SERVER", "UNKNOWN"] = "UNKNOWN"
     # The answers of reputation services, by name.
     opinions: Mapping[str, str] = field(default_factory=dict)
-    # The weights that the site has learned.
-    learned: LearnedWeights = NO_WEIGHTS
+    # What the site has learned from decisions, if anything.
+    learned: SiteModel | None = None
 
 
 @dataclass(frozen=True)

@@ -17,10 +17,12 @@ from intarsia.moderation.subjects import form_titles, is_deletable, kind_of
 
 from ...encoding.for_staff import staff_contacts
 from ...forms.delivery.stored_fields import FILE
+from ...lookup_services.learning.site_models import site_model
 from ...models import JudgedSubmission, ProtectionSettings
 from ..reason_labels import beyond_the_score
 from .message_list import sender_of
 from .messages import DECISIONS, decide_and_report
+from .telling_words import telling_words
 
 
 class OneRecord(PermissionCheckedMixin):
@@ -63,6 +65,7 @@ class MessagePage(OneRecord, generic.InspectView):
             "speaks_for": [reason_label(one["reason"]) for one in record.reasons if one["weight"] < 0],
             "files": record.files.all(),
             "file_url_name": self.file_url_name,
+            "words": telling_words(record.content.name, record.content.text, site_model(record.site_id)),
             "beyond": beyond_the_score(record, rules.hold_from),
             "decide_url_name": self.decide_url_name,
             "can_decide": not record.erased_at and self.user_has_permission_for_instance("change", record),

@@ -1,53 +1,68 @@
-"""A decision about a message becomes a lesson; another decision first removes the previous lesson."""
+"""A decision about a message becomes a lesson. It is only noted; a job trains the model."""
 
+import hashlib
 import logging
-import secrets
 
 from django.db import transaction
 from django.db.models import F
 
-from intarsia.moderation.models import ModerationRecord
+from intarsia.jobs.api import enqueue
+from intarsia.moderation.models import ModerationRecord, RecordQuerySet
 
-from ...models import LearnedWords
-from ...verdict.checks.words import buckets_of, shipped_and_own
-from ...verdict.classifier.learned import lesson_strength
-from .learned_weights import read
+from .models import LearnedWords
 
 logger = logging.getLogger(__name__)
 
+TRAIN = "protection.train"
+# The newest ones, so that a training stays short.
+MOST_LESSONS = 5_000
+# The values of `ModerationRecord.training_weight`.
+SPAM, HONEST, NOTHING = 1.0, -1.0, 0.0
+
 
 def teach(record: ModerationRecord, *, is_spam: bool | None) -> None:
-    """None only removes the previous lesson. If learning fails, the decision still counts."""
+    """None takes the lesson back. If this fails, the decision still counts."""
+    lesson = NOTHING if is_spam is None else SPAM if is_spam else HONEST
     try:
-        _teach(record, is_spam)
+        with transaction.atomic():
+            _note(record, lesson)
     except Exception:
-        logger.exception("The training from the decision about message %s failed.", record.pk)
+        logger.exception("The decision about message %s could not be noted for the training.", record.pk)
 
 
 def forget(site_id: int) -> None:
-    """Forgets everything that the site learned. Decisions stay, but their lessons cannot be removed any more."""
+    """Forgets everything that the site learned. Decisions stay, but teach nothing any more."""
     with transaction.atomic():
         LearnedWords.objects.filter(site_id=site_id).delete()
-        ModerationRecord.objects.filter(site_id=site_id).exclude(training_weight=0.0).update(training_weight=0.0)
+        ModerationRecord.objects.filter(site_id=site_id).exclude(training_weight=NOTHING).update(
+            training_weight=NOTHING
+        )
 
 
-def _teach(record: ModerationRecord, is_spam: bool | None) -> None:
-    LearnedWords.objects.get_or_create(site_id=record.site_id)
+def request_training(site_id: int) -> None:
+    """At most one job waits per site. The lock makes a training that starts meanwhile wait for this transaction."""
     with transaction.atomic():
-        # Writes first, so that a simultaneous decision waits here, also on SQLite.
-        kept = LearnedWords.objects.filter(site_id=record.site_id)
-        kept.update(version=secrets.token_hex(8))
-        learned = read(kept.values_list("content", flat=True).get())
-        training_weight = ModerationRecord.objects.values_list("training_weight", flat=True).get(pk=record.pk)
-        name, text = record.content.name, record.content.text
-        buckets = buckets_of(name, text)
-        if training_weight:
-            learned = learned.after(buckets, -training_weight)
-        strength = 0.0
-        if is_spam is not None and text.strip():
-            strength = lesson_strength(*shipped_and_own(name, text, learned), is_spam=is_spam)
-            learned = learned.after(buckets, strength)
-        lessons = F("lessons") + int(bool(strength)) - int(bool(training_weight))
-        kept.update(content=learned.to_bytes(), lessons=lessons)
-        ModerationRecord.objects.filter(pk=record.pk).update(training_weight=strength)
-        record.training_weight = strength
+        LearnedWords.objects.get_or_create(site_id=site_id)
+        learned = LearnedWords.objects.filter(site_id=site_id)
+        learned.update(is_waiting=F("is_waiting"))
+        if learned.filter(is_waiting=False).update(is_waiting=True):
+            enqueue(TRAIN, site=site_id)
+
+
+def lessons_of(site_id: int) -> RecordQuerySet:
+    """The newest first."""
+    decided = ModerationRecord.objects.not_erased().filter(site_id=site_id).exclude(training_weight=NOTHING)
+    return decided.order_by("-decided_at", "-pk")[:MOST_LESSONS]
+
+
+def digest_of(site_id: int) -> str:
+    """Changes if a lesson arrives, changes or is deleted; empty without lessons."""
+    lessons = list(lessons_of(site_id).values_list("pk", "training_weight"))
+    return hashlib.sha256(repr(lessons).encode()).hexdigest() if lessons else ""
+
+
+def _note(record: ModerationRecord, lesson: float) -> None:
+    known = ModerationRecord.objects.filter(pk=record.pk)
+    if known.exclude(training_weight=lesson).update(training_weight=lesson):
+        record.training_weight = lesson
+        request_training(record.site_id)

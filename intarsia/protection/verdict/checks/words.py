@@ -1,15 +1,17 @@
 """Whether the text reads like spam, according to the shipped classifier and the site's decisions."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..certainty import weight_of_words
+from ..classifier.doubt import doubt
 from ..classifier.features import features
-from ..classifier.learned import LearnedWeights
 from ..classifier.model import shipped
+from ..classifier.site_model import SiteModel
 from ..submission import Submission
 from ..verdict import Evidence
 
-# The limits of the shipped model. What a site learned can always bring a text below the limit that holds it.
+# The limits of log-odds. What a site learned can always bring a text below the limit that holds it.
 MOST, LEAST_LIKELY = 5.0, -3.0
 # A smaller weight is noise.
 LEAST = 0.3
@@ -18,8 +20,11 @@ LEAST = 0.3
 def words(submission: Submission) -> Evidence | None:
     if not submission.text.strip():
         return None
-    log_odds, is_learned = text_log_odds(submission.name, submission.text, submission.lookups.learned)
-    weight, is_certain = weight_of_words(submission.text, log_odds)
+    learned = submission.lookups.learned
+    log_odds, is_learned = text_log_odds(submission.name, submission.text, learned)
+    weight, is_certain = weight_of_words(
+        submission.text, log_odds, is_calibrated=learned is not None and learned.is_calibrated
+    )
     if abs(weight) < LEAST:
         return None
     if weight > 0:
@@ -37,20 +42,22 @@ class TextLogOdds(NamedTuple):
     is_learned: bool
 
 
-def buckets_of(name: str, text: str) -> list[int]:
-    return features(f"{name} {text}".strip())
+def text_log_odds(name: str, text: str, learned: SiteModel | None) -> TextLogOdds:
+    whole = whole_text(name, text)
+    buckets = features(whole)
+    known = shipped_log_odds(whole, buckets)
+    if learned is None:
+        return TextLogOdds(known, False)
+    weight = _bounded(learned.log_odds(whole, buckets, known))
+    return TextLogOdds(weight, learned.is_calibrated or abs(weight - known) > abs(known))
 
 
-def text_log_odds(name: str, text: str, learned: LearnedWeights) -> TextLogOdds:
-    shipped_weight, own = shipped_and_own(name, text, learned)
-    weight = _bounded(shipped_weight + own)
-    return TextLogOdds(weight, abs(own) > abs(shipped_weight) and own * weight > 0)
+def whole_text(name: str, text: str) -> str:
+    return f"{name} {text}".strip()
 
 
-def shipped_and_own(name: str, text: str, learned: LearnedWeights) -> tuple[float, float]:
-    """The shipped model and what was learned. Neither can outweigh the other permanently."""
-    buckets = buckets_of(name, text)
-    return _bounded(shipped().log_odds_of(buckets)), learned.log_odds(buckets)
+def shipped_log_odds(text: str, buckets: Sequence[int]) -> float:
+    return _bounded(shipped().log_odds_of(buckets) - doubt(text))
 
 
 def _bounded(weight: float) -> float:

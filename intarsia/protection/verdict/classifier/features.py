@@ -57,10 +57,20 @@ def features(text: str) -> list[int]:
         *_word_features(words),
         *_topic_features(topics_of(plain.lower(), words), structure),
     }
-    ngrams = {ngram for word in set(words) if word.isalnum() for ngram in _ngrams(f"_{word[:MAX_WORD_LENGTH]}_")}
-    return sorted(
-        {_bucket(name) for name in features_of_words} | {FIRST_NGRAM_BUCKET + _bucket(ngram) for ngram in ngrams}
-    )
+    ngrams = {bucket for word in set(words) if word.isalnum() for bucket in _ngram_buckets(word)}
+    return sorted({_bucket(name) for name in features_of_words} | ngrams)
+
+
+def features_of_word(word: str) -> list[int]:
+    """Those that a word in lower case adds to a text, whatever surrounds it."""
+    return [
+        _bucket(f"w:{word}"),
+        *{FIRST_NGRAM_BUCKET + _bucket(ngram) for ngram in _ngrams(f"_{word[:MAX_WORD_LENGTH]}_")},
+    ]
+
+
+def _ngram_buckets(word: str) -> set[int]:
+    return {FIRST_NGRAM_BUCKET + _bucket(ngram) for ngram in _ngrams(f"_{word[:MAX_WORD_LENGTH]}_")}
 
 
 def count_links(text: str) -> int:

@@ -1,0 +1,43 @@
+"""Which words of a message weighed most. Models contain only hashes, so the words of the text are judged one by one."""
+
+from dataclasses import dataclass
+
+from ...verdict.checks.words import whole_text
+from ...verdict.classifier.features import MAX_CHARACTERS, TOKEN, features_of_word
+from ...verdict.classifier.model import shipped
+from ...verdict.classifier.site_model import SiteModel
+
+MOST_WORDS = 6
+# Of a long text, the first ones.
+MOST_JUDGED = 300
+SHORTEST = 3
+# Words with a smaller weight are in texts of both kinds.
+LEAST_WEIGHT = 0.2
+
+
+@dataclass(frozen=True)
+class TellingWords:
+    """The highest weight first."""
+
+    of_spam: list[str]
+    of_a_person: list[str]
+
+
+def telling_words(name: str, text: str, model: SiteModel | None) -> TellingWords:
+    found = TOKEN.findall(whole_text(name, text)[:MAX_CHARACTERS].lower())
+    # Telephone numbers and parts of URLs are contacts.
+    words = list(dict.fromkeys(word for word in found if word.isalpha() and len(word) >= SHORTEST))[:MOST_JUDGED]
+    weights = {word: _weight(word, model) for word in words}
+    ranked = sorted(words, key=lambda word: -abs(weights[word]))
+    return TellingWords(
+        [word for word in ranked if weights[word] >= LEAST_WEIGHT][:MOST_WORDS],
+        [word for word in ranked if weights[word] <= -LEAST_WEIGHT][:MOST_WORDS],
+    )
+
+
+def _weight(word: str, model: SiteModel | None) -> float:
+    buckets = features_of_word(word)
+    if model is None:
+        return shipped().score(buckets)
+    own = model.own_score(word, buckets)
+    return own if model.is_calibrated else shipped().score(buckets) + own

@@ -1,0 +1,119 @@
+"""Trains the model of a site on its decisions: the same decisions always give the same model."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+
+import numpy as np
+import numpy.typing as npt
+
+from .columns import COLUMNS, Row
+from .regression import Numbers, SparseRows, balance, logistic, lowest, probability
+from .site_model import HALF_TRUSTED, HOLDS_FROM, LEAST_OF_EACH, Facts, SiteModel, rarity_of, scaled
+
+# Found on comments, mail and texts in 25 languages; figures in docs/decisions/0070.
+STRENGTH = 10.0
+# The shipped model counts as much as so many decisions of each kind.
+SHIPPED_COUNTS_AS = 2
+# All texts together, so that the training takes at most 300 MB.
+MOST_CELLS = 6_000_000
+# More parts need more time, and gain little with many texts.
+PARTS, PARTS_OF_MANY, MANY = 5, 3, 1_000
+# With a margin to the 2 % that are allowed, because the texts of the training are a sample.
+MOST_FALSE_POSITIVES = 0.01
+# In standard deviations, if there are too few texts to count them. The tails are heavier than those of a normal
+# distribution.
+FAR_FROM_MEAN = 2.3
+# Divided by their number, because few texts say little about the deviation.
+UNCERTAINTY = 15.0
+ENOUGH_TO_COUNT = 300
+
+# A text, its columns, the log-odds of the shipped model, and whether it is spam.
+Lesson = tuple[Row, float, bool]
+
+
+def columns_per_text(lessons: int) -> int:
+    """The limit for the columns of a text, if there are so many lessons."""
+    return MOST_CELLS // (2 * lessons)
+
+
+def train_site(lessons: Sequence[Lesson]) -> SiteModel:
+    """At least one lesson is needed. Its row has at most `columns_per_text(len(lessons))` columns of each kind."""
+    rows = [row for row, _, _ in lessons]
+    shipped = np.array([log_odds for _, log_odds, _ in lessons])
+    is_spam = np.array([spam for _, _, spam in lessons])
+    facts = Facts(int(is_spam.sum()), int((~is_spam).sum()))
+    trust = SHIPPED_COUNTS_AS / (SHIPPED_COUNTS_AS + facts.fewest)
+    rarity, most_columns = rarity_of(rows), columns_per_text(len(rows))
+    table = SparseRows.of([scaled(row, rarity) for row in rows])
+    used, table = _compact(table)
+    weights = _fit(table, is_spam, trust * shipped, np.zeros(len(used) + 1))
+    full = np.zeros(COLUMNS, np.float32)
+    full[used] = weights[:-1]
+    slope = len(rows) / (len(rows) + HALF_TRUSTED)
+    model = SiteModel(full, rarity, most_columns, float(weights[-1]), trust, slope, 0.0, facts)
+    if facts.fewest < LEAST_OF_EACH:
+        return model
+    return _calibrated(model, _unseen_scores(table, is_spam, trust * shipped, weights), is_spam)
+
+
+def _compact(table: SparseRows) -> tuple[npt.NDArray[np.int32], SparseRows]:
+    used, columns = np.unique(table.columns, return_inverse=True)
+    return used, SparseRows(columns.astype(np.int32), table.values, table.lengths)
+
+
+def _fit(table: SparseRows, is_spam: npt.NDArray[np.bool_], offsets: Numbers, start: Numbers) -> Numbers:
+    return logistic(table, is_spam, offsets, len(start) - 1, STRENGTH, start)
+
+
+def _unseen_scores(table: SparseRows, is_spam: npt.NDArray[np.bool_], offsets: Numbers, start: Numbers) -> Numbers:
+    """The score of each text by a model of the others. Both kinds are spread evenly over the parts."""
+    parts = PARTS_OF_MANY if len(is_spam) > MANY else PARTS
+    part_of = np.zeros(len(is_spam), int)
+    for kind in (is_spam, ~is_spam):
+        part_of[kind] = np.arange(kind.sum()) % parts
+    scores = np.zeros(len(is_spam))
+    for part in range(parts):
+        unseen = part_of == part
+        weights = _fit(table[~unseen], is_spam[~unseen], offsets[~unseen], start)
+        scores[unseen] = table[unseen].times(weights[:-1]) + weights[-1] + offsets[unseen]
+    return scores
+
+
+def _calibrated(model: SiteModel, scores: Numbers, is_spam: npt.NDArray[np.bool_]) -> SiteModel:
+    """Platt scaling, then lowered until no more honest texts are held than allowed."""
+    slope, offset = _platt(scores, is_spam)
+    offset -= max(0.0, slope * _highest_honest(scores[~is_spam]) + offset - HOLDS_FROM)
+    is_held = slope * scores + offset >= HOLDS_FROM
+    right, wrong = int(is_held[is_spam].sum()), int(is_held[~is_spam].sum())
+    facts = replace(
+        model.facts,
+        recall=right / model.facts.spam,
+        precision=right / (right + wrong) if right + wrong else None,
+        false_positives=wrong / model.facts.honest,
+    )
+    return replace(model, slope=slope, offset=offset, facts=facts)
+
+
+def _highest_honest(scores: Numbers) -> float:
+    """Which score few enough honest texts reach."""
+    by_deviation = float(scores.mean() + (FAR_FROM_MEAN + UNCERTAINTY / len(scores)) * scores.std())
+    if len(scores) < ENOUGH_TO_COUNT:
+        return max(by_deviation, float(scores.max()) if len(scores) > 1 / MOST_FALSE_POSITIVES else by_deviation)
+    return float(np.sort(scores)[-1 - math.floor(MOST_FALSE_POSITIVES * len(scores))])
+
+
+def _platt(scores: Numbers, is_spam: npt.NDArray[np.bool_]) -> tuple[float, float]:
+    """The slope and offset that fit the labels best. As in Platt (1999), no label counts as quite certain."""
+    share = balance(is_spam)
+    wanted = np.where(is_spam, (is_spam.sum() + 1) / (is_spam.sum() + 2), 1 / ((~is_spam).sum() + 2))
+
+    def loss(line: Numbers) -> tuple[float, Numbers]:
+        log_odds = line[0] * scores + line[1]
+        errors = share * (probability(log_odds) - wanted)
+        value = float(share @ (np.logaddexp(0, log_odds) - wanted * log_odds))
+        return value, np.array([errors @ scores, errors.sum()])
+
+    slope, offset = lowest(loss, np.array([1.0, 0.0]))
+    # A model that learned nothing would turn the scores around.
+    return max(0.1, float(slope)), float(offset)
