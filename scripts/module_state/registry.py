@@ -72,6 +72,8 @@ STATE = {
     ("intarsia/protection/encoding/tokens.py", "_ciphers"): PURE,
     ("intarsia/protection/forms/delivery/deliveries.py", "_deliveries"): REGISTRY,
     ("intarsia/protection/forms/form_pages.py", "_finders"): REGISTRY,
+    ("intarsia/protection/signal_collection/lookups/own.py", "_lookups"): REGISTRY,
+    ("intarsia/protection/verdict/own_checks.py", "_checks"): REGISTRY,
     ("intarsia/protection/lookup_services/email/in_time.py", "_free"): PROCESS,
     ("intarsia/protection/lookup_services/email/in_time.py", "_pool"): PROCESS,
     ("intarsia/protection/lookup_services/email/in_time.py", "_waiting_places"): PROCESS,

@@ -1,12 +1,14 @@
 """What other apps may import to protect a form."""
 
 from ..changes import settings_tag
+from ..signal_collection.lookups.submitted import Submitted
 from ..signal_collection.parsing.submission_of import Message
 from ..verdict.submission import FormTrap
 from .delivery.deliveries import delivers
 from .form_pages import register_form_pages
 from .form_test_mode import OUTCOMES, is_test
 from .judging import Judged, judge_as_test, judge_request
+from .own_checks import register_check
 from .protected_form import ProtectedForm
 from .protected_view import protected
 from .responses.answers import refusal, refused
@@ -20,6 +22,7 @@ __all__ = [
     "Judged",
     "Message",
     "ProtectedForm",
+    "Submitted",
     "answer_to_script",
     "delivers",
     "is_refused_search",
@@ -30,6 +33,7 @@ __all__ = [
     "protected",
     "refusal",
     "refused",
+    "register_check",
     "register_form_pages",
     "settings_tag",
     "store_message",

@@ -41,6 +41,8 @@ class Lookups:
     email_check: Literal["EXISTS", "WRONG_FORM", "DISPOSABLE", "NO_MAIL_SERVER", "UNKNOWN"] = "UNKNOWN"
     # The answers of reputation services, by name.
     opinions: Mapping[str, str] = field(default_factory=dict)
+    # What the site's own checks asked for, by their names.
+    own: Mapping[str, Any] = field(default_factory=dict)
     # What the site has learned from decisions, if anything.
     learned: SiteModel | None = None
 

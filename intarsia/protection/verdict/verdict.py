@@ -12,7 +12,7 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 Family = Literal["words", "sender", "behavior", "browser", "trap", "lists", "reputation"]
 Outcome = Literal["allow", "hold", "block"]
@@ -37,6 +37,13 @@ class Evidence:
     cost: Cost = "free"
     # Evidence of spam that nothing outweighs, such as a text that was sent many times.
     is_certain: bool = False
+
+    def __post_init__(self) -> None:
+        for value, allowed in ((self.family, get_args(Family)), (self.cost, tuple(MOST_BY_COST))):
+            if value not in allowed:
+                raise ValueError(
+                    f"The evidence '{self.reason}' has '{value}', which is not one of {', '.join(allowed)}."
+                )
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from .email_check import email_check
 from .event_token import event_token, token_state
 from .learned import learned
 from .lists import listed
+from .own import own
 from .pixel import pixel
 from .proof_of_work import proof_of_work, proof_state
 from .rates import rates, rates_of_proven
@@ -19,7 +20,16 @@ from .submitted import Submitted
 logger = logging.getLogger(__name__)
 
 LookUp = Callable[[Submitted], dict[str, Any]]
-WITHOUT_SIDE_EFFECTS: tuple[LookUp, ...] = (token_state, proof_state, listed, email_check, referrer, learned, pixel)
+WITHOUT_SIDE_EFFECTS: tuple[LookUp, ...] = (
+    token_state,
+    proof_state,
+    listed,
+    email_check,
+    referrer,
+    learned,
+    pixel,
+    own,
+)
 LOOK_UPS: tuple[LookUp, ...] = (
     event_token,
     proof_of_work,
@@ -30,6 +40,7 @@ LOOK_UPS: tuple[LookUp, ...] = (
     referrer,
     learned,
     pixel,
+    own,
 )
 
 
