@@ -63,7 +63,7 @@ services:  ## the same tests against PostgreSQL, Redis and S3-compatible storage
 bench:     ## measure speed and weight against the limit (ONLY="tasks weight": only these, the others keep their figures)
 	@scripts/setup.sh dev && $(PYTHON) -m benchmarks $(ONLY)
 
-bench-spam: ## how well the text classifier tells spam, one CSV file of DATA=folder left out at a time
+bench-spam: ## how well the text classifier tells spam and learns, one CSV file of DATA=folder left out at a time
 	@$(PYTHON) -m benchmarks.spam "$(DATA)"
 
 spam-model: ## make the classifier that the package ships, from all CSV files of DATA=folder

@@ -55,8 +55,7 @@ def ngrams(text: str) -> Columns:
         ends = codes[size - 1 :]
         hashes = hashes[: len(ends)] * BY_POSITION + (ends + np.uint64(1)) * BY_CHARACTER
         if size in NGRAM_SIZES:
-            starts = np.arange(len(ends))
-            is_inside = spaces[np.maximum(starts + 1, starts + size - 1)] == spaces[starts + 1]
-            chosen = hashes[is_inside]
+            # As many spaces before the last character as up to the first one.
+            chosen = hashes[spaces[size - 1 :][: len(ends)] == spaces[1:][: len(ends)]]
             found.append((((chosen ^ (chosen >> np.uint64(29))) * FINAL) >> KEPT_BITS).astype(np.int32))
     return np.concatenate(found) + np.int32(WORD_COLUMNS)
