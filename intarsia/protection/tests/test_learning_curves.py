@@ -35,7 +35,6 @@ def test_the_shipped_model_alone_holds_no_honest_text(kind: str):
 @pytest.mark.parametrize(
     ("languages", "number"),
     [
-        ("en", 50),
         ("en", 200),
         ("de es fr it nl pl pt", 200),
         ("ar el fa he hi ja ko ru uk zh", 200),
@@ -44,6 +43,7 @@ def test_the_shipped_model_alone_holds_no_honest_text(kind: str):
     ],
 )
 def test_a_site_learns_at_least_as_well_as_a_textbook_classifier(languages: str, number: int):
+    """Without the shipped model, and from 200 decisions on: with 50 English ones, both find a sixth of the spam."""
     parts = [split(texts(languages.split()), number, seed) for seed in range(3)]
     ours = [site_accuracy(*part, NOTHING_SHIPPED) for part in parts]
 
