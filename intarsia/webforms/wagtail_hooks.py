@@ -4,6 +4,8 @@ from typing import Any
 
 from django.contrib.auth.models import Permission
 from django.db.models import QuerySet
+from django.templatetags.static import static
+from django.utils.html import format_html
 from wagtail import hooks
 from wagtail.admin.viewsets.base import ViewSet
 from wagtail.snippets.models import register_snippet
@@ -36,6 +38,11 @@ def entry_views() -> ViewSet:
 @hooks.register("register_admin_viewset")
 def partial_entry_views() -> ViewSet:
     return PartialEntryViewSet()
+
+
+@hooks.register("insert_global_admin_css")
+def form_settings_css() -> str:
+    return format_html('<link rel="stylesheet" href="{}">', static("intarsia_webforms/form_settings.css"))
 
 
 @hooks.register("register_permissions")

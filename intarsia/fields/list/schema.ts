@@ -34,7 +34,7 @@ export const schema = defineFieldSchema({
       min: 0,
       max: 200,
       step: 1,
-      help: "0 is 200.",
+      help: "0 allows 200 rows.",
     }),
   },
 });

@@ -42,7 +42,7 @@ export const schema = defineFieldSchema({
       max: 10_000,
       step: 1,
       visible: single,
-      help: "0 is 10,000.",
+      help: "0 allows 10,000.",
     }),
     min_price: decimal({ label: "Min price", default: "", visible: typed }),
     max_price: decimal({

@@ -44,7 +44,7 @@ export const schema = defineFieldSchema({
       min: 0,
       max: 100,
       step: 1,
-      help: "0 is 100.",
+      help: "0 allows 100 rows.",
     }),
   },
 });

@@ -48,10 +48,11 @@ class FormConfirmation(Conditional, Orderable):
         FieldPanel("name"),
         FieldPanel("condition"),
         FieldPanel("type"),
-        FieldPanel("message"),
-        FieldPanel("page"),
-        FieldPanel("url"),
-        FieldPanel("query"),
+        # The stylesheet of form settings hides what the chosen type does not use.
+        FieldPanel("message", classname="confirmation-message"),
+        FieldPanel("page", classname="confirmation-page"),
+        FieldPanel("url", classname="confirmation-redirect"),
+        FieldPanel("query", classname="confirmation-page confirmation-redirect"),
     ]
 
     class Meta(Orderable.Meta):
