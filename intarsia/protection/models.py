@@ -108,6 +108,15 @@ class ProtectionSettings(BaseSiteSetting):
             "alone."
         ),
     )
+    confirm_below = models.FloatField(
+        _("confirmation threshold"),
+        default=0.9,
+        validators=SHARE,
+        help_text=_(
+            "Spam probability from 0 to 1. Below this value, senders can confirm a doubtful message in a dialog "
+            "instead of waiting for a review. 0 turns this off."
+        ),
+    )
     without_script = models.CharField(
         _("messages without JavaScript"),
         max_length=5,

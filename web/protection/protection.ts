@@ -61,6 +61,8 @@ function start(): void {
       prove();
     });
   }, FORMS_ARE_READY);
+  const step = document.querySelector<HTMLElement>("[data-intarsia-step]");
+  if (step) import("./confirm/startStep").then(({ startStep }) => startStep(step)).catch(() => {});
   if (settings.theRealPerson) startBadges(settings.theRealPerson);
   startErrors(call);
   window.dispatchEvent(new CustomEvent("intarsia:protection", { detail: { call } }));

@@ -50,6 +50,7 @@ REASONS: Mapping[str, Any] = {
     "token_used_before": _("The visit token was used before."),
     "token_too_old": _("The visit token has expired."),
     "token_of_this_browser": _("The visit token is valid."),
+    "confirmed": _("The sender confirmed the message in a dialog."),
     "browser_worked": _("The browser did work for this message, which costs a program time."),
     "no_work": _("The browser did no work for this message: a program, or a slow device."),
     "work_of_nobody": _("The work of the browser is forged."),

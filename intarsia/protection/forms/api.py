@@ -12,6 +12,7 @@ from .own_checks import register_check
 from .protected_form import ProtectedForm
 from .protected_view import protected
 from .responses.answers import refusal, refused
+from .responses.confirmation import step_of
 from .responses.script_answer import answer_to_script
 from .searches import is_refused_search, is_search_guarded
 from .storing import store_message
@@ -36,5 +37,6 @@ __all__ = [
     "register_check",
     "register_form_pages",
     "settings_tag",
+    "step_of",
     "store_message",
 ]

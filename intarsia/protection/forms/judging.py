@@ -16,6 +16,9 @@ from ..signal_collection.parsing.fields import SIGNALS, sent, signals_in
 from ..signal_collection.parsing.signals import signals_of
 from ..signal_collection.parsing.storable import storable_text
 from ..signal_collection.parsing.submission_of import Message, submission_of
+from ..signal_collection.proof_of_work.challenges import Challenge
+from ..signal_collection.proof_of_work.confirmations import can_ask, challenge_for, counted_before
+from ..verdict.confirmation import with_confirmation
 from ..verdict.judge import judge
 from ..verdict.submission import Submission
 from ..verdict.verdict import Verdict
@@ -38,6 +41,8 @@ class Judged:
     is_test: bool = False
     # None if it is not stored.
     record: ModerationRecord | None = None
+    # The work for one more step, which the message needs before it is delivered or held. Nothing is stored before.
+    challenge: Challenge | None = None
 
     @property
     def judgement(self) -> Judgement:
@@ -55,17 +60,27 @@ class Judged:
         )
 
 
-def judge_request(request: HttpRequest, form: str, message: Message) -> Judged:
-    """Counts the message and uses up its token, so call it once, after the message was validated."""
+def judge_request(request: HttpRequest, form: str, message: Message, *, can_confirm: bool = False) -> Judged:
+    """Counts the message and uses up its token, so call it once, after the message was validated.
+
+    With `can_confirm`, a doubtful message may get a `challenge`: the caller stores nothing and shows the step.
+    """
     rules, signals = rules_of(request), signals_of(request)
     submitted = Submitted(request, form, message, signals, rules)
     if is_test(request):
         return _judge_test(submitted)
     # Scripts of the contract report their errors with the form.
     note_errors(request, signals_in(sent(request, SIGNALS)))
-    submission = replace(submission_of(request, message, signals), lookups=lookups_for(submitted))
-    verdict = decided(judge(submission, thresholds_of(rules)), submission, rules, request)
-    return Judged(form, verdict, submission, rules, _origin(request))
+    counted = counted_before(submitted)
+    submission = replace(submission_of(request, message, signals), lookups=lookups_for(submitted, counted))
+    first = judge(submission, thresholds_of(rules))
+    confirmed = with_confirmation(first, thresholds_of(rules), rules.confirm_below)
+    verdict = decided(first if counted is None else confirmed, submission, rules, request)
+    judged = Judged(form, verdict, submission, rules, _origin(request))
+    helps = verdict.outcome == "hold" and decided(confirmed, submission, rules, request).outcome == "allow"
+    if can_confirm and helps and can_ask(submitted):
+        return replace(judged, challenge=challenge_for(submitted, submission.lookups))
+    return judged
 
 
 def judge_as_test(request: HttpRequest, form: str, message: Message) -> TestResult:

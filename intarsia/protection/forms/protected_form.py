@@ -17,7 +17,8 @@ from ..texts.site_texts import lazy_text_for
 from .delivery.deliveries import delivery_of
 from .delivery.stored_fields import stored_fields, with_files
 from .judging import Judged, judge_request
-from .responses.answers import refusal
+from .responses.answers import asks_for_json, refusal
+from .responses.confirmation import step_notice
 from .storing import hold_undelivered, store_message
 
 logger = logging.getLogger(__name__)
@@ -60,14 +61,28 @@ class ProtectedForm(forms.BaseForm):
         super()._post_clean()  # type: ignore[misc]
 
     def judge(self) -> bool:
-        """Judges a valid message, once. Returns False, with an error in the form, if it is refused."""
-        if not self.is_valid() and not self.is_refused:
-            raise ValueError("A form that is not valid cannot be sent. Call is_valid() first, and show its errors.")
+        """Judges a valid message, once. Returns False, with an error in the form, if it is refused or has to be
+        confirmed.
+        """
         if self.judged is None:
-            self.judged = self.store(judge_request(self.request, self.protected_as, self.judged_message()))
-            if self.is_refused:
-                self.add_error(None, forms.ValidationError(refusal(self.request), code="refused"))
-        return not self.is_refused
+            if not self.is_valid():
+                raise ValueError("A form that is not valid cannot be sent. Call is_valid() first, and show its errors.")
+            self._judge()
+        return not self.is_refused and not self.needs_confirmation
+
+    def _judge(self) -> None:
+        message = self.judged_message()
+        judged = judge_request(self.request, self.protected_as, message, can_confirm=self._can_be_sent_again())
+        self.judged = judged if judged.challenge else self.store(judged)
+        if self.needs_confirmation:
+            self.add_error(None, forms.ValidationError(step_notice(judged, self.request), code="confirm"))
+        elif self.is_refused:
+            self.add_error(None, forms.ValidationError(refusal(self.request), code="refused"))
+
+    def _can_be_sent_again(self) -> bool:
+        """A page does not contain the files and passwords of the form that it shows again; a script has them."""
+        hides = any(isinstance(field.widget, forms.PasswordInput) for field in self.fields.values())
+        return asks_for_json(self.request) or not (hides or self.request.FILES)
 
     def store(self, judged: Judged) -> Judged:
         """A form with a table of its own stores the verdict with its row instead."""
@@ -78,8 +93,13 @@ class ProtectedForm(forms.BaseForm):
         return self.judged is not None and self.judged.verdict.outcome == "block"
 
     @property
+    def needs_confirmation(self) -> bool:
+        """A doubtful message is sent again with one more step, by the page's script. Nothing is stored."""
+        return self.judged is not None and self.judged.challenge is not None
+
+    @property
     def is_held(self) -> bool:
-        return self.judged is not None and self.judged.verdict.outcome == "hold"
+        return self.judged is not None and self.judged.verdict.outcome == "hold" and not self.needs_confirmation
 
     def send(self) -> bool:
         """Judges a valid message, and delivers it if it is allowed; a held one waits for a moderator. A message that

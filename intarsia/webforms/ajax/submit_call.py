@@ -4,7 +4,7 @@ from typing import Any
 
 from django.http import HttpRequest
 from django.utils.translation import get_language, override
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, SerializerFunctionWrapHandler, model_serializer
 
 from ..display.markup import FormMarkup
 from ..display.shown_files import uploaded_files
@@ -52,6 +52,13 @@ class SubmitReply(BaseModel):
     resume_token: str = ""
     # What the captcha's provider decided.
     recaptcha_response: dict[str, Any] | None = None
+    # One more step before a doubtful message is sent again. In other replies there is no such key.
+    confirm: dict[str, Any] | None = None
+
+    @model_serializer(mode="wrap")
+    def _without_empty_step(self, serialize: SerializerFunctionWrapHandler) -> dict[str, Any]:
+        reply: dict[str, Any] = serialize(self)
+        return reply if self.confirm else {name: value for name, value in reply.items() if name != "confirm"}
 
 
 def submit_form(request: HttpRequest, fields: SubmitForm) -> SubmitReply:
@@ -71,6 +78,7 @@ def reply_to(answer: Answer, form: WebForm, markup: FormMarkup) -> SubmitReply:
         source_page_number=answer.posted.page,
         resume_token=answer.visit.resume_token,
         recaptcha_response=answer.captcha.response if answer.captcha else None,
+        confirm=dict(answer.visit.step) or None,
         **_shown(answer, form, markup),
     )
 

@@ -71,6 +71,7 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         "trap": trap_data(form),
         "closed": "" if visit.is_personal else closed_notice(form, context),
         "notice": visit.notice,
+        "step": json_text(visit.step) if visit.step else "",
         "errors": _errors(form, visit) if visit.errors else [],
         "confirmation": visit.confirmation,
         "can_save": form.can_save,

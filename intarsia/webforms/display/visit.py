@@ -34,6 +34,8 @@ class FormVisit:
     errors: Mapping[str, FieldError] = field(default_factory=dict)
     # Above the form: why it was not accepted, if no field is wrong.
     notice: str = ""
+    # What the script shows before it sends a doubtful message again.
+    step: Mapping[str, Any] = field(default_factory=dict)
     # What the payment provider's script needs for a confirmation by the bank.
     payment_action: str = ""
     # HTML that is shown instead of the form once it was sent or saved.

@@ -126,6 +126,7 @@ def _not_stored(posted: Posted, form: WebForm, evaluated: Evaluated, route: Rout
     evaluated = replace(evaluated, captcha_tokens={}, card_tokens=cards)
     shown = route.first_with(result.errors) or posted.page
     more = {"notice": result.notice, "errors": result.errors, "payment_action": result.payment_action}
+    more |= {"step": result.step}
     return _shown(posted, form, evaluated, shown, **more)
 
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from django.http import HttpRequest
 from django.utils.translation import pgettext_lazy
 from wagtail.models import Page
 
-from intarsia.protection.forms.api import Judged, Message, judge_request, refusal
+from intarsia.protection.forms.api import Judged, Message, judge_request, refusal, step_of
 
 from ..conditions.of_form import BUTTON
 from ..display.visit import FieldError
@@ -34,6 +35,8 @@ class Result:
     # Of the card field, if the order was not paid.
     errors: Mapping[str, FieldError] = field(default_factory=dict)
     payment_action: str = ""
+    # What the form's script shows before the form is sent again.
+    step: Mapping[str, Any] = field(default_factory=dict)
 
 
 def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Evaluated) -> Result:
@@ -44,9 +47,11 @@ def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Ev
     message = replace(message_of(form, evaluated), trap=caught_by(form, request))
     if notice := _why_not(form, request, evaluated, message):
         return Result(notice=notice)
-    judged = judge_request(request, record_form(form.pk), message)
+    judged = judge_request(request, record_form(form.pk), message, can_confirm=_can_be_sent_again(evaluated))
     if judged.is_test:
         return Result(notice=str(refusal(request)))
+    if step := step_of(judged, request):
+        return Result(notice=step["texts"]["confirm"], step=step)
     decided = _by_the_trap(form, _checked(judged, evaluated), message)
     accepted = Accepted(form, request, page, evaluated, message, decided, digests[0])
     order = order_to_pay(form, request, evaluated)
@@ -73,6 +78,11 @@ def _why_not(form: WebForm, request: HttpRequest, evaluated: Evaluated, message:
     if form.button_condition and evaluated.is_checked and BUTTON not in evaluated.holding:
         return str(NO_BUTTON)
     return why_closed(form) or why_not_for(form, request, message.email)
+
+
+def _can_be_sent_again(evaluated: Evaluated) -> bool:
+    """Captchas and cards are used up, and what could not be checked waits for a person anyway."""
+    return evaluated.is_checked and not evaluated.captcha_tokens and not evaluated.card_tokens
 
 
 def _checked(judged: Judged, evaluated: Evaluated) -> Judged:

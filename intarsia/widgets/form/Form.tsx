@@ -34,6 +34,8 @@ export type FormData = {
   uploaded_files?: string;
   /** What only this visitor sees. */
   notice?: string;
+  /** JSON of one more step before a doubtful message is sent. */
+  step?: string;
   errors?: FormError[];
   /** HTML. */
   confirmation?: string;
@@ -73,6 +75,7 @@ export function Form({ root, data, show_title, show_description, fields: Fields 
             data-formid={id}
             data-rules={data.rules || undefined}
             data-checks={data.checks || undefined}
+            data-step={data.step || undefined}
             data-display-title={show_title ? 1 : 0}
             data-display-description={show_description ? 1 : 0}
             aria-labelledby={show_title ? `${prefix}gform_title_${id}` : undefined}

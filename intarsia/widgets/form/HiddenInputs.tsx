@@ -28,6 +28,7 @@ export function HiddenInputs({ id, prefix = "", page, method, source_page, targe
       <input type="hidden" name="gform_submit" value={id} />
       <input type="hidden" name="intarsia_page" value={page} />
       {prefix && <input type="hidden" name="intarsia_prefix" value={prefix} />}
+      <input type="hidden" name="intarsia_confirmation" value="" />
       {/* The browser works for the message, like for a captcha that asks nobody. */}
       <span data-captcha="work">
         <input type="hidden" name="intarsia_proof" value="" />

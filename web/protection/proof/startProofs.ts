@@ -5,6 +5,7 @@ import { sendWithoutNonce } from "../request/calls";
 import { isChallenge, lifeOf, tokenOf } from "./challenge";
 
 const PROOF = "intarsia_proof";
+const CONFIRMATION = "intarsia_confirmation";
 const PROOF_CHALLENGE = { route: "proof", action: "intarsia_proof_challenge" };
 /** A form that is sent before the work is done waits for it no longer than this, in milliseconds. */
 const LONGEST_WAIT = 500;
@@ -53,6 +54,11 @@ function onSubmit(event: SubmitEvent, renew: () => void): void {
     return;
   }
   setHiddenField(form, PROOF, currentProof());
+  // Our own forms show one more step if the server asks for it. The field may have its solution already.
+  if (form.querySelector("[name=ct_checkjs]")) {
+    const confirmation = form.querySelector<HTMLInputElement>(`[name=${CONFIRMATION}]`)?.value;
+    setHiddenField(form, CONFIRMATION, confirmation || "possible");
+  }
   setTimeout(renew, RENEW_AFTER);
 }
 

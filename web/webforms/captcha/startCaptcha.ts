@@ -1,5 +1,6 @@
 import { announce } from "../parts/announce";
 import { formIdOf } from "../parts/events";
+import { formInput } from "../parts/formInput";
 import { lazyPart } from "../parts/lazyPart";
 import { startProofOfWork } from "./startProofOfWork";
 
@@ -30,6 +31,7 @@ const COMPLETING = 20_000;
 /** The work that every form does: without it, the message is judged with less evidence. */
 const PROVING = 500;
 
+const steps = lazyPart(() => import("../../protection/confirm/takeStep"));
 const services = lazyPart(() => import("./startService"));
 
 const captchas = new WeakMap<HTMLElement, Captcha>();
@@ -45,6 +47,7 @@ export function startCaptcha(element: HTMLElement, form: HTMLFormElement): Captc
   const solved = () => (isCaptcha ? withinTime(solve(), COMPLETING) : withinTime(solve(), PROVING).catch(() => {}));
   const captcha = { complete: async () => input?.value || solved() };
   captchas.set(element, captcha);
+  if (!isCaptcha) startStep(form);
   return captcha;
 }
 
@@ -71,6 +74,17 @@ function boxIn(element: HTMLElement, input: HTMLInputElement | null, formId: num
     expired: () => show("waiting"),
     failed: () => show("failed"),
   };
+}
+
+/** A form that can show one more step says so. The server asks for it above a form that it shows again. */
+function startStep(form: HTMLFormElement): void {
+  const confirmation = formInput(form, "intarsia_confirmation");
+  if (confirmation) confirmation.value = "possible";
+  const { step } = form.dataset;
+  if (step)
+    steps()
+      .then(({ takeStep }) => takeStep(form, step))
+      .catch(() => {});
 }
 
 function startLazily(box: CaptchaBox): Solve {

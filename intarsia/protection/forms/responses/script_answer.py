@@ -4,6 +4,7 @@ from django.http import HttpResponse, JsonResponse
 
 from ..protected_form import ProtectedForm
 from .answers import asks_for_json, refused
+from .confirmation import step_of
 
 
 def answer_to_script(form: ProtectedForm) -> HttpResponse | None:
@@ -14,9 +15,8 @@ def answer_to_script(form: ProtectedForm) -> HttpResponse | None:
         return None
     if form.is_refused:
         return refused(form.request)
-    response = JsonResponse(
-        {"success": False, "errors": form.errors.get_json_data()} if form.errors else {"success": True},
-        status=422 if form.errors else 200,
-    )
+    step = step_of(form.judged, form.request) if form.judged else {}
+    answer = {"success": False, "errors": form.errors.get_json_data()} if form.errors else {"success": True}
+    response = JsonResponse(answer | ({"confirm": step} if step else {}), status=422 if form.errors else 200)
     response["Cache-Control"] = "no-store"
     return response

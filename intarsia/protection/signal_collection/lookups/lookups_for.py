@@ -1,5 +1,5 @@
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from ...verdict.submission import Lookups
@@ -30,10 +30,8 @@ WITHOUT_SIDE_EFFECTS: tuple[LookUp, ...] = (
     pixel,
     own,
 )
+COUNTING: tuple[LookUp, ...] = (event_token, proof_of_work, copies)
 LOOK_UPS: tuple[LookUp, ...] = (
-    event_token,
-    proof_of_work,
-    copies,
     campaign,
     listed,
     email_check,
@@ -44,15 +42,22 @@ LOOK_UPS: tuple[LookUp, ...] = (
 )
 
 
-def lookups_for(submitted: Submitted) -> Lookups:
-    found: dict[str, Any] = {}
+def lookups_for(submitted: Submitted, counted: Mapping[str, Any] | None = None) -> Lookups:
+    """`counted` is what was counted when a message was sent that is confirmed now."""
+    found: dict[str, Any] = dict(counted) if counted is not None else _counted(submitted)
     for look_up in LOOK_UPS:
         found |= _looked_up(look_up, submitted)
-    found |= _looked_up(rates_of_proven if found.get("proof") == "valid" else rates, submitted)
     # Senders on the owner's lists are not reported to services.
     if not found.get("listed"):
         found |= _looked_up(reputation, submitted)
     return Lookups(**found)
+
+
+def _counted(submitted: Submitted) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for look_up in COUNTING:
+        found |= _looked_up(look_up, submitted)
+    return found | _looked_up(rates_of_proven if found.get("proof") == "valid" else rates, submitted)
 
 
 def lookups_for_test(submitted: Submitted) -> Lookups:

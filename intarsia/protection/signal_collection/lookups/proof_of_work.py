@@ -8,9 +8,7 @@ from .submitted import Submitted
 
 
 def proof_of_work(submitted: Submitted) -> dict[str, Any]:
-    message = submitted.message
-    content = "\0".join((submitted.form, message.name, message.email, message.text))
-    return {"proof": page_proofs.use(submitted.request, _token(submitted), content)}
+    return {"proof": page_proofs.use(submitted.request, _token(submitted), submitted.content)}
 
 
 def proof_state(submitted: Submitted) -> dict[str, Any]:

@@ -16,8 +16,10 @@ EVENT_TOKEN = "ct_bot_detector_event_token"
 SESSION = "apbct_session_id"
 # The solution of the work that this server gave to the browser.
 PROOF = "intarsia_proof"
+# Whether the page can show one more step, and then the solution of its work.
+CONFIRMATION = "intarsia_confirmation"
 HONEYPOT = "apbct__email_id__"
-OWN = (SCRIPT_PROOF, SIGNALS, VISIBLE_FIELDS, EVENT_TOKEN, SESSION, PROOF)
+OWN = (SCRIPT_PROOF, SIGNALS, VISIBLE_FIELDS, EVENT_TOKEN, SESSION, PROOF, CONFIRMATION)
 
 MARK = "_ct_no_cookie_data_"
 LARGEST = 32 * 1024

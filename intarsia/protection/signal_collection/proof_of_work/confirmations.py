@@ -1,0 +1,66 @@
+"""One more step for a doubtful message: a person confirms it, and the browser works longer.
+
+Each challenge is for one message of one client. What was counted when the message was sent first is not counted again.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from intarsia.state.counters import counters
+from intarsia.state.digest import digest
+from intarsia.state.key_value import key_value
+from intarsia.state.store_errors import STORE_ERRORS
+
+from ...verdict.submission import Lookups
+from ...visitor.client import client_digest
+from ..lookups.submitted import Submitted
+from ..parsing.fields import CONFIRMATION, sent
+from .challenges import Challenge, make_challenge, work_in
+
+LIFE_SECONDS: Final = 15 * 60
+# Twenty times the work of every message: less than a second on a laptop, some seconds on a usual phone.
+TRIES: Final = 400_000
+# The value of the field before there is a solution.
+POSSIBLE: Final = "possible"
+# A second message of the same kind would count as a copy.
+COUNTED: Final = ("token", "proof", "findings", "from_ip", "from_network", "from_identity", "copies")
+
+
+def can_ask(submitted: Submitted) -> bool:
+    """The page can show the step, and did not for this message: sent again without it, the message is held."""
+    if sent(submitted.request, CONFIRMATION) != POSSIBLE:
+        return False
+    try:
+        return counters().count(f"asked:{_owner_of(submitted)['message']}", LIFE_SECONDS) == 1
+    except STORE_ERRORS:
+        return False
+
+
+def challenge_for(submitted: Submitted, lookups: Lookups) -> Challenge | None:
+    """None if the store is unavailable."""
+    challenge = make_challenge(_owner_of(submitted), LIFE_SECONDS, TRIES)
+    try:
+        counted = {name: getattr(lookups, name) for name in COUNTED}
+        key_value().put(f"confirm:{challenge.challenge}", counted, LIFE_SECONDS)
+    except STORE_ERRORS:
+        return None
+    return challenge
+
+
+def counted_before(submitted: Submitted) -> Mapping[str, Any] | None:
+    """None unless the message is confirmed, for the first time."""
+    token = sent(submitted.request, CONFIRMATION)
+    work = work_in(token) if token and token != POSSIBLE else None
+    if work is None or work.is_late or not _owner_of(submitted).items() <= work.bound.items():
+        return None
+    try:
+        counted = key_value().get(f"confirm:{work.id}")
+        is_first = counters().count(f"confirmed:{work.id}", LIFE_SECONDS) == 1
+    except STORE_ERRORS:
+        return None
+    return {**counted, "findings": tuple(counted["findings"])} if counted and is_first else None
+
+
+def _owner_of(submitted: Submitted) -> dict[str, str]:
+    client = client_digest(submitted.request)
+    return {"for": "confirmation", "message": digest(client, submitted.content)}

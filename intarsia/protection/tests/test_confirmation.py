@@ -1,0 +1,155 @@
+"""One more step before a doubtful message is held: a click and longer work."""
+
+import html
+import json
+import re
+
+import pytest
+from django import forms
+from django.contrib.auth.models import AnonymousUser
+from wagtail.models import Site
+
+from intarsia.protection.api import Evidence, Thresholds
+from intarsia.protection.forms.api import ProtectedForm, answer_to_script
+from intarsia.protection.forms.delivery import deliveries
+from intarsia.protection.models import JudgedSubmission, ProtectionSettings
+from intarsia.protection.signal_collection.proof_of_work import confirmations
+from intarsia.protection.verdict.confirmation import with_confirmation
+from intarsia.protection.verdict.verdict import Verdict
+
+from .senders import BROWSER, QUESTION, without_javascript
+from .work import solved, token_of
+
+JSON = {"accept": "application/json"}
+
+
+class Enquiry(ProtectedForm, forms.Form):
+    protected_as = "enquiry"
+    name = forms.CharField()
+    email = forms.EmailField()
+    message = forms.CharField(widget=forms.Textarea)
+
+
+class SecretEnquiry(Enquiry):
+    password = forms.CharField(widget=forms.PasswordInput)
+
+
+def held(score=0.6, *reasons):
+    return Verdict("hold", score, reasons or (Evidence("many_links", "words", 2.0),))
+
+
+def confirmed(verdict, below=0.9):
+    return with_confirmation(verdict, Thresholds(), below).outcome
+
+
+def test_a_confirmation_outweighs_doubts():
+    assert confirmed(held(0.6)) == "allow"
+    assert confirmed(held(0.89)) == "allow"
+
+
+@pytest.mark.parametrize(
+    "verdict",
+    [
+        held(0.9),
+        held(0.6, Evidence("reads_like_spam", "words", 3.0, is_certain=True)),
+        held(0.6, Evidence("text_from_many_senders", "words", 4.0, is_certain=True)),
+        held(0.6, Evidence("on_block_list", "lists", 6.0)),
+    ],
+)
+def test_a_confirmation_never_outweighs_what_is_certain(verdict):
+    assert confirmed(verdict) == "hold"
+
+
+def test_a_confirmation_unblocks_nothing_and_can_be_turned_off():
+    assert confirmed(Verdict("block", 0.98, ())) == "block"
+    assert confirmed(held(0.6), below=0) == "hold"
+
+
+@pytest.fixture
+def delivered(monkeypatch, db):
+    """The messages that were delivered. A message without a script is doubtful."""
+    received: list[dict] = []
+    monkeypatch.setitem(deliveries._deliveries, "enquiry", lambda fields: received.append(dict(fields)))
+    monkeypatch.setattr(confirmations, "TRIES", 50)
+    rules = ProtectionSettings.for_site(Site.objects.get(is_default_site=True))
+    rules.hold_from, rules.confirm_below = 0.1, 0.9
+    rules.save()
+    return received
+
+
+@pytest.fixture
+def send(rf):
+    def send(form=Enquiry, confirmation="possible", ip="192.0.2.7", headers=JSON, **fields):
+        data = without_javascript(intarsia_confirmation=confirmation, **fields)
+        request = rf.post("/contact/", data, REMOTE_ADDR=ip, headers=BROWSER | headers)
+        request.user = AnonymousUser()
+        sent = form(request.POST, request=request)
+        assert sent.is_valid()
+        sent.send()
+        return sent
+
+    return send
+
+
+def challenge_in(form):
+    return json.loads(answer_to_script(form).content)["confirm"]["challenge"]
+
+
+def test_a_doubtful_message_is_delivered_once_it_is_confirmed(send, delivered):
+    first = send()
+    assert first.needs_confirmation and not first.is_held and not delivered
+    assert not JudgedSubmission.objects.exists()
+
+    second = send(confirmation=solved(challenge_in(first)))
+    assert [one["message"] for one in delivered] == [QUESTION]
+    reasons = [one.reason for one in second.judged.verdict.reasons]
+    # It was sent twice and counted once.
+    assert "confirmed" in reasons and "sent_before" not in reasons
+
+
+def test_a_script_is_told_what_to_show_and_what_to_solve(send, delivered):
+    answer = answer_to_script(send())
+    told = json.loads(answer.content)
+
+    assert answer.status_code == 422 and told["success"] is False
+    assert told["errors"]["__all__"][0]["code"] == "confirm" and "<" not in told["errors"]["__all__"][0]["message"]
+    assert told["confirm"]["texts"]["confirm_button"] == "Send my message"
+    assert told["confirm"]["challenge"].keys() == {"algorithm", "challenge", "maxnumber", "salt", "signature"}
+
+
+def test_the_page_that_shows_the_form_again_contains_the_step(send, delivered):
+    shown = str(send(headers={}).non_field_errors())
+    [step] = re.findall(r'data-intarsia-step="([^"]+)"', shown)
+
+    assert json.loads(html.unescape(step))["challenge"]["maxnumber"] == 50
+    assert "has not been sent yet" in shown
+
+
+def test_a_message_that_is_sent_again_without_the_step_is_held(send, delivered):
+    """A template that does not show the step, or somebody who goes back and sends the form unchanged."""
+    assert send().needs_confirmation
+    assert send().is_held and not delivered
+
+
+def test_without_a_script_a_doubtful_message_is_held_as_before(send, delivered):
+    assert send(confirmation="", headers={}).is_held
+
+
+def test_a_form_with_a_password_is_not_asked_for_twice(send, delivered):
+    assert send(SecretEnquiry, headers={}, password="secret").is_held
+
+
+def test_a_confirmation_without_the_longer_work_gains_nothing(send, delivered):
+    challenge = challenge_in(send())
+    for wrong in ("yes", "e30=", token_of({**challenge, "number": -1})):
+        assert send(confirmation=wrong).is_held
+    assert send(confirmation=solved(challenge), message=f"{QUESTION} Thanks.").is_held
+    assert send(confirmation=solved(challenge), ip="192.0.2.9").is_held
+    assert not delivered
+
+
+def test_one_confirmation_sends_one_message(send, delivered):
+    token = solved(challenge_in(send()))
+    assert not send(confirmation=token).is_held
+    assert send(confirmation=token).is_held
+    assert len(delivered) == 1
