@@ -13,9 +13,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 def test_a_confirmation_shows_only_what_its_type_uses(owner, site):
     """FORM-SUB-16"""
-    form = site.run(
-        "from intarsia.webforms.models import WebForm; print(WebForm.objects.filter(confirmations__type='message')[0].pk)"
-    )
+    form = site.run(FORM)
     staff = owner()
     staff.goto(f"/admin/snippets/intarsia_webforms/webform/edit/{form.split()[-1]}/#tab-after_sending")
     confirmation = staff.page.locator("[data-inline-panel-child]", has=staff.page.locator("select[name$='-type']"))
