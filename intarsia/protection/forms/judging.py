@@ -79,7 +79,7 @@ def judge_request(request: HttpRequest, form: str, message: Message, *, can_conf
     judged = Judged(form, verdict, submission, rules, _origin(request))
     helps = verdict.outcome == "hold" and decided(confirmed, submission, rules, request).outcome == "allow"
     if can_confirm and helps and can_ask(submitted):
-        return replace(judged, challenge=challenge_for(submitted, submission.lookups))
+        return replace(judged, challenge=challenge_for(submitted, submission))
     return judged
 
 

@@ -3,6 +3,7 @@
 import html
 import json
 import re
+import time
 
 import pytest
 from django import forms
@@ -17,7 +18,7 @@ from intarsia.protection.signal_collection.proof_of_work import confirmations
 from intarsia.protection.verdict.confirmation import with_confirmation
 from intarsia.protection.verdict.verdict import Verdict
 
-from .senders import BROWSER, QUESTION, without_javascript
+from .senders import BROWSER, QUESTION, hidden_field, signals, without_javascript
 from .work import solved, token_of
 
 JSON = {"accept": "application/json"}
@@ -146,6 +147,20 @@ def test_a_confirmation_without_the_longer_work_gains_nothing(send, delivered):
     assert send(confirmation=solved(challenge), message=f"{QUESTION} Thanks.").is_held
     assert send(confirmation=solved(challenge), ip="192.0.2.9").is_held
     assert not delivered
+
+
+def test_somebody_who_confirms_at_once_is_not_too_fast(send, delivered):
+    """The form is shown again, so its page is new."""
+
+    def opened(seconds: int) -> dict[str, str]:
+        """No key was pressed, as by somebody who dictates."""
+        return hidden_field(signals(ct_ps_timestamp=time.time() - seconds, ct_fkp_timestamp=0))
+
+    first = send(**opened(30))
+    second = send(confirmation=solved(challenge_in(first)), **opened(1))
+
+    assert "too_fast" not in [one.reason for one in second.judged.verdict.reasons]
+    assert len(delivered) == 1
 
 
 def test_one_confirmation_sends_one_message(send, delivered):

@@ -22,6 +22,8 @@ class Lookups:
     findings: tuple[str, ...] = ()
     # How long ago this server issued the valid token.
     token_seconds: float | None = None
+    # How long the page was open when a message was sent first that is confirmed now, on a page that was loaded again.
+    seconds_before: float | None = None
     # Whether the page's pixel was loaded, if the site has one.
     pixel: Literal["off", "missing", "missing_by_script", "loaded"] = "off"
     # The number of recent messages, including this one. Of one with a proof of work, those that have one, too.
@@ -99,6 +101,8 @@ class Submission:
         A visitor's clock can be wrong by a day. But the server issued the token, and two times of the same clock have
         the right difference. They are lower limits, so short ones say nothing about a page from the future.
         """
+        if self.lookups.seconds_before is not None:
+            return self.lookups.seconds_before
         opened, key = self.seconds_since("ct_ps_timestamp"), self.seconds_since("ct_fkp_timestamp")
         if opened is None:
             return None

@@ -11,7 +11,7 @@ from intarsia.state.digest import digest
 from intarsia.state.key_value import key_value
 from intarsia.state.store_errors import STORE_ERRORS
 
-from ...verdict.submission import Lookups
+from ...verdict.submission import Submission
 from ...visitor.client import client_digest
 from ..lookups.submitted import Submitted
 from ..parsing.fields import CONFIRMATION, sent
@@ -36,11 +36,12 @@ def can_ask(submitted: Submitted) -> bool:
         return False
 
 
-def challenge_for(submitted: Submitted, lookups: Lookups) -> Challenge | None:
+def challenge_for(submitted: Submitted, submission: Submission) -> Challenge | None:
     """None if the store is unavailable."""
     challenge = make_challenge(_owner_of(submitted), LIFE_SECONDS, TRIES)
     try:
-        counted = {name: getattr(lookups, name) for name in COUNTED}
+        counted = {name: getattr(submission.lookups, name) for name in COUNTED}
+        counted["seconds_before"] = submission.seconds_taken
         key_value().put(f"confirm:{challenge.challenge}", counted, LIFE_SECONDS)
     except STORE_ERRORS:
         return None

@@ -1,0 +1,157 @@
+"""A doubtful message: the sender confirms it in a dialog, by keyboard, and it is not held."""
+
+import json
+import re
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e import site as sites
+from e2e.conftest import PERSONS_BROWSER, Watched
+
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
+
+ARTICLE = "/journal/in-defence-of-warm-glue/"
+# Different ones, because a message that was sent before is not asked about again.
+COMMENTS = {
+    1440: "Does it hold on oak as well, or only on softer woods?",
+    390: "Which glue do you use for the courses, and where can I buy it?",
+}
+QUESTIONS = {
+    "ajax": "Is the veneer course in May suitable for beginners?",
+    "postback": "We are a class of twelve and would like to visit the workshop on a morning in June.",
+}
+# Everybody is doubtful: a usual message of a person has a score of 0.015 to 0.05. With the step, it is below 0.01.
+DOUBT = (
+    "from intarsia.protection.models import ProtectionSettings as P; from wagtail.models import Site;"
+    "rules = P.for_site(Site.objects.get()); rules.hold_from = 0.01; rules.confirm_below = 0.99; rules.save()"
+)
+APPROVES_ALL = (
+    "from intarsia.comments.models import CommentSettings as C; from wagtail.models import Site;"
+    "one = C.for_site(Site.objects.get()); one.approval = 'none'; one.save()"
+)
+OUTCOMES = (
+    "import json; from intarsia.moderation.models import ModerationRecord as R;"
+    "print(json.dumps([[one.outcome, [found['reason'] for found in one.reasons]]"
+    " for one in R.objects.order_by('-pk')[:1]]))"
+)
+
+SHOWS_FORM = """
+from wagtail.models import Site
+from intarsia.pages.models import BuilderPage
+from intarsia.webforms.models import WebForm
+def document(kind, **props):
+    return {{"root": {{"props": {{"schemaVersion": 1}}}}, "content": [{{"type": kind, "props": props}}], "zones": {{}}}}
+question = document("textarea", id="question", label="Your question", is_required="yes")
+form = WebForm(title="Ask by {method}", submission_method="{method}", document=question)
+form.save()
+form.save_revision().publish()
+shown = document("form", id="f", form={{"id": form.pk}})
+page = BuilderPage(title="Ask by {method}", slug="ask-{method}", document=shown)
+Site.objects.get().root_page.add_child(instance=page)
+page.save_revision().publish()
+"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
+    folder: Path = tmp_path_factory.mktemp("confirming") / "var"
+    shutil.copytree(sites.prepared_folder(), folder)
+    site = sites.start(folder, 1)
+    site.run(DOUBT)
+    site.run(APPROVES_ALL)
+    yield site
+    site.stop()
+
+
+Open = Callable[[int, str], Watched]
+
+
+@pytest.fixture
+def somebody(site: sites.Site, persons_browser: Browser) -> Iterator[Open]:
+    """Opens a browser that no check takes for a bot: `somebody(390, "dark")`."""
+    contexts = []
+
+    def open_browser(width: int, scheme: str) -> Watched:
+        viewport = {"width": width, "height": 844}
+        contexts.append(persons_browser.new_context(**PERSONS_BROWSER, viewport=viewport, color_scheme=scheme))
+        return Watched(contexts[-1].new_page(), site.url)
+
+    yield open_browser
+    for context in contexts:
+        context.close()
+
+
+def wait_for_browser_check(page: Page) -> None:
+    """Comments have it, and it finishes before a person has written."""
+    if page.locator("#comment-form").count():
+        page.wait_for_selector("#comment-form [name=ct_bot_detector_event_token]:not([value=''])", state="attached")
+
+
+def take_step(page: Page, button: str, written: str, screenshots: Path, name: str) -> None:
+    """Back to the form first, where `written` is kept and a word is added, and then through the step."""
+    send = page.get_by_role("button", name=re.compile(button))
+    dialog = page.get_by_role("dialog")
+    field = page.get_by_role("textbox", name=re.compile("^Your (comment|question)"))
+    send.press("Enter")
+    expect(dialog.get_by_role("button", name="Send my message")).to_be_focused()
+    page.screenshot(path=screenshots / f"confirm-step-{name}.png")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(send).to_be_focused()
+    expect(field).to_have_value(written)
+
+    field.fill(f"{written} Thanks!")
+    wait_for_browser_check(page)
+    send.press("Enter")
+    expect(dialog.get_by_role("button", name="Send my message")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+
+
+def last_outcome(site: sites.Site) -> tuple[str, list[str]]:
+    ((outcome, reasons),) = json.loads(site.run(OUTCOMES).splitlines()[-1])
+    return outcome, reasons
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (390, "dark")])
+def test_a_doubtful_comment_is_published_once_it_is_confirmed(
+    somebody: Open, site: sites.Site, screenshots: Path, width: int, scheme: str
+) -> None:
+    watched = somebody(width, scheme)
+    watched.goto(ARTICLE)
+    page = watched.page
+    text = COMMENTS[width]
+    form = page.locator("#comment-form")
+    form.scroll_into_view_if_needed()
+    form.get_by_label("Your name").fill("Ana")
+    form.get_by_label("E-mail address").fill("ana@example.org")
+    form.get_by_label("Your comment").fill(text)
+    wait_for_browser_check(page)
+
+    take_step(page, "^Send ", text, screenshots, f"comment-{width}")
+    page.get_by_text("Your comment has been published").wait_for()
+
+    assert "confirmed" in last_outcome(site)[1]
+    assert watched.errors == []
+
+
+@pytest.mark.parametrize(("method", "width", "scheme"), [("ajax", 1440, "dark"), ("postback", 390, "light")])
+def test_a_doubtful_entry_is_sent_once_it_is_confirmed(
+    somebody: Open, site: sites.Site, screenshots: Path, method: str, width: int, scheme: str
+) -> None:
+    site.run(SHOWS_FORM.format(method=method))
+    watched = somebody(width, scheme)
+    watched.goto(f"/ask-{method}/")
+    page = watched.page
+    text = QUESTIONS[method]
+    page.get_by_label("Your question").fill(text)
+
+    take_step(page, "^Send", text, screenshots, f"{method}-{width}")
+    expect(page.locator("[id^=gform_confirmation_wrapper]")).to_be_visible()
+
+    assert "confirmed" in last_outcome(site)[1]
+    assert watched.errors == []
