@@ -1,6 +1,6 @@
 import { useEditorContext } from "./EditorContext";
 
-/** What staff call what they edit and what it is made of, in small letters. */
+/** The words for a document and its elements in the editor, in lower case. */
 export type Wording = { document: string; part: string; parts: string; examples: readonly string[] };
 
 const PAGE: Wording = { document: "page", part: "widget", parts: "widgets", examples: ["slider", "FAQ"] };

@@ -112,7 +112,7 @@ class _Encoder:
         return self._link(tag) if name == "a" else tag
 
     def _article(self, tag: str, *, is_open: bool) -> None:
-        """Each text of a visitor is a scope of its own, so that a guess in it has no token of the page."""
+        """Each text of a visitor is another scope, so that a guess in it has no token of the page."""
         if is_open:
             self.articles += 1
             self.outer.append(self.encoding)

@@ -16,11 +16,6 @@ export function Errors({ form, notice, errors }: Props) {
       className="form__errors gform_validation_errors"
       id={`${form}_validation_container`}
       role="alert"
-      tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the page was loaded to say what is wrong, so reading begins there
-      autoFocus
-      // React leaves the attribute out in browsers, and would report the difference.
-      suppressHydrationWarning
       data-js="gform-focus-validation-error"
     >
       <p className="form__errors-title gform_submission_error">{notice || t("Correct these fields and continue.")}</p>

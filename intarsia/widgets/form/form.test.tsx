@@ -43,12 +43,6 @@ test("FORM-A11Y-02 lists what is wrong, with links to the fields", () => {
   expect(getByRole("link", { name: "Name" }).getAttribute("href")).toBe("#input_3_1");
 });
 
-test("FORM-A11Y-02 a page that says what is wrong begins there for the keyboard", () => {
-  const alert = show({ notice: "Try again." }).getByRole("alert");
-
-  expect([alert.hasAttribute("autofocus"), alert.tabIndex]).toEqual([true, -1]);
-});
-
 test("FORM-A11Y-04 FORM-SUB-16 shows the confirmation instead of the form", () => {
   const { queryByRole, getByRole } = show({ confirmation: "<p>Thank you.</p>" });
 
