@@ -1,5 +1,6 @@
 """A field type that another package brings: offered in the editor, shown, checked by its rules and stored."""
 
+import runpy
 from pathlib import Path
 
 import pytest
@@ -124,3 +125,10 @@ def test_a_script_that_fails_costs_only_its_field(tmp_path):
         send(form, by_a_person(shown(page_with(form))))
 
     assert Entry.objects.count() == 1
+
+
+def test_the_example_is_built_from_its_source():
+    built = [EXAMPLE / "static" / "intarsia_iban" / "iban.js", EXAMPLE / "widgets" / "iban" / "server.js"]
+    before = [file.read_text("utf-8") for file in built]
+    runpy.run_path(str(EXAMPLE.parent / "build.py"))
+    assert [file.read_text("utf-8") for file in built] == before
