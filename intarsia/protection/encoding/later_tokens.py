@@ -1,4 +1,4 @@
-"""Placeholders for tokens in HTML that several pages share, such as a footer. The tokens belong to the scope of the page."""
+"""Placeholders for tokens in HTML that several pages share, such as a footer. Each page fills in its own tokens."""
 
 import re
 import secrets
