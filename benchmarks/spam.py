@@ -18,8 +18,8 @@ from pathlib import Path
 from benchmarks.spam_corpora import Groups, corpora_in, folds, written
 from benchmarks.spam_honest import honest_texts
 from benchmarks.spam_learning import print_learning
+from intarsia.protection.checks.words.check import text_log_odds
 from intarsia.protection.verdict.certainty import weight_of_words
-from intarsia.protection.verdict.checks.words import text_log_odds
 from intarsia.protection.verdict.classifier.model import SHIPPED, Model
 from intarsia.protection.verdict.classifier.training import Sample, train
 

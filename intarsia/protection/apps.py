@@ -12,6 +12,8 @@ class ProtectionConfig(AppConfig):
         from .admin import reason_labels
         from .campaigns.spreading import spread
         from .changes import connect_changes, connect_changes_for_all_sites
+        from .checks.catalog import CHECKS
+        from .checks.registration import register
         from .lookup_services.decisions import learn_from_decision
         from .models import ContactSettings, ListedSender, OwnText, ProtectionSettings, ReputationSettings
         from .stored_data import register_data
@@ -20,5 +22,7 @@ class ProtectionConfig(AppConfig):
         on_decision(spread)
         register_data()
         reason_labels.register()
+        for check in CHECKS:
+            register(check)
         connect_changes(ContactSettings, OwnText, ProtectionSettings, ReputationSettings)
         connect_changes_for_all_sites(ListedSender)

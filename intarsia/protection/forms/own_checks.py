@@ -2,10 +2,10 @@ from collections.abc import Mapping
 
 from django.utils.functional import Promise
 
-from intarsia.moderation.labels import register_reasons
-
-from ..signal_collection.lookups.own import OwnLookup, add_lookup
-from ..verdict.own_checks import Check, add_check
+from ..checks.definition import CheckDefinition
+from ..checks.registration import register
+from ..signal_collection.lookups.lookup import OwnLookup, own_lookup
+from ..verdict.registry import Check
 
 
 def register_check(check: Check, *, labels: Mapping[str, str | Promise], look_up: OwnLookup | None = None) -> None:
@@ -14,7 +14,4 @@ def register_check(check: Check, *, labels: Mapping[str, str | Promise], look_up
     `labels` explain each reason to staff. What `look_up` returns is `submission.lookups.own[name of the check]`; it is
     also called for tests of staff, so it must change nothing.
     """
-    add_check(check)
-    register_reasons(labels)
-    if look_up:
-        add_lookup(check.__name__, look_up)
+    register(CheckDefinition(check, labels, own_lookup(check.__name__, look_up) if look_up else None))

@@ -15,10 +15,10 @@ from wagtail.models import Site
 from intarsia.page_cache import cached_lookup
 
 from ..changes import settings_tag
+from ..checks.lists.lookup import listed
+from ..checks.proof_of_work.lookup import use_proof
+from ..checks.words.lookup import learned
 from ..models import ProtectionSettings, rules_of
-from ..signal_collection.lookups.learned import learned
-from ..signal_collection.lookups.lists import listed
-from ..signal_collection.lookups.proof_of_work import proof_of_work
 from ..signal_collection.lookups.submitted import Submitted
 from ..signal_collection.parsing.fields import HONEYPOT
 from ..signal_collection.parsing.signals import signals_of
@@ -56,7 +56,7 @@ def _is_refused(request: HttpRequest, query: str) -> bool:
         return False
     message, signals = Message(query), signals_of(request)
     submitted = Submitted(request, "search", message, signals, rules)
-    known = Lookups(**listed(submitted), **learned(submitted), **proof_of_work(submitted))
+    known = Lookups(**listed(submitted), **learned(submitted), **use_proof(submitted))
     if known.listed:
         return known.listed == "block"
     submission = submission_of(request, message, signals)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from intarsia.protection.api import Evidence, Submission, Thresholds, judge
-from intarsia.protection.verdict.checks import CHECKS
+from intarsia.protection.verdict.registry import checks_in_use
 from intarsia.protection.verdict.submission import FormTrap, Lookups
 from intarsia.protection.verdict.verdict import combined
 
@@ -18,7 +18,7 @@ WORDS = "one two three four five six seven eight"
 def found(check: str, text: str = "", **changes: Any) -> tuple[str, str, float] | None:
     """Reason, family and weight of the evidence of one check."""
     lookups = Lookups(**changes.pop("lookups", {}))
-    (chosen,) = [one for one in CHECKS if one.__name__ == check]
+    (chosen,) = [one for one in checks_in_use() if one.__name__ == check]
     reasons = judge(Submission(text, NOW, lookups=lookups, **changes), checks=[chosen]).reasons
     return (reasons[0].reason, reasons[0].family, reasons[0].weight) if reasons else None
 

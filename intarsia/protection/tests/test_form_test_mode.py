@@ -14,12 +14,12 @@ from django.views.generic import View
 from wagtail.models import Locale, Page, Site
 
 from demo.urls import urlpatterns as demo_urls
+from intarsia.protection.checks.reputation import lookup
 from intarsia.protection.forms import form_test_mode
 from intarsia.protection.forms.api import ProtectedForm, protected
 from intarsia.protection.forms.delivery import deliveries
 from intarsia.protection.models import JudgedSubmission, ListedSender, ProtectionSettings, ReputationSettings
 from intarsia.protection.signal_collection.detector import tokens
-from intarsia.protection.signal_collection.lookups import reputation
 
 from .messages import only_message
 from .senders import by_a_person, by_a_robot, hidden_field, signals
@@ -131,7 +131,7 @@ def test_protected_views_and_scripts_report_the_test(owner):
 def test_test_consumes_no_counts_tokens_or_lookups(owner, delivered, monkeypatch, rf):
     ReputationSettings.objects.create(site=Site.objects.get(is_default_site=True), uses_stopforumspam=True)
     asked: list[object] = []
-    monkeypatch.setattr(reputation, "opinions", lambda *arguments: asked.append(arguments) or {})
+    monkeypatch.setattr(lookup, "opinions", lambda *arguments: asked.append(arguments) or {})
     token = tokens.issue(rf.get("/"), [])
     opened(owner)
     for _ in range(12):

@@ -5,11 +5,10 @@ from django.contrib.auth.models import AnonymousUser
 from django.core.exceptions import ValidationError
 from django.utils import timezone
 
+from intarsia.protection.checks.rate import lookup as rate_lookup
 from intarsia.protection.forms.api import Message, judge_request
 from intarsia.protection.models import ListedSender, ProtectionSettings
 from intarsia.protection.signal_collection.detector import tokens
-from intarsia.protection.signal_collection.lookups import lookups_for as looking
-from intarsia.protection.signal_collection.lookups import rates
 
 from .senders import BROWSER, QUESTION, by_a_person, signals
 
@@ -83,7 +82,7 @@ def test_flood_in_the_name_of_a_sender_does_not_hold_the_sender(judged, token):
 
 
 def test_sender_does_not_hide_the_count_of_the_ip():
-    from intarsia.protection.verdict.checks.rate import rate
+    from intarsia.protection.checks.rate.check import rate
     from intarsia.protection.verdict.submission import Lookups, Submission
 
     around = Lookups(from_ip=5, from_identity=99)
@@ -152,17 +151,17 @@ def test_invalid_list_entry_is_rejected(kind, value):
 
 
 def test_failed_lookup_is_skipped_and_logged(judged, monkeypatch, caplog):
-    def broken(_case):
+    def broken(_request):
         raise RuntimeError("the store is away")
 
-    monkeypatch.setattr(looking, "LOOK_UPS", (broken, rates.rates))
+    monkeypatch.setattr(rate_lookup, "client_of", broken)
 
     assert judged()[0] == "allow"
-    assert "The lookup 'broken' failed" in caplog.text
+    assert "The lookup of the check 'rate' failed" in caplog.text
 
 
 def test_straight_pointer_path_is_a_reason(judged):
-    from intarsia.protection.verdict.checks.pointer_path import pointer_path
+    from intarsia.protection.checks.pointer_path.check import pointer_path
     from intarsia.protection.verdict.submission import Submission
 
     def moved(samples) -> Submission:

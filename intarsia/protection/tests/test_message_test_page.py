@@ -4,7 +4,7 @@ import pytest
 from django.contrib.auth.models import Group, Permission
 from wagtail.models import Site
 
-from intarsia.protection.admin.reason_labels import REASONS
+from intarsia.moderation.labels import reason_label
 from intarsia.protection.admin.test_mode.message_test_form import EXAMPLES, submission_in
 from intarsia.protection.lookup_services.reputation import services
 from intarsia.protection.models import JudgedSubmission, ListedSender, ProtectionSettings, ReputationSettings
@@ -47,7 +47,7 @@ def test_PROT_SRV_10_each_example_shows_its_verdict_and_reasons(owner, example, 
     html = result(owner, example=example)
 
     assert f">{outcome}</h2>" in html
-    assert str(REASONS[reason]).replace("'", "&#x27;") in html
+    assert reason_label(reason).replace("'", "&#x27;") in html
 
 
 def test_every_example_fills_the_form(owner):

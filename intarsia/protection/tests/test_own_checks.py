@@ -2,18 +2,18 @@
 
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import pytest
 from django.contrib.auth.models import AnonymousUser
 
-from intarsia.moderation import labels
 from intarsia.moderation.labels import reason_label
 from intarsia.protection.api import Evidence, Submission, judge
+from intarsia.protection.checks.definition import CheckDefinition
+from intarsia.protection.checks.registration import unregister
 from intarsia.protection.forms.api import Message, judge_as_test, judge_request, register_check
-from intarsia.protection.signal_collection.lookups.own import remove_lookup
-from intarsia.protection.verdict.own_checks import remove_check
 
 from .senders import BROWSER, QUESTION, without_javascript
 from .test_judge import by_a_person
@@ -33,9 +33,7 @@ def example(monkeypatch) -> Iterator[None]:
 
     apps.OwnCheckConfig("own_check", apps).ready()
     yield
-    remove_check("order_number")
-    remove_lookup("order_number")
-    labels.unregister(apps.LABELS)
+    unregister(CheckDefinition(import_module("own_check.orders").order_number, apps.LABELS))
     for module in [name for name in sys.modules if name.partition(".")[0] == "own_check"]:
         del sys.modules[module]
 
@@ -86,8 +84,7 @@ def test_failing_check_and_lookup_of_a_site_hold_nobody(reasons, caplog):
         assert "odd" not in reasons(QUESTION)
         assert judge(by_a_person()).outcome == "allow"
     finally:
-        remove_check("broken")
-        remove_lookup("broken")
+        unregister(CheckDefinition(broken, {}))
     assert "The lookup of the check 'broken' failed" in caplog.text
     assert "The evidence 'odd' has 'weather', which is not one of words, sender" in caplog.text
 

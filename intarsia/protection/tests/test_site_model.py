@@ -7,7 +7,7 @@ import time
 import numpy as np
 import pytest
 
-from intarsia.protection.verdict.checks.words import MOST, text_log_odds
+from intarsia.protection.checks.words.check import MOST, text_log_odds
 from intarsia.protection.verdict.classifier import site_model
 from intarsia.protection.verdict.classifier.columns import COLUMNS, WORD_COLUMNS, ngrams, row_of
 from intarsia.protection.verdict.classifier.features import features

@@ -3,8 +3,7 @@
 import logging
 from collections.abc import Iterable, Sequence
 
-from .checks import CHECKS
-from .own_checks import Check, own_checks
+from .registry import Check, checks_in_use
 from .submission import Submission
 from .verdict import Evidence, Thresholds, Verdict, combined
 
@@ -15,7 +14,7 @@ def judge(
     submission: Submission, thresholds: Thresholds | None = None, *, checks: Sequence[Check] | None = None
 ) -> Verdict:
     """By all checks, unless some are given. A failing one is logged and adds no evidence: a bug blocks nobody."""
-    chosen = (*CHECKS, *own_checks()) if checks is None else checks
+    chosen = checks_in_use() if checks is None else checks
     return combined(_evidence(submission, chosen), thresholds or Thresholds())
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ...verdict.checks.words import whole_text
+from ...checks.words.check import whole_text
 from ...verdict.classifier.features import MAX_CHARACTERS, TOKEN, features_of_word
 from ...verdict.classifier.model import shipped
 from ...verdict.classifier.site_model import SiteModel

@@ -8,10 +8,10 @@ from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from ...checks.email_domain.lookup import email_check
+from ...checks.lists.lookup import listed
+from ...checks.words.lookup import learned
 from ...models import ProtectionSettings
-from ...signal_collection.lookups.email_check import email_check
-from ...signal_collection.lookups.learned import learned
-from ...signal_collection.lookups.lists import listed
 from ...signal_collection.lookups.submitted import Submitted
 from ...signal_collection.parsing.submission_of import Message
 from ...verdict.submission import Lookups, Submission

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from django.utils import timezone
 
-from ...verdict.checks.words import shipped_log_odds, whole_text
+from ...checks.words.check import shipped_log_odds, whole_text
 from ...verdict.classifier.columns import row_of
 from ...verdict.classifier.features import features
 from ...verdict.classifier.site_model import SiteModel

@@ -1,1 +1,1 @@
-"""Lookups about a submission besides its content, one per file. A failing lookup is left out."""
+"""Lookups about a submission besides its content; each check brings its own. A failing lookup is left out."""

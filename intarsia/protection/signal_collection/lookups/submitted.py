@@ -1,6 +1,6 @@
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from django.http import HttpRequest
@@ -18,6 +18,8 @@ class Submitted:
     message: Message
     signals: Mapping[str, Any]
     rules: ProtectionSettings
+    # The results of earlier lookups.
+    found: Mapping[str, Any] = field(default_factory=dict)
 
     @property
     def content(self) -> str:

@@ -13,6 +13,7 @@ from intarsia.state.store_errors import STORE_ERRORS
 
 from ...verdict.submission import Submission
 from ...visitor.client import client_digest
+from ..lookups.lookup import counted_values
 from ..lookups.submitted import Submitted
 from ..parsing.fields import CONFIRMATION, sent
 from .challenges import Challenge, make_challenge, work_in
@@ -22,8 +23,6 @@ LIFE_SECONDS: Final = 15 * 60
 TRIES: Final = 400_000
 # The value of the field before there is a solution.
 POSSIBLE: Final = "possible"
-# A second message of the same kind would count as a copy.
-COUNTED: Final = ("token", "proof", "findings", "from_ip", "from_network", "from_identity", "copies")
 
 
 def can_ask(submitted: Submitted) -> bool:
@@ -40,7 +39,8 @@ def challenge_for(submitted: Submitted, submission: Submission) -> Challenge | N
     """None if the store is unavailable."""
     challenge = make_challenge(_owner_of(submitted), LIFE_SECONDS, TRIES)
     try:
-        counted = {name: getattr(submission.lookups, name) for name in COUNTED}
+        # Counted again, the message would be a copy.
+        counted = {name: getattr(submission.lookups, name) for name in counted_values()}
         counted["seconds_before"] = submission.seconds_taken
         key_value().put(f"confirm:{challenge.challenge}", counted, LIFE_SECONDS)
     except STORE_ERRORS:

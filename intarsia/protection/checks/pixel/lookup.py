@@ -1,0 +1,18 @@
+from collections.abc import Mapping
+from typing import Any
+
+from ...models import ProtectionSettings
+from ...signal_collection.lookups.submitted import Submitted
+from ...signal_collection.pixel.loads import has_loaded
+
+Pixel = ProtectionSettings.Pixel
+# Not if it is automatic: then some page scripts never load it.
+MISSING: Mapping[str, str] = {Pixel.ON: "missing", Pixel.BY_SCRIPT: "missing_by_script"}
+
+
+def pixel_state(submitted: Submitted) -> dict[str, Any]:
+    if not submitted.rules.has_pixel:
+        return {}
+    if has_loaded(submitted.request):
+        return {"pixel": "loaded"}
+    return {"pixel": MISSING.get(submitted.rules.pixel, "off")}

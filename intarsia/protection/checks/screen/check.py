@@ -1,0 +1,31 @@
+"""A screen has a size, and a window is not much larger than its screen."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from ...verdict.submission import Submission
+from ...verdict.verdict import Evidence
+
+# Zoom and a second monitor make windows appear larger than their screen.
+LARGEST = 100_000
+
+
+def screen(submission: Submission) -> Evidence | None:
+    info = _mapping(submission.signals.get("ct_screen_info"))
+    if not info:
+        return None
+    sizes = [info.get(name) for name in ("fullWidth", "fullHeight", "visibleWidth", "visibleHeight")]
+    if all(isinstance(size, int | float) and 0 < size < LARGEST for size in sizes):
+        return None
+    return Evidence("impossible_screen", "browser", 1.5)
+
+
+def _mapping(value: Any) -> Mapping[str, Any]:
+    """Clients send it as an object or as JSON text."""
+    if isinstance(value, str):
+        try:
+            value = json.loads(value)
+        except ValueError:
+            return {}
+    return value if isinstance(value, Mapping) else {}

@@ -1,0 +1,9 @@
+from typing import Any
+
+from ...lookup_services.learning.site_models import site_model
+from ...signal_collection.lookups.submitted import Submitted
+
+
+def learned(submitted: Submitted) -> dict[str, Any]:
+    """What the site's own decisions taught about the words."""
+    return {"learned": site_model(submitted.rules.site_id)} if submitted.rules.site_id else {}
