@@ -14,6 +14,7 @@ export const FORM_SCRIPT_UI_STRINGS = [
   "This file is too large. It can have at most {size} MB.",
   "You have uploaded as many files as you can.",
   "The file could not be uploaded. Try again.",
+  "A file was not uploaded. Remove it, or choose another one.",
   "Error {code}: {message}",
   "{name} is uploaded.",
   "{name} is removed.",

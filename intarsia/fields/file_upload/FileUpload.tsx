@@ -3,17 +3,23 @@ import type { FieldProps } from "../../../web/kit/fields/defineField";
 import { FieldBox } from "../../../web/kit/fields/FieldBox";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
-import { type UploadedFile, UploadedFiles } from "./UploadedFiles";
+import { type RefusedFile, type UploadedFile, UploadedFiles } from "./UploadedFiles";
 import type { UiString } from "./uiStrings";
 import "./file_upload.css";
 
 /** What the server adds. */
-type UploadData = { upload_url?: string; disallowed?: readonly string[]; files?: readonly UploadedFile[] };
+type UploadData = {
+  upload_url?: string;
+  disallowed?: readonly string[];
+  files?: readonly UploadedFile[];
+  refused?: readonly RefusedFile[];
+};
 
 type Props = ViewProps<typeof schema> & FieldProps & UploadData;
 
 /** Without a script, files are sent with the form. A script uploads them as soon as they are chosen. */
-export function FileUpload({ extensions, max_size, max_files, upload_url, disallowed, files = [], ...field }: Props) {
+export function FileUpload(props: Props) {
+  const { extensions, max_size, max_files, upload_url, disallowed, files = [], refused = [], ...field } = props;
   const t = useUiStrings<UiString>();
   const types = extensionsIn(extensions);
   const isSeveral = max_files > 1;
@@ -47,7 +53,7 @@ export function FileUpload({ extensions, max_size, max_files, upload_url, disall
             <p className="file_upload__limits" id={hint}>
               {t(isSeveral ? all : each, limits)}
             </p>
-            <UploadedFiles files={files} />
+            <UploadedFiles files={files} refused={refused} />
           </div>
         );
       }}

@@ -9,7 +9,7 @@ from intarsia.rendering.data_loaders import LoadContext, Settings
 
 from ..uploads.accepting.file_field import DISALLOWED
 from .field_data import field_data, visit_at
-from .shown_files import shown
+from .shown_files import not_accepted, shown
 from .visit import FormVisit
 
 
@@ -24,5 +24,9 @@ def file_data(fields: dict[str, Settings], context: LoadContext) -> dict[str, Ma
 def _files(page_id: str, visit: FormVisit, context: LoadContext) -> dict[str, Any]:
     """In a test, nothing is uploaded: files are sent with the form, as without a script."""
     upload = {"upload_url": reverse("intarsia_webforms:upload"), "disallowed": list(DISALLOWED)}
-    files = shown(visit.files.get(context.scope_of(page_id).element_in(page_id), ()))
-    return {**({} if visit.is_test else upload), "files": files}
+    element = context.scope_of(page_id).element_in(page_id)
+    files = {
+        "files": shown(visit.files.get(element, ())),
+        "refused": not_accepted(visit.refused_files.get(element, ())),
+    }
+    return files if visit.is_test else upload | files

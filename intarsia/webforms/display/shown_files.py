@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..numbering import numbers_of
+from ..uploads.accepting.refused_file import RefusedFile
 from ..uploads.models import FormFile
 from .visit import FormVisit
 
@@ -27,6 +28,19 @@ def shown(files: Sequence[FormFile]) -> Shown:
             "uploaded_filename": file.name,
             "id": file.id_for_scripts,
             "size": file.size,
+        }
+        for file in files
+    ]
+
+
+def not_accepted(files: Sequence[RefusedFile]) -> Shown:
+    return [
+        {
+            "token": file.token,
+            "uploaded_filename": file.name,
+            "size": file.size,
+            "reason": file.reason,
+            "temp_filename": file.temp_filename,
         }
         for file in files
     ]

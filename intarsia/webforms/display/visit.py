@@ -31,6 +31,8 @@ class FormVisit:
     rows: Mapping[str, int] = field(default_factory=dict)
     # Uploaded files, by the id of the field's element.
     files: Mapping[str, Sequence[Any]] = field(default_factory=dict)
+    # Those that were not accepted.
+    refused_files: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     errors: Mapping[str, FieldError] = field(default_factory=dict)
     # Above the form: why it was not accepted, if no field is wrong.
     notice: str = ""

@@ -150,6 +150,11 @@ def visit_after(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, 
         **evaluated.card_tokens,
         **evaluated.password_marks,
     }
-    more |= {"files": evaluated.files, "rows": evaluated.rows, "prefix": posted.prefix}
+    more |= {
+        "files": evaluated.files,
+        "refused_files": evaluated.refused_files,
+        "rows": evaluated.rows,
+        "prefix": posted.prefix,
+    }
     more |= {"resume_token": posted.resume_token}
     return FormVisit(form.pk, page, evaluated.hidden, answers, **more)

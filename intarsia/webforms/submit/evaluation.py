@@ -25,6 +25,7 @@ from ..models import WebForm
 from ..numbering import numbers_of
 from ..paging.pages import with_pages
 from ..rows.row_command import row_command, with_rows_changed
+from ..uploads.accepting.refused_file import RefusedFile
 from ..uploads.models import FormFile
 from ..uploads.posted_files import PostedFiles, files_in
 from .formatted_text import with_clean_html
@@ -53,8 +54,8 @@ class Evaluated:
     rows: Mapping[str, int] = field(default_factory=dict)
     # What was uploaded, for fields that are not hidden.
     files: Mapping[str, Sequence[FormFile]] = field(default_factory=dict)
-    # The fields that a file was refused for.
-    refused_files: frozenset[str] = frozenset()
+    # Those that were not accepted, for fields that are not hidden.
+    refused_files: Mapping[str, Sequence[RefusedFile]] = field(default_factory=dict)
     # False if V8 failed: then the answers are what was typed, and nothing was checked.
     is_checked: bool = True
     # Of captchas that were solved, by the ids of their elements.
@@ -86,7 +87,7 @@ def evaluate_inputs(form: WebForm, inputs: MultiValueDict[str, str], posted: Pos
         rows={**evaluated.rows, **rows},
         files=shown,
         password_marks=marks_for(form, inputs, numbers, evaluated.errors) if evaluated.is_checked else {},
-        refused_files=frozenset(errors) & frozenset(shown),
+        refused_files={element: files for element, files in posted.refused.items() if files and element in shown},
         errors={**evaluated.errors, **{element: error for element, error in errors.items() if element in shown}},
     )
 

@@ -3,9 +3,10 @@ import { formIdOf } from "../parts/events";
 import { randomKey } from "../parts/randomKey";
 import { translate } from "../parts/translate";
 import { isLocked } from "../submission/lock";
+import { dropNotice } from "./failedUploads";
 import { addItem, type Item, itemOf } from "./items/fileItem";
-import { type Interrupted, restoreItems } from "./items/restoreItems";
-import { forget, type Kept, keep } from "./items/unfinished";
+import { restoreItems, type Waiting } from "./items/restoreItems";
+import { forget, type Interrupted, keep } from "./items/unfinished";
 import { dropUploaded, listUploaded, uniqueIdOf } from "./items/uploadedInput";
 import { limitsOf, refusalOf } from "./limits";
 import { discard } from "./sending/discard";
@@ -19,7 +20,9 @@ export class FieldUploads {
   private readonly input: HTMLInputElement;
   private readonly list: HTMLUListElement;
   private readonly queue = new Queue();
-  private readonly interrupted: Interrupted;
+  private readonly interrupted: Waiting;
+  /** With the keys of what the browser keeps of them, the oldest first. */
+  private readonly refused = new Map<Item, string | undefined>();
 
   constructor(
     private readonly form: HTMLFormElement,
@@ -30,12 +33,19 @@ export class FieldUploads {
     this.limits = limitsOf(box);
     this.input = box.querySelector("input[type=file]") as HTMLInputElement;
     this.list = box.querySelector("ul") as HTMLUListElement;
-    for (const element of this.list.children) this.watch(itemOf(element as HTMLElement, this.t));
+    for (const element of this.list.children as HTMLCollectionOf<HTMLElement>) {
+      const item = this.watch(itemOf(element, this.t));
+      if (element.dataset.state === "error") this.refused.set(item, element.dataset.file);
+    }
     this.interrupted = restoreItems(form, {
       input: this.input,
       list: this.list,
       t: this.t,
       watch: (item, key) => this.watch(item, key),
+      refuse: (item, key, reason) => {
+        item.fail(reason);
+        this.refused.set(item, key);
+      },
     });
   }
 
@@ -49,13 +59,17 @@ export class FieldUploads {
 
   private add() {
     const transfers: Transfer[] = [];
-    for (const file of this.input.files ?? []) {
+    const files = [...(this.input.files ?? [])];
+    this.replaceRefused(files.length);
+    for (const file of files) {
       const before = this.interrupted.take(file);
       const key = before?.key ?? randomKey();
       const item = this.watch(addItem(this.list, file, this.t), key);
       const refusal = this.count() > this.limits.maxFiles ? this.maximum() : refusalOf(file, this.limits, this.t);
-      if (refusal) item.fail(refusal);
-      else transfers.push(this.transferOf(file, item, key, before));
+      if (refusal) {
+        item.fail(refusal);
+        this.refuse(item, file, key, refusal);
+      } else transfers.push(this.transferOf(file, item, key, before));
     }
     // They are not sent with the form, too.
     this.input.value = "";
@@ -63,7 +77,23 @@ export class FieldUploads {
     for (const transfer of transfers) this.queue.add(transfer);
   }
 
-  private transferOf(file: File, item: Item, key: string, before: Kept | undefined): Transfer {
+  /** Each file that is chosen takes the place of one that was refused. */
+  private replaceRefused(count: number) {
+    for (const [item, key] of [...this.refused].slice(0, count)) {
+      this.refused.delete(item);
+      item.element.remove();
+      forget(this.form, this.input.name, key);
+    }
+    dropNotice(this.form, this.box);
+  }
+
+  /** It stays in the list over a reload and on other pages of the form, so that nobody believes it was sent. */
+  private refuse(item: Item, { lastModified, name, size }: File, key: string, refusal: string) {
+    this.refused.set(item, key);
+    keep(this.form, this.input.name, { key, lastModified, name, size, refusal });
+  }
+
+  private transferOf(file: File, item: Item, key: string, before: Interrupted | undefined): Transfer {
     const { form } = this;
     const { lastModified, name, size } = file;
     const field = this.box.closest<HTMLElement>("[data-field]")?.dataset.field ?? "";
@@ -84,7 +114,10 @@ export class FieldUploads {
         announce(this.t("{name} is uploaded.", { name: uploaded.uploaded_filename }));
         this.showMaximum();
       },
-      onFail: () => this.showMaximum(),
+      onFail: (refusal) => {
+        if (refusal) this.refuse(item, file, key, refusal);
+        this.showMaximum();
+      },
     });
   }
 
@@ -95,6 +128,8 @@ export class FieldUploads {
 
   private remove(item: Item, key?: string) {
     const { file, temporary = file } = item.element.dataset;
+    this.refused.delete(item);
+    dropNotice(this.form, this.box);
     if (file) dropUploaded(this.form, this.input.name, file);
     if (temporary) this.queue.add({ run: () => discard(this.limits.url, temporary) });
     forget(this.form, this.input.name, key ?? file);

@@ -3,6 +3,7 @@ import { keptValues } from "../drafts/keptValues";
 import { translate } from "../parts/translate";
 import type { Submission } from "../submission/submission";
 import { FieldUploads } from "./FieldUploads";
+import { showFailedUpload } from "./failedUploads";
 import { forgetAll } from "./items/unfinished";
 
 /** The element around the input of a file field. Its data says what the field accepts. */
@@ -30,9 +31,13 @@ export function startUploads(form: HTMLFormElement, until: AbortSignal): void {
   hooks.addAsyncFilter(PRE_SUBMISSION, waitForUploads, 10, TAG);
 }
 
-/** A form is not sent while its files are on the way. */
+/** A form is not sent while its files are on the way, nor without saying that some were not accepted. */
 function waitForUploads(submission: Submission): Submission {
-  if (!submission.form.querySelector(`${UPLOADER} :is([data-state=queued], [data-state=uploading])`)) return submission;
-  alert(translate(submission.form)("Files are currently uploading. Wait until they are complete, or remove them."));
-  return { ...submission, abort: true };
+  const { form, submissionType } = submission;
+  if (form.querySelector(`${UPLOADER} :is([data-state=queued], [data-state=uploading])`)) {
+    alert(translate(form)("Files are currently uploading. Wait until they are complete, or remove them."));
+    return { ...submission, abort: true };
+  }
+  const keepsAnswers = submissionType !== "previous" && submissionType !== "send-link";
+  return keepsAnswers && showFailedUpload(form) ? { ...submission, abort: true } : submission;
 }

@@ -105,6 +105,40 @@ test.each([
   expect(sent).toEqual([]);
 });
 
+test("FORM-UPL-12 a refused file stays named until it is removed or replaced, and the form is not sent before", async () => {
+  server(ok("a"));
+  const { posted } = await open();
+  choose(file("a.exe"));
+  button("Send").click();
+
+  await vi.waitFor(() => expect(document.activeElement).toBe(button("Remove")));
+  expect(document.querySelector(".field__error")?.textContent).toBe(
+    "A file was not uploaded. Remove it, or choose another one.",
+  );
+  expect(posted).toEqual([]);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await open();
+  await vi.waitFor(() => expect(items()[0]?.textContent).toContain("Files of this type cannot be uploaded."));
+  choose(file("a.pdf"));
+  await vi.waitFor(() => expect(states()).toEqual(["complete"]));
+  expect(document.querySelector(".field__error")).toBeNull();
+});
+
+test("FORM-UPL-12 a file that the server refused can be removed with a button", async () => {
+  server(ok());
+  const refused = `<li data-state="error"><span class="file_upload__name">x.pdf</span>
+    <label class="file_upload__remove"><input type="checkbox" name="gform_remove_file" value="token"></label>
+    <input type="hidden" name="gform_refused_file" value="token"></li>`;
+  const { posted } = await open(FIELD.replace("<ul hidden></ul>", `<ul>${refused}</ul>`));
+  button("Send").click();
+  await vi.waitFor(() => expect(document.querySelector(".field__error")).not.toBeNull());
+  button("Remove").click();
+  button("Send").click();
+
+  await vi.waitFor(() => expect(posted).toHaveLength(1));
+  expect(Object.keys(posted[0] ?? {})).not.toContain("gform_refused_file");
+});
+
 test("FORM-UPL-11 FORM-UPL-14 FORM-UPL-18 no more files than the maximum, until one is removed", async () => {
   server(ok("a"), ok("b"));
   await open();

@@ -2,7 +2,7 @@ import type { Translate } from "../../../kit/environment/uiStrings";
 import type { FormScriptUiString } from "../../uiStrings";
 import { chunksOf } from "../sending/sendFile";
 import { addItem, type Item } from "./fileItem";
-import { type Kept, keptOf } from "./unfinished";
+import { type Interrupted, type Kept, keptOf } from "./unfinished";
 import { listUploaded } from "./uploadedInput";
 
 type Field = {
@@ -10,17 +10,23 @@ type Field = {
   list: HTMLElement;
   t: Translate<FormScriptUiString>;
   watch: (item: Item, key: string) => Item;
+  refuse: (item: Item, key: string, reason: string) => void;
 };
-export type Interrupted = {
+type KeptPart = Extract<Kept, Interrupted>;
+export type Waiting = {
   /** What had arrived of this file. Its item gives way to a new one. */
-  take: (file: File) => Kept | undefined;
+  take: (file: File) => KeptPart | undefined;
 };
 
 /** Shows what was uploaded before a reload. The browser does not keep contents: visitors choose an unfinished file again. */
-export function restoreItems(form: HTMLFormElement, { input, list, t, watch }: Field): Interrupted {
-  const waiting = new Map<Kept, Item>();
+export function restoreItems(form: HTMLFormElement, { input, list, t, watch, refuse }: Field): Waiting {
+  const waiting = new Map<KeptPart, Item>();
   const listed = new Set([...list.children].map((element) => (element as HTMLElement).dataset.file));
   for (const kept of keptOf(form, input.name)) {
+    if (kept.refusal !== undefined) {
+      refuse(watch(addItem(list, kept, t), kept.key), kept.key, kept.refusal);
+      continue;
+    }
     const { chunk, data } = kept.arrived;
     if (listed.has(data.temp_filename)) continue;
     const item = watch(addItem(list, kept, t), kept.key);

@@ -1,8 +1,12 @@
 import { keepsDrafts, resumedBy } from "../../drafts/draftStore";
 import type { Arrived } from "../sending/sendFile";
 
-/** A file that was not part of a sent form yet, as the browser keeps it over a reload: how much arrived, not its content. */
-export type Kept = Pick<File, "name" | "size" | "lastModified"> & { key: string; arrived: Arrived };
+/** A file that was not part of a sent form yet, as the browser keeps it over a reload, without its content. */
+export type Kept = Pick<File, "name" | "size" | "lastModified"> & { key: string } & (Interrupted | Refused);
+/** How much of it arrived. */
+export type Interrupted = { arrived: Arrived; refusal?: never };
+/** Why it was not accepted. */
+export type Refused = { refusal: string; arrived?: never };
 
 /** The server deletes what stops in between after five hours. */
 const LIFETIME_IN_SECONDS = 4.5 * 60 * 60;
@@ -24,7 +28,7 @@ export function keep(form: HTMLFormElement, input: string, file: Kept): void {
 /** By its key, or by its temporary name if the server listed it. */
 export function forget(form: HTMLFormElement, input: string, id: string | undefined): void {
   const kept = keptOf(form, input);
-  const others = kept.filter(({ key, arrived }) => key !== id && arrived.data.temp_filename !== id);
+  const others = kept.filter(({ key, arrived }) => key !== id && arrived?.data.temp_filename !== id);
   if (others.length < kept.length) write(form, input, others);
 }
 

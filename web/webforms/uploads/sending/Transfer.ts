@@ -16,7 +16,8 @@ type Options = {
   enqueue: (transfer: Transfer) => void;
   onArrival: (arrived: Arrived) => void;
   onComplete: (uploaded: Uploaded) => void;
-  onFail: () => void;
+  /** With the reason, if the server refused the file. */
+  onFail: (refusal?: string) => void;
 };
 
 /** The code for a chunk whose beginning the server does not have. */
@@ -112,10 +113,14 @@ export class Transfer {
   private fail(error: unknown): void {
     const { code, message } = error instanceof UploadError ? error : new UploadError();
     const { t, onFail } = this.options;
-    if (code === undefined)
+    if (code === undefined) {
       this.item.fail(t("The file could not be uploaded. Try again."), { label: "Try again", run: this.tryAgain });
-    else this.item.fail(t("Error {code}: {message}", { code, message }));
-    onFail();
+      onFail();
+    } else {
+      const refusal = t("Error {code}: {message}", { code, message });
+      this.item.fail(refusal);
+      onFail(refusal);
+    }
   }
 
   private partText({ chunk }: Arrived): string {
