@@ -14,6 +14,7 @@ run "mypy" .venv/bin/mypy --no-error-summary intarsia demo benchmarks intarsia/p
 run "typescript" npx tsc --noEmit
 run "contract" npx vitest run --silent=passed-only web/kit/schema/contract.test.ts
 run "imports" .venv/bin/lint-imports
+run "pure imports" .venv/bin/python scripts/pure_imports.py
 run "in functions" .venv/bin/python scripts/function_imports.py
 run "file lengths" .venv/bin/python scripts/file_lengths.py
 run "module state" .venv/bin/python -m scripts.module_state

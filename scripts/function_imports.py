@@ -24,7 +24,7 @@ ALLOWED = {
     ("intarsia/protection/apps.py", "ready"): START_UP,
     ("intarsia/firewall/apps.py", "ready"): START_UP,
     ("intarsia/jobs/apps.py", "ready"): START_UP,
-    ("intarsia/protection/lookup_services/reputation/connection.py", "http"): SLOW,
+    ("intarsia/protection/checks/reputation/connection.py", "http"): SLOW,
     ("intarsia/rendering/apps.py", "ready"): START_UP,
     ("intarsia/state/generations/__init__.py", "_file"): CHOSEN,
     ("intarsia/state/generations/__init__.py", "_redis"): CHOSEN,

@@ -13,8 +13,8 @@ class ProtectionConfig(AppConfig):
         from .campaigns.spreading import spread
         from .changes import connect_changes, connect_changes_for_all_sites
         from .checks.catalog import CHECKS
+        from .checks.decisions import learn_from_decision
         from .checks.registration import register
-        from .lookup_services.decisions import learn_from_decision
         from .models import ContactSettings, ListedSender, OwnText, ProtectionSettings, ReputationSettings
         from .stored_data import register_data
 

@@ -4,11 +4,11 @@ from typing import Any
 
 from intarsia.wire import register
 
+from .checks.email_domain.calls import BeforePost, EmailToCheck, Exists, check_before_post, check_exists
+from .checks.event_token.call import Given, Report, bot_detector
+from .checks.pixel.call import get_pixel_url
+from .checks.proof_of_work.call import proof_challenge
 from .encoding.decoding import DecodeAnswer, DecodeRequest, decode_email
-from .lookup_services.email.calls import BeforePost, EmailToCheck, Exists, check_before_post, check_exists
-from .signal_collection.detector.call import Given, Report, bot_detector
-from .signal_collection.pixel.call import get_pixel_url
-from .signal_collection.proof_of_work.call import proof_challenge
 from .signal_collection.proof_of_work.challenges import Challenge
 from .signal_collection.sessions.call import Cookies, Saved, save_session
 

@@ -8,8 +8,8 @@ from intarsia.jobs.api import job, periodic
 from intarsia.moderation.api import ModerationRecord
 
 from .campaigns.spreading import SPREAD, apply_to_group
-from .lookup_services.learning.lessons import TRAIN
-from .lookup_services.learning.retraining import retrain, retrain_changed
+from .checks.words.lessons import TRAIN
+from .checks.words.retraining import retrain, retrain_changed
 
 
 @job(SPREAD, label=_("Decide about messages with nearly the same text"), seconds=600)

@@ -16,9 +16,9 @@ from intarsia.page_cache.requested_site import requested_site
 
 from .campaigns.models import SentText as SentText
 from .changes import settings_tag
+from .checks.reputation.models import ReputationSettings as ReputationSettings
+from .checks.words.models import LearnedWords as LearnedWords
 from .encoding.models import ContactSettings as ContactSettings
-from .lookup_services.learning.models import LearnedWords as LearnedWords
-from .lookup_services.reputation.models import ReputationSettings as ReputationSettings
 from .page_script.models import ClientError as ClientError
 from .page_script.settings_form import SettingsForm
 from .texts.models import OwnText as OwnText

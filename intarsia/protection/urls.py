@@ -2,8 +2,8 @@
 
 from django.urls import path
 
+from .checks.pixel import views as pixel
 from .page_script import views
-from .signal_collection.pixel import views as pixel
 
 app_name = "intarsia_protection"
 urlpatterns = [

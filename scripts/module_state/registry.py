@@ -74,15 +74,15 @@ STATE = {
     ("intarsia/protection/forms/form_pages.py", "_finders"): REGISTRY,
     ("intarsia/protection/signal_collection/lookups/lookup.py", "_lookups"): REGISTRY,
     ("intarsia/protection/verdict/registry.py", "_checks"): REGISTRY,
-    ("intarsia/protection/lookup_services/email/in_time.py", "_free"): PROCESS,
-    ("intarsia/protection/lookup_services/email/in_time.py", "_pool"): PROCESS,
-    ("intarsia/protection/lookup_services/email/in_time.py", "_waiting_places"): PROCESS,
-    ("intarsia/protection/lookup_services/learning/site_models.py", "_known"): Reason(
+    ("intarsia/protection/checks/email_domain/in_time.py", "_free"): PROCESS,
+    ("intarsia/protection/checks/email_domain/in_time.py", "_pool"): PROCESS,
+    ("intarsia/protection/checks/email_domain/in_time.py", "_waiting_places"): PROCESS,
+    ("intarsia/protection/checks/words/site_models.py", "_known"): Reason(
         "a copy of a database row; each process asks for its version every few seconds", "clear() in its tests"
     ),
-    ("intarsia/protection/lookup_services/reputation/connection.py", "http"): PROCESS,
-    ("intarsia/protection/lookup_services/reputation/services.py", "_away_until"): RESPONSES,
-    ("intarsia/protection/lookup_services/reputation/services.py", "_pool"): PROCESS,
+    ("intarsia/protection/checks/reputation/connection.py", "http"): PROCESS,
+    ("intarsia/protection/checks/reputation/services.py", "_away_until"): RESPONSES,
+    ("intarsia/protection/checks/reputation/services.py", "_pool"): PROCESS,
     ("intarsia/protection/page_script/built.py", "_file"): PACKAGE,
     ("intarsia/protection/page_script/built.py", "contact_styles"): PACKAGE,
     ("intarsia/protection/verdict/classifier/model.py", "shipped"): PACKAGE,

@@ -7,7 +7,7 @@ import dns.exception
 import dns.resolver
 import dns.reversename
 
-from intarsia.protection.lookup_services.api import DnsQuery
+from intarsia.protection.checks.email_domain.api import DnsQuery
 
 MOST_NAMES: Final = 5
 

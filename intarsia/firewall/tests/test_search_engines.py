@@ -5,7 +5,7 @@ import pytest
 from intarsia.firewall.search_engines.engines import ENGINES, domains_of
 from intarsia.firewall.search_engines.names import verify_ip
 from intarsia.firewall.tests.guarded_site import walled_site
-from intarsia.protection.lookup_services.email import servers
+from intarsia.protection.checks.email_domain import servers
 from intarsia.protection.tests.name_server import name_server
 
 GOOGLE = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)"

@@ -16,8 +16,8 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
 from intarsia.wire.numbers import number_in
 
-from ..lookup_services.learning.lessons import forget, request_training
-from ..lookup_services.learning.site_models import read
+from ..checks.words.lessons import forget, request_training
+from ..checks.words.site_models import read
 from ..models import LearnedWords, ProtectionSettings
 from ..verdict.classifier.site_model import LEAST_OF_EACH, SiteModel
 

@@ -22,9 +22,9 @@ from intarsia.state.key_value import key_value
 from intarsia.state.store_errors import STORE_ERRORS
 from intarsia.wire.limits import is_within_limit
 
+from ..checks.event_token import tokens as event_tokens
 from ..page_script.client_errors import note_errors
 from ..page_script.proof import is_proof
-from ..signal_collection.detector import tokens as event_tokens
 from ..signal_collection.parsing.known_signals import known
 from ..texts.site_texts import text_for
 from ..verdict.judge import judge

@@ -9,8 +9,8 @@ from django.utils.crypto import salted_hmac
 from intarsia.site_options import option
 from intarsia.wire.nonces import EXPIRED
 
+from ..checks.pixel.pixel_url import pixel_url
 from ..models import ProtectionSettings
-from ..signal_collection.pixel.pixel_url import pixel_url
 from ..texts.badge import badge_phrases
 from ..texts.site_texts import site_of
 from .built import script_url

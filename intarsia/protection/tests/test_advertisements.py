@@ -3,8 +3,8 @@
 import pytest
 from django.contrib.auth.models import AnonymousUser
 
+from intarsia.protection.checks.event_token import tokens
 from intarsia.protection.forms.api import Message, judge_request
-from intarsia.protection.signal_collection.detector import tokens
 
 from .advertisements import advertisements
 from .senders import BROWSER, by_a_person

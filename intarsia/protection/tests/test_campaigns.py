@@ -15,10 +15,10 @@ from intarsia.moderation.decisions import decide
 from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.campaigns.recent import KEPT, Copies, RecentTexts, forget_texts, store_text
 from intarsia.protection.campaigns.sketch import similarity, sketch_of
+from intarsia.protection.checks.event_token import tokens
 from intarsia.protection.forms.api import Message, judge_request
 from intarsia.protection.forms.storing import store_message
 from intarsia.protection.models import SentText
-from intarsia.protection.signal_collection.detector import tokens
 
 from .senders import BROWSER, QUESTION, by_a_person
 

@@ -8,9 +8,9 @@ from django.contrib.auth import get_user_model
 from django.contrib.auth.models import Group, Permission
 from django.test import Client
 
+from intarsia.protection.checks.event_token import tokens as event_tokens
 from intarsia.protection.encoding import decoding, tokens
 from intarsia.protection.page_script.proof import issue_proof
-from intarsia.protection.signal_collection.detector import tokens as event_tokens
 from intarsia.wire.nonces import make_nonce
 
 pytestmark = pytest.mark.django_db

@@ -3,7 +3,7 @@
 import pytest
 
 from intarsia.firewall.models import FirewallSettings
-from intarsia.protection.lookup_services.reputation.models import ReputationSettings
+from intarsia.protection.checks.reputation.models import ReputationSettings
 from intarsia.protection.models import ContactSettings, ProtectionSettings
 
 ALL = [ProtectionSettings, ContactSettings, ReputationSettings, FirewallSettings]

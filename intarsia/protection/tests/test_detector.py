@@ -6,7 +6,7 @@ import time
 import pytest
 from django.test import Client
 
-from intarsia.protection.signal_collection.detector import tokens
+from intarsia.protection.checks.event_token import tokens
 from intarsia.state.key_value import key_value
 
 AGENT = "Mozilla/5.0 Firefox/140.0"

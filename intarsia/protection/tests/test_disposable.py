@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from intarsia.protection.lookup_services.email.disposable import KNOWN, is_disposable
+from intarsia.protection.checks.email_domain.disposable import KNOWN, is_disposable
 
 
 def test_each_listed_domain_is_a_host_name_in_lower_case():

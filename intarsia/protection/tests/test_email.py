@@ -5,8 +5,8 @@ from django.test import Client
 from django.utils.translation import override, pgettext
 from wagtail.models import Site
 
-from intarsia.protection.lookup_services.email import mailbox, servers
-from intarsia.protection.lookup_services.email.check_email import check_email
+from intarsia.protection.checks.email_domain import mailbox, servers
+from intarsia.protection.checks.email_domain.check_email import check_email
 from intarsia.protection.models import ProtectionSettings
 
 from .mail_server import mail_server

@@ -14,12 +14,12 @@ from django.views.generic import View
 from wagtail.models import Locale, Page, Site
 
 from demo.urls import urlpatterns as demo_urls
+from intarsia.protection.checks.event_token import tokens
 from intarsia.protection.checks.reputation import lookup
 from intarsia.protection.forms import form_test_mode
 from intarsia.protection.forms.api import ProtectedForm, protected
 from intarsia.protection.forms.delivery import deliveries
 from intarsia.protection.models import JudgedSubmission, ListedSender, ProtectionSettings, ReputationSettings
-from intarsia.protection.signal_collection.detector import tokens
 
 from .messages import only_message
 from .senders import by_a_person, by_a_robot, hidden_field, signals

@@ -8,11 +8,11 @@ from django.http import HttpResponse
 
 from intarsia.moderation import room
 from intarsia.moderation.api import ModerationRecord, decide
+from intarsia.protection.checks.email_domain import servers
+from intarsia.protection.checks.email_domain.check_email import check_email
+from intarsia.protection.checks.pixel import loads
 from intarsia.protection.forms.api import Message, judge_request, store_message
-from intarsia.protection.lookup_services.email import servers
-from intarsia.protection.lookup_services.email.check_email import check_email
 from intarsia.protection.models import JudgedSubmission
-from intarsia.protection.signal_collection.pixel import loads
 from intarsia.protection.signal_collection.sessions import store as sessions
 from intarsia.state.recent_values import recent_values
 from intarsia.state.recent_values.in_file import TRIM_EVERY

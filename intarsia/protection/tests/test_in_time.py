@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-from intarsia.protection.lookup_services.email.in_time import MOST_LOOK_UPS, MOST_WAITING, found_in_time
+from intarsia.protection.checks.email_domain.in_time import MOST_LOOK_UPS, MOST_WAITING, found_in_time
 
 # As long as a test may take on a busy machine.
 LONG = 30

@@ -16,13 +16,13 @@ from intarsia.jobs.models import Job
 from intarsia.jobs.testing import run_jobs
 from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.api import Submission
+from intarsia.protection.checks.words import lessons, retraining, site_models
 from intarsia.protection.checks.words.check import text_log_odds, words
+from intarsia.protection.checks.words.lessons import TRAIN, teach
+from intarsia.protection.checks.words.retraining import retrain, retrain_changed
+from intarsia.protection.checks.words.site_models import site_model
 from intarsia.protection.forms.api import Message, judge_request
 from intarsia.protection.forms.delivery import deliveries
-from intarsia.protection.lookup_services.learning import lessons, retraining, site_models
-from intarsia.protection.lookup_services.learning.lessons import TRAIN, teach
-from intarsia.protection.lookup_services.learning.retraining import retrain, retrain_changed
-from intarsia.protection.lookup_services.learning.site_models import site_model
 from intarsia.protection.models import LearnedWords
 from intarsia.protection.tests.messages import message as build_message
 from intarsia.protection.tests.senders import by_a_person

@@ -5,10 +5,10 @@ from django.contrib.auth.models import AnonymousUser
 from django.core.exceptions import ValidationError
 from django.utils import timezone
 
+from intarsia.protection.checks.event_token import tokens
 from intarsia.protection.checks.rate import lookup as rate_lookup
 from intarsia.protection.forms.api import Message, judge_request
 from intarsia.protection.models import ListedSender, ProtectionSettings
-from intarsia.protection.signal_collection.detector import tokens
 
 from .senders import BROWSER, QUESTION, by_a_person, signals
 

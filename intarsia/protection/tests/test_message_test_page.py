@@ -6,7 +6,7 @@ from wagtail.models import Site
 
 from intarsia.moderation.labels import reason_label
 from intarsia.protection.admin.test_mode.message_test_form import EXAMPLES, submission_in
-from intarsia.protection.lookup_services.reputation import services
+from intarsia.protection.checks.reputation import services
 from intarsia.protection.models import JudgedSubmission, ListedSender, ProtectionSettings, ReputationSettings
 
 pytestmark = pytest.mark.django_db

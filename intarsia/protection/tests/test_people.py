@@ -9,11 +9,11 @@ from django.template import Context, Template
 from wagtail.models import Site
 
 from intarsia.moderation.models import ModerationRecord
+from intarsia.protection.checks.event_token import tokens
+from intarsia.protection.checks.proof_of_work.page_proofs import page_challenge
 from intarsia.protection.forms.api import Message, judge_request
 from intarsia.protection.forms.storing import store_message
 from intarsia.protection.models import ListedSender
-from intarsia.protection.signal_collection.detector import tokens
-from intarsia.protection.signal_collection.proof_of_work.page_proofs import page_challenge
 
 from .senders import BROWSER, FIELDS, QUESTION, hidden_field, signals, without_javascript
 from .work import solved

@@ -8,11 +8,11 @@ from django.template import Context, Template
 from django.test import Client
 from wagtail.models import Site
 
+from intarsia.protection.checks.pixel import pixel_url
 from intarsia.protection.forms.judging import judge_request
 from intarsia.protection.models import ProtectionSettings
 from intarsia.protection.page_script.site_globals import public
 from intarsia.protection.signal_collection.parsing.submission_of import Message
-from intarsia.protection.signal_collection.pixel import pixel_url
 from intarsia.protection.tests.senders import BROWSER, by_a_person
 from intarsia.wire.nonces import make_nonce
 

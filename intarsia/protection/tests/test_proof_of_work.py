@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from django.test import Client
 
+from intarsia.protection.checks.proof_of_work.page_proofs import LIFE_SECONDS, page_challenge, state_of, use
 from intarsia.protection.forms.api import Message, judge_request
 from intarsia.protection.signal_collection.parsing.fields import is_own
 from intarsia.protection.signal_collection.proof_of_work import challenges
 from intarsia.protection.signal_collection.proof_of_work.challenges import make_challenge
-from intarsia.protection.signal_collection.proof_of_work.page_proofs import LIFE_SECONDS, page_challenge, state_of, use
 from intarsia.state.conf import directory
 
 from .senders import BROWSER, QUESTION, by_a_person

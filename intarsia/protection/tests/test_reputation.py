@@ -11,10 +11,10 @@ from django.urls import reverse
 from wagtail.models import Site
 
 from intarsia.moderation.decisions import decide
+from intarsia.protection.checks.reputation import akismet, services, stopforumspam
+from intarsia.protection.checks.reputation.connection import http
+from intarsia.protection.checks.reputation.question import Question
 from intarsia.protection.forms.api import Message, judge_request
-from intarsia.protection.lookup_services.reputation import akismet, services, stopforumspam
-from intarsia.protection.lookup_services.reputation.connection import http
-from intarsia.protection.lookup_services.reputation.question import Question
 from intarsia.protection.models import ListedSender, ReputationSettings
 
 from . import reputation_servers as servers

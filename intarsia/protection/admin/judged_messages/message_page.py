@@ -15,9 +15,9 @@ from intarsia.moderation.labels import reason_label, score_in_words, status_labe
 from intarsia.moderation.models import HeldFile, ModerationRecord
 from intarsia.moderation.subjects import form_titles, is_deletable, kind_of
 
+from ...checks.words.site_models import site_model
 from ...encoding.for_staff import staff_contacts
 from ...forms.delivery.stored_fields import FILE
-from ...lookup_services.learning.site_models import site_model
 from ...models import JudgedSubmission, ProtectionSettings
 from ..reason_labels import beyond_the_score
 from .message_list import sender_of

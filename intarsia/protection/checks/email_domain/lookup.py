@@ -1,7 +1,7 @@
 from typing import Any
 
-from ...lookup_services.email.check_email import check_email
 from ...signal_collection.lookups.submitted import Submitted
+from .check_email import check_email
 
 
 def email_check(submitted: Submitted) -> dict[str, Any]:

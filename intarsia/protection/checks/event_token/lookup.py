@@ -3,8 +3,8 @@ from typing import Any
 
 from django.http import HttpRequest
 
-from ...signal_collection.detector import tokens
 from ...signal_collection.lookups.submitted import Submitted
+from . import tokens
 
 
 def use_token(submitted: Submitted) -> dict[str, Any]:

@@ -3,7 +3,7 @@ from typing import Any
 
 from ...models import ProtectionSettings
 from ...signal_collection.lookups.submitted import Submitted
-from ...signal_collection.pixel.loads import has_loaded
+from .loads import has_loaded
 
 Pixel = ProtectionSettings.Pixel
 # Not if it is automatic: then some page scripts never load it.

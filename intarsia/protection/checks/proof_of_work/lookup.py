@@ -4,7 +4,7 @@ from typing import Any
 
 from ...signal_collection.lookups.submitted import Submitted
 from ...signal_collection.parsing.fields import PROOF, sent
-from ...signal_collection.proof_of_work import page_proofs
+from . import page_proofs
 
 
 def use_proof(submitted: Submitted) -> dict[str, Any]:

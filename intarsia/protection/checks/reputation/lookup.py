@@ -1,11 +1,11 @@
 from typing import Any
 
-from ...lookup_services.reputation.models import ReputationSettings
-from ...lookup_services.reputation.question import Question
-from ...lookup_services.reputation.services import opinions
 from ...page_script.proof import is_proof
 from ...signal_collection.lookups.submitted import Submitted
 from ...visitor.client import ip_of
+from .models import ReputationSettings
+from .question import Question
+from .services import opinions
 
 
 def reputation(submitted: Submitted) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 from typing import Any
 
-from ...lookup_services.learning.site_models import site_model
 from ...signal_collection.lookups.submitted import Submitted
+from .site_models import site_model
 
 
 def learned(submitted: Submitted) -> dict[str, Any]:

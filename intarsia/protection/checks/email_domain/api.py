@@ -1,5 +1,5 @@
 """What other apps may import to ask name servers."""
 
-from .email.servers import DnsQuery
+from .servers import DnsQuery
 
 __all__ = ["DnsQuery"]

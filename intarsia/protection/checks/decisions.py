@@ -8,8 +8,8 @@ from django.db.models import Model
 from intarsia.moderation.models import ModerationRecord
 from intarsia.moderation.subjects import Decision
 
-from .learning.lessons import teach
 from .reputation.report_decision import report_decision
+from .words.lessons import teach
 
 logger = logging.getLogger(__name__)
 

@@ -9,8 +9,8 @@ from intarsia.state.counters import counters
 from intarsia.state.digest import digest
 from intarsia.state.store_errors import STORE_ERRORS
 
+from ...signal_collection.proof_of_work.challenges import Challenge, Work, make_challenge, work_in
 from ...visitor.client import client_digest
-from .challenges import Challenge, Work, make_challenge, work_in
 
 LIFE_SECONDS: Final = 60 * 60
 # A double click, or a broken connection, sends the same message again.

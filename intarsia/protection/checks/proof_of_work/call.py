@@ -2,7 +2,7 @@
 
 from django.http import HttpRequest
 
-from .challenges import Challenge
+from ...signal_collection.proof_of_work.challenges import Challenge
 from .page_proofs import page_challenge
 
 

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 from django.utils import timezone
 
-from ...checks.words.check import shipped_log_odds, whole_text
 from ...verdict.classifier.columns import row_of
 from ...verdict.classifier.features import features
 from ...verdict.classifier.site_model import SiteModel
 from ...verdict.classifier.site_training import Lesson, columns_per_text, train_site
+from .check import shipped_log_odds, whole_text
 from .lessons import SPAM, digest_of, lessons_of, request_training
 from .models import LearnedWords
 

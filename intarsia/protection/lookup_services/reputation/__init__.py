@@ -1,1 +1,0 @@
-"""Reputation services. All are off by default, because they receive data about every message."""
