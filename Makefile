@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help doctor run test test-all dev check fix unit unit-typescript unit-python journeys browser server services bench bench-spam spam-model mutate spec words contract reference docs terms screenshots widget build setup front clean
+.PHONY: help doctor run test test-all dev check fix unit unit-typescript unit-python journeys browser server services bench bench-spam spam-model mutate spec words contract locks reference docs terms screenshots widget build setup front clean
 
 PYTHON := .venv/bin/python
 HOST ?= 127.0.0.1
@@ -80,6 +80,10 @@ words:     ## update the translations of UI strings on public pages (needs GNU g
 
 contract:  ## rewrite intarsia/contract after a schema change
 	@UPDATE_CONTRACT=1 npx vitest run --silent=passed-only web/kit/schema/contract.test.ts
+
+locks:     ## write requirements/*.txt again after a change of a .in file; other packages keep their versions
+	@cd requirements && ../.venv/bin/uv pip compile --quiet --no-header --universal --python-version 3.11 dev.in -o dev.txt
+	@cd requirements && ../.venv/bin/uv pip compile --quiet --no-header --universal --python-version 3.11 -c dev.txt site.in -o site.txt
 
 reference: ## rewrite docs/reference and the figures in README.md from the code
 	@$(PYTHON) -m scripts.reference

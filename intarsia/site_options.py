@@ -201,6 +201,12 @@ OPTIONS: Final = (
         "Spam protection",
     ),
     Option(
+        "INTARSIA_NOT_DISPOSABLE_DOMAINS",
+        (),
+        "Domains with their subdomains that do not count as disposable, although the list contains them.",
+        "Spam protection",
+    ),
+    Option(
         "INTARSIA_NAME_SERVER",
         "",
         'Name server for checks of e-mail domains and search engines, such as `"127.0.0.1:53"`.',

@@ -1,103 +1,24 @@
-"""Domains of disposable email addresses. A site adds its own by a setting."""
+"""Domains of disposable email addresses: the list of the package disposable-email-domains, changed by settings."""
+
+from collections.abc import Iterator
+
+from disposable_email_domains import blocklist
 
 from intarsia.site_options import option
 
-KNOWN = frozenset(
-    [
-        "0815.ru",
-        "10minutemail.com",
-        "10minutemail.net",
-        "20minutemail.com",
-        "33mail.com",
-        "anonbox.net",
-        "burnermail.io",
-        "byom.de",
-        "deadaddress.com",
-        "discard.email",
-        "discardmail.com",
-        "discardmail.de",
-        "dispostable.com",
-        "dropmail.me",
-        "emailondeck.com",
-        "fakeinbox.com",
-        "fakemail.net",
-        "getairmail.com",
-        "getnada.com",
-        "grr.la",
-        "guerrillamail.biz",
-        "guerrillamail.com",
-        "guerrillamail.de",
-        "guerrillamail.info",
-        "guerrillamail.net",
-        "guerrillamail.org",
-        "guerrillamailblock.com",
-        "harakirimail.com",
-        "inboxbear.com",
-        "inboxkitten.com",
-        "incognitomail.org",
-        "jetable.org",
-        "mail-temp.com",
-        "mail-temporaire.fr",
-        "mailcatch.com",
-        "maildrop.cc",
-        "mailforspam.com",
-        "mailinator.com",
-        "mailinator.net",
-        "mailinator2.com",
-        "mailnesia.com",
-        "mailnull.com",
-        "mailpoof.com",
-        "mailsac.com",
-        "mailtothis.com",
-        "mintemail.com",
-        "moakt.com",
-        "mohmal.com",
-        "mytemp.email",
-        "mytrashmail.com",
-        "nada.email",
-        "no-spam.ws",
-        "notsharingmy.info",
-        "sharklasers.com",
-        "sogetthis.com",
-        "spam4.me",
-        "spambog.com",
-        "spambog.de",
-        "spambox.us",
-        "spamex.com",
-        "spamfree24.org",
-        "spamgourmet.com",
-        "spamherelots.com",
-        "suremail.info",
-        "temp-mail.io",
-        "temp-mail.org",
-        "tempail.com",
-        "tempinbox.com",
-        "tempmail.dev",
-        "tempmail.plus",
-        "tempmailaddress.com",
-        "tempmailo.com",
-        "tempr.email",
-        "throwawaymail.com",
-        "trash-mail.com",
-        "trash-mail.de",
-        "trashmail.com",
-        "trashmail.de",
-        "trashmail.io",
-        "trashmail.net",
-        "trbvm.com",
-        "wegwerfemail.de",
-        "wegwerfmail.de",
-        "wegwerfmail.net",
-        "wegwerfmail.org",
-        "yopmail.com",
-        "yopmail.fr",
-        "yopmail.net",
-    ]
-)
-
 
 def is_disposable(domain: str) -> bool:
-    """Whether the domain, or one of its parents, is disposable."""
-    more = frozenset(option("INTARSIA_DISPOSABLE_DOMAINS"))
-    parts = domain.split(".")
-    return any(".".join(parts[start:]) in KNOWN | more for start in range(len(parts) - 1))
+    """The longest listed name decides: the domain, or the nearest of its parents."""
+    added, excepted = option("INTARSIA_DISPOSABLE_DOMAINS"), option("INTARSIA_NOT_DISPOSABLE_DOMAINS")
+    for name in _with_parents(domain):
+        if name in excepted:
+            return False
+        if name in blocklist or name in added:
+            return True
+    return False
+
+
+def _with_parents(domain: str) -> Iterator[str]:
+    while domain:
+        yield domain
+        domain = domain.partition(".")[2]
