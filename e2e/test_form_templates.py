@@ -67,3 +67,45 @@ def test_FORM_PAGE_17_a_contact_form_is_live_in_few_clicks(owner, visitor, new_p
     seen = visitor()
     seen.goto(new_page[1])
     expect(seen.page.get_by_role("button", name="Send message")).to_be_visible()
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("width", [1440, 390])
+def test_FORM_PAGE_17_a_published_form_is_added_to_a_page_in_the_next_click(
+    owner, visitor, new_page, screenshots, width
+):
+    watched = owner(color_scheme="light", width=width, height=900)
+    clicks = counted(watched)
+    watched.goto("/admin/snippets/intarsia_webforms/webform/templates/")
+    watched.page.get_by_role("button", name="Contact Name, e-mail").click()
+    watched.page.wait_for_url("**/intarsia/form/*/")
+    publish(watched)
+    watched.page.get_by_role("link", name="Add it to a page").click()
+    watched.page.screenshot(path=screenshots / f"place-form-{width}.png")
+    assert not watched.scrolls_sideways()
+    watched.page.locator(f"button[name=page][value='{new_page[0]}']").click()
+    watched.page.wait_for_url("**/intarsia/page/*/")
+    publish(watched)
+
+    # Those of the login and of the menu come before.
+    assert len(clicks) + 3 <= 15
+    assert watched.errors == []
+    seen = visitor()
+    seen.goto(new_page[1])
+    expect(seen.page.get_by_role("button", name="Send message")).to_be_visible()
+
+
+@pytest.mark.matrix
+def test_a_form_made_from_a_page_is_chosen_there_once_it_is_published(owner, new_page):
+    watched = owner(color_scheme="light")
+    at_editor(watched, new_page[0])
+    widget(watched, "Form").click()
+    with watched.page.expect_popup() as opened:
+        watched.page.get_by_role("button", name="New form").click()
+    tab = opened.value
+    tab.get_by_role("button", name="Callback").click()
+    tab.get_by_role("button", name="Publish", exact=True).click()
+    tab.get_by_role("button", name="Back to the page").click()
+
+    expect(watched.canvas.get_by_role("heading", name="We call you back")).to_be_visible()
+    assert tab.is_closed()

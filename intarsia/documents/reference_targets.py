@@ -22,6 +22,8 @@ class ReferenceTarget:
     find: Callable[[Description, Site | None], int | None]
     # `{"id", "label"}` of what owners can choose in the editor. None if they have a chooser.
     choices: Callable[[], list[dict[str, Any]]] | None = None
+    # Where this user adds one; None without permission.
+    add_url: Callable[[Any], str | None] | None = None
 
 
 _targets: dict[str, ReferenceTarget] = {}

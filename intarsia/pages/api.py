@@ -1,6 +1,7 @@
 """The public names of this app. Other apps import nothing else from it."""
 
 from .builder_field import BuilderField, empty_document
+from .editing.appending import append_element, pages_to_edit
 from .models import BuilderMixin, BuilderPage, BuilderPageMixin, SiteDesign, Template, TemplatedPageMixin
 from .models.display_rules import exclude, include
 from .panels import BuilderPanel, editor_url
@@ -14,8 +15,10 @@ __all__ = [
     "SiteDesign",
     "Template",
     "TemplatedPageMixin",
+    "append_element",
     "editor_url",
     "empty_document",
     "exclude",
     "include",
+    "pages_to_edit",
 ]

@@ -16,6 +16,7 @@ from intarsia.page_cache import purge
 from intarsia.page_contributions import register_page_contribution
 from intarsia.rendering.data_loaders import data_loader
 
+from .admin.placing.editable_form import EditableForm, new_form_url
 from .captcha.field_data import TAG as CAPTCHA_TAG
 from .captcha.field_data import captcha_data
 from .captcha.models import CaptchaKeys
@@ -73,8 +74,8 @@ LOADERS = {
 
 
 def register() -> None:
-    register_document_kind("form", WebForm, catalog=FIELDS, check=_problems)
-    register_reference_target(ReferenceTarget("form", WebForm, _described, _found, _choices))
+    register_document_kind("form", WebForm, catalog=FIELDS, editable=EditableForm, check=_problems)
+    register_reference_target(ReferenceTarget("form", WebForm, _described, _found, _choices, new_form_url))
     register_subject(ENTRIES)
     register_forgetting("webform_entries", forget_old_entries)
     register_forgetting("webform_saved_answers", forget_expired)

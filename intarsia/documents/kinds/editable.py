@@ -94,6 +94,11 @@ class Editable:
     def live_url(self) -> str | None:
         return None
 
+    @property
+    def next_steps(self) -> dict[str, Any] | None:
+        """What usually follows after publishing, for a notice: a `note`, and `links` with `label` and `url`."""
+        return None
+
     def revision(self, revision_id: int) -> Revision:
         found = self.stored.revisions.filter(pk=revision_id).select_related("user").first()
         if found is None:

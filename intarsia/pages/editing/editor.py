@@ -84,6 +84,8 @@ def boot(editable: Editable) -> dict[str, Any]:
         "thirdPartyWidgets": _third_party_widgets(editable.kind.catalog),
         "targetsInParts": targets_in_parts(editable),
         "dynamicSources": [{"name": one.name, "kind": one.kind, "label": str(one.label)} for one in dynamic_sources()],
+        "nextSteps": editable.next_steps,
+        "addUrls": {target.name: target.add_url(editable.user) for target in reference_targets() if target.add_url},
         "choices": {target.name: target.choices() for target in reference_targets() if target.choices},
         "csrfToken": get_token(editable.request),
         "language": get_language() or "en",

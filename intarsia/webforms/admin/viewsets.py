@@ -20,6 +20,7 @@ from .entries.report import FormReport
 from .entries.saved_views import SaveView
 from .form_copy import FormCopy
 from .form_templates.gallery import Gallery, TemplatePreview
+from .placing.views import PlaceForm
 from .trying.mails import TestMails
 from .trying.mode import TestForm
 
@@ -72,6 +73,7 @@ class FormViewSet(SnippetViewSet):
             *super().get_urlpatterns(),
             path("test/<int:pk>/", test, name="test"),
             path("test/<int:pk>/mails/", TestMails.as_view(**edit), name="test_mails"),
+            path("place/<int:pk>/", PlaceForm.as_view(**edit), name="place"),
             path("templates/", gallery, name="gallery"),
             path("templates/<slug:template>/", TemplatePreview.as_view(), name="template_preview"),
         ]

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from django.db import transaction
+from django.utils.translation import gettext as _
 
 from ..confirmations.models import FormConfirmation
 from ..delivery.models import FormNotification
@@ -17,7 +18,7 @@ NAMED_FIELD = re.compile(r"\{([^{}:\n]+):([a-z_-]+)\}")
 
 
 def make_form(template: FormTemplate, language: str, notify: str) -> WebForm:
-    """A draft that sends each entry to the e-mail address `notify`."""
+    """A draft that sends each entry to the e-mail address `notify`, which staff enter later if it is empty."""
     form = unsaved_form(template, language)
     with transaction.atomic():
         form.live = False
@@ -32,6 +33,15 @@ def make_form(template: FormTemplate, language: str, notify: str) -> WebForm:
         form.confirmations.add(FormConfirmation(name=name, message=message))
         form.save()
         form.save_revision()
+    return form
+
+
+def make_empty_form(notify: str) -> WebForm:
+    """A draft without fields, which sends each entry to the e-mail address `notify`."""
+    form = WebForm(title=_("New form"), live=False)
+    form.notifications.add(FormNotification(name=_("Notification"), to=notify))
+    form.save()
+    form.save_revision()
     return form
 
 

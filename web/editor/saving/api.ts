@@ -42,6 +42,10 @@ export type Boot = {
   dynamicSources?: DynamicSource[];
   /** What settings can refer to, by target: the forms of the site. */
   choices?: Record<string, { id: number; label: string }[]>;
+  /** Where this user adds what settings can refer to, by target; null without permission. */
+  addUrls?: Record<string, string | null>;
+  /** What usually follows after publishing. */
+  nextSteps?: { note: string; links: { label: string; url: string }[] } | null;
   urls: Record<
     "document" | "preview" | "revisions" | "resources" | "exit" | "imageChooser" | "pageChooser" | "ping" | "release",
     string

@@ -18,13 +18,17 @@ from intarsia.pages.api import editor_url
 
 from ...display.form_page import form_page
 from ...display.visit import FormVisit
-from ...form_templates.making import make_form, unsaved_form
+from ...form_templates.making import make_empty_form, make_form, unsaved_form
 from ...form_templates.template import FormTemplate
 from ...form_templates.templates import form_templates, template_called
 from ...models import WebForm
 
 # Of the form of a preview, which is stored nowhere.
 NO_FORM = 0
+# In place of the name of a template.
+EMPTY = "empty"
+# Django's own default, which nobody reads.
+NO_ADDRESS = "webmaster@localhost"
 
 
 class MayAddForms(PermissionCheckedMixin):
@@ -45,8 +49,8 @@ class Gallery(MayAddForms, WagtailAdminTemplateMixin, TemplateView):
         return [*self.breadcrumbs_items, forms, {"url": "", "label": self.page_title}]
 
     def post(self, request: HttpRequest) -> HttpResponse:
-        template = _template(request.POST.get("template", ""))
-        form = make_form(template, _language(), notify=_address_of(request.user))
+        chosen, notify = request.POST.get("template", ""), _address_of(request.user)
+        form = make_empty_form(notify) if chosen == EMPTY else make_form(_template(chosen), _language(), notify)
         return HttpResponseRedirect(editor_url(form) or reverse(self.add_url_name))
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
@@ -60,7 +64,7 @@ class Gallery(MayAddForms, WagtailAdminTemplateMixin, TemplateView):
                 }
                 for template in form_templates()
             ],
-            "empty_url": reverse(self.add_url_name),
+            "empty": EMPTY,
         }
 
 
@@ -86,4 +90,6 @@ def _language() -> str:
 
 
 def _address_of(user: Any) -> str:
-    return user.email or parseaddr(settings.DEFAULT_FROM_EMAIL)[1]
+    """Empty if neither the user nor the site has one."""
+    of_site = parseaddr(settings.DEFAULT_FROM_EMAIL)[1]
+    return user.email or ("" if of_site == NO_ADDRESS else of_site)

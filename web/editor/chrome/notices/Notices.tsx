@@ -1,5 +1,6 @@
 import { useEditorContext } from "../../EditorContext";
 import { wordingOf } from "../../wording";
+import { NextSteps } from "../nextSteps/NextSteps";
 import { ContentNotice } from "./ContentNotice";
 import { MissedNotice } from "./MissedNotice";
 import { RecoveryNotice } from "./RecoveryNotice";
@@ -18,6 +19,7 @@ export function Notices() {
       <MissedNotice />
       <ContentNotice />
       <SampleNotice />
+      <NextSteps />
     </div>
   );
 }

@@ -1,0 +1,43 @@
+"""Adds an element to a page without opening the editor."""
+
+from typing import Any
+
+from django.core.exceptions import PermissionDenied
+from django.db import transaction
+from django.http import HttpRequest
+from wagtail.models import Page, PageQuerySet
+from wagtail.permission_policies.pages import PagePermissionPolicy
+
+from intarsia.documents.kinds import has_document, kind_of
+from intarsia.documents.kinds.errors import EditorError
+
+from .guard import editable_for
+from .saving import SaveRequest, after_saving, save
+
+# Few pages of a site are made in another way.
+MOST_LOOKED_AT = 200
+
+
+def append_element(request: HttpRequest, page: Page, element: dict[str, Any]) -> str:
+    """Stores a draft of the page with the element at its end. Returns why it was refused, or nothing."""
+    kind = kind_of(page)
+    if kind is None:
+        raise PermissionDenied
+    try:
+        with transaction.atomic():
+            editable = editable_for(request, kind.name, page.pk).locked()
+            document = editable.document
+            save(editable, {**document, "content": [*document.get("content", []), element]}, SaveRequest("draft"))
+    except EditorError as error:
+        return str(error)
+    after_saving(editable, "draft")
+    return ""
+
+
+def pages_to_edit(user: Any, title: str = "", most: int = 24) -> list[Page]:
+    """Those made in the visual editor that this user may edit; the last changed ones first."""
+    pages: PageQuerySet = PagePermissionPolicy().instances_user_has_permission_for(user, "change")
+    if title:
+        pages = pages.filter(title__icontains=title)
+    recent = pages.filter(depth__gt=1, alias_of=None).order_by("-latest_revision_created_at", "pk")[:MOST_LOOKED_AT]
+    return [page for page in recent.specific() if has_document(page)][:most]

@@ -1,0 +1,1 @@
+"""From a published form to a page that shows it."""

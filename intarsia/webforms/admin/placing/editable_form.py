@@ -1,0 +1,40 @@
+"""What the visual editor knows of a form: where it is used, where its entries are, and who is e-mailed about them."""
+
+from typing import Any
+
+from django.urls import reverse
+from django.utils.translation import gettext as _
+from wagtail.permissions import policy_registry
+
+from intarsia.documents.kinds.editable_snippet import EditableSnippet
+
+from ...delivery.addresses import addresses_in
+from ...models import WebForm
+
+
+class EditableForm(EditableSnippet):
+    @property
+    def next_steps(self) -> dict[str, Any]:
+        embed, entries = f"{self.exit_url}#tab-embed", f"{reverse('webform_entries:index')}?form={self.pk}"
+        links = [
+            {"label": _("Add it to a page"), "url": self._admin_url("place")},
+            {"label": _("View and test"), "url": self._admin_url("test")},
+            {"label": _("Copy embed code"), "url": embed},
+            {"label": _("See entries"), "url": entries},
+        ]
+        return {"note": _who_is_notified(self.draft), "links": links}
+
+
+def new_form_url(user: Any) -> str | None:
+    policy = policy_registry.get_by_type(WebForm)
+    return reverse(WebForm.snippet_viewset.get_url_name("gallery")) if policy.user_has_permission(user, "add") else None
+
+
+def _who_is_notified(form: WebForm) -> str:
+    active = [one for one in form.notifications.all() if one.is_active]
+    if not any(addresses_in(one.to) or one.routes for one in active):
+        return _(
+            "Nobody is e-mailed about entries yet. Enter an e-mail address in the form settings, under After sending."
+        )
+    named = list(dict.fromkeys(address for one in active for address in addresses_in(one.to)))
+    return _("Entries are e-mailed to %(addresses)s.") % {"addresses": ", ".join(named)} if named else ""

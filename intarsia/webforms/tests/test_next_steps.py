@@ -1,0 +1,115 @@
+"""What owners are offered once a form is published, and who is e-mailed about its entries by default."""
+
+import pytest
+from bs4 import BeautifulSoup
+from django.contrib.auth.models import Permission
+from django.test import Client, RequestFactory
+from django.urls import reverse
+
+from intarsia.documents.kinds import kind_named
+from intarsia.pages.api import editor_url
+from intarsia.pages.tests.builders import administrator, heading, page, staff
+from intarsia.webforms.admin.placing.editable_form import EditableForm, new_form_url
+from intarsia.webforms.models import WebForm
+
+from .builders import notification, web_form
+
+pytestmark = pytest.mark.django_db
+FORMS = "wagtailsnippets_intarsia_webforms_webform"
+
+
+@pytest.fixture
+def owner():
+    return administrator(email="owner@example.org")
+
+
+def signed_in(user) -> Client:
+    client = Client()
+    client.force_login(user)
+    return client
+
+
+def steps_of(form: WebForm, user) -> dict:
+    request = RequestFactory().get("/")
+    request.user = user
+    return EditableForm(kind_named("form"), request, form.pk).next_steps
+
+
+def test_FORM_PAGE_17_a_published_form_leads_to_a_page_a_test_its_embed_code_and_its_entries(owner):
+    steps = steps_of(web_form(), owner)
+
+    assert [link["label"] for link in steps["links"]] == [
+        *("Add it to a page", "View and test", "Copy embed code", "See entries"),
+    ]
+    client = signed_in(owner)
+    assert [client.get(link["url"]).status_code for link in steps["links"]] == [200] * 4
+
+
+def test_the_form_is_added_at_the_end_of_the_chosen_page_as_a_draft_which_opens(owner):
+    form, chosen = web_form(), page(heading("Visit us"))
+    client, place = signed_in(owner), reverse(f"{FORMS}:place", args=[form.pk])
+    offered = BeautifulSoup(client.get(place).content, "html.parser").select("button[name=page]")
+    response = client.post(place, {"page": chosen.pk})
+
+    chosen.refresh_from_db()
+    draft = chosen.get_latest_revision_as_object().document["content"]
+    assert str(chosen.pk) in [button["value"] for button in offered]
+    assert response.url == editor_url(chosen)
+    assert [element["type"] for element in draft] == ["heading", "form"]
+    assert draft[-1]["props"]["form"] == {"id": form.pk}
+    assert len(chosen.document["content"]) == 1 and chosen.has_unpublished_changes
+
+
+def test_pages_that_a_user_cannot_edit_are_neither_offered_nor_changed():
+    form, other = web_form(), page(heading("Secret"))
+    user = staff()
+    client = signed_in(user)
+    place = reverse(f"{FORMS}:place", args=[form.pk])
+    # Without the permission to change forms.
+    assert client.get(place).status_code == 302
+
+    user.groups.get().permissions.add(*form_permissions())
+    client = signed_in(type(user).objects.get(pk=user.pk))
+    assert "You cannot edit any page" in client.get(place).content.decode()
+    assert client.post(place, {"page": other.pk}).url == place
+    assert other.get_latest_revision_as_object().document["content"][-1]["type"] == "heading"
+
+
+def form_permissions():
+    return Permission.objects.filter(content_type__app_label="intarsia_webforms", content_type__model="webform")
+
+
+def test_pages_are_found_by_their_title(owner):
+    form = web_form()
+    page(title="Opening hours")
+    client = signed_in(owner)
+    found = client.get(reverse(f"{FORMS}:place", args=[form.pk]), {"q": "opening"}).content.decode()
+
+    assert "Opening hours" in found and found.count('place-form__name">') == 1
+
+
+def test_an_empty_form_notifies_its_maker_and_the_editor_says_who_is_notified(owner):
+    signed_in(owner).post(reverse(f"{FORMS}:gallery"), {"template": "empty"})
+    form = WebForm.objects.get()
+
+    assert (form.title, form.live) == ("New form", False)
+    assert [one.to for one in form.notifications.all()] == ["owner@example.org"]
+    assert steps_of(form, owner)["note"] == "Entries are e-mailed to owner@example.org."
+
+
+def test_the_editor_says_plainly_if_nobody_is_notified(settings):
+    settings.DEFAULT_FROM_EMAIL = "webmaster@localhost"
+    nobody = administrator(email="")
+    signed_in(nobody).post(reverse(f"{FORMS}:gallery"), {"template": "contact"})
+    form = WebForm.objects.get()
+
+    assert [one.to for one in form.notifications.all()] == [""]
+    assert steps_of(form, nobody)["note"].startswith("Nobody is e-mailed about entries yet.")
+    form.notifications.add(notification(to="office@example.org"))
+    form.save_revision()
+    assert steps_of(form, nobody)["note"] == "Entries are e-mailed to office@example.org."
+
+
+def test_only_users_who_may_add_forms_are_offered_a_new_one(owner):
+    assert new_form_url(owner) == reverse(f"{FORMS}:gallery")
+    assert new_form_url(staff()) is None

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { publishedFor } from "../../controls/form/newForm";
+import { useEditorContext } from "../../EditorContext";
+import { useSavingContext } from "../../saving/SavingContext";
+import type { SaveState } from "../../saving/saveState";
+
+/** After publishing: what the user probably wants to do next. */
+export function NextSteps() {
+  const { boot } = useEditorContext();
+  const { state } = useSavingContext();
+  const [closed, setClosed] = useState<SaveState | null>(null);
+  const isPublished = state.name === "published";
+  const { kind, pk, title, nextSteps } = boot;
+  useEffect(() => {
+    if (isPublished && kind === "form") publishedFor(window.opener, { id: pk, label: title });
+  }, [isPublished, kind, pk, title]);
+  if (!nextSteps || !isPublished || state === closed) return null;
+  return (
+    <div className="notice notice--done" role="status">
+      <p>Published. {nextSteps.note}</p>
+      <p className="notice__actions">
+        {window.opener && (
+          <button type="button" className="button button--primary" onClick={() => window.close()}>
+            Back to the page
+          </button>
+        )}
+        {nextSteps.links.map(({ label, url }, index) => (
+          <a key={url} className={index === 0 && !window.opener ? "button button--primary" : "button"} href={url}>
+            {label}
+          </a>
+        ))}
+        <button type="button" className="button" onClick={() => setClosed(state)}>
+          Close
+        </button>
+      </p>
+    </div>
+  );
+}

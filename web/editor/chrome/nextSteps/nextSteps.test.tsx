@@ -1,0 +1,53 @@
+import { fireEvent, screen } from "@testing-library/react";
+import type { ContextType } from "react";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { SavingContext } from "../../saving/SavingContext";
+import type { SaveState } from "../../saving/saveState";
+import { inEditor } from "../../testing/inEditor";
+import { NextSteps } from "./NextSteps";
+
+const STEPS = {
+  note: "Entries are e-mailed to a@example.org.",
+  links: [{ label: "Add it to a page", url: "/place/" }],
+};
+
+function shown(state: SaveState["name"], nextSteps: typeof STEPS | null = STEPS) {
+  const saving = { state: { name: state } } as ContextType<typeof SavingContext>;
+  inEditor(
+    <SavingContext value={saving}>
+      <NextSteps />
+    </SavingContext>,
+    { boot: { kind: "form", pk: 4, title: "Booking", nextSteps } },
+  );
+}
+
+test("FORM-PAGE-17 after publishing, a form offers what follows, until it is closed", () => {
+  shown("published");
+
+  expect(screen.getByRole("link", { name: "Add it to a page" }).getAttribute("href")).toBe("/place/");
+  expect(screen.getByRole("status").textContent).toContain(STEPS.note);
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test.each([
+  ["saved", STEPS],
+  ["published", null],
+] as const)("offers nothing if it is %s with %o", (state, steps) => {
+  shown(state, steps);
+
+  expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("a form that was made for a page is passed on to its tab, and leads back there", () => {
+  const postMessage = vi.fn();
+  vi.stubGlobal("opener", { postMessage });
+  vi.stubGlobal("close", vi.fn());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  shown("published");
+  fireEvent.click(screen.getByRole("button", { name: "Back to the page" }));
+
+  const message = { type: "intarsia:form-published", form: { id: 4, label: "Booking" } };
+  expect(postMessage).toHaveBeenCalledWith(message, location.origin);
+  expect(window.close).toHaveBeenCalled();
+});
