@@ -30,12 +30,12 @@ class Budget:
     at_least: bool = False
     # A figure of the same run that helps to interpret this one, such as its lower bound, and its name.
     beside: tuple[str, Callable[[Figures], float | None]] | None = None
-    # The measure whose factor says how much slower this machine is than the reference machine.
+    # The measure, or a part of it, whose factor says how much slower this machine is than the reference machine.
     scaled_by: str = ""
 
     def factor(self, figures: Figures) -> float | None:
         """None if this budget is the same on every machine."""
-        return (at(self.scaled_by, "factor")(figures) or 1.0) if self.scaled_by else None
+        return (at(*self.scaled_by.split("."), "factor")(figures) or 1.0) if self.scaled_by else None
 
     def limit_here(self, figures: Figures) -> float:
         """A time grows with the factor; a number per second shrinks."""
@@ -109,14 +109,36 @@ BUDGETS = (
     Budget("The same, of which nothing was rendered before", at("scopes", "new_ratio"), 1.2),
     Budget("Queries for 100 items, more than for one", at("scopes", "more_queries"), 0),
     Budget("Protection scripts of a page with a form (gzip)", at("protection", "script_kb"), 10, "kB"),
-    Budget("Verdict, without a network", at("protection", "verdict_ms"), 1, "ms", scaled_by="protection"),
+    Budget("Verdict by all checks, after the lookups", at("protection", "verdict_ms"), 1, "ms", scaled_by="protection"),
     Budget("Message judged and stored (SQLite)", at("protection", "submission_ms"), 20, "ms", scaled_by="protection"),
     Budget(
         "Submissions judged a second, one core",
         at("protection", "judged_per_second"),
-        500,
+        1500,
         at_least=True,
         scaled_by="protection",
+    ),
+    Budget("Training with 5,000 decisions, CPU", at("protection", "retraining_ms"), 5000, "ms", scaled_by="protection"),
+    Budget(
+        "Training with 5,000 decisions, peak of its process",
+        at("protection", "retraining_mb"),
+        300,
+        "MB",
+        beside=("before the training", at("protection", "before_retraining_mb")),
+    ),
+    Budget(
+        "Proof of work for a message, CPU x 4",
+        at("protection", "proof", "ms"),
+        150,
+        "ms",
+        beside=("fixed work of the same page", at("protection", "proof", "fixed_ms")),
+        scaled_by="protection.proof",
+    ),
+    Budget(
+        "Page with a silent name server and 40 checks / at rest",
+        at("protection", "silent_names", "ratio"),
+        2,
+        beside=("at rest, in ms", at("protection", "silent_names", "rest_ms")),
     ),
     Budget("Submission of a form (SQLite), CPU", at("forms", "submission_cpu_ms"), 20, "ms", scaled_by="forms"),
     *(

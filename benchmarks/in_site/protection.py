@@ -7,17 +7,17 @@ import statistics
 import time
 import tracemalloc
 from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
 from typing import Any
 
 from django.test import Client
 
+from benchmarks.in_site.texts import message
+from benchmarks.in_site.verdicts import verdict_figures
 from demo.texts.contact import FORM_SUBJECTS
 from intarsia.firewall.log import BlockLog
 from intarsia.firewall.middleware import Firewall
 from intarsia.firewall.networks import Networks
 from intarsia.firewall.rules import Rules
-from intarsia.protection.api import Submission, judge
 from intarsia.protection.models import JudgedSubmission
 from intarsia.protection.page_script.proof import issue_proof
 
@@ -25,14 +25,12 @@ NETWORKS = 100_000
 PREFIX_LENGTHS = (16, 20, 22, 24, 24, 24, 32, 32)
 IPS = 20_000
 ROUNDS = 9
-VERDICTS = 400
 SUBMISSIONS = 100
-SYLLABLES = [consonant + vowel for consonant in "bcdfghjklmnprstvwz" for vowel in "aeiou"]
 
 
 def figures() -> dict[str, Any]:
     chance = random.Random(1)
-    return _firewall(chance) | _verdicts(chance) | _submissions(chance)
+    return _firewall(chance) | verdict_figures(chance) | _submissions(chance)
 
 
 def _firewall(chance: random.Random) -> dict[str, float]:
@@ -72,19 +70,6 @@ def _listed(chance: random.Random) -> dict[str, str]:
     return listed
 
 
-def _verdicts(chance: random.Random) -> dict[str, float]:
-    submissions = [_submission(message(chance)) for _ in range(VERDICTS)]
-    judge(submissions[0])
-    times = []
-    cpu = time.process_time()
-    for submission in submissions:
-        start = time.perf_counter()
-        judge(submission)
-        times.append(time.perf_counter() - start)
-    per_second = len(submissions) / (time.process_time() - cpu)
-    return {"verdict_ms": round(statistics.median(times) * 1000, 3), "judged_per_second": round(per_second)}
-
-
 def _submissions(chance: random.Random) -> dict[str, float]:
     """The contact form's messages, with everything that Django does for them: judged, stored, mail sent."""
     # Each comes from another network, because many messages from one network are judged differently.
@@ -111,32 +96,6 @@ def _submissions(chance: random.Random) -> dict[str, float]:
     times = [send() for _ in range(SUBMISSIONS)]
     assert JudgedSubmission.objects.count() == before + SUBMISSIONS + 1
     return {"submission_ms": round(statistics.median(times) * 1000, 2)}
-
-
-def message(chance: random.Random) -> str:
-    """Words of no language: texts that share words would be a campaign."""
-    words = ("".join(chance.choices(SYLLABLES, k=chance.randint(1, 4))) for _ in range(60))
-    return f"Hello, I would like to ask: {' '.join(words)}"
-
-
-def _submission(text: str) -> Submission:
-    now = time.time()
-    signals = {
-        "ct_ps_timestamp": int(now - 60),
-        "ct_fkp_timestamp": int(now - 30),
-        "ct_mouse_moved": True,
-        "ct_has_key_up": True,
-        "ct_timezone": 1,
-        "ct_pointer_data": [[22, 11, 1391], [90, 45, 1600]],
-    }
-    return Submission(
-        text=text,
-        received=datetime.now(UTC),
-        email="ana@example.org",
-        name="Ana",
-        signals=signals,
-        is_scripted=True,
-    )
 
 
 def _microseconds(call: Callable[[Any], Any], values: Sequence[Any]) -> float:

@@ -31,8 +31,14 @@ def test_a_limit_in_milliseconds_grows_with_the_factor(figures, row):
 
 
 def test_a_limit_per_second_shrinks_with_the_factor():
-    figures = {"protection": {"judged_per_second": 260, "factor": 2.0}}
-    assert line("Submissions judged a second, one core", figures) == "260 >= 250 500 / 2.00 ok"
+    figures = {"protection": {"judged_per_second": 760, "factor": 2.0}}
+    assert line("Submissions judged a second, one core", figures) == "760 >= 750 1500 / 2.00 ok"
+
+
+def test_a_part_of_a_measure_can_have_a_factor():
+    figures = {"protection": {"factor": 9.0, "proof": {"ms": 290, "fixed_ms": 50, "factor": 2.0}}}
+    row = line("Proof of work for a message, CPU x 4", figures)
+    assert row == "290 ms <= 300 ms 150 x 2.00 ok (fixed work of the same page: 50 ms)"
 
 
 def test_weights_and_ratios_are_the_same_on_every_machine():

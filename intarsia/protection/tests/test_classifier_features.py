@@ -5,6 +5,7 @@ import zlib
 import pytest
 
 from intarsia.protection.verdict.classifier.features import BUCKETS, FIRST_NGRAM_BUCKET, count_links, features
+from intarsia.protection.verdict.classifier.word_ngrams import hashes_of_ngrams
 
 
 def bucket(name: str) -> int:
@@ -117,3 +118,13 @@ def test_links_are_counted_in_every_notation():
     # Protocol and domain of one link are one.
     assert count_links("see https://www.example.org/a.b/c?d=e.com and <a href='https://example.org'>this</a>") == 2
     assert count_links("&lt;a href='/'&gt;one&lt;/a&gt;") == 1
+
+
+@pytest.mark.parametrize("word", ["", "a", "glue", "grüße", "漢字テスト", "a😀b𝒳c", "\ud800x", "y" * 30])
+def test_all_ngrams_are_hashed_as_one_by_one(word):
+    sizes = (3, 4, 5)
+    ngrams = [word[start : start + size] for size in sizes for start in range(len(word) - size + 1)]
+    other = [] if word == "glue" else [zlib.crc32(ngram.encode()) for ngram in ("glu", "lue", "glue")]
+
+    found = hashes_of_ngrams(dict.fromkeys([word, "glue"]), sizes)
+    assert sorted(map(int, found)) == sorted([*(zlib.crc32(one.encode("utf-8", "replace")) for one in ngrams), *other])

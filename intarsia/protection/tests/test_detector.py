@@ -7,6 +7,8 @@ import pytest
 from django.test import Client
 
 from intarsia.protection.checks.event_token import tokens
+from intarsia.protection.checks.event_token.findings import KNOWN, as_number
+from intarsia.state.counters import counters
 from intarsia.state.key_value import key_value
 
 AGENT = "Mozilla/5.0 Firefox/140.0"
@@ -36,7 +38,7 @@ def test_PROT_TOK_08_browser_with_signals_gets_64_hex_digits(transport):
     assert answer.status_code == 200
     assert answer.json().keys() == {"event_token"}
     assert len(answer.json()["event_token"]) == 64
-    assert tokens.findings_of(answer.json()["event_token"]) == ["driven_by_selenium", "no_screen"]
+    assert tokens.findings_of(answer.json()["event_token"]) == ["no_screen", "driven_by_a_program"]
 
 
 def test_changed_user_agent_is_a_contradiction():
@@ -98,15 +100,36 @@ def test_token_is_valid_for_two_submissions_within_the_grace_period(here):
     assert [tokens.use(here(), token) for _time in range(4)] == ["valid", "valid", "used", "used"]
 
 
-def test_token_is_issued_without_the_store(here, monkeypatch):
+@pytest.mark.parametrize(
+    ("reported", "kept"),
+    [
+        ([], []),
+        (["two_time_zones", "two_time_zones"], ["two_time_zones"]),
+        (["driven_by_selenium", "driven_by_geb"], ["driven_by_a_program"]),
+        (["no_screen", "of_another_detector", "of_a_third"], ["no_screen", "other_contradiction"]),
+        ([*KNOWN], [*KNOWN]),
+    ],
+)
+def test_token_contains_what_was_found_about_its_browser(here, reported, kept):
+    assert tokens.findings_of(tokens.issue(here(), reported)) == kept
+
+
+def test_token_does_not_show_what_was_found(here, monkeypatch):
+    monkeypatch.setattr(tokens.secrets, "token_hex", lambda size: "7" * 2 * size)
+    caught, other = (tokens.issue(here(), ["driven_by_selenium"])[28:32] for _ in range(2))
+
+    assert caught == other
+    assert int(caught, 16) != as_number(["driven_by_selenium"])
+
+
+def test_tokens_that_nobody_uses_leave_nothing_behind(here, monkeypatch):
     def away(*_args):
-        raise sqlite3.OperationalError("disk")
+        raise AssertionError("Something is stored.")
 
     monkeypatch.setattr(type(key_value()), "put", away)
+    monkeypatch.setattr(type(counters()), "count", away)
 
-    answer = ask("rest", '["no_screen"]')
-    assert answer.status_code == 200
-    assert tokens.findings_of(answer.json()["event_token"]) == []
+    assert tokens.findings_of(tokens.issue(here(), ["no_screen"])) == ["no_screen"]
 
 
 def test_used_token_keeps_its_findings(here, monkeypatch):
@@ -126,6 +149,5 @@ def test_token_is_verified_without_the_store(here, monkeypatch):
         raise sqlite3.OperationalError("disk I/O error")
 
     monkeypatch.setattr(type(key_value()), "first", away)
-    monkeypatch.setattr(type(key_value()), "get", away)
     assert tokens.use(here(), token) == "valid"
-    assert tokens.findings_of(token) == []
+    assert tokens.findings_of(token) == ["no_screen"]

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Iterator
+from itertools import chain
 
 from django.utils import timezone
 
@@ -46,8 +47,9 @@ def retrain_changed() -> None:
 
 
 def _trained(site_id: int) -> SiteModel | None:
-    lessons = list(_lessons(site_id))
-    return train_site(lessons) if lessons else None
+    lessons = _lessons(site_id)
+    first = next(lessons, None)
+    return train_site(chain([first], lessons)) if first else None
 
 
 def _lessons(site_id: int) -> Iterator[Lesson]:

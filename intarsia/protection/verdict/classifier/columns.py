@@ -41,7 +41,8 @@ def row_of(text: str, buckets: Sequence[int], most_columns: int) -> Row:
     hashes: Columns = found[:most_columns].copy()
     # The second time, an n-gram says less than the first time.
     frequencies: Values = (1 + np.log(counts[:most_columns])).astype(np.float32)
-    ones: Values = np.ones(len(words), np.float32)
+    # One number in memory.
+    ones: Values = np.broadcast_to(np.float32(1), len(words))
     return (words, ones), (hashes, frequencies)
 
 

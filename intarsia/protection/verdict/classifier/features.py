@@ -9,9 +9,12 @@ import math
 import re
 import unicodedata
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+
+import numpy as np
 
 from .topics import topics_of
+from .word_ngrams import hashes_of_ngrams
 
 BUCKETS = 1 << 18
 # One word has about a dozen n-grams, which are redundant: they have separate buckets and a lower weight.
@@ -42,6 +45,7 @@ MARKS = (
     ("shouting", re.compile(r"!!!")),
     ("drawn out", re.compile(r"(.)\1{3,}")),
 )
+MAY_BE_PICTURE = re.compile("[\u2191-\U0010ffff]")
 TOKEN = re.compile(r"\w+|\x01|[!?:]")
 
 
@@ -57,20 +61,20 @@ def features(text: str) -> list[int]:
         *_word_features(words),
         *_topic_features(topics_of(plain.lower(), words), structure),
     }
-    ngrams = {bucket for word in set(words) if word.isalnum() for bucket in _ngram_buckets(word)}
-    return sorted({_bucket(name) for name in features_of_words} | ngrams)
+    ngrams = _ngram_buckets(word for word in set(words) if word.isalnum())
+    return sorted({_bucket(name) for name in features_of_words}) + ngrams
 
 
 def features_of_word(word: str) -> list[int]:
     """Those that a word in lower case adds to a text, whatever surrounds it."""
-    return [
-        _bucket(f"w:{word}"),
-        *{FIRST_NGRAM_BUCKET + _bucket(ngram) for ngram in _ngrams(f"_{word[:MAX_WORD_LENGTH]}_")},
-    ]
+    return [_bucket(f"w:{word}"), *_ngram_buckets([word])]
 
 
-def _ngram_buckets(word: str) -> set[int]:
-    return {FIRST_NGRAM_BUCKET + _bucket(ngram) for ngram in _ngrams(f"_{word[:MAX_WORD_LENGTH]}_")}
+def _ngram_buckets(words: Iterable[str]) -> list[int]:
+    """Each once, in order."""
+    hashes = hashes_of_ngrams((f"_{word[:MAX_WORD_LENGTH]}_" for word in words), NGRAM_SIZES)
+    buckets: list[int] = (np.unique(hashes % FIRST_NGRAM_BUCKET) + FIRST_NGRAM_BUCKET).tolist()
+    return buckets
 
 
 def count_links(text: str) -> int:
@@ -112,12 +116,6 @@ def _topic_features(topics: set[str], structure: set[str]) -> Iterator[str]:
         yield from (f"#about {topic} {other}" for other in chosen[index + 1 :])
 
 
-def _ngrams(word: str) -> Iterator[str]:
-    for size in NGRAM_SIZES:
-        for start in range(len(word) - size + 1):
-            yield word[start : start + size]
-
-
 def _structure_features(text: str, links: int) -> Iterator[str]:
     urls = len(URL.findall(text))
     if urls or links:
@@ -126,10 +124,10 @@ def _structure_features(text: str, links: int) -> Iterator[str]:
         yield "#addresses"
     yield from (f"#{name}" for name, pattern in MARKS if pattern.search(text))
     length = len(text.strip())
-    letters = [character for character in text if character.isalpha()]
-    capitals = sum(letter.isupper() for letter in letters) / max(1, len(letters))
-    digits = sum(character.isdigit() for character in text) / max(1, length)
-    symbols = sum(ord(character) > 0x2190 and unicodedata.category(character)[0] == "S" for character in text)
+    letters = "".join(filter(str.isalpha, text))
+    capitals = sum(map(str.isupper, letters)) / max(1, len(letters))
+    digits = sum(map(str.isdigit, text)) / max(1, length)
+    symbols = sum(unicodedata.category(character)[0] == "S" for character in MAY_BE_PICTURE.findall(text))
     yield f"#capitals {min(4, int(capitals * 5))}"
     yield f"#length {min(10, int(math.log2(length + 1)))}"
     yield f"#digits {min(3, int(digits * 10))}"

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+import numpy as np
+
 from .features import BUCKETS, FIRST_NGRAM_BUCKET, features
 
 SHIPPED = Path(__file__).parent / "comments.model"
@@ -46,11 +48,11 @@ class Model:
 
     def score(self, buckets: Iterable[int]) -> float:
         """Not calibrated. Divided by the length of the feature vector, so that long and short texts are comparable."""
-        total = length = 0.0
-        for bucket in buckets:
-            relevance = self.relevance[bucket] or (UNKNOWN if bucket < FIRST_NGRAM_BUCKET else UNKNOWN * NGRAM_WEIGHT)
-            total += self.weights[bucket] * relevance
-            length += relevance * relevance
+        chosen = np.fromiter(buckets, np.int64)
+        unknown = np.where(chosen < FIRST_NGRAM_BUCKET, UNKNOWN, UNKNOWN * NGRAM_WEIGHT)
+        relevance = np.frombuffer(self.relevance, np.int16)[chosen].astype(np.float64)
+        relevance = np.where(relevance, relevance, unknown)
+        total, length = float(np.frombuffer(self.weights, np.int16)[chosen] @ relevance), float(relevance @ relevance)
         return self.bias + (total / SCALE / math.sqrt(length) if length else 0.0)
 
     def to_bytes(self) -> bytes:

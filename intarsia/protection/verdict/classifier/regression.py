@@ -1,72 +1,120 @@
-"""Logistic regression on sparse rows, with numpy alone: L-BFGS (Nocedal, 1980) on the regularized loss."""
+"""Logistic regression on sparse rows, with numpy alone: L-BFGS (Nocedal, 1980) on the regularized loss.
 
-from collections.abc import Callable, Sequence
+There are fewer rows than columns, and the weights of the columns are always a sum of rows. So the steps are made with
+the factors of the rows: a vector with one number per row, instead of one per column.
+"""
+
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
 
 Numbers = npt.NDArray[np.float64]
-Loss = Callable[[Numbers], tuple[float, Numbers]]
+Flags = npt.NDArray[np.bool_]
+Columns = npt.NDArray[np.int64]
+Row = tuple[npt.NDArray[np.int32], npt.NDArray[np.float32]]
+# Two rows of numbers: a vector, and its image under the matrix that defines the inner product of vectors.
+Vector = Numbers
 
 MOST_STEPS = 60
 # Pairs of steps that approximate the curvature.
 REMEMBERED = 8
-PRECISION = 1e-3
+# Of the first gradient. liblinear stops there, too.
+PRECISION = 1e-2
 SMALLEST_STEP = 1e-6
 ENOUGH = 1e-4
+CELLS = 1 << 16
 
 
 @dataclass(frozen=True)
-class SparseRows:
-    """Compressed sparse rows. No row is empty."""
+class Table:
+    """Sparse rows, compressed by columns: of each cell its row and its value, and how many cells each column has."""
 
-    columns: npt.NDArray[np.int32]
+    rows: npt.NDArray[np.int32]
     values: npt.NDArray[np.float32]
-    lengths: npt.NDArray[np.int64]
+    sizes: npt.NDArray[np.int64]
+    height: int
 
     @classmethod
-    def of(cls, rows: Sequence[tuple[npt.NDArray[np.int32], npt.NDArray[np.float32]]]) -> "SparseRows":
-        return cls(
-            np.concatenate([columns for columns, _ in rows]),
-            np.concatenate([values for _, values in rows]),
-            np.array([len(columns) for columns, _ in rows]),
-        )
+    def of(cls, rows: Iterable[Row], sizes: npt.NDArray[np.int64], height: int) -> "Table":
+        """`sizes` are known before. Each row is the numbers of its columns, ascending or not, and their values."""
+        next_cell = np.cumsum(sizes) - sizes
+        row_of, value_of = np.empty(sizes.sum(), np.int32), np.empty(sizes.sum(), np.float32)
+        for number, (columns, values) in enumerate(rows):
+            cells = next_cell[columns]
+            row_of[cells], value_of[cells] = number, values
+            next_cell[columns] += 1
+        return cls(row_of, value_of, sizes, height)
 
-    def __getitem__(self, chosen: npt.NDArray[np.bool_]) -> "SparseRows":
-        cells = np.repeat(chosen, self.lengths)
-        return SparseRows(self.columns[cells], self.values[cells], self.lengths[chosen])
+    def weights(self, factors: Numbers) -> Numbers:
+        """The sum of the rows with these factors."""
+        weights = np.zeros(len(self.sizes))
+        for columns, cells in self._parts:
+            weights[columns] = self._weights(factors, columns, cells)
+        return weights
 
-    def times(self, weights: Numbers) -> Numbers:
-        starts = np.cumsum(self.lengths) - self.lengths
-        sums: Numbers = np.add.reduceat(self.values * weights[self.columns], starts)
-        return sums
+    def image(self, factors: Numbers) -> Numbers:
+        """The same sum, times each row. Each row has one more column, for the bias."""
+        image = np.full(self.height, factors.sum())
+        for columns, cells in self._parts:
+            products = self.values[cells] * np.repeat(self._weights(factors, columns, cells), self.sizes[columns])
+            image += np.bincount(self.rows[cells], products, self.height)
+        return image
 
-    def transposed_times(self, factors: Numbers, columns: int) -> Numbers:
-        products = self.values * np.repeat(factors.astype(np.float32), self.lengths)
-        return np.bincount(self.columns, products, columns).astype(np.float64, copy=False)
+    def _weights(self, factors: Numbers, columns: Columns, cells: slice) -> Numbers:
+        starts = np.cumsum(self.sizes[columns]) - self.sizes[columns]
+        weights: Numbers = np.add.reduceat(self.values[cells] * factors[self.rows[cells]], starts)
+        return weights
+
+    @cached_property
+    def _parts(self) -> list[tuple[Columns, slice]]:
+        """Columns that are not empty, and their cells, as many as stay in the cache of a processor."""
+        parts, used, ends = [], np.flatnonzero(self.sizes), np.cumsum(self.sizes)
+        while len(used):
+            first = int(ends[used[0]] - self.sizes[used[0]])
+            number = max(1, int(np.searchsorted(ends[used], first + CELLS, "right")))
+            columns, used = used[:number], used[number:]
+            parts.append((columns, slice(first, int(ends[columns[-1]]))))
+        return parts
+
+
+@dataclass(frozen=True)
+class Slope:
+    """The value of a function at a point, and how to get the gradient there."""
+
+    value: float
+    gradient: Callable[[], Vector]
+
+
+Loss = Callable[[Vector], Slope]
 
 
 def logistic(
-    rows: SparseRows, is_spam: npt.NDArray[np.bool_], offsets: Numbers, columns: int, strength: float, start: Numbers
-) -> Numbers:
-    """The weights of the columns and, as the last number, the bias, if each class counts as much as the other.
+    table: Table, is_spam: Flags, offsets: Numbers, strength: float, *, known: Flags | None = None, start: Vector
+) -> Vector:
+    """The factors of the rows, and the score of each row without its offset, if each class counts as much as the other.
 
-    `offsets` are known log-odds of the rows. A higher `strength` regularizes less.
+    `offsets` are known log-odds of the rows. Only `known` rows are learned from. A higher `strength` regularizes less.
     """
-    sign = np.where(is_spam, 1.0, -1.0)
-    share = strength * balance(is_spam)
+    known = np.ones(len(is_spam), np.bool_) if known is None else known
+    sign, share = np.where(is_spam, 1.0, -1.0), np.zeros(len(is_spam))
+    share[known] = strength * balance(is_spam[known])
 
-    def loss(weights: Numbers) -> tuple[float, Numbers]:
-        margins = sign * (rows.times(weights[:-1]) + weights[-1] + offsets)
-        errors = -share * sign * probability(-margins)
-        value = float(share @ np.logaddexp(0, -margins) + weights @ weights / 2)
-        return value, weights + np.append(rows.transposed_times(errors, columns), errors.sum())
+    def loss(point: Vector) -> Slope:
+        margins = sign * (point[1] + offsets)
+
+        def gradient() -> Vector:
+            errors = -share * sign * probability(-margins)
+            return point + np.stack((errors, table.image(errors)))
+
+        return Slope(float(share @ np.logaddexp(0, -margins)) + float(point[0] @ point[1]) / 2, gradient)
 
     return lowest(loss, start)
 
 
-def balance(is_spam: npt.NDArray[np.bool_]) -> Numbers:
+def balance(is_spam: Flags) -> Numbers:
     """The weight of each row, so that both classes have the same sum. A class alone is not raised."""
     sizes = np.where(is_spam, is_spam.sum(), (~is_spam).sum())
     return len(is_spam) / (2 * sizes) if 0 < is_spam.sum() < len(is_spam) else np.ones(len(is_spam))
@@ -76,36 +124,46 @@ def probability(log_odds: Numbers) -> Numbers:
     return 1 / (1 + np.exp(-np.clip(log_odds, -30, 30)))
 
 
-def lowest(loss: Loss, point: Numbers) -> Numbers:
+def lowest(loss: Loss, point: Vector) -> Vector:
     """The point with the lowest loss; the loss is convex."""
-    value, slope = loss(point)
-    steep, pairs = float(np.abs(slope).max()) * PRECISION, list[tuple[Numbers, Numbers]]()
+    here = loss(point)
+    slope = here.gradient()
+    steep, pairs = PRECISION * _length(slope), list[tuple[Vector, Vector]]()
     for _step in range(MOST_STEPS):
-        if np.abs(slope).max() <= steep:
+        if _length(slope) <= steep:
             break
         direction = _direction(slope, pairs)
-        size, gain = 1.0, ENOUGH * float(slope @ direction)
-        next_value, next_slope = loss(point - direction)
-        while next_value > value - size * gain and size > SMALLEST_STEP:
+        size, gain = 1.0, ENOUGH * _inner(slope, direction)
+        there = loss(point - direction)
+        while there.value > here.value - size * gain and size > SMALLEST_STEP:
             size /= 2
-            next_value, next_slope = loss(point - size * direction)
+            there = loss(point - size * direction)
+        next_slope = there.gradient()
         moved, turned = -size * direction, next_slope - slope
-        point, value, slope = point + moved, next_value, next_slope
-        if moved @ turned > 0:
+        point, here, slope = point + moved, there, next_slope
+        if _inner(moved, turned) > 0:
             pairs = [*pairs, (moved, turned)][-REMEMBERED:]
     return point
 
 
-def _direction(slope: Numbers, pairs: Sequence[tuple[Numbers, Numbers]]) -> Numbers:
+def _direction(slope: Vector, pairs: list[tuple[Vector, Vector]]) -> Vector:
     if not pairs:
-        return slope / max(1.0, float(np.linalg.norm(slope)))
+        return slope / max(1.0, _length(slope))
     direction, parts = slope.copy(), []
     for moved, turned in reversed(pairs):
-        part = (moved @ direction) / (moved @ turned)
+        part = _inner(moved, direction) / _inner(moved, turned)
         direction -= part * turned
         parts.append(part)
     moved, turned = pairs[-1]
-    direction *= (moved @ turned) / (turned @ turned)
+    direction *= _inner(moved, turned) / _inner(turned, turned)
     for (moved, turned), part in zip(pairs, reversed(parts), strict=True):
-        direction += (part - (turned @ direction) / (moved @ turned)) * moved
+        direction += (part - _inner(turned, direction) / _inner(moved, turned)) * moved
     return direction
+
+
+def _inner(one: Vector, other: Vector) -> float:
+    return float(one[0] @ other[1])
+
+
+def _length(vector: Vector) -> float:
+    return float(np.sqrt(max(0.0, _inner(vector, vector))))

@@ -104,7 +104,15 @@ def scaled(row: Row, rarity: Values) -> tuple[Columns, Values]:
     return np.concatenate([columns for columns, _ in found]), np.concatenate([values for _, values in found])
 
 
-def rarity_of(rows: Sequence[Row]) -> npt.NDArray[np.float32]:
+def texts_by_column(rows: Sequence[Row]) -> npt.NDArray[np.int64]:
+    """How many texts have each column."""
+    texts = np.zeros(COLUMNS, np.int64)
+    for row in rows:
+        for columns, _ in row:
+            texts[columns] += 1
+    return texts
+
+
+def rarity_of(texts: npt.NDArray[np.int64], number: int) -> npt.NDArray[np.float32]:
     """A column that few texts have says more about them. Unknown columns are the rarest: they reduce the others."""
-    texts = np.bincount(np.concatenate([columns for row in rows for columns, _ in row]), minlength=COLUMNS)
-    return (np.log((1 + len(rows)) / (1 + texts)) + 1).astype(np.float32)
+    return (np.log((1 + number) / (1 + texts)) + 1).astype(np.float32)

@@ -1,22 +1,22 @@
 """Trains the model of a site on its decisions: the same decisions always give the same model."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 import numpy as np
 import numpy.typing as npt
 
-from .columns import COLUMNS, Row
-from .regression import Numbers, SparseRows, balance, logistic, lowest, probability
-from .site_model import HALF_TRUSTED, HOLDS_FROM, LEAST_OF_EACH, Facts, SiteModel, rarity_of, scaled
+from .columns import Row
+from .regression import Numbers, Slope, Table, Vector, balance, logistic, lowest, probability
+from .site_model import HALF_TRUSTED, HOLDS_FROM, LEAST_OF_EACH, Facts, SiteModel, rarity_of, scaled, texts_by_column
 
 # Found on comments, mail and texts in 25 languages; figures in docs/decisions/0070.
 STRENGTH = 10.0
 # The shipped model counts as much as so many decisions of each kind.
 SHIPPED_COUNTS_AS = 2
-# All texts together, so that the training takes at most 300 MB.
-MOST_CELLS = 6_000_000
+# All texts together, so that the process of the training has at most 300 MB.
+MOST_CELLS = 5_000_000
 # More parts need more time, and gain little with many texts.
 PARTS, PARTS_OF_MANY, MANY = 5, 3, 1_000
 # With a margin to the 2 % that are allowed, because the texts of the training are a sample.
@@ -37,36 +37,36 @@ def columns_per_text(lessons: int) -> int:
     return MOST_CELLS // (2 * lessons)
 
 
-def train_site(lessons: Sequence[Lesson]) -> SiteModel:
-    """At least one lesson is needed. Its row has at most `columns_per_text(len(lessons))` columns of each kind."""
-    rows = [row for row, _, _ in lessons]
-    shipped = np.array([log_odds for _, log_odds, _ in lessons])
-    is_spam = np.array([spam for _, _, spam in lessons])
+def train_site(lessons: Iterable[Lesson]) -> SiteModel:
+    """At least one lesson is needed. A row has at most `columns_per_text` columns of each kind, for so many lessons."""
+    rows: list[Row] = []
+    labels: list[tuple[float, bool]] = []
+    for row, log_odds, spam in lessons:
+        rows.append(row)
+        labels.append((log_odds, spam))
+    shipped, is_spam = np.array([log_odds for log_odds, _ in labels]), np.array([spam for _, spam in labels])
     facts = Facts(int(is_spam.sum()), int((~is_spam).sum()))
     trust = SHIPPED_COUNTS_AS / (SHIPPED_COUNTS_AS + facts.fewest)
-    rarity, most_columns = rarity_of(rows), columns_per_text(len(rows))
-    table = SparseRows.of([scaled(row, rarity) for row in rows])
-    used, table = _compact(table)
-    weights = _fit(table, is_spam, trust * shipped, np.zeros(len(used) + 1))
-    full = np.zeros(COLUMNS, np.float32)
-    full[used] = weights[:-1]
-    slope = len(rows) / (len(rows) + HALF_TRUSTED)
-    model = SiteModel(full, rarity, most_columns, float(weights[-1]), trust, slope, 0.0, facts)
+    most_columns, sizes = columns_per_text(len(rows)), texts_by_column(rows)
+    rarity = rarity_of(sizes, len(rows))
+    table = Table.of((scaled(row, rarity) for row in _taken(rows)), sizes, len(rows))
+    fitted = logistic(table, is_spam, trust * shipped, STRENGTH, start=np.zeros((2, len(labels))))
+    weights = table.weights(fitted[0]).astype(np.float32)
+    slope = len(labels) / (len(labels) + HALF_TRUSTED)
+    model = SiteModel(weights, rarity, most_columns, float(fitted[0].sum()), trust, slope, 0.0, facts)
     if facts.fewest < LEAST_OF_EACH:
         return model
-    return _calibrated(model, _unseen_scores(table, is_spam, trust * shipped, weights), is_spam)
+    return _calibrated(model, _unseen_scores(table, is_spam, trust * shipped, fitted), is_spam)
 
 
-def _compact(table: SparseRows) -> tuple[npt.NDArray[np.int32], SparseRows]:
-    used, columns = np.unique(table.columns, return_inverse=True)
-    return used, SparseRows(columns.astype(np.int32), table.values, table.lengths)
+def _taken(rows: list[Row]) -> Iterator[Row]:
+    """In order. Their memory is free again one after the other."""
+    rows.reverse()
+    while rows:
+        yield rows.pop()
 
 
-def _fit(table: SparseRows, is_spam: npt.NDArray[np.bool_], offsets: Numbers, start: Numbers) -> Numbers:
-    return logistic(table, is_spam, offsets, len(start) - 1, STRENGTH, start)
-
-
-def _unseen_scores(table: SparseRows, is_spam: npt.NDArray[np.bool_], offsets: Numbers, start: Numbers) -> Numbers:
+def _unseen_scores(table: Table, is_spam: npt.NDArray[np.bool_], offsets: Numbers, start: Vector) -> Numbers:
     """The score of each text by a model of the others. Both kinds are spread evenly over the parts."""
     parts = PARTS_OF_MANY if len(is_spam) > MANY else PARTS
     part_of = np.zeros(len(is_spam), int)
@@ -75,8 +75,8 @@ def _unseen_scores(table: SparseRows, is_spam: npt.NDArray[np.bool_], offsets: N
     scores = np.zeros(len(is_spam))
     for part in range(parts):
         unseen = part_of == part
-        weights = _fit(table[~unseen], is_spam[~unseen], offsets[~unseen], start)
-        scores[unseen] = table[unseen].times(weights[:-1]) + weights[-1] + offsets[unseen]
+        fitted = logistic(table, is_spam, offsets, STRENGTH, known=~unseen, start=start)
+        scores[unseen] = fitted[1][unseen] + offsets[unseen]
     return scores
 
 
@@ -108,12 +108,13 @@ def _platt(scores: Numbers, is_spam: npt.NDArray[np.bool_]) -> tuple[float, floa
     share = balance(is_spam)
     wanted = np.where(is_spam, (is_spam.sum() + 1) / (is_spam.sum() + 2), 1 / ((~is_spam).sum() + 2))
 
-    def loss(line: Numbers) -> tuple[float, Numbers]:
-        log_odds = line[0] * scores + line[1]
+    def loss(line: Vector) -> Slope:
+        log_odds = line[0, 0] * scores + line[0, 1]
         errors = share * (probability(log_odds) - wanted)
         value = float(share @ (np.logaddexp(0, log_odds) - wanted * log_odds))
-        return value, np.array([errors @ scores, errors.sum()])
+        # Slope and offset have the usual inner product.
+        return Slope(value, lambda: np.array(2 * [[errors @ scores, errors.sum()]]))
 
-    slope, offset = lowest(loss, np.array([1.0, 0.0]))
+    slope, offset = lowest(loss, np.array(2 * [[1.0, 0.0]]))[0]
     # A model that learned nothing would turn the scores around.
     return max(0.1, float(slope)), float(offset)
