@@ -207,6 +207,13 @@ OPTIONS: Final = (
         "Spam protection",
     ),
     Option(
+        "INTARSIA_PHONE_COUNTRIES",
+        (),
+        'Countries whose telephone numbers are hidden without a country code, such as `["AT", "DE"]`.',
+        "Spam protection",
+        "those of the language of the page",
+    ),
+    Option(
         "INTARSIA_NAME_SERVER",
         "",
         'Name server for checks of e-mail domains and search engines, such as `"127.0.0.1:53"`.',

@@ -25,6 +25,7 @@ ALLOWED = {
     ("intarsia/firewall/apps.py", "ready"): START_UP,
     ("intarsia/jobs/apps.py", "ready"): START_UP,
     ("intarsia/protection/checks/reputation/connection.py", "http"): SLOW,
+    ("intarsia/protection/encoding/phones.py", "_library"): SLOW,
     ("intarsia/rendering/apps.py", "ready"): START_UP,
     ("intarsia/state/generations/__init__.py", "_file"): CHOSEN,
     ("intarsia/state/generations/__init__.py", "_redis"): CHOSEN,

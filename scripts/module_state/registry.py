@@ -69,6 +69,7 @@ STATE = {
     ("intarsia/pages/serving/embedding.py", "_embeddings"): REQUEST,
     ("intarsia/protection/encoding/page_encoding.py", "_settings_of_kind"): PACKAGE,
     ("intarsia/protection/encoding/page_encoding.py", "_without_tokens"): PURE,
+    ("intarsia/protection/encoding/phones.py", "_library"): PACKAGE,
     ("intarsia/protection/encoding/tokens.py", "_ciphers"): PURE,
     ("intarsia/protection/forms/delivery/deliveries.py", "_deliveries"): REGISTRY,
     ("intarsia/protection/forms/form_pages.py", "_finders"): REGISTRY,

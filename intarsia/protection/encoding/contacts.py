@@ -1,15 +1,13 @@
-"""Finds email addresses and telephone numbers in a text, and masks them."""
+"""Replaces and masks the email addresses and telephone numbers in a text."""
 
 import re
 from collections.abc import Callable
 from urllib.parse import unquote
 
-# All patterns are bounded, so that no text keeps a process busy.
+from .phones import phones_in
+
+# The pattern is bounded, so that no text keeps a process busy.
 EMAIL = re.compile(r"(?<![\w.+%-])[\w.+%-]{1,64}@(?:[\w-]{1,63}\.){1,8}(?:xn--[a-zA-Z0-9-]{2,59}|[^\W\d_]{2,63})(?!\w)")
-# With a country code, or in national format with a leading zero; a date with full stops does not match.
-PHONE = re.compile(r"(?<![\w.+/-])(?:\+|0(?=[\d (]))[\d ()/-]{7,22}\d(?![\w/-])")
-DATE = re.compile(r"\d{1,2}[/-]\d{1,2}[/-]\d{2,4}")
-PHONE_DIGITS = range(8, 16)
 # `logo@2x.png` is an image.
 PICTURES = ("jpg", "jpeg", "png", "gif", "svg", "webp", "avif")
 STAYS_AT_FRONT, STAYS_AT_END = 3, 2
@@ -19,14 +17,17 @@ def replace_emails(text: str, replacement: Callable[[str], str]) -> str:
     return EMAIL.sub(lambda found: replacement(found[0]) if _is_email(found[0]) else found[0], text)
 
 
-def replace_phones(text: str, replacement: Callable[[str], str]) -> str:
-    return PHONE.sub(lambda found: replacement(found[0]) if _is_phone(found[0]) else found[0], text)
+def replace_phones(text: str, countries: tuple[str, ...], replacement: Callable[[str], str]) -> str:
+    parts, at = [], 0
+    for start, end in phones_in(text, countries):
+        parts += [text[at:start], replacement(text[start:end])]
+        at = end
+    return "".join([*parts, text[at:]])
 
 
-def beginning_of_phone_at(text: str, position: int) -> int:
+def beginning_of_phone_at(text: str, position: int, countries: tuple[str, ...]) -> int:
     """The start of the number that contains this position; the position itself outside of a number."""
-    found = (one for one in PHONE.finditer(text) if _is_phone(one[0]) and one.start() < position < one.end())
-    return next((one.start() for one in found), position)
+    return next((start for start, end in phones_in(text, countries) if start < position < end), position)
 
 
 def mask(contact: str) -> str:
@@ -51,10 +52,6 @@ def holds_email(text: str) -> bool:
 
 def _is_email(found: str) -> bool:
     return found.rpartition(".")[2].lower() not in PICTURES
-
-
-def _is_phone(found: str) -> bool:
-    return sum(map(str.isdigit, found)) in PHONE_DIGITS and not DATE.match(found)
 
 
 def _masked_email(email: str) -> str:

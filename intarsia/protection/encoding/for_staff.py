@@ -13,6 +13,7 @@ from .contacts import beginning_of_phone_at
 from .html import encode_html
 from .markup import Encoding
 from .models import ContactSettings
+from .phones import countries_of
 
 
 def hides_phones() -> bool:
@@ -22,7 +23,8 @@ def hides_phones() -> bool:
 
 def hidden(text: str, *, phones: bool = False) -> SafeString:
     """As HTML."""
-    return mark_safe(encode_html(escape(text), Encoding(hides_phones=phones, hint=_("Click to show."))))
+    encoding = Encoding(hides_phones=phones, hint=_("Click to show."), countries=_countries())
+    return mark_safe(encode_html(escape(text), encoding))
 
 
 def hidden_beginning(text: str, longest: int, *, phones: bool = False) -> SafeString:
@@ -33,8 +35,14 @@ def hidden_beginning(text: str, longest: int, *, phones: bool = False) -> SafeSt
         whole, _space, last = shown.rpartition(" ")
         # A contact that is cut would not be recognized any more.
         shown = whole if "@" in last + rest.partition(" ")[0] else shown
-        line = f"{line[: beginning_of_phone_at(line, len(shown))] if phones else shown}…"
+        end = beginning_of_phone_at(line, len(shown), _countries()) if phones else len(shown)
+        line = f"{line[:end]}…"
     return hidden(line, phones=phones)
+
+
+def _countries() -> tuple[str, ...]:
+    """Those of the sites' main language, because lists show messages of all sites."""
+    return countries_of(settings.LANGUAGE_CODE)
 
 
 def staff_contacts() -> dict[str, Any]:

@@ -11,6 +11,7 @@ from html import unescape
 from .contacts import bare_address, holds_email, mask_all, replace_emails, replace_phones
 from .island_settings import encode_settings
 from .markup import Encoding
+from .phones import may_have_phones
 
 # A tag, or the start of a comment. Possessive, so that nothing is matched twice.
 PIECE = re.compile(r"""<(?:!--|(?P<close>/?)(?P<name>[a-zA-Z][\w:-]*)(?:[^"'<>]|"[^"]*"|'[^']*')*+>)""")
@@ -38,7 +39,7 @@ def encode_html(html: str, encoding: Encoding, rich: Rich | None = None, verbati
 
 
 def may_have_contacts(html: str, encoding: Encoding) -> bool:
-    return "@" in html or (encoding.hides_phones and re.search(r"tel:|[+0][\d (]", html) is not None)
+    return "@" in html or (encoding.hides_phones and ("tel:" in html or may_have_phones(html)))
 
 
 class _Encoder:
@@ -87,11 +88,14 @@ class _Encoder:
     def _text(self, text: str) -> str:
         if "@" in text:
             text = replace_emails(text, self._element)
-        if self.encoding.hides_phones and any(map(str.isdigit, text)):
+        if self.encoding.hides_phones and may_have_phones(text):
             # Not inside the text that was just written.
             parts = re.split(r"(<[^>]*>)", text)
-            text = "".join(part if part.startswith("<") else replace_phones(part, self._element) for part in parts)
+            text = "".join(part if part.startswith("<") else self._without_phones(part) for part in parts)
         return text
+
+    def _without_phones(self, text: str) -> str:
+        return replace_phones(text, self.encoding.countries, self._element)
 
     def _element(self, found: str) -> str:
         return self.encoding.element(unescape(found), is_inside_control=bool(self.controls))

@@ -42,4 +42,6 @@ def _marked(text: str, encoding: Encoding) -> str:
     if URL.match(text):
         return text
     text = replace_emails(text, encoding.mark) if "@" in text else text
-    return replace_phones(text, encoding.mark) if encoding.hides_phones and "\ue000" not in text else text
+    if not encoding.hides_phones or "\ue000" in text:
+        return text
+    return replace_phones(text, encoding.countries, encoding.mark)

@@ -25,6 +25,8 @@ class Encoding:
     hint: str = ""
     # The replacement text in the mode `replace`.
     replacement: str = ""
+    # The countries whose telephone numbers are found without a country code.
+    countries: tuple[str, ...] = ()
     # The page that shows the contact, and the comment in it. Contacts of other scopes have other tokens.
     scope: str = ""
     # HTML that many pages share is encoded once: it gets the tokens of each page later.

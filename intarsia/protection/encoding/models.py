@@ -23,7 +23,10 @@ class ContactSettings(BaseSiteSetting):
     hides_phones = models.BooleanField(
         _("hide telephone numbers"),
         default=False,
-        help_text=_("Only together with e-mail addresses. Hides telephone links and numbers that start with + or 0."),
+        help_text=_(
+            "Only together with e-mail addresses. Hides telephone links, and numbers in texts with a country code or "
+            "as they are written in countries with the language of the page."
+        ),
     )
     mode = models.CharField(_("placeholder"), max_length=10, choices=Mode.choices, default=Mode.OBFUSCATE)
     replacement = models.CharField(

@@ -17,6 +17,7 @@ from .html import encode_html
 from .later_tokens import with_tokens
 from .markup import Encoding, Mode
 from .models import ContactSettings
+from .phones import countries_of
 
 # Kinds of settings: HTML is encoded, code is shown unchanged.
 RICH_TEXT: Final = "richtext"
@@ -38,7 +39,8 @@ def _encodings(site: Site, language: str) -> dict[tuple[int, str], Encoding]:
         return {}
     with override(language):
         hint = site_texts(site, ["hint"])["hint"]
-    return {(site.pk, language): Encoding(cast(Mode, chosen.mode), chosen.hides_phones, hint, chosen.replacement)}
+    mode, countries = cast(Mode, chosen.mode), countries_of(language)
+    return {(site.pk, language): Encoding(mode, chosen.hides_phones, hint, chosen.replacement, countries)}
 
 
 def encoded_html(html: str, encoding: Encoding) -> str:

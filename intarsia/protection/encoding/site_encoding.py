@@ -1,12 +1,15 @@
 import logging
 from typing import cast
 
+from django.conf import settings
 from django.db import InterfaceError, OperationalError
+from django.utils.translation import get_language
 from wagtail.models import Site
 
 from ..texts.site_texts import site_texts
 from .markup import Encoding, Mode
 from .models import ContactSettings
+from .phones import countries_of
 
 logger = logging.getLogger(__name__)
 
@@ -17,7 +20,8 @@ def encoding_of(site: Site | None) -> Encoding | None:
     if not chosen.hides_emails:
         return None
     hint = site_texts(site, ["hint"])["hint"]
-    return Encoding(cast(Mode, chosen.mode), chosen.hides_phones, hint, chosen.replacement)
+    countries = countries_of(get_language() or settings.LANGUAGE_CODE)
+    return Encoding(cast(Mode, chosen.mode), chosen.hides_phones, hint, chosen.replacement, countries)
 
 
 def _settings_of(site: Site | None) -> ContactSettings:
