@@ -41,7 +41,7 @@ AXE_OPTIONS = "{ resultTypes: ['violations'], rules: { 'target-size': { enabled:
 
 
 # In `make test`. Count instead of time, because machines differ. docs/guides/test.md says what to do with more.
-MOST_IN_BROWSER = 48
+MOST_IN_BROWSER = 30
 
 
 @pytest.hookimpl(trylast=True)

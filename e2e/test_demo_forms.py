@@ -42,6 +42,7 @@ def test_FORM_PAGE_07_a_registration_in_three_steps_is_sent(visitor, width, age,
     assert watched.errors == []
 
 
+@pytest.mark.matrix
 def test_FORM_PRICE_06_the_total_follows_what_is_ordered(visitor, screenshots):
     watched = visitor(width=1440, height=900)
     watched.goto("/contact/order/")
@@ -125,6 +126,7 @@ def test_FORM_CARD_01_without_a_script_the_card_says_that_paying_needs_one(visit
     page.screenshot(path=screenshots / "form-card-without-script.png", full_page=True)
 
 
+@pytest.mark.matrix
 def test_FORM_CALC_06_the_quiz_counts_points(visitor):
     watched = visitor(width=390, height=900)
     watched.goto("/contact/quiz/")
@@ -147,7 +149,8 @@ def booked(page) -> None:
     expect(page.get_by_text("We keep the hour free for you")).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [390, pytest.param(1440, marks=pytest.mark.matrix)])
+@pytest.mark.matrix
+@pytest.mark.parametrize("width", [390, 1440])
 def test_FORM_COND_03_a_booking_asks_what_depends_on_who_comes(visitor, screenshots, width):
     """FORM-CALC-06"""
     watched = visitor(width=width, height=900)

@@ -64,6 +64,7 @@ print(LearnedWords.objects.filter(is_waiting=False).values_list("lessons", flat=
 """
 
 
+@pytest.mark.long
 def test_PROT_SRV_11_the_classifier_learns_from_a_decision_and_from_its_undo(site):
     message = site.run(MESSAGE).split()[-1]
     owner = Owner(site.url, site.add_page("Decided", "decided"))

@@ -404,6 +404,7 @@ def test_a_page_that_the_canvas_cannot_render_shows_an_explanation(owner, site, 
     watched.canvas.get_by_text("Whole").wait_for()
 
 
+@pytest.mark.matrix
 def test_without_permission_there_is_no_publish_button(owner, new_page):
     """EDIT-ED-06"""
     editor, _ = new_page
@@ -412,6 +413,7 @@ def test_without_permission_there_is_no_publish_button(owner, new_page):
     assert watched.page.get_by_role("button", name="Publish", exact=True).count() == 0
 
 
+@pytest.mark.matrix
 def test_a_visitor_cannot_open_the_editor(visitor, new_page):
     """EDIT-ED-06"""
     editor, _ = new_page

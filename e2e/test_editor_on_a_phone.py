@@ -41,6 +41,7 @@ def panel(page, name: str):
     return page.get_by_role("navigation", name="Panels").get_by_role("button", name=name)
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("theme", ["light", pytest.param("dark", marks=pytest.mark.matrix)])
 def test_a_page_is_built_and_published_on_a_phone(owner, new_page, visitor, theme):
     """EDIT-ED-01, EDIT-ED-04"""

@@ -45,6 +45,7 @@ def search(page: Page, words: str) -> None:
     page.wait_for_url("**/search/**")
 
 
+@pytest.mark.matrix
 def test_PROT_SIG_14_search_protection_is_off_by_default(site: sites.Site):
     """PROT-SIG-14"""
     html = visit(f"{site.url}/journal/").html

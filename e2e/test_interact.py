@@ -30,6 +30,7 @@ def test_only_the_runtime_loads_before_an_island_is_near(visitor):
     assert [url.rpartition("/")[2].partition("-")[0] for url in scripts] == ["runtime"]
 
 
+@pytest.mark.matrix
 def test_tabs_work_by_click_and_by_arrow_keys(landing):
     """W-TABS-01, W-TABS-02"""
     tabs = landing.page.get_by_role("tablist")
@@ -56,6 +57,7 @@ def test_only_one_answer_of_the_accordion_is_open(landing):
     assert landing.page.locator(".accordion details").nth(2).get_attribute("open") is not None
 
 
+@pytest.mark.matrix
 def test_the_carousel_moves_by_its_buttons(landing):
     """RUN-CAR-12, W-CAROUSEL-03"""
     island = landing.page.locator("in-island[data-widget_type=image_carousel]")
@@ -80,6 +82,7 @@ def close_lightbox(page):
     raise AssertionError("The lightbox stays open after Escape.")
 
 
+@pytest.mark.matrix
 def test_the_gallery_opens_its_lightbox_and_returns_focus(landing):
     """W-GALLERY-02, RUN-LBX-10"""
     link = landing.page.locator(".image_gallery a").first

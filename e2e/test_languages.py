@@ -15,7 +15,9 @@ def choose(page: Page, name: str) -> None:
     ).click()
 
 
-@pytest.mark.parametrize("java_script_enabled", [True, False], ids=["script", "plain"])
+@pytest.mark.parametrize(
+    "java_script_enabled", [pytest.param(True, id="script", marks=pytest.mark.matrix), pytest.param(False, id="plain")]
+)
 @pytest.mark.parametrize("width", [1440, pytest.param(390, marks=pytest.mark.matrix)])
 def test_a_visitor_switches_to_the_same_page_in_another_language(visitor, width: int, java_script_enabled: bool):
     """W-ALL-01 RUN-HND-10"""

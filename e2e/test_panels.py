@@ -44,6 +44,7 @@ def clean(watched: Watched) -> None:
     assert not watched.scrolls_sideways()
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_panel_opens_and_closes_with_the_keyboard(visitor: Open, width: int):
     """W-OFF-CANVAS-02 W-OFF-CANVAS-05 W-OFF-CANVAS-08 W-ALL-03"""

@@ -46,7 +46,9 @@ def comment_form(site: Site) -> str:
     return found[1]
 
 
-@pytest.mark.parametrize("target", ["ajax", "comment form", "search"])
+@pytest.mark.parametrize(
+    "target", ["ajax", *(pytest.param(one, marks=pytest.mark.long) for one in ("comment form", "search"))]
+)
 def test_four_slow_bodies_leave_cached_pages_answering(site, target):
     fill_caches(site)
     path = {"ajax": "/ajax/", "search": "/search/", "comment form": comment_form(site)}[target]
@@ -89,6 +91,7 @@ def test_a_client_that_reads_nothing_is_disconnected(hurried):
     assert len(ended.body) < size
 
 
+@pytest.mark.long
 def test_the_default_limit_is_one_kilobyte_per_second_over_ten_seconds(site):
     arguments = Path(f"/proc/{site.process.pid}/cmdline").read_bytes().split(b"\0")
 

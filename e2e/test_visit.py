@@ -6,7 +6,7 @@ pytestmark = pytest.mark.browser
 
 PAGES = ["/", "/courses/", "/journal/", "/gallery/", "/visit/", "/contact/", "/about/", "/landing/"]
 # Those that `make test` visits.
-FIRST = {"/", "/contact/", "/landing/"}
+FIRST = {"/", "/landing/"}
 
 
 @pytest.mark.parametrize(
@@ -135,5 +135,6 @@ def test_the_html_of_a_page_is_the_same_for_all_visitors(visitor, owner):
     assert "csrf" not in html(anonymous).lower()
 
 
+@pytest.mark.matrix
 def test_an_unknown_url_is_a_404(visitor):
     assert visitor().goto("/nothing-here/").status == 404

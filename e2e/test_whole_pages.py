@@ -188,6 +188,7 @@ MAIN_WITHOUT_CLOCKS = """() => {
 }"""
 
 
+@pytest.mark.matrix
 @pytest.mark.parametrize("path", EVERY_PAGE)
 def test_nothing_moves_under_reduced_motion(visitor, path: str):
     """RUN-HND-11"""

@@ -23,9 +23,7 @@ def home() -> Page:
 def article(**fields: Any) -> BuilderPage:
     comments = {"type": "comments", "props": {"id": "c-1"}}
     document = {"root": {"props": {}}, "content": [comments], "zones": {}}
-    page = home().add_child(instance=BuilderPage(title="Warm glue", slug="warm-glue", document=document, **fields))
-    page.save_revision().publish()
-    return page
+    return home().add_child(instance=BuilderPage(title="Warm glue", slug="warm-glue", document=document, **fields))
 
 
 def rules(**values: Any) -> CommentSettings:

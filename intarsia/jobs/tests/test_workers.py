@@ -48,6 +48,7 @@ def test_a_job_of_a_killed_worker_runs_again(site: ScratchSite):
     assert "done" in site.states() and "running" not in site.states()
 
 
+@pytest.mark.long
 def test_a_job_that_kills_each_worker_fails_after_its_attempts(site: ScratchSite):
     site.run("enqueue('scratch.slow', number=1); Job.objects.update(attempts=2)")
     with site.start("intarsia_jobs") as worker:
@@ -62,6 +63,7 @@ def test_a_job_that_kills_each_worker_fails_after_its_attempts(site: ScratchSite
     assert "Its process ended" in site.run("print(Job.objects.get(name='scratch.slow', state='failed').error)")
 
 
+@pytest.mark.long
 def test_two_workers_never_run_the_same_job(site: ScratchSite):
     site.run("[enqueue('scratch.quick', number=number) for number in range(60)]")
     workers = [site.start("intarsia_jobs", "--once") for _ in range(2)]
@@ -157,6 +159,7 @@ def test_one_web_process_runs_the_jobs_and_another_one_follows_it(scratch: Scrat
     assert sorted(scratch.trace) == sorted(f"{when} {number}" for when in ("start", "end") for number in range(4))
 
 
+@pytest.mark.long
 def test_web_processes_run_no_jobs_if_the_setting_is_off(scratch: ScratchSite):
     scratch.run("enqueue('scratch.quick', number=1)")
     scratch.run(

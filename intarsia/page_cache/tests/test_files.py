@@ -187,7 +187,7 @@ while True:
 """
 
 
-@pytest.mark.parametrize("rounds", [4, pytest.param(60, marks=pytest.mark.long)])
+@pytest.mark.parametrize("rounds", [2, pytest.param(60, marks=pytest.mark.long)])
 def test_a_process_killed_at_any_point_leaves_the_old_page_or_the_new_one(disk, rounds):
     chance, number = random.Random(7), 0
     for _ in range(rounds):

@@ -206,6 +206,7 @@ def test_a_change_by_another_process_is_noticed_without_a_request(tmp_path):
     assert site.renderings == 2
 
 
+@pytest.mark.long
 def test_the_warmer_runs_in_a_forked_worker():
     code = """
 import os, sys, tempfile, threading

@@ -30,12 +30,18 @@ def home() -> Page:
 
 
 def page(*elements: dict, parent: Page | None = None, **fields: Any) -> BuilderPage:
-    """A live page with a first revision, like one created with Wagtail's form."""
+    """A live page without revisions, like one that a program creates. It costs a quarter of `saved_page`."""
     number = next(_numbers)
     made = BuilderPage(
         **{"title": f"Page {number}", "slug": f"page-{number}", "document": document(*elements), **fields}
     )
     (parent or home()).add_child(instance=made)
+    return BuilderPage.objects.get(pk=made.pk)
+
+
+def saved_page(*elements: dict, **fields: Any) -> BuilderPage:
+    """A page with a first revision, like one created with Wagtail's form, and live unless `fields` say otherwise."""
+    made = page(*elements, **fields)
     revision = made.save_revision()
     if made.live:
         revision.publish()

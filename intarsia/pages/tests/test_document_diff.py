@@ -9,7 +9,7 @@ from django.urls import reverse
 from intarsia.documents import contract
 from intarsia.documents.diff import changes
 
-from .builders import Editor, administrator, document, element, heading, page, template
+from .builders import Editor, administrator, document, element, heading, saved_page, template
 
 
 def sentences(before: dict, after: dict) -> list[str]:
@@ -81,7 +81,7 @@ def test_equal_documents_have_no_changes():
 @pytest.mark.parametrize(
     ("make", "name"),
     [
-        (page, "wagtailadmin_pages:revisions_compare"),
+        (saved_page, "wagtailadmin_pages:revisions_compare"),
         (template, "wagtailsnippets_intarsia_pages_template:revisions_compare"),
     ],
 )

@@ -8,13 +8,13 @@ from wagtail import hooks
 
 from intarsia.pages.models import BuilderPage
 
-from .builders import Editor, administrator, document, editor, element, heading, page, template
+from .builders import Editor, administrator, document, editor, element, heading, saved_page, template
 
 pytestmark = pytest.mark.django_db
 
 
 def session_on(item=None, user=None) -> Editor:
-    session = Editor(item or page(heading("Before")), user or administrator())
+    session = Editor(item or saved_page(heading("Before")), user or administrator())
     session.load()
     return session
 
@@ -69,7 +69,7 @@ def test_document_nested_too_deep_gives_422(levels, path):
 
 
 def test_newer_version_and_lock_are_reported_before_invalid_values():
-    item, owner = page(heading("Before")), administrator()
+    item, owner = saved_page(heading("Before")), administrator()
     session = session_on(item)
     wrong = document(heading(5))
     assert session.save(wrong, base_revision=None).status_code == 409
@@ -129,7 +129,7 @@ def test_save_without_a_version_is_stale(base):
 
 
 def test_page_without_revisions_is_saved_without_a_version():
-    item = page(heading("Before"))
+    item = saved_page(heading("Before"))
     item.revisions.all().delete()
     session = session_on(BuilderPage.objects.get(pk=item.pk))
     assert session.revision is None
@@ -137,7 +137,7 @@ def test_page_without_revisions_is_saved_without_a_version():
     assert session.save(document()).status_code == 200
 
 
-@pytest.mark.parametrize("make", [page, template])
+@pytest.mark.parametrize("make", [saved_page, template])
 def test_lock_of_another_user_gives_423_with_their_name(make):
     item, owner = make(heading("Before")), administrator()
     item.locked, item.locked_by, item.locked_at = True, owner, timezone.now()

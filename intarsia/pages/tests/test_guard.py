@@ -11,7 +11,7 @@ from intarsia.pages.editing.guard import GuardedRoute, GuardedView
 from intarsia.pages.editing.urls import urlpatterns
 from intarsia.pages.models import BuilderPage
 
-from .builders import Editor, administrator, document, editor, heading, home, page, staff, template
+from .builders import Editor, administrator, document, editor, heading, home, saved_page, staff, template
 
 pytestmark = pytest.mark.django_db
 
@@ -48,7 +48,7 @@ def test_every_url_except_the_screen_is_guarded():
     assert all(isinstance(pattern, GuardedRoute) for pattern in ENDPOINTS)
 
 
-@pytest.mark.parametrize("make", [page, template])
+@pytest.mark.parametrize("make", [saved_page, template])
 def test_visitor_gets_401_everywhere(make):
     """EDIT-ED-06"""
     for method, url in everything(make()):
@@ -56,7 +56,7 @@ def test_visitor_gets_401_everywhere(make):
         assert (answer.status_code, answer.json()["error"]) == (401, "signed_out"), (method, url)
 
 
-@pytest.mark.parametrize("make", [page, template])
+@pytest.mark.parametrize("make", [saved_page, template])
 def test_staff_without_edit_permission_get_403_everywhere(make):
     """EDIT-ED-06"""
     item, client = make(), Client()
@@ -69,13 +69,13 @@ def test_staff_without_edit_permission_get_403_everywhere(make):
 def test_account_without_admin_access_gets_403(django_user_model):
     """EDIT-ED-06"""
 
-    client, item = Client(), page()
+    client, item = Client(), saved_page()
     client.force_login(django_user_model.objects.create_user("customer"))
     for method, url in everything(item):
         assert ask(client, method, url).status_code == 403
 
 
-@pytest.mark.parametrize("make", [page, template])
+@pytest.mark.parametrize("make", [saved_page, template])
 def test_request_without_csrf_token_gets_403_and_changes_nothing(make):
     """EDIT-ED-06"""
 
@@ -90,7 +90,7 @@ def test_request_without_csrf_token_gets_403_and_changes_nothing(make):
 
 
 def test_request_with_csrf_token_passes():
-    item, user = page(), administrator()
+    item, user = saved_page(), administrator()
     session = Editor(item, user, enforce_csrf_checks=True)
     session.load()
     token = "a" * 32
@@ -102,7 +102,7 @@ def test_request_with_csrf_token_passes():
 
 def test_save_is_refused_after_another_user_signed_in_in_a_second_tab():
     """EDIT-ED-06"""
-    item, anna = page(heading("Before")), administrator()
+    item, anna = saved_page(heading("Before")), administrator()
     session = Editor(item, anna)
     session.load()
     stored = item.latest_revision_id
@@ -122,7 +122,7 @@ def test_save_is_refused_after_another_user_signed_in_in_a_second_tab():
 
 def test_another_user_without_access_to_the_admin_is_named_too(django_user_model):
     """EDIT-ED-06"""
-    session = Editor(page())
+    session = Editor(saved_page())
     session.client.force_login(django_user_model.objects.create_user("customer"))
     answer = session.post("document/", {}, headers={"x-intarsia-user": "1000"})
     assert (answer.status_code, answer.json()["error"]) == (409, "other_user")
@@ -146,7 +146,7 @@ def test_unknown_kinds_and_other_page_types_give_404():
 
 
 def test_unsupported_method_gives_405():
-    session = Editor(page(), administrator())
+    session = Editor(saved_page(), administrator())
     for name, method in (
         ("preview/", "GET"),
         ("resources/", "GET"),
@@ -158,7 +158,7 @@ def test_unsupported_method_gives_405():
 
 
 def test_alias_cannot_be_edited():
-    original = page(heading("Original"))
+    original = saved_page(heading("Original"))
     alias = original.create_alias(update_slug="alias")
     session = Editor(BuilderPage.objects.get(pk=alias.pk), administrator())
     answer = session.get("document/")
@@ -167,7 +167,7 @@ def test_alias_cannot_be_edited():
 
 
 def test_responses_are_never_cached():
-    session = Editor(page(), editor())
+    session = Editor(saved_page(), editor())
     assert "no-store" in session.get("document/").headers["Cache-Control"]
     assert "no-store" in Client().get(session.url("document/")).headers["Cache-Control"]
 
@@ -186,7 +186,7 @@ def test_page_of_another_branch_cannot_be_edited():
     from django.contrib.auth.models import Permission
     from wagtail.models import GroupPagePermission
 
-    mine, theirs = page(), page()
+    mine, theirs = saved_page(), saved_page()
     user = staff()
     GroupPagePermission.objects.create(
         group=user.groups.get(), page=mine, permission=Permission.objects.get(codename="change_page")

@@ -11,7 +11,7 @@ from wagtail.models import Page, Site
 
 from intarsia.pages.models import BuilderPage
 
-from .builders import administrator, element, heading, home, page, template
+from .builders import administrator, element, heading, home, saved_page, template
 from .test_builder_field import ONE_PIXEL
 
 pytestmark = pytest.mark.django_db
@@ -67,20 +67,21 @@ def file(tmp_path):
 
 
 def test_import_finds_the_same_images_and_pages_by_other_ids(file):
-    picture, target = image(), page(title="Visit", slug="visit")
-    source = page(*every_reference(picture.pk, target.pk))
+    picture, target = image(), saved_page(title="Visit", slug="visit")
+    source = saved_page(*every_reference(picture.pk, target.pk))
     exported(source, file)
     picture.delete(), target.delete()
-    image("Another", ONE_PIXEL + b" "), page(title="Other")
-    same_picture, same_target, into = image("Renamed"), page(title="Renamed", slug="visit"), page(heading("Before"))
+    image("Another", ONE_PIXEL + b" "), saved_page(title="Other")
+    same_picture, same_target = image("Renamed"), saved_page(title="Renamed", slug="visit")
+    into = saved_page(heading("Before"))
 
     assert imported(file, into) == ""
     assert draft_of(into) == every_reference(same_picture.pk, same_target.pk)
 
 
 def test_import_is_a_draft_that_can_be_undone_and_published(file):
-    exported(page(heading("Oak")), file)
-    into = page(heading("Before"))
+    exported(saved_page(heading("Oak")), file)
+    into = saved_page(heading("Before"))
     imported(file, into)
     stored = BuilderPage.objects.get(pk=into.pk)
 
@@ -90,10 +91,10 @@ def test_import_is_a_draft_that_can_be_undone_and_published(file):
 
 
 def test_missing_objects_are_named_and_nothing_is_imported(file):
-    picture, target = image("Oak leaf"), page(title="Visit", slug="visit")
-    exported(page(*every_reference(picture.pk, target.pk)), file)
+    picture, target = image("Oak leaf"), saved_page(title="Visit", slug="visit")
+    exported(saved_page(*every_reference(picture.pk, target.pk)), file)
     picture.delete(), target.delete()
-    into, errors = page(heading("Before")), StringIO()
+    into, errors = saved_page(heading("Before")), StringIO()
 
     with pytest.raises(CommandError, match="Nothing was imported"):
         call_command("intarsia_import", file, "page", into.pk, stderr=errors)
@@ -105,10 +106,10 @@ def test_missing_objects_are_named_and_nothing_is_imported(file):
 
 
 def test_settings_of_missing_objects_can_be_left_empty(file):
-    picture, target = image(), page()
-    exported(page(*every_reference(picture.pk, target.pk)), file)
+    picture, target = image(), saved_page()
+    exported(saved_page(*every_reference(picture.pk, target.pk)), file)
     picture.delete(), target.delete()
-    into = page()
+    into = saved_page()
     imported(file, into, "--skip-missing")
 
     stored = {one["props"]["id"]: one["props"] for one in draft_of(into)}
@@ -121,38 +122,38 @@ def test_settings_of_missing_objects_can_be_left_empty(file):
 
 
 def test_object_deleted_before_the_export_is_reported_as_such(file):
-    exported(page(element("image", image={"id": 987, "alt": ""})), file)
+    exported(saved_page(element("image", image={"id": 987, "alt": ""})), file)
 
-    assert imported(file, page(), "--skip-missing") == "Missing: image 987: it was deleted before the export.\n"
+    assert imported(file, saved_page(), "--skip-missing") == "Missing: image 987: it was deleted before the export.\n"
 
 
 def test_page_of_a_copied_database_is_found_after_it_was_moved(file):
-    target = page(slug="before")
-    exported(page(heading(link={"url": "", "page": target.pk})), file)
+    target = saved_page(slug="before")
+    exported(saved_page(heading(link={"url": "", "page": target.pk})), file)
     target.slug = "after"
     target.save()
-    page(slug="before")
-    into = page()
+    saved_page(slug="before")
+    into = saved_page()
     imported(file, into)
 
     assert draft_of(into)[0]["props"]["link"]["page"] == target.pk
 
 
 def test_paths_are_those_of_the_site_of_the_page(file):
-    target = page(slug="visit")
-    exported(page(heading(link={"url": "", "page": target.pk})), file)
+    target = saved_page(slug="visit")
+    exported(saved_page(heading(link={"url": "", "page": target.pk})), file)
     other_root = home().get_parent().add_child(instance=Page(title="Other site", slug="other"))
     Site.objects.create(hostname="other.example", root_page=other_root)
     target.delete()
-    same, into = page(slug="visit", parent=other_root), page(parent=other_root)
-    page(slug="visit")
+    same, into = saved_page(slug="visit", parent=other_root), saved_page(parent=other_root)
+    saved_page(slug="visit")
     imported(file, into)
 
     assert draft_of(into)[0]["props"]["link"]["page"] == same.pk
 
 
 def test_export_contains_the_newest_version_or_the_published_one(file):
-    made = page(heading("Published"))
+    made = saved_page(heading("Published"))
     draft = made.get_latest_revision_as_object()
     draft.document["content"][0]["props"]["title"] = "Draft"
     draft.save_revision()
@@ -162,18 +163,18 @@ def test_export_contains_the_newest_version_or_the_published_one(file):
 
     assert titles == ["Draft", "Published"]
     with pytest.raises(CommandError, match="is not published"):
-        exported(page(live=False), file, "--live")
+        exported(saved_page(live=False), file, "--live")
 
 
 def test_export_of_an_earlier_version_is_upgraded(file):
     old = element("icon", **{"$style": {"desktop": {"ground_color": "#0c0c0c"}}})
 
-    [icon] = exported(page(old), file)["document"]["content"]
+    [icon] = exported(saved_page(old), file)["document"]["content"]
     assert icon["props"]["$style"] == {"desktop": {"background_color": "#0c0c0c"}}
 
 
 def test_page_can_be_imported_into_a_template(file):
-    exported(page(heading("Oak")), file)
+    exported(saved_page(heading("Oak")), file)
     into = template()
     imported(file, into)
 
@@ -181,10 +182,10 @@ def test_page_can_be_imported_into_a_template(file):
 
 
 def test_rich_text_of_a_file_is_sanitized(file):
-    content = exported(page(element("text", editor="<p>x</p>")), file)
+    content = exported(saved_page(element("text", editor="<p>x</p>")), file)
     content["document"]["content"][0]["props"]["editor"] = "<p onclick=x>Oak<script>x</script></p>"
     file.write_text(json.dumps(content))
-    into = page()
+    into = saved_page()
     imported(file, into)
 
     assert draft_of(into)[0]["props"]["editor"] == "<p>Oak</p>"
@@ -201,9 +202,9 @@ def test_rich_text_of_a_file_is_sanitized(file):
     ],
 )
 def test_unusable_file_is_refused_with_its_reason(file, change, why):
-    content = exported(page(heading("Oak")), file) | change
+    content = exported(saved_page(heading("Oak")), file) | change
     file.write_text(json.dumps(content))
-    into = page()
+    into = saved_page()
 
     with pytest.raises(CommandError, match=why):
         imported(file, into)
@@ -215,20 +216,20 @@ def test_file_without_a_document_is_refused(file, text):
     file.write_text(text)
 
     with pytest.raises(CommandError):
-        imported(file, page())
+        imported(file, saved_page())
 
 
 @pytest.mark.parametrize("references", [None, [], {"image": 3}, {"image": {"7": 3}}, {"image": {"7": {"sha1": 3}}}])
 def test_references_that_were_damaged_by_hand_are_missing(file, references):
-    content = exported(page(element("image", image={"id": 7, "alt": ""})), file)
+    content = exported(saved_page(element("image", image={"id": 7, "alt": ""})), file)
     file.write_text(json.dumps(content | {"references": references}))
 
-    assert imported(file, page(), "--skip-missing").startswith("Missing: image")
+    assert imported(file, saved_page(), "--skip-missing").startswith("Missing: image")
 
 
 def test_locked_page_is_not_changed(file):
-    exported(page(heading("Oak")), file)
-    into = page(locked=True, locked_by=administrator())
+    exported(saved_page(heading("Oak")), file)
+    into = saved_page(locked=True, locked_by=administrator())
 
     with pytest.raises(CommandError, match="is locked"):
         imported(file, into)
@@ -242,6 +243,6 @@ def test_unknown_item_is_refused(kind, pk):
 
 def test_export_is_printed_without_a_file():
     out = StringIO()
-    call_command("intarsia_export", "page", page(heading("Äpfel")).pk, stdout=out)
+    call_command("intarsia_export", "page", saved_page(heading("Äpfel")).pk, stdout=out)
 
     assert "Äpfel" in out.getvalue() and json.loads(out.getvalue())["intarsia"] == 1

@@ -4,7 +4,7 @@ import pytest
 
 from intarsia.pages.models import BuilderPage
 
-from .builders import Editor, administrator, document, editor, heading, page, template
+from .builders import Editor, administrator, document, editor, heading, saved_page, template
 
 pytestmark = pytest.mark.django_db
 
@@ -17,7 +17,7 @@ def title_of(stored: dict) -> str:
     return stored["content"][0]["props"]["title"]
 
 
-@pytest.mark.parametrize("make", [page, template])
+@pytest.mark.parametrize("make", [saved_page, template])
 def test_versions_are_listed_newest_first_with_the_live_one_marked(make):
     """EDIT-ED-07"""
     item, user = make(heading("First")), administrator()
@@ -38,7 +38,7 @@ def test_versions_are_listed_newest_first_with_the_live_one_marked(make):
 
 def test_version_has_author_and_status():
     """EDIT-ED-07"""
-    item, author, other = page(heading("First"), live=False), administrator(), administrator()
+    item, author, other = saved_page(heading("First"), live=False), administrator(), administrator()
     author.first_name, author.last_name = "Maud", "Ferrier"
     author.save()
     first = Editor(item, author)
@@ -59,7 +59,7 @@ def test_version_has_author_and_status():
 
 @pytest.mark.parametrize("nonsense", [10**9, "1", None, True])
 def test_unknown_restored_version_is_ignored(nonsense):
-    item = page(heading("First"))
+    item = saved_page(heading("First"))
     session = Editor(item, administrator())
     session.load()
 
@@ -67,7 +67,7 @@ def test_unknown_restored_version_is_ignored(nonsense):
     assert session.get("revisions/").json()["revisions"][0]["label"] == "Draft"
 
 
-@pytest.mark.parametrize("make", [page, template])
+@pytest.mark.parametrize("make", [saved_page, template])
 def test_restoring_creates_a_draft_with_the_earlier_document(make):
     """EDIT-ED-07"""
     item, user = make(heading("First")), administrator()
@@ -87,7 +87,7 @@ def test_restoring_creates_a_draft_with_the_earlier_document(make):
 def test_viewing_a_version_changes_nothing():
     """EDIT-ED-07"""
 
-    item = page(heading("First"))
+    item = saved_page(heading("First"))
     session = Editor(item, editor())
     session.load()
     before = session.save(document(heading("Second"))).json()["revision"]
@@ -101,7 +101,7 @@ def test_viewing_a_version_changes_nothing():
 def test_restoring_keeps_all_other_fields():
     """EDIT-ED-07"""
 
-    item, user = page(heading("First"), title="Old title"), administrator()
+    item, user = saved_page(heading("First"), title="Old title"), administrator()
     draft = item.get_latest_revision_as_object()
     draft.title = "New title"
     draft.save_revision().publish()
@@ -112,7 +112,7 @@ def test_restoring_keeps_all_other_fields():
 
 
 def test_restoring_over_a_newer_version_is_stale():
-    item = page(heading("First"))
+    item = saved_page(heading("First"))
     mine, theirs = Editor(item, administrator()), Editor(item, administrator())
     mine.load(), theirs.load()
     theirs.save(document(heading("Theirs")))
@@ -121,7 +121,7 @@ def test_restoring_over_a_newer_version_is_stale():
 
 
 def test_locked_page_cannot_be_restored():
-    item, owner = page(heading("First")), administrator()
+    item, owner = saved_page(heading("First")), administrator()
     item.locked, item.locked_by = True, owner
     item.save()
     answer = Editor(item, administrator()).post(f"revisions/{item.latest_revision_id}/", {})
@@ -131,7 +131,7 @@ def test_locked_page_cannot_be_restored():
 
 def test_versions_of_another_page_give_404():
     """EDIT-ED-06"""
-    item, other = page(), page()
+    item, other = saved_page(), saved_page()
     session = Editor(item, administrator())
     for answer in (
         session.get(f"revisions/{other.latest_revision_id}/"),
@@ -141,7 +141,7 @@ def test_versions_of_another_page_give_404():
 
 
 def test_version_from_before_a_widget_change_is_restored_unchanged():
-    item = page(heading(5))
+    item = saved_page(heading(5))
     session = Editor(item, administrator())
     session.load()
     session.save(document(heading("Fine")))
@@ -152,7 +152,7 @@ def test_version_from_before_a_widget_change_is_restored_unchanged():
 def test_history_names_the_restored_version():
     from wagtail.models import PageLogEntry
 
-    item = page()
+    item = saved_page()
     session = Editor(item, administrator())
     session.post(f"revisions/{item.latest_revision_id}/", {})
     entry = PageLogEntry.objects.filter(page=item.pk).latest("timestamp")

@@ -11,7 +11,7 @@ from intarsia.documents.tests.third_party_packages import installed, write_widge
 from intarsia.pages import stored_documents
 from intarsia.pages.models import BuilderPage
 
-from .builders import Editor, administrator, document, element, heading, page, template
+from .builders import Editor, administrator, document, element, heading, saved_page, template
 
 pytestmark = pytest.mark.django_db
 
@@ -47,9 +47,9 @@ def draft_of(item):
 
 
 def test_the_plan_counts_widgets_and_models_names_pages_and_changes_nothing():
-    made = page(old(), old("j"), heading("Oak"), title="Wood marks")
+    made = saved_page(old(), old("j"), heading("Oak"), title="Wood marks")
     header = template(old(), title="Header")
-    page(current(), newer("k"))
+    saved_page(current(), newer("k"))
 
     out, errors = run("--plan")
 
@@ -62,7 +62,7 @@ def test_the_plan_counts_widgets_and_models_names_pages_and_changes_nothing():
 
 
 def test_apply_stores_live_documents_and_drafts_without_a_new_revision_or_an_unpublished_change():
-    made, header = page(old()), template(old())
+    made, header = saved_page(old()), template(old())
     before = BuilderPage.objects.get(pk=made.pk)
 
     run("--apply", "--batch=1")
@@ -77,7 +77,7 @@ def test_apply_stores_live_documents_and_drafts_without_a_new_revision_or_an_unp
 
 
 def test_apply_upgrades_scheduled_versions_and_keeps_the_history():
-    made = page(heading("First"))
+    made = saved_page(heading("First"))
     for content in (old("first"), old("scheduled"), heading("Latest")):
         made.document = document(content)
         made.save_revision()
@@ -92,7 +92,7 @@ def test_apply_upgrades_scheduled_versions_and_keeps_the_history():
 
 
 def test_apply_keeps_newer_versions_and_what_was_saved_in_the_meantime():
-    made = page(newer(), old("j"))
+    made = saved_page(newer(), old("j"))
 
     run("--apply")
 
@@ -100,7 +100,7 @@ def test_apply_keeps_newer_versions_and_what_was_saved_in_the_meantime():
 
 
 def test_an_interrupted_run_can_be_continued(monkeypatch):
-    made = [page(old()) for _ in range(3)]
+    made = [saved_page(old()) for _ in range(3)]
 
     def interrupted(*tags):
         raise KeyboardInterrupt
@@ -118,8 +118,8 @@ def test_an_interrupted_run_can_be_continued(monkeypatch):
 def test_apply_purges_the_pages_that_it_changed(monkeypatch):
     purged = []
     monkeypatch.setattr(stored_documents, "purge", lambda *tags: purged.extend(tags))
-    made, header = page(old()), template(old())
-    page(current())
+    made, header = saved_page(old()), template(old())
+    saved_page(current())
 
     run("--apply")
 
@@ -127,7 +127,7 @@ def test_apply_purges_the_pages_that_it_changed(monkeypatch):
 
 
 def test_an_editor_with_the_page_open_can_still_save_after_apply():
-    made = page(old())
+    made = saved_page(old())
     session = Editor(made, administrator())
     session.load()
 
@@ -137,7 +137,7 @@ def test_an_editor_with_the_page_open_can_still_save_after_apply():
 
 
 def test_the_server_upgrades_what_an_outdated_editor_saves_and_keeps_newer_versions_equal_as_json():
-    made = page()
+    made = saved_page()
     session = Editor(made, administrator())
     session.load()
 
@@ -152,7 +152,7 @@ def test_a_preview_names_the_elements_whose_upgrade_failed(tmp_path):
         'globalThis.intarsiaWidget = () => ({ View: () => "Old words", upgrades: { 2: () => { throw Error("no") } } })'
     )
     write_widget(tmp_path, "note", step, version=2, upgrades=[2])
-    session = Editor(page(), administrator())
+    session = Editor(saved_page(), administrator())
     with installed({"package": tmp_path}):
         html = session.post("preview/", {"document": document(element("note", id="n-1"))}).content.decode()
 
@@ -164,7 +164,7 @@ def test_the_plan_names_elements_whose_upgrade_fails(tmp_path):
     step = "() => { throw Error('no words') }"
     script = f"globalThis.intarsiaWidget = () => ({{ View: () => null, upgrades: {{ 2: {step} }} }})"
     write_widget(tmp_path, "note", script, version=2, upgrades=[2])
-    made = page(element("note", id="n-2"))
+    made = saved_page(element("note", id="n-2"))
     with installed({"package": tmp_path}):
         out, errors = run("--plan")
 

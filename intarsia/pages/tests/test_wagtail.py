@@ -24,7 +24,7 @@ from wagtail.test.utils.form_data import inline_formset, nested_form_data
 
 from intarsia.pages.models import BuilderPage
 
-from .builders import Editor, administrator, document, editor, heading, home, page, staff, template
+from .builders import Editor, administrator, document, editor, heading, home, saved_page, staff, template
 
 pytestmark = pytest.mark.django_db
 
@@ -60,7 +60,7 @@ def moderated(item, *moderators) -> Workflow:
 
 
 def test_page_explorer_lists_and_finds_the_page():
-    item = page(title="A page of the catalog")
+    item = saved_page(title="A page of the catalog")
     client = signed_in(administrator())
     listing = client.get(reverse("wagtailadmin_explore", args=(home().pk,)))
     assert item.title in listing.content.decode()
@@ -80,14 +80,14 @@ def test_page_can_be_created_with_wagtails_form():
 
 def test_wagtails_permissions_apply():
     """EDIT-ED-06"""
-    item = page()
+    item = saved_page()
     edit = reverse("wagtailadmin_pages:edit", args=(item.pk,))
     assert signed_in(editor()).get(edit).status_code == 200
     assert signed_in(staff()).get(edit).status_code == 302
 
 
 def test_saving_wagtails_form_keeps_the_newest_document():
-    item, user = page(heading("Live")), administrator()
+    item, user = saved_page(heading("Live")), administrator()
     session = Editor(item, user)
     session.load()
     session.save(document(heading("Draft")))
@@ -102,7 +102,7 @@ def test_saving_wagtails_form_keeps_the_newest_document():
 
 
 def test_saving_wagtails_form_makes_the_open_editor_stale():
-    item, user = page(), administrator()
+    item, user = saved_page(), administrator()
     session = Editor(item, user)
     session.load()
     signed_in(user).post(reverse("wagtailadmin_pages:edit", args=(item.pk,)), form_of(item, title="Another title"))
@@ -111,7 +111,7 @@ def test_saving_wagtails_form_makes_the_open_editor_stale():
 
 def test_wagtail_can_revert_to_an_earlier_revision():
     """EDIT-ED-07"""
-    item, user = page(heading("First")), administrator()
+    item, user = saved_page(heading("First")), administrator()
     first = item.latest_revision_id
     session = Editor(item, user)
     session.load()
@@ -122,14 +122,14 @@ def test_wagtail_can_revert_to_an_earlier_revision():
 
 
 def test_unpublishing_keeps_the_document():
-    item = page(heading("Kept"))
+    item = saved_page(heading("Kept"))
     item.unpublish()
     item.refresh_from_db()
     assert not item.live and title_in(item) == "Kept"
 
 
 def test_submitted_page_goes_live_after_approval():
-    item, author, moderator = page(heading("Old")), editor(), moderator_of_pages()
+    item, author, moderator = saved_page(heading("Old")), editor(), moderator_of_pages()
     moderated(item, moderator)
     writing = Editor(item, author)
     writing.load()
@@ -149,7 +149,7 @@ def test_submitted_page_goes_live_after_approval():
 
 
 def test_autosave_of_a_moderator_keeps_the_submitted_version():
-    item, moderator = page(heading("Old")), moderator_of_pages()
+    item, moderator = saved_page(heading("Old")), moderator_of_pages()
     moderated(item, moderator)
     session = Editor(item, moderator)
     session.load()
@@ -160,7 +160,7 @@ def test_autosave_of_a_moderator_keeps_the_submitted_version():
 
 def test_moderator_can_edit_a_submitted_template_without_general_permission():
     item, moderator = template(heading("Old")), staff()
-    workflow = moderated(page(), moderator)
+    workflow = moderated(saved_page(), moderator)
     WorkflowContentType.objects.create(
         workflow=workflow, content_type=ContentType.objects.get_for_model(item, for_concrete_model=False)
     )
@@ -178,14 +178,14 @@ def test_moderator_can_edit_a_submitted_template_without_general_permission():
 
 def test_page_without_a_workflow_cannot_be_submitted():
     WorkflowPage.objects.all().delete()
-    session = Editor(page(), editor())
+    session = Editor(saved_page(), editor())
     session.load()
     answer = session.save(document(), "submit")
     assert (answer.status_code, answer.json()["error"]) == (403, "forbidden")
 
 
 def test_page_that_needs_changes_resumes_its_workflow():
-    item, author, moderator = page(heading("Old")), editor(), moderator_of_pages()
+    item, author, moderator = saved_page(heading("Old")), editor(), moderator_of_pages()
     moderated(item, moderator)
     session = Editor(item, author)
     session.load()
@@ -198,7 +198,7 @@ def test_page_that_needs_changes_resumes_its_workflow():
 
 
 def test_wagtail_lock_applies_in_the_editor():
-    item, owner = page(), administrator()
+    item, owner = saved_page(), administrator()
     signed_in(owner).post(reverse("wagtailadmin_pages:lock", args=(item.pk,)))
     other = Editor(item, administrator())
     other.load()
@@ -206,7 +206,7 @@ def test_wagtail_lock_applies_in_the_editor():
 
 
 def test_scheduled_page_is_locked_until_it_goes_live():
-    item, user = page(heading("Now")), administrator()
+    item, user = saved_page(heading("Now")), administrator()
     draft = item.get_latest_revision_as_object()
     draft.go_live_at = timezone.now() + timedelta(hours=1)
     draft.save_revision()
@@ -225,7 +225,7 @@ def test_scheduled_page_is_locked_until_it_goes_live():
 
 
 def test_copy_has_its_own_document():
-    item, user = page(heading("Original")), administrator()
+    item, user = saved_page(heading("Original")), administrator()
     copied = item.copy(update_attrs={"slug": "copied", "title": "Copied"}, user=user)
     assert copied.document == item.document
     session = Editor(copied, user)
@@ -236,7 +236,7 @@ def test_copy_has_its_own_document():
 
 
 def test_copying_in_the_admin_copies_revisions_and_drafts():
-    item, user = page(heading("Live")), administrator()
+    item, user = saved_page(heading("Live")), administrator()
     session = Editor(item, user)
     session.load()
     session.save(document(heading("Draft")))
@@ -250,7 +250,7 @@ def test_copying_in_the_admin_copies_revisions_and_drafts():
 
 
 def test_alias_follows_each_publication():
-    item, user = page(heading("Old")), administrator()
+    item, user = saved_page(heading("Old")), administrator()
     alias = item.create_alias(update_slug="alias", user=user)
     session = Editor(item, user)
     session.load()
@@ -259,7 +259,7 @@ def test_alias_follows_each_publication():
 
 
 def test_translation_starts_with_the_document_and_is_edited_separately():
-    item, user = page(heading("Hello")), administrator()
+    item, user = saved_page(heading("Hello")), administrator()
     german = Locale.objects.create(language_code="de")
     translation = item.copy_for_translation(german, copy_parents=True)
     assert title_in(BuilderPage.objects.get(pk=translation.pk)) == "Hello"
@@ -271,15 +271,15 @@ def test_translation_starts_with_the_document_and_is_edited_separately():
 
 
 def test_moving_a_page_keeps_its_document():
-    item, parent = page(heading("Kept")), page()
+    item, parent = saved_page(heading("Kept")), saved_page()
     item.move(parent, pos="last-child")
     moved = BuilderPage.objects.get(pk=item.pk)
     assert moved.get_parent().pk == parent.pk and title_in(moved) == "Kept"
 
 
 def test_page_stays_movable_and_publishable_after_a_widget_change():
-    item = page(heading(5))
-    item.move(page(), pos="last-child")
+    item = saved_page(heading(5))
+    item.move(saved_page(), pos="last-child")
     item = BuilderPage.objects.get(pk=item.pk)
     item.title = "Another title"
     item.save_revision().publish()
@@ -288,18 +288,18 @@ def test_page_stays_movable_and_publishable_after_a_widget_change():
 
 def test_model_rejects_values_that_no_database_can_store():
     with pytest.raises(ValidationError, match=r"content\[0\].props.title"):
-        page(heading("a\0b"))
+        saved_page(heading("a\0b"))
 
 
 def test_deleting_a_page_deletes_its_revisions():
-    item = page()
+    item = saved_page()
     signed_in(administrator()).post(reverse("wagtailadmin_pages:delete", args=(item.pk,)))
     assert not Page.objects.filter(pk=item.pk).exists()
     assert not Revision.objects.filter(object_id=str(item.pk)).exists()
 
 
 def test_many_autosaves_are_one_history_entry():
-    item, user = page(), administrator()
+    item, user = saved_page(), administrator()
     session = Editor(item, user)
     session.load()
     for number in range(4):
@@ -309,7 +309,7 @@ def test_many_autosaves_are_one_history_entry():
 
 
 def test_page_listing_has_a_small_button_for_the_editor():
-    item = page("In the list")
+    item = saved_page("In the list")
     answer = signed_in(administrator()).get(reverse("wagtailadmin_explore", args=[home().pk]))
     [start] = [part for part in answer.content.decode().split("<a")[1:] if f"/intarsia/page/{item.pk}/" in part]
 

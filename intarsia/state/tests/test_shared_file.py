@@ -61,7 +61,7 @@ def open_files() -> int:
 def test_a_process_closes_the_files_of_the_folder_that_it_used_before(tmp_path, settings, monkeypatch):
     monkeypatch.delenv("REDIS_URL", raising=False)
     numbers = []
-    for number in range(5):
+    for number in range(3):
         settings.INTARSIA_CACHE_DIR = tmp_path / str(number)
         counters().count("ann", 60)
         key_value().put("ann", 1, 60)

@@ -30,7 +30,7 @@ def nonce(rf, route) -> str:
     return make_nonce(rf.get("/", headers={"host": "localhost"}), call_class if isinstance(call_class, str) else "page")
 
 
-@pytest.mark.parametrize("examples", [8, pytest.param(30, marks=pytest.mark.long)])
+@pytest.mark.parametrize("examples", [4, pytest.param(30, marks=pytest.mark.long)])
 @pytest.mark.parametrize("route", [route for call in rest_calls() for route in call.routes])
 def test_every_call_responds_as_the_openapi_document_says(described, nonce, route, examples):
     """PROT-REQ-01, PROT-REQ-03"""
