@@ -14,6 +14,8 @@ from intarsia.protection.api import Evidence, Submission, judge
 from intarsia.protection.checks.definition import CheckDefinition
 from intarsia.protection.checks.registration import unregister
 from intarsia.protection.forms.api import Message, judge_as_test, judge_request, register_check
+from intarsia.protection.verdict.registry import checks_in_use
+from scripts.pure_imports import ALLOWED, faults
 
 from .senders import BROWSER, QUESTION, without_javascript
 from .test_judge import by_a_person
@@ -33,7 +35,9 @@ def example(monkeypatch) -> Iterator[None]:
 
     apps.OwnCheckConfig("own_check", apps).ready()
     yield
-    unregister(CheckDefinition(import_module("own_check.orders").order_number, apps.LABELS))
+    folder = "own_check.order_number"
+    check, labels = import_module(f"{folder}.check").order_number, import_module(f"{folder}.labels").LABELS
+    unregister(CheckDefinition(check, labels))
     for module in [name for name in sys.modules if name.partition(".")[0] == "own_check"]:
         del sys.modules[module]
 
@@ -63,6 +67,14 @@ def reasons(rf):
 def test_check_of_the_example_weighs_what_it_looked_up(example, reasons, judging, text, reason, weight):
     assert reasons(text, judging)[reason] == weight
     assert "order" in reason_label(reason)
+
+
+def test_check_of_the_example_is_pure_and_is_registered_like_those_of_this_package(example):
+    check = EXAMPLE / "own_check" / "order_number" / "check.py"
+    allowed = (*ALLOWED["intarsia/protection/checks/*/check.py"], "intarsia.protection.api")
+
+    assert list(faults(check.read_text("utf-8"), "own_check/order_number/check.py", allowed)) == []
+    assert {"order_number", "pixel"} < {one.__name__ for one in checks_in_use()}
 
 
 def test_check_of_the_example_says_nothing_without_a_number(example, reasons):

@@ -1,10 +1,4 @@
 from django.apps import AppConfig
-from django.utils.translation import gettext_lazy as _
-
-LABELS = {
-    "own_order": _("The message contains the number of an order of this sender."),
-    "unknown_order": _("The message contains the number of an order that this sender did not make."),
-}
 
 
 class OwnCheckConfig(AppConfig):
@@ -13,6 +7,8 @@ class OwnCheckConfig(AppConfig):
     def ready(self) -> None:
         from intarsia.protection.forms.api import register_check
 
-        from .orders import find_order, order_number
+        from .order_number.check import order_number
+        from .order_number.labels import LABELS
+        from .order_number.lookup import find_order
 
         register_check(order_number, labels=LABELS, look_up=find_order)
