@@ -17,14 +17,14 @@ from django.utils.timezone import now
 from pydantic import BaseModel, Field
 from pydantic.config import JsonDict
 
-from intarsia.state import limits
 from intarsia.state.key_value import key_value
 from intarsia.state.store_errors import STORE_ERRORS
-from intarsia.wire.limits import is_within_limit
 
 from ..checks.event_token import tokens as event_tokens
+from ..checks.proof_of_work import page_proofs
 from ..page_script.client_errors import note_errors
 from ..page_script.proof import is_proof
+from ..signal_collection.parsing.fields import PROOF
 from ..signal_collection.parsing.known_signals import known
 from ..texts.site_texts import text_for
 from ..verdict.judge import judge
@@ -33,13 +33,10 @@ from ..verdict.verdict import Thresholds
 from ..visitor.client import client_digest
 from ..visitor.language import in_language_of
 from . import tokens
+from .brakes import COPIED, PROVEN, Brake
 
 # A person clicks one after the other; one link may contain two.
 MOST_ITEMS = 10
-PER_MINUTE = 20
-# By all visitors, so that a network of bots takes its time, too. A page has a few contacts, most visitors click none.
-OF_A_PAGE_PER_MINUTE = 60
-OF_A_SITE_PER_MINUTE = 300
 # How long a person stays verified.
 PASSED_SECONDS = 3600
 # Stricter than for messages, because nothing is lost: the visitor can click again.
@@ -86,10 +83,10 @@ def decode_email(request: HttpRequest, decoding: DecodeRequest) -> DecodeAnswer:
 def _items(request: HttpRequest, decoding: DecodeRequest, strings: list[str]) -> list[DecodedItem]:
     if _is_staff(request):
         return [_item(string, "") for string in strings]
-    refusal = _refusal_of(request, decoding)
-    return [
-        _item(string, refusal or _refusal_by_number(request, place, string)) for place, string in enumerate(strings)
-    ]
+    brake = _brake_of(request, decoding)
+    if isinstance(brake, str):
+        return [_item(string, brake) for string in strings]
+    return [_item(string, _refusal_by_number(request, place, string, brake)) for place, string in enumerate(strings)]
 
 
 def _item(string: str, refusal: str) -> DecodedItem:
@@ -103,30 +100,18 @@ def _item(string: str, refusal: str) -> DecodedItem:
     )
 
 
-def _refusal_by_number(request: HttpRequest, place: int, string: str) -> str:
+def _refusal_by_number(request: HttpRequest, place: int, string: str, brake: Brake) -> str:
     if place >= MOST_ITEMS:
         return text_for(request, "too_many")
-    if not is_within_limit(request, "decoded_contacts", PER_MINUTE) or not _has_room(request.get_host(), string):
-        return text_for(request, "too_often")
-    return ""
+    return "" if brake.lets_through(request, string) else text_for(request, "too_often")
 
 
-def _has_room(host: str, string: str) -> bool:
-    """For all visitors of the site, and of the page that shows this contact. A string that is no contact needs none."""
-    if tokens.decode(string) is None:
-        return True
-    page = tokens.scope_in(string).hex()
-    return limits.is_within_limit(host, "decoded_of_site", OF_A_SITE_PER_MINUTE) and limits.is_within_limit(
-        host, f"decoded_of_page:{page}", OF_A_PAGE_PER_MINUTE
-    )
-
-
-def _refusal_of(request: HttpRequest, decoding: DecodeRequest) -> str:
-    """Why this visitor gets nothing; empty for a person."""
+def _brake_of(request: HttpRequest, decoding: DecodeRequest) -> Brake | str:
+    """How much this visitor gets, or why nothing."""
     values = _object(decoding.event_javascript_data)
     note_errors(request, values)
     if _has_passed(request):
-        return ""
+        return PROVEN
     signals = known(values)
     # Clients without a token send a placeholder.
     has_token = event_tokens.TOKEN_FORMAT.fullmatch(decoding.event_token) is not None
@@ -134,11 +119,13 @@ def _refusal_of(request: HttpRequest, decoding: DecodeRequest) -> str:
     # All other signals are free to invent.
     if not submission.has_script_proof:
         return text_for(request, "nothing_seen")
-    if judge(submission, THRESHOLDS).outcome == "allow":
-        with contextlib.suppress(*STORE_ERRORS):
-            key_value().put(_passed(request), True, PASSED_SECONDS)
-        return ""
-    return text_for(request, "like_a_robot")
+    if judge(submission, THRESHOLDS).outcome != "allow":
+        return text_for(request, "like_a_robot")
+    if "valid" not in (submission.lookups.token, submission.lookups.proof):
+        return COPIED
+    with contextlib.suppress(*STORE_ERRORS):
+        key_value().put(_passed(request), True, PASSED_SECONDS)
+    return PROVEN
 
 
 def _has_passed(request: HttpRequest) -> bool:
@@ -158,7 +145,10 @@ def _submission(request: HttpRequest, signals: Mapping[str, Any], token: str) ->
     state = event_tokens.state_of(request, token) if token else "off"
     findings = tuple(event_tokens.findings_of(token)) if state == "valid" else ()
     is_scripted = state == "valid" or is_proof(request.get_host(), signals.get("ct_checkjs"))
-    around = Lookups(token=state, findings=findings)
+    # Other page scripts do not work, so no work is no evidence.
+    worked = str(signals.get(PROOF, ""))
+    proof = page_proofs.use(request, worked, "contacts") if worked else "off"
+    around = Lookups(token=state, findings=findings, proof=proof)
     return Submission(text="", received=now(), signals=signals, is_scripted=is_scripted, lookups=around)
 
 

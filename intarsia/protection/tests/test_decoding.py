@@ -9,9 +9,13 @@ from django.contrib.auth.models import Group, Permission
 from django.test import Client
 
 from intarsia.protection.checks.event_token import tokens as event_tokens
+from intarsia.protection.checks.proof_of_work.page_proofs import page_challenge
 from intarsia.protection.encoding import decoding, tokens
+from intarsia.protection.encoding.brakes import COPIED
 from intarsia.protection.page_script.proof import issue_proof
 from intarsia.wire.nonces import make_nonce
+
+from .work import solved
 
 pytestmark = pytest.mark.django_db
 
@@ -174,12 +178,35 @@ def test_duplicates_are_one_item_and_the_number_is_limited(client, nonce):
 def test_decoding_has_a_rate_limit_per_client(client, nonce, ip):
     """PROT-DEC-23"""
     answers = []
-    for number in range(decoding.PER_MINUTE + 2):
+    for number in range(COPIED.of_client + 2):
         client.defaults["REMOTE_ADDR"] = ip.format(number)
         found = ask(client, nonce, parts(tokens.encode(f"person{number}@example.org")))["data"]
         answers.append(found[0]["is_allowed"])
 
-    assert answers == [True] * decoding.PER_MINUTE + [False] * 2
+    assert answers == [True] * COPIED.of_client + [False] * 2
+
+
+def worked(rf, **headers) -> dict:
+    page = {"referer": "http://testserver/contact/"} | headers
+    return {"intarsia_proof": solved(page_challenge(rf.get("/", headers=page)).model_dump())}
+
+
+def test_a_browser_that_worked_gets_as_much_as_one_with_a_token(client, nonce, rf):
+    """PROT-DEC-23: once, and for an hour."""
+    client.defaults["HTTP_REFERER"] = "http://testserver/contact/"
+    contacts = [tokens.encode(f"person{number}@example.org") for number in range(COPIED.of_client + 2)]
+    answers = [ask(client, nonce, parts(contacts[0], signals=person(**worked(rf))))]
+    answers += [ask(client, nonce, parts(contact, signals={})) for contact in contacts[1:]]
+
+    assert all(answer["data"][0]["is_allowed"] for answer in answers)
+
+
+def test_work_for_another_client_proves_no_browser(client, nonce, rf):
+    """PROT-DEC-23"""
+    for signals in (worked(rf, **{"user-agent": "Another"}), {"intarsia_proof": "forged"}):
+        client.defaults["HTTP_REFERER"] = "http://testserver/contact/"
+        answer = ask(client, nonce, parts(tokens.encode(ANA), signals=person(ct_checkjs="") | signals))
+        assert answer["data"][0]["decoded_email"] == ""
 
 
 def test_staff_decode_without_signals(client, nonce, django_user_model, db):
@@ -258,15 +285,15 @@ def test_decoding_requires_a_nonce(client):
     assert (by_ajax.status_code, by_ajax.content) == (403, b"-1")
 
 
-def test_recognized_person_can_decode_for_an_hour(client, nonce, monkeypatch):
+def test_recognized_person_can_decode_for_an_hour(client, nonce, rf):
     """PROT-SRV-08: apbct_email_encoder_passed is stored on the server and not in a cookie, so it cannot be copied."""
     asked = parts(tokens.encode("ana@example.org"), signals={})
 
     def is_allowed(**options) -> bool:
         return ask(client, nonce, asked | options)["data"][0]["is_allowed"]
 
-    assert not is_allowed()
-    ask(client, nonce, parts(tokens.encode("ana@example.org")))
-    assert is_allowed()
+    # What any program can send recognizes nobody.
+    assert is_allowed(event_javascript_data=json.dumps(person())) and not is_allowed()
+    assert is_allowed(event_token=token_of("127.0.0.1", [], rf)) and is_allowed()
     client.defaults["HTTP_USER_AGENT"] = "Another"
     assert not is_allowed()

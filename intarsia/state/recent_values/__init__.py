@@ -16,6 +16,9 @@ class RecentValues(Protocol):
     def put(self, bounds: Bounds, owner: str, name: str, value: Any) -> None:
         """`value` is anything that JSON can represent; `owner` and `name` have no colon."""
 
+    def count(self, bounds: Bounds, owner: str, name: str) -> int:
+        """Adds one to a number, which is zero at first, and returns the sum."""
+
     def get(self, bounds: Bounds, owner: str, name: str) -> Any:
         """None if it is missing, expired or made room."""
 

@@ -11,6 +11,11 @@ from .bounds import Bounds
 # The bound for all is kept after so many writes of a process.
 TRIM_EVERY = 50
 PUT = "INSERT OR REPLACE INTO recent VALUES (:kind, :owner, :name, :value, :now)"
+COUNT = """
+INSERT INTO recent VALUES (:kind, :owner, :name, 1, :now) ON CONFLICT DO UPDATE SET
+  value = CASE WHEN at > :now - :seconds THEN value + 1 ELSE 1 END, at = :now
+RETURNING value
+"""
 GET = "SELECT value FROM recent WHERE kind = ? AND owner = ? AND name = ? AND at > ?"
 TRIM_OWNER = """
 DELETE FROM recent WHERE kind = :kind AND owner = :owner AND at <= (
@@ -37,13 +42,20 @@ class FileRecentValues:
         self._writes = 0
 
     def put(self, bounds: Bounds, owner: str, name: str, value: Any) -> None:
+        self._write(PUT, bounds, {"owner": owner, "name": name, "value": json.dumps(value)})
+
+    def count(self, bounds: Bounds, owner: str, name: str) -> int:
+        return int(self._write(COUNT, bounds, {"owner": owner, "name": name})[0])
+
+    def _write(self, statement: str, bounds: Bounds, values: dict[str, str]) -> Any:
         self._writes += 1
-        row = {"owner": owner, "name": name, "value": json.dumps(value), "now": time.time(), **vars(bounds)}
+        row = {**values, "now": time.time(), **vars(bounds)}
         with self.file.transaction() as database:
-            database.execute(PUT, row)
+            written = database.execute(statement, row).fetchone()
             database.execute(TRIM_OWNER, row)
             if self._writes % TRIM_EVERY == 1:
                 database.execute(TRIM_ALL, row)
+        return written
 
     def get(self, bounds: Bounds, owner: str, name: str) -> Any:
         since = time.time() - bounds.seconds

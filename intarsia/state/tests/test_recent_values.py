@@ -28,6 +28,25 @@ def test_the_last_value_counts(store):
     assert recent_values().get(Bounds("other", 60, 3, 5), "a", "x") is None
 
 
+def test_numbers_are_counted_and_have_the_same_bounds(store):
+    assert [recent_values().count(BOUNDS, "a", "x") for _ in range(3)] == [1, 2, 3]
+    assert recent_values().get(BOUNDS, "a", "x") == 3
+    for name in "yz":
+        recent_values().count(BOUNDS, "a", name)
+    recent_values().count(BOUNDS, "a", "x")
+    recent_values().count(BOUNDS, "a", "w")
+
+    assert [recent_values().get(BOUNDS, "a", name) for name in "xyzw"] == [4, None, 1, 1]
+
+
+def test_a_count_in_a_file_begins_anew_after_its_time(tmp_path, monkeypatch):
+    shared, now = FileRecentValues(tmp_path / "shared.sqlite3"), time.time()
+    shared.count(BOUNDS, "a", "x")
+
+    monkeypatch.setattr(time, "time", lambda: now + 61)
+    assert shared.count(BOUNDS, "a", "x") == 1
+
+
 def test_the_oldest_of_an_owner_make_room(store):
     put("1", "2", "3")
     put("1")

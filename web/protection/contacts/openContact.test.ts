@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 import type { ContactsConfig } from "../../runtime/contacts/watchContacts";
 import { watchContacts } from "../../runtime/contacts/watchContacts";
@@ -6,7 +7,8 @@ import { openContact } from "./openContact";
 
 const site = siteForTests();
 const isRefresh = ({ parts }: Received) => parts.spbc_remote_call_action === "get_fresh_wpnonce";
-const calls = () => site.requests.filter((request) => !isRefresh(request));
+const isWork = ({ url, parts }: Received) => url.endsWith("/proof") || parts.action === "intarsia_proof_challenge";
+const calls = () => site.requests.filter((request) => !isRefresh(request) && !isWork(request));
 
 type Item = { is_allowed?: boolean; comment?: string; decoded_email?: string };
 
@@ -14,6 +16,7 @@ type Item = { is_allowed?: boolean; comment?: string; decoded_email?: string };
 function answering(items: Record<string, Item>) {
   site.answer = (request) => {
     if (isRefresh(request)) return { body: { wpnonce: "aaaaaaaaaa" } };
+    if (isWork(request)) return { body: WORK };
     const asked = Object.values(JSON.parse(request.parts.encodedEmails ?? "{}") as Record<string, string>);
     const usual = { is_allowed: true, show_comment: false, comment: "", decoded_email: "" };
     const data = asked.map((encoded_email) => ({ ...usual, encoded_email, ...items[encoded_email] })).reverse();
@@ -21,6 +24,14 @@ function answering(items: Record<string, Item>) {
   };
 }
 
+const SALT = "salt?for=page&life=3600&expires=1789000000&";
+const WORK = {
+  algorithm: "SHA-256",
+  challenge: createHash("sha256").update(`${SALT}7`).digest("hex"),
+  maxnumber: 20,
+  salt: SALT,
+  signature: "s",
+};
 const SPAN =
   '<span data-original-string="T1" class="apbct-email-encoder" role="button" tabindex="0">a**@***le.org</span>';
 const LINK = '<a href="mailto:a**@***le.org" data-original-string="T2">Write to a**@***le.org</a>';
@@ -107,7 +118,9 @@ test("PROT-DEC-03 PROT-DEC-04 PROT-DEC-05 PROT-DEC-07 requests only the selected
   expect(call?.url).toBe("/api/antispam/v1/apbct_decode_email");
   expect(JSON.parse(call?.parts.encodedEmails ?? "")).toEqual({ 0: "T1" });
   expect(call?.parts).toMatchObject({ post_url: location.href, referrer: "" });
-  expect(JSON.parse(call?.parts.event_javascript_data ?? "")).toMatchObject({ apbct_headless: false });
+  const proof = btoa(JSON.stringify({ ...WORK, number: 7 }));
+  const seen = { apbct_headless: false, intarsia_proof: proof };
+  expect(JSON.parse(call?.parts.event_javascript_data ?? "")).toMatchObject(seen);
 });
 
 test("PROT-DEC-11 PROT-DEC-12 PROT-DEC-14 shows the contact after 3 s, and on the page 2 s after it was loaded", async () => {

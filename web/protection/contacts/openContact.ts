@@ -17,6 +17,8 @@ type Outcome = { contacts: Map<string, string> } | { error: string };
 
 // Seconds. The site forgets the token soon after.
 const TOKEN_LIFETIME = 3000;
+// In milliseconds. A usual phone needs a tenth of it.
+const LONGEST_WORK = 1500;
 
 let isOpen = false;
 
@@ -60,7 +62,7 @@ async function decoded(
   const call = createCalls(site);
   const { ok, data } = isForStaff
     ? await call(DECODE_EMAIL, { encodedEmails }, { transport: "admin_ajax" })
-    : await call(DECODE_EMAIL, { ...pageOf(press, site), encodedEmails });
+    : await call(DECODE_EMAIL, { ...(await pageOf(press, site)), encodedEmails });
   if (!ok || !isRecord(data) || data.success !== true || !Array.isArray(data.data)) {
     return { error: titleOf(texts, texts.text__ee_cannot_connect, messageIn(data)) };
   }
@@ -76,13 +78,21 @@ function outcomeOf(items: Item[], tokens: string[], texts: Texts): Outcome {
   return { contacts: new Map(known.map((item) => [item.encoded_email, item.decoded_email])) };
 }
 
-function pageOf(press: Event, site: PublicFunctions): Record<string, unknown> {
+async function pageOf(press: Event, site: PublicFunctions): Promise<Record<string, unknown>> {
   const token = readEntry("bot_detector_event_token", TOKEN_LIFETIME);
   const seen =
     site.data__bot_detector_enabled === "1" && token
       ? { event_token: token }
-      : { event_javascript_data: signalsOf(press) };
+      : { event_javascript_data: { ...signalsOf(press), ...(await worked(site)) } };
   return { post_url: location.href, referrer: document.referrer, lang: document.documentElement.lang, ...seen };
+}
+
+/** Without a token, the site decodes more contacts for a browser that worked. The popup waits longer anyway. */
+async function worked(site: PublicFunctions): Promise<{ intarsia_proof?: string }> {
+  const proof = import("../proof/proofOfWork").then(({ proofOfWork }) => proofOfWork(site)).catch(() => undefined);
+  const inTime = new Promise<undefined>((resolve) => setTimeout(resolve, LONGEST_WORK));
+  const found = await Promise.race([proof, inTime]);
+  return found ? { intarsia_proof: found.token } : {};
 }
 
 const titleOf = (texts: Texts, message: string, comment: string) =>

@@ -1,18 +1,14 @@
 import type { PublicFunctions } from "../config";
 import { takesFields } from "../forms/excluded";
 import { setHiddenField } from "../forms/hiddenFields";
-import { sendWithoutNonce } from "../request/calls";
-import { isChallenge, lifeOf, tokenOf } from "./challenge";
+import { type Proof, proofOfWork } from "./proofOfWork";
 
 const PROOF = "intarsia_proof";
 const CONFIRMATION = "intarsia_confirmation";
-const PROOF_CHALLENGE = { route: "proof", action: "intarsia_proof_challenge" };
 /** A form that is sent before the work is done waits for it no longer than this, in milliseconds. */
 const LONGEST_WAIT = 500;
 /** A page that sends by script needs another proof for its next message. The server answers this one first. */
 const RENEW_AFTER = 1000;
-
-type Proof = { token: string; until: number };
 
 let proof: Proof | undefined;
 let working: Promise<void> | undefined;
@@ -71,15 +67,6 @@ async function sendSoon(form: HTMLFormElement, submitter: HTMLElement | null, pr
 }
 
 async function workFor(site: PublicFunctions): Promise<void> {
-  try {
-    const loading = import("./findNumber");
-    const { data } = await sendWithoutNonce(site, PROOF_CHALLENGE, {});
-    if (!isChallenge(data)) return;
-    const number = await (await loading).findNumber(data);
-    if (number !== undefined) proof = { token: tokenOf(data, number), until: performance.now() + lifeOf(data) };
-  } catch {
-    // A file did not load. The next message tries again.
-  } finally {
-    working = undefined;
-  }
+  proof = await proofOfWork(site);
+  working = undefined;
 }

@@ -1,14 +1,15 @@
 """How often the same text was sent to this site, by any visitor."""
 
 import re
-from typing import Any
+from typing import Any, Final
 
-from intarsia.state.counters import counters
 from intarsia.state.digest import digest
+from intarsia.state.recent_values import Bounds, recent_values
 
 from ...signal_collection.lookups.submitted import Submitted
 
-DAY_SECONDS = 24 * 60 * 60
+# Texts are spread over 256 owners, so that a flood of other texts rarely makes room of this one.
+KEPT: Final = Bounds("text", 24 * 60 * 60, of_owner=400, in_all=50_000)
 # Shorter texts are not counted: many people send "Hello".
 SHORTEST_COUNTED = 25
 # Bots change numbers, spaces and capitals between copies.
@@ -16,9 +17,9 @@ IGNORED = re.compile(r"[\W\d_]+")
 
 
 def copies(submitted: Submitted) -> dict[str, Any]:
-    """The number of copies within a day, including this one; nothing for short texts."""
+    """The number of copies, including this one, each within a day after the one before; nothing for short texts."""
     plain = IGNORED.sub("", submitted.message.text.casefold())
     if len(plain) < SHORTEST_COUNTED:
         return {}
-    key = f"text:{digest(submitted.request.get_host(), plain)}"
-    return {"copies": counters().count(key, DAY_SECONDS)}
+    text = digest(submitted.request.get_host(), plain)
+    return {"copies": recent_values().count(KEPT, text[:2], text)}

@@ -8,17 +8,18 @@ from typing import Any, Final
 
 from intarsia.state.counters import counters
 from intarsia.state.digest import digest
-from intarsia.state.key_value import key_value
+from intarsia.state.recent_values import Bounds, recent_values
 from intarsia.state.store_errors import STORE_ERRORS
 
 from ...verdict.submission import Submission
-from ...visitor.client import client_digest
+from ...visitor.client import client_digest, owner_of
 from ..lookups.lookup import counted_values
 from ..lookups.submitted import Submitted
 from ..parsing.fields import CONFIRMATION, sent
 from .challenges import Challenge, make_challenge, work_in
 
 LIFE_SECONDS: Final = 15 * 60
+KEPT: Final = Bounds("confirm", LIFE_SECONDS, of_owner=100, in_all=20_000)
 # Twenty times the work of every message: less than a second on a laptop, some seconds on a usual phone.
 TRIES: Final = 400_000
 # The value of the field before there is a solution.
@@ -42,7 +43,7 @@ def challenge_for(submitted: Submitted, submission: Submission) -> Challenge | N
         # Counted again, the message would be a copy.
         counted = {name: getattr(submission.lookups, name) for name in counted_values()}
         counted["seconds_before"] = submission.seconds_taken
-        key_value().put(f"confirm:{challenge.challenge}", counted, LIFE_SECONDS)
+        recent_values().put(KEPT, owner_of(submitted.request), challenge.challenge, counted)
     except STORE_ERRORS:
         return None
     return challenge
@@ -55,7 +56,7 @@ def counted_before(submitted: Submitted) -> Mapping[str, Any] | None:
     if work is None or work.is_late or not _owner_of(submitted).items() <= work.bound.items():
         return None
     try:
-        counted = key_value().get(f"confirm:{work.id}")
+        counted = recent_values().get(KEPT, owner_of(submitted.request), work.id)
         is_first = counters().count(f"confirmed:{work.id}", LIFE_SECONDS) == 1
     except STORE_ERRORS:
         return None

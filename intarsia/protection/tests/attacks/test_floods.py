@@ -8,17 +8,20 @@ from django.http import HttpResponse
 
 from intarsia.moderation import room
 from intarsia.moderation.api import ModerationRecord, decide
+from intarsia.protection.checks.duplicate import lookup
 from intarsia.protection.checks.email_domain import servers
 from intarsia.protection.checks.email_domain.check_email import check_email
+from intarsia.protection.checks.event_token import tokens
 from intarsia.protection.checks.pixel import loads
-from intarsia.protection.forms.api import Message, judge_request, store_message
-from intarsia.protection.models import JudgedSubmission
+from intarsia.protection.forms.api import Message, Submitted, judge_request, store_message
+from intarsia.protection.models import JudgedSubmission, ProtectionSettings
 from intarsia.protection.signal_collection.sessions import store as sessions
+from intarsia.state.key_value import key_value
 from intarsia.state.recent_values import recent_values
 from intarsia.state.recent_values.in_file import TRIM_EVERY
 
-from .name_server import name_server
-from .senders import by_a_robot
+from ..name_server import name_server
+from ..senders import by_a_robot
 
 pytestmark = pytest.mark.django_db
 ROBOT = "2001:db8::1"
@@ -110,3 +113,26 @@ def test_a_client_with_many_sessions_fills_no_disk(rf, monkeypatch):
 
     assert rows() == sessions.KEPT.of_owner
     assert sessions.load(request) == {"ct_timezone": 2}
+
+
+def test_invented_texts_fill_no_disk(rf, monkeypatch):
+    monkeypatch.delenv("REDIS_URL", raising=False)
+    monkeypatch.setattr(lookup, "KEPT", replace(lookup.KEPT, of_owner=1, in_all=100))
+
+    def copies(text: str) -> int:
+        request, message = rf.post("/"), Message(text)
+        return lookup.copies(Submitted(request, "contact", message, {}, ProtectionSettings()))["copies"]
+
+    for number in range(600):
+        copies(f"{chr(0x4E00 + number)} is a text that nobody else sends to this site")
+
+    assert rows() <= 100 + TRIM_EVERY
+    assert [copies("The same text is counted as before, whatever else was sent") for _ in range(3)] == [1, 2, 3]
+
+
+def test_tokens_that_nobody_uses_fill_no_disk(rf):
+    for number in range(200):
+        tokens.issue(rf.post("/", REMOTE_ADDR=f"192.0.2.{number}"), ["driven_by_selenium"])
+
+    with key_value().file.transaction() as database:
+        assert database.execute("SELECT count(*) FROM key_value").fetchone()[0] == 0

@@ -6,17 +6,19 @@ import re
 from base64 import urlsafe_b64encode
 
 import pytest
-from django.test import Client
+from django.test import Client, RequestFactory
 from django.utils.safestring import mark_safe
 from wagtail.models import Page
 
+from intarsia.protection.checks.event_token import tokens as event_tokens
 from intarsia.protection.encoding import decoding, tokens
+from intarsia.protection.encoding.brakes import COPIED, PROVEN, Brake
 from intarsia.protection.encoding.html import encode_html
 from intarsia.protection.encoding.markup import Encoding
 from intarsia.protection.encoding.page_encoding import encoded_html
 from intarsia.protection.templatetags.contacts import hide_contacts
 
-from .test_decoding import REST, parts, person
+from ..test_decoding import REST, parts, person
 
 pytestmark = pytest.mark.django_db
 GUESS = "ana@example.org"
@@ -28,22 +30,35 @@ def nonce(client) -> str:
     return client.post("/", sent).json()["wpnonce"]
 
 
-def harvested(nonce: str, ips: list[str], signals: dict, scope: str = "{}") -> int:
+def harvested(nonce: str, ips: list[str], signals: dict, scope: str = "{}", *, has_token: bool = False) -> int:
     """How many contacts somebody gets who asks for one from each IP address."""
     found = 0
     for number, ip in enumerate(ips):
-        token = tokens.encode(f"person{number}@example.org", scope.format(number))
-        client = Client(REMOTE_ADDR=ip)
-        answer = client.post(REST, parts(token, signals=signals), headers={"x-wp-nonce": nonce})
+        encoded = tokens.encode(f"person{number}@example.org", scope.format(number))
+        client, asked = Client(REMOTE_ADDR=ip), parts(encoded, signals=signals)
+        if has_token:
+            asked["event_token"] = event_tokens.issue(RequestFactory().get("/", REMOTE_ADDR=ip), [])
+        answer = client.post(REST, asked, headers={"x-wp-nonce": nonce})
         found += f'"person{number}@example.org"'.encode() in answer.content
     return found
 
 
-def test_two_hundred_ips_of_one_network_harvest_as_much_as_one(nonce):
-    """PROT-DEC-23"""
-    ips = [f"2001:db8:1:2::{number:x}" for number in range(1, 201)]
+OF_ONE_NETWORK = [f"2001:db8:1:2::{number:x}" for number in range(1, 201)]
 
-    assert harvested(nonce, ips, person()) == decoding.PER_MINUTE
+
+@pytest.mark.parametrize(("has_token", "brake"), [(True, PROVEN), (False, COPIED)])
+def test_two_hundred_ips_of_one_network_harvest_as_much_as_one(nonce, has_token, brake):
+    """PROT-DEC-23"""
+    assert harvested(nonce, OF_ONE_NETWORK, person(), has_token=has_token) == brake.of_client
+
+
+def test_copied_signals_of_many_clients_harvest_a_tenth_of_what_browsers_get(nonce):
+    """PROT-DEC-23: `ct_checkjs` alone, which any program can read in a file of the site."""
+    ips = [f"192.0.2.{number}" for number in range(1, COPIED.of_site + 21)]
+
+    assert harvested(nonce, ips, person()) == COPIED.of_site == PROVEN.of_site / 10
+    # It uses up nothing of what people with a proven browser get.
+    assert harvested(nonce, ips[:5], person(), has_token=True) == 5
 
 
 @pytest.mark.parametrize("signal", ["ct_mouse_moved", "ct_has_scrolled", "ct_has_key_up", "ct_has_input_focused"])
@@ -56,13 +71,12 @@ def test_invented_signals_without_a_proof_of_the_script_harvest_nothing(nonce, s
 
 def test_many_clients_harvest_a_page_and_a_site_slowly(nonce, monkeypatch):
     """PROT-DEC-23"""
-    monkeypatch.setattr(decoding, "OF_A_PAGE_PER_MINUTE", 3)
-    monkeypatch.setattr(decoding, "OF_A_SITE_PER_MINUTE", 8)
+    monkeypatch.setattr(decoding, "PROVEN", Brake("few", of_client=20, of_page=3, of_site=8))
     ips = [f"192.0.2.{number}" for number in range(1, 13)]
 
-    assert harvested(nonce, ips[:6], person(), scope="one page") == 3
+    assert harvested(nonce, ips[:6], person(), scope="one page", has_token=True) == 3
     # The six before count, too.
-    assert harvested(nonce, ips[6:], person(), scope="page {}") == 2
+    assert harvested(nonce, ips[6:], person(), scope="page {}", has_token=True) == 2
 
 
 def tokens_in(page: str) -> list[str]:

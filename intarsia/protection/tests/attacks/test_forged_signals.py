@@ -6,8 +6,8 @@ from django.contrib.auth.models import AnonymousUser
 from intarsia.protection.checks.event_token import tokens
 from intarsia.protection.forms.api import Message, judge_request
 
-from .advertisements import advertisements
-from .senders import BROWSER, by_a_person
+from ..advertisements import advertisements
+from ..senders import BROWSER, by_a_person
 
 pytestmark = pytest.mark.django_db
 
