@@ -11,6 +11,7 @@ from intarsia.page_cache.cached_lookup import cached_lookup
 from .catalog import fields_of, label_of
 from .models import FormField, WebForm
 from .published import tag_of
+from .rows.names import element_of, row_of
 from .traps.honeypot import trap_number
 
 
@@ -51,3 +52,12 @@ def _look_up(forms: set[int]) -> dict[int, dict[str, int]]:
 def by_number(values: Mapping[str, Any], numbers: Mapping[str, int]) -> dict[str, Any]:
     """Values by the numbers of fields, as entries store them, from values by the ids of elements."""
     return {str(numbers[element]): value for element, value in values.items() if element in numbers}
+
+
+def texts_by_number(texts: Mapping[str, str], numbers: Mapping[str, int]) -> dict[str, str]:
+    """With those of each row of a repeater: "3" for all rows, "3[0]" for the first one."""
+    return {
+        f"{numbers[element_of(field)]}{row_of(field)}": text
+        for field, text in texts.items()
+        if element_of(field) in numbers
+    }

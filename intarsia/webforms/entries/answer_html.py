@@ -5,14 +5,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from django.template.defaultfilters import linebreaksbr
-from django.utils.html import format_html, format_html_join
+from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
 
 from intarsia.documents.sanitize import clean_visitor_html
 
 from ..models import Entry, FormField
-from ..rows.names import REPEATER, answers_in_rows, row_number
+from ..rows.names import REPEATER
+from .rows_html import ShowText, rows_html
 
 SIGNATURE, RICH_TEXT = "signature", "rich_text"
 Point = tuple[int, int]
@@ -22,17 +23,22 @@ STROKES = re.compile(r"\d{1,4},\d{1,4}(?:[ ;]\d{1,4},\d{1,4})*")
 LONGEST_DRAWING = 20_000
 
 
-def html_of(entry: Entry, field: FormField) -> SafeString | None:
-    """None for an answer that is text."""
-    answer = entry.answers.get(str(field.number))
-    if field.type == REPEATER and isinstance(answer, list):
-        return _rows(entry, field, answer)
-    return _html(field.type, answer)
+def html_of(entry: Entry, field: FormField, show_text: ShowText = linebreaksbr) -> SafeString | None:
+    """None for an answer that is text. `show_text` makes HTML of the texts in rows."""
+    if field.type == REPEATER:
+        return rows_html(entry, field, _html, show_text)
+    return _html(field.type, entry.answers.get(str(field.number)))
 
 
 def formatted_html(entry: Entry, field: FormField) -> SafeString | None:
     """What e-mail programs show, too."""
-    return _html(field.type, entry.answers.get(str(field.number))) if field.type == RICH_TEXT else None
+    if field.type == REPEATER:
+        return rows_html(entry, field, _formatted)
+    return _formatted(field.type, entry.answers.get(str(field.number)))
+
+
+def _formatted(field_type: str, answer: Any) -> SafeString | None:
+    return _html(field_type, answer) if field_type == RICH_TEXT else None
 
 
 def _html(field_type: str, answer: Any) -> SafeString | None:
@@ -42,18 +48,6 @@ def _html(field_type: str, answer: Any) -> SafeString | None:
     if field_type == RICH_TEXT and isinstance(answer, str):
         return mark_safe(clean_visitor_html(answer))  # noqa: S308
     return None
-
-
-def _rows(entry: Entry, repeater: FormField, rows: Sequence[Any]) -> SafeString | None:
-    """The rows as text, and what is more than text below them."""
-    fields = {str(field.number): field for field in entry.form.fields.all()}
-    parts = [
-        (fields[number].label, row_number(row), html)
-        for number, row, answer in answers_in_rows({str(repeater.number): rows})
-        if number in fields and (html := _html(fields[number].type, answer))
-    ]
-    figures = format_html_join("", "<figure><figcaption>{} ({})</figcaption>{}</figure>", parts)
-    return format_html("{}{}", linebreaksbr(entry.texts[str(repeater.number)]), figures) if parts else None
 
 
 def _drawing(drawn: Any) -> SafeString | None:

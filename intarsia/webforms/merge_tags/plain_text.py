@@ -17,10 +17,27 @@ def _parts(node: Tag) -> Iterator[str]:
     for child in node.children:
         if isinstance(child, NavigableString):
             yield str(child)
+        elif isinstance(child, Tag) and child.name == "table" and "rows" in child.get_attribute_list("class"):
+            yield "\n".join(_lines(child)) + "\n\n"
         elif isinstance(child, Tag):
             yield _before(child)
             yield from _parts(child)
             yield _after(child)
+
+
+def _lines(table: Tag) -> Iterator[str]:
+    """Of a table with a header: one line for each row, with the headings before the cells."""
+    head, body = (part for part in table.children if isinstance(part, Tag))
+    headings = [heading.text for heading in head.find_all("th")]
+    for row in body.find_all("tr", recursive=False):
+        cells = [_line(cell) for cell in row.find_all("td", recursive=False)]
+        yield "; ".join(f"{heading}: {cell}" for heading, cell in zip(headings, cells, strict=True) if cell)
+
+
+def _line(cell: Tag) -> str:
+    lines = "".join(_parts(cell)).split("\n")
+    text = "; ".join(line.strip() for line in lines if line.strip())
+    return f"({text})" if cell.table else text
 
 
 def _before(tag: Tag) -> str:

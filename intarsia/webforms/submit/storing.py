@@ -16,7 +16,7 @@ from ..delivery.planning import enqueue_deliveries, plan_deliveries
 from ..entries.names import REFUSED
 from ..limits.checks import LimitReached, is_full, keep_limits
 from ..models import Entry, WebForm
-from ..numbering import by_number, numbers_of
+from ..numbering import by_number, numbers_of, texts_by_number
 from ..payments.models import Payment
 from ..payments.settling import capture_of
 from ..payments.settling import claim as claim_payment
@@ -84,7 +84,7 @@ def _entry(accepted: Accepted) -> Entry:
         page=accepted.page,
         submitted=now,
         answers=by_number(accepted.evaluated.answers, numbers),
-        texts=by_number(accepted.evaluated.texts, numbers),
+        texts=texts_by_number(accepted.evaluated.texts, numbers),
         order=accepted.evaluated.order,
         name=message.name[:200],
         email=message.email[:320],

@@ -3,10 +3,11 @@
 import pytest
 from bs4 import BeautifulSoup
 
+from intarsia.webforms.delivery.notification_email import email_of
 from intarsia.webforms.merge_tags.values import values_of
 from intarsia.webforms.models import Entry
 
-from .builders import by_a_person, page_with, send, shown, web_form
+from .builders import by_a_person, notification, page_with, send, shown, web_form
 
 pytestmark = pytest.mark.django_db
 
@@ -79,7 +80,7 @@ def test_FORM_LIST_05_rows_are_stored_by_field_and_read_as_lines():
         {"3": "Ana", "4": ["elm"], "5": [{"6": "Bea"}, {"6": "Cid"}]},
         {"3": "Dan", "4": None, "5": None},
     ]
-    assert entry.texts["2"] == "Name: Ana, Woods: Elm, Children: (Child: Bea; Child: Cid)\nName: Dan"
+    assert entry.texts["2"] == "Name: Ana; Woods: Elm; Children: (Child: Bea; Child: Cid)\nName: Dan"
     assert entry.texts["3"] == "Ana\nDan"
     assert [label for label, _text in entry.labelled_answers] == ["Mail", "Guests"]
     assert values_of(entry).merged("{Name:3} are registered.") == "Ana, Dan are registered."
@@ -168,9 +169,10 @@ def test_FORM_LIST_05_formatted_text_and_signatures_of_rows_are_stored_and_shown
         {"3": "<p>I <strong>like</strong> oak</p>", "4": {"drawn": drawn}},
         {"3": "<p>Plain &lt;b&gt;</p>", "4": {"typed": "Ben"}},
     ]
-    assert entry.texts["2"] == "Story: I like oak, Sign: Signed (drawn)\nStory: Plain <b>, Sign: Ben"
+    assert entry.texts["2"] == "Story: I like oak; Sign: Signed (drawn)\nStory: Plain <b>; Sign: Ben"
     shown_to_staff = admin_client.get(f"/admin/webform_entries/inspect/{entry.pk}/").content.decode()
-    assert "<figcaption>Story (1)</figcaption><p>I <strong>like</strong> oak</p>" in shown_to_staff
+    assert '<th scope="col" align="left">Story</th>' in shown_to_staff
+    assert '<td valign="top"><p>I <strong>like</strong> oak</p></td>' in shown_to_staff
     assert 'class="signature"' in shown_to_staff and "Plain &lt;b&gt;" in shown_to_staff
 
 
@@ -200,3 +202,64 @@ def test_FORM_PAGE_19_without_a_script_a_row_with_an_error_keeps_its_text_and_si
     assert "This answer is too long." in page.find(id=f"validation_message_{form.pk}_3-0").text
     assert page.find("textarea", {"name": "input_3[0]"}).text.strip() == "Too long a story"
     assert page.find("input", {"name": "input_4.typed[0]"})["value"] == "Ana"
+
+
+def sent_guests() -> Entry:
+    form = guests()
+    rows = {
+        **{"input_2[0]": "1", "input_3[0]": "Ana", "input_4.2[0]": "elm", "input_6[0][0]": "Bea"},
+        **{"input_6[0][1]": "Cid", "input_2[1]": "1", "input_3[1]": "", "input_3[4]": "Dan & Eve"},
+    }
+    send(form, posted(form, **rows))
+    return Entry.objects.get()
+
+
+def table_in(html: str) -> list[list[str]]:
+    tables = BeautifulSoup(html, "html.parser").select("table.rows")
+    [table] = (one for one in tables if not one.find_parent("table", "rows"))
+    lines = [table.thead.tr, *table.tbody.find_all("tr", recursive=False)]
+    return [[cell.get_text(" ") for cell in line.find_all(["th", "td"], recursive=False)] for line in lines]
+
+
+def test_FORM_LIST_05_staff_see_the_rows_as_a_table_on_screen_and_on_paper(admin_client):
+    entry = sent_guests()
+    expected = [["Name", "Woods", "Children"], ["Ana", "Elm", "Child Bea Cid"], ["Dan & Eve", "", ""]]
+
+    for screen in ("inspect", "print"):
+        shown_to_staff = admin_client.get(f"/admin/webform_entries/{screen}/{entry.pk}/").content.decode()
+        assert table_in(shown_to_staff) == expected
+
+
+def test_FORM_LIST_05_an_e_mail_has_the_rows_as_a_table_and_as_lines():
+    entry = sent_guests()
+    mail = email_of(notification(message=""), entry, ["office@example.org"])
+
+    assert table_in(mail.alternatives[0][0])[1] == ["Ana", "Elm", "Child Bea Cid"]
+    assert "Guests\nName: Ana; Woods: Elm; Children: (Child: Bea; Child: Cid)\nName: Dan & Eve" in mail.body
+
+
+def test_FORM_LIST_05_formatted_text_of_rows_is_formatted_in_e_mails():
+    form = pupils()
+    send(form, posted(form, **{"input_2[0]": "1", "input_3.html[0]": "<p>I <strong>like</strong> oak</p>"}))
+    mail = email_of(notification(message=""), Entry.objects.get(), ["office@example.org"])
+
+    assert "<p>I <strong>like</strong> oak</p></td>" in mail.alternatives[0][0]
+    assert "Story: I like oak" in mail.body
+
+
+def test_FORM_LIST_05_rows_of_older_entries_stay_text(admin_client):
+    entry = sent_guests()
+    entry.texts = {number: text for number, text in entry.texts.items() if "[" not in number}
+    entry.save()
+    html = admin_client.get(f"/admin/webform_entries/inspect/{entry.pk}/").content.decode()
+
+    assert "Name: Ana; Woods: Elm" in html and 'class="rows"' not in html
+
+
+def test_FORM_LIST_05_a_row_that_has_only_its_default_values_is_empty():
+    inner = [field("text", "name"), field("number", "price", default_value="2.50", decimals=2)]
+    form = web_form(field("email", "mail"), field("repeater", "items", fields=inner))
+    rows = {"input_2[0]": "1", "input_3[0]": "Oak", "input_4[0]": "2.50", "input_3[1]": "", "input_4[1]": "2.50"}
+    send(form, posted(form, **rows))
+
+    assert [row["3"] for row in Entry.objects.get().answers["2"]] == ["Oak"]

@@ -18,7 +18,7 @@ from ..entries.names import record_form
 from ..limits.checks import why_closed, why_not_for
 from ..merge_tags.values import values_of
 from ..models import Entry, WebForm
-from ..numbering import by_number, numbers_of
+from ..numbering import by_number, numbers_of, texts_by_number
 from ..orders import order_rows
 from ..submit.evaluation import Evaluated
 from ..submit.message import message_of
@@ -75,7 +75,7 @@ def unsaved_entry(form: WebForm, evaluated: Evaluated) -> Entry:
         form=form,
         submitted=timezone.now(),
         answers=by_number(evaluated.answers, numbers),
-        texts=by_number(evaluated.texts, numbers),
+        texts=texts_by_number(evaluated.texts, numbers),
         order=evaluated.order,
         name=message.name[:200],
         email=message.email[:320],

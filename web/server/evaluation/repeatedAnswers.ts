@@ -41,7 +41,7 @@ export class RepeatedAnswers {
       : values.textOf(element);
   }
 
-  /** By the ids of elements. Of a field in a repeater, the texts of all rows. */
+  /** By the ids of elements. Of a field in a repeater, the texts of all rows, and with the row that of each. */
   texts(): Record<string, string> {
     const found: Record<string, string> = {};
     for (const element of this.values.shown.filter((one) => !this.isInBlankRow(one))) {
@@ -50,7 +50,19 @@ export class RepeatedAnswers {
       const text = this.textOf(element);
       found[name] = before === undefined ? text : [before, text].filter(Boolean).join("\n");
     }
-    return found;
+    const outer = this.values.shown.filter((one) => one.model.repeats && one.model.row === undefined);
+    return Object.assign(found, ...outer.map((repeater) => this.textsInRows(repeater)));
+  }
+
+  /** Rows are counted as they are stored: without those that nobody touched. */
+  private textsInRows(repeater: FormElement, row = ""): Record<string, string> {
+    const rows = this.placesIn(repeater).map((place, index) =>
+      this.elementsAt(place).map((element) => ({
+        [`${element.model.element}${row}[${index}]`]: this.textOf(element),
+        ...(element.model.repeats ? this.textsInRows(element, `${row}[${index}]`) : {}),
+      })),
+    );
+    return Object.assign({}, ...rows.flat());
   }
 
   isInBlankRow(element: FormElement): boolean {
@@ -76,10 +88,10 @@ export class RepeatedAnswers {
   private lineOf(place: string): string {
     const texts = this.elementsAt(place).map((element) => {
       const text = this.textOf(element);
-      const shown = element.model.repeats && text ? `(${text.replaceAll("\n", "; ")})` : text;
+      const shown = element.model.repeats && text ? `(${text.replaceAll("; ", ", ").replaceAll("\n", "; ")})` : text;
       return shown && [element.model.label, shown].filter(Boolean).join(": ");
     });
-    return texts.filter(Boolean).join(", ");
+    return texts.filter(Boolean).join("; ");
   }
 
   private placesIn({ id }: FormElement): string[] {
@@ -106,5 +118,6 @@ export class RepeatedAnswers {
 function isUntouched({ type, settings, model }: FormElement, answer: FieldAnswer): boolean {
   if (answer === null || model.calculation || type.schema.type === "hidden") return true;
   const initial = settings.default_value ? [String(settings.default_value)] : preselected(settings);
+  if (model.reads?.as === "number" && initial.length > 0) return Number(answer) === Number(initial[0]);
   return [answer].flat().join("\n") === initial.join("\n");
 }

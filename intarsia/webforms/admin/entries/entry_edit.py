@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy
 from wagtail.admin.views import generic
 from wagtail.log_actions import log
 
-from ...numbering import by_number, numbers_of
+from ...numbering import by_number, numbers_of, texts_by_number
 from ...rows.names import element_of, row_of
 from ...submit.evaluation import Evaluated, evaluate
 from ...submit.message import message_of
@@ -61,7 +61,8 @@ class EntryEdit(OneEntry, generic.InspectView):
         message = message_of(entry.form, evaluated)
         # Answers to questions that the form does not have any more stay.
         entry.answers = entry.answers | by_number(evaluated.answers, numbers)
-        entry.texts = entry.texts | by_number(evaluated.texts, numbers)
+        of_fields = {number: text for number, text in entry.texts.items() if not row_of(number)}
+        entry.texts = of_fields | texts_by_number(evaluated.texts, numbers)
         entry.name, entry.email, entry.text = message.name[:200], message.email[:320], message.text
         entry.save(update_fields=["answers", "texts", "name", "email", "text"])
         log(entry, EDITED, user=self.request.user)
