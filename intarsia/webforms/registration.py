@@ -14,6 +14,7 @@ from intarsia.documents.reference_targets import Description, ReferenceTarget, r
 from intarsia.moderation.api import SubjectKind, register_forgetting, register_holding, register_subject
 from intarsia.page_cache import purge
 from intarsia.page_contributions import register_page_contribution
+from intarsia.pages.serving.shown_widgets import register_shown_widgets
 from intarsia.rendering.data_loaders import data_loader
 
 from .admin.placing.editable_form import EditableForm, new_form_url
@@ -41,6 +42,7 @@ from .payments.provider_for_tests import ProviderForTests
 from .payments.providers import register_payment_provider
 from .payments.stripe import Stripe
 from .published import tag_of
+from .rich_text.form_embed import forms_in
 from .rows.names import LIST, REPEATER
 from .saved_answers.deletion import forget_expired
 from .saved_answers.personal_data import SAVED
@@ -76,6 +78,7 @@ LOADERS = {
 def register() -> None:
     register_document_kind("form", WebForm, catalog=FIELDS, editable=EditableForm, check=_problems)
     register_reference_target(ReferenceTarget("form", WebForm, _described, _found, _choices, new_form_url))
+    register_shown_widgets("forms", forms_in)
     register_subject(ENTRIES)
     register_forgetting("webform_entries", forget_old_entries)
     register_forgetting("webform_saved_answers", forget_expired)

@@ -5,6 +5,7 @@ the body, where it is shown.
 """
 
 import logging
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -36,6 +37,7 @@ from intarsia.rendering.scopes import made_in, page_scope
 from ..caching.tags import tag_of_item
 from ..design import design_of
 from ..models import BuilderMixin
+from .shown_widgets import ShownWidget, widgets_in
 
 logger = logging.getLogger(__name__)
 
@@ -53,6 +55,15 @@ class Embedding:
     documents: list[Any] = field(default_factory=list)
     # As in `LoadContext`, of all documents of the page.
     showings: dict[str, list[str]] = field(default_factory=dict)
+    # How many documents were made of each shown widget, and those that the head has rendered for the body.
+    numbers: Counter[str] = field(default_factory=Counter)
+    waiting: dict[str, list[Any]] = field(default_factory=dict)
+
+    def new_document(self, widget: ShownWidget) -> dict[str, Any]:
+        """Its ids occur once on the page, also if other documents show the same."""
+        number = max(len(self.showings.get(widget.name, ())), self.numbers[widget.name]) + 1
+        self.numbers[widget.name] = number
+        return widget.document(number)
 
 
 # Documents of one page share an Embedding: those that are rendered for the same request.
@@ -62,7 +73,7 @@ _embeddings: "WeakKeyDictionary[HttpRequest, Embedding]" = WeakKeyDictionary()
 def head(items: Iterable[Any], context: Mapping[str, Any]) -> SafeString:
     """Renders all documents in `items` and returns the HTML that the page's head needs for them."""
     embedding = _embedding(context)
-    named = [item for value in items for item in _documents_in(value)]
+    named = [_prepared(item, embedding) for value in items for item in _documents_in(value)]
     _add_tags_of(named)
     found = [item for item in named if _is_visible(item, context)]
     return _render([item for item in found if _key(item) not in embedding.html], context, embedding, preload=True)
@@ -80,9 +91,19 @@ def embedded(item: Any, context: Mapping[str, Any]) -> SafeString:
     return assets_html + SafeString(embedding.html.get(_key(item), ""))
 
 
-def times_shown(name: str, context: Mapping[str, Any]) -> int:
-    """How often the page shows what an app calls by this name in `LoadContext.showings`, so far."""
-    return len(_embedding(context).showings.get(name, ()))
+def embedded_widget(widget: ShownWidget, context: Mapping[str, Any]) -> SafeString:
+    """A document with this widget, which the page's head may have rendered already."""
+    embedding = _embedding(context)
+    waiting = embedding.waiting.get(widget.key)
+    return embedded(waiting.pop(0) if waiting else embedding.new_document(widget), context)
+
+
+def _prepared(item: Any, embedding: Embedding) -> Any:
+    if not isinstance(item, ShownWidget):
+        return item
+    document = embedding.new_document(item)
+    embedding.waiting.setdefault(item.key, []).append(document)
+    return document
 
 
 def page_has_script(request: HttpRequest) -> None:
@@ -188,7 +209,7 @@ def _assets_html(
 
 
 def _documents_in(value: Any) -> Iterator[Any]:
-    """The pages, templates and documents in a value, including those in the blocks of a StreamField."""
+    """The pages, templates, documents and shown widgets in a value, also in the blocks of a StreamField."""
     if isinstance(value, BuilderMixin):
         yield value
     elif isinstance(value, (StreamValue, ListValue, list, tuple)):
@@ -199,6 +220,8 @@ def _documents_in(value: Any) -> Iterator[Any]:
             yield from _documents_in(child)
     elif _is_document(value):
         yield value
+    else:
+        yield from widgets_in(value)
 
 
 def _is_document(value: Any) -> bool:

@@ -5,7 +5,8 @@ from typing import Any
 
 from django.utils.safestring import SafeString
 
-from intarsia.pages.serving.embedding import embedded, times_shown
+from intarsia.pages.serving.embedding import embedded_widget
+from intarsia.pages.serving.shown_widgets import ShownWidget
 
 from ..models import WebForm
 from .instances import NAME
@@ -17,11 +18,13 @@ def embedded_form(
     """Its HTML with the stylesheet and script that it needs; empty for None and while it is not published."""
     if form is None:
         return SafeString("")
-    before = times_shown(NAME.format(form.pk), context)
+    return embedded_widget(shown_form(form.pk, show_title, show_description), context)
+
+
+def shown_form(form: int, show_title: bool = True, show_description: bool = True) -> ShownWidget:
     settings = {
-        "id": f"form-{form.pk}-{before + 1}" if before else f"form-{form.pk}",
-        "form": {"id": form.pk},
+        "form": {"id": form},
         "show_title": "yes" if show_title else "",
         "show_description": "yes" if show_description else "",
     }
-    return embedded({"content": [{"type": "form", "props": settings}]}, context)
+    return ShownWidget(NAME.format(form), f"form-{form}", "form", settings)

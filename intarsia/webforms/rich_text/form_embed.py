@@ -1,21 +1,25 @@
 """A form in a rich text on the page."""
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
 from django.utils.html import format_html
 from django.utils.translation import gettext as _
 from wagtail.rich_text import EmbedHandler
+from wagtail.rich_text.rewriters import extract_attrs
 
 from intarsia.page_cache import Public, add_page_part
+from intarsia.pages.serving.shown_widgets import ShownWidget
 from intarsia.wire.current_request import CurrentRequest, current_request
 from intarsia.wire.numbers import number_in
 
-from ..display.embedded_form import embedded_form
+from ..display.embedded_form import embedded_form, shown_form
 from ..models import WebForm
 from ..published import published_form, tag_of
 
 EMBED_TYPE = "web-form"
+EMBED = re.compile(rf'<embed(?=[^>]*\sembedtype="{EMBED_TYPE}")[^>]*>')
 
 
 class FormEmbed(EmbedHandler):
@@ -42,6 +46,17 @@ class FormEmbed(EmbedHandler):
         """For “where is it used”, and the warning before the form is deleted."""
         if (id := form_id(attrs)) is not None:
             yield WebForm, str(id), "", ""
+
+
+def forms_in(value: Any) -> Iterator[ShownWidget]:
+    """For `{% intarsia_head %}`: the published forms of a rich text, or a form that was chosen in a StreamField."""
+    if isinstance(value, WebForm):
+        ids = [value.pk]
+    else:
+        source = getattr(value, "source", value)
+        tags = EMBED.findall(source) if isinstance(source, str) else []
+        ids = [id for tag in tags if (id := form_id(extract_attrs(tag))) is not None]
+    return (shown_form(id) for id in ids if published_form(id))
 
 
 def form_id(attrs: dict[str, str]) -> int | None:

@@ -4,14 +4,16 @@ from collections.abc import Callable
 
 import pytest
 from bs4 import BeautifulSoup
+from django.template import Context, Template
 from django.test import Client
 from wagtail.admin.rich_text import get_rich_text_editor_widget
 from wagtail.admin.rich_text.converters.contentstate import ContentstateConverter
 from wagtail.models import Page, ReferenceIndex
-from wagtail.rich_text import expand_db_html, features
+from wagtail.rich_text import RichText, expand_db_html, features
 
 from intarsia.webforms.models import Entry, WebForm
 from intarsia.webforms.rich_text.editor_feature import FEATURE
+from intarsia.wire.current_request import answering
 
 from .articles.models import ArticlePage
 from .builders import by_a_person, send, web_form
@@ -132,3 +134,22 @@ def test_editors_get_the_button_and_its_script():
     assert "richTextForms-" in str(editor.media)
     [button] = editor.options["entityTypes"]
     assert button["chooserUrls"] == {"formChooser": "/admin/snippets/choose/intarsia_webforms/webform/"}
+
+
+def test_intarsia_head_prints_the_style_and_script_of_forms_in_rich_texts_and_blocks(form, rf):
+    """In the body, nothing is left to load. A form that is there three times has no id twice."""
+    texts = {"text": RichText(embed(form)), "source": embed(form), "gone": RichText(embed(None, "999")), "form": form}
+    source = (
+        "{% load intarsia wagtailcore_tags web_forms %}{% intarsia_head text source gone form %}"
+        "</head>{{ text|richtext }}{{ source|richtext }}{{ gone|richtext }}{% web_form form %}"
+    )
+    request = rf.get("/")
+    with answering(request):
+        html = Template(source).render(Context({**texts, "request": request}))
+    head, body = html.split("</head>")
+
+    assert head.count('<link rel="stylesheet"') == 1 and head.count('<script type="module"') == 1
+    assert "<link" not in body and '<script type="module"' not in body
+    ids = [element["id"] for element in BeautifulSoup(body, "html.parser").find_all(id=True)]
+    assert {f"{prefix}gform_{form.pk}" for prefix in ("", "i2-", "i3-")} < set(ids)
+    assert len(ids) == len(set(ids))
