@@ -12,6 +12,7 @@ import { WorkspaceBoundary } from "./chrome/loading/WorkspaceBoundary";
 import { isPhone } from "./chrome/useIsPhone";
 import { EditorContext, type EditorContextValue } from "./EditorContext";
 import type { Api, Boot, PageState, Refusal, Revision } from "./saving/api";
+import { DesignProvider } from "./siteDesign/DesignContext";
 import { loadThirdPartyWidgets } from "./thirdPartyWidgets";
 import { Workspace } from "./Workspace";
 
@@ -65,9 +66,11 @@ export function Editor({ boot, api, loading }: Props) {
     return <LoadFailed refusal={state.refusal} exit={boot.urls.exit} onRetry={() => void show(api.load())} />;
   return (
     <EditorContext value={context}>
-      <WorkspaceBoundary onReload={() => void show(api.load())}>
-        <Workspace loaded={state} />
-      </WorkspaceBoundary>
+      <DesignProvider>
+        <WorkspaceBoundary onReload={() => void show(api.load())}>
+          <Workspace loaded={state} />
+        </WorkspaceBoundary>
+      </DesignProvider>
     </EditorContext>
   );
 }

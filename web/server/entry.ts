@@ -1,7 +1,7 @@
 import "./shims";
 import { upgradeDocument } from "../documents/upgrades";
 import { upgradableOf } from "../kit/schema/defineWidget";
-import { variablesCss } from "../theme/variables";
+import { variablesCss } from "../theme/variablesCss";
 import { widgetIn } from "./catalog";
 import { circleIn } from "./circleIn";
 import { renderByKeys } from "./documentCache";

@@ -1,4 +1,5 @@
 /** Perceptual colors: OKLCH in, sRGB hex out, and WCAG contrast of what is printed. */
+import { NAMED_COLORS } from "../kit/style/namedColors";
 
 export interface Oklch {
   /** Lightness, 0 to 1. */
@@ -79,9 +80,10 @@ const HUE = (degrees: number) => ((degrees % 360) + 360) % 360;
 const argument = (text: string, whole: number) =>
   (Number.parseFloat(text) / (text.endsWith("%") ? 100 : whole)) * whole;
 
-/** Reads hex, rgb(), hsl() and oklch(); alpha is ignored. Null for anything else. */
+/** Reads names, hex, rgb(), hsl() and oklch(); alpha is ignored. Null for anything else. */
 export function parseColor(text: string): Oklch | null {
-  const hex = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(text.trim())?.[1];
+  const code = NAMED_COLORS.get(text.trim().toLowerCase()) ?? text.trim();
+  const hex = /^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.exec(code)?.[1];
   if (hex) return oklchFrom(rgbFromHex(hex).map(toLinear) as Triple);
   const call = /^(rgb|hsl|oklch)a?\(([^)]*)\)$/i.exec(text.trim());
   const parts = (call?.[2] ?? "").split(/[\s,/]+/).filter(Boolean);

@@ -84,21 +84,46 @@ function nearest(color: Oklch, holds: (hex: string) => boolean): string {
   return hexFrom({ ...color, l: 0 });
 }
 
-const readsOn = (backgrounds: string[], ratio: number) => (hex: string) =>
+const readsOn = (backgrounds: readonly string[], ratio: number) => (hex: string) =>
   backgrounds.every((background) => contrast(hex, background) >= ratio);
 
-/** A fill color that contrasts with every background, its hover color, and the more readable of the two text colors. */
-function fill(color: Oklch, sheets: string[], texts: string[]) {
-  const carriesText = (hex: string) => texts.some((text) => contrast(hex, text) >= READABLE_TEXT);
-  const base = nearest(color, (hex) => carriesText(hex) && readsOn(sheets, VISIBLE_CONTROL)(hex));
-  const text = texts.reduce((best, other) => (contrast(base, other) > contrast(base, best) ? other : best));
+/** The nearest color that contrasts with all of these backgrounds; null if there is none. */
+export function contrasting(color: Oklch, backgrounds: readonly string[], ratio: number): string | null {
+  const holds = readsOn(backgrounds, ratio);
+  const hex = nearest(color, holds);
+  return holds(hex) ? hex : null;
+}
+
+/** The two text colors for fills: nearly white and nearly black. */
+const textsOn = (mode: Mode) =>
+  mode === "light" ? [hexFrom({ l: 0.99, c: 0.006, h: WOOD_HUE }), "#1d140d"] : ["#1d140d", "#fffdf8"];
+
+/** The nearest color that is visible on every background and can carry text. */
+export function fillFrom(color: Oklch, sheets: readonly string[], mode: Mode): string {
+  const carriesText = (hex: string) => textsOn(mode).some((text) => contrast(hex, text) >= READABLE_TEXT);
+  return nearest(color, (hex) => carriesText(hex) && readsOn(sheets, VISIBLE_CONTROL)(hex));
+}
+
+/** The hover color of a fill, and the more readable of the two text colors. */
+export function onFill(base: string, mode: Mode): { hover: string; text: string } {
+  const text = textsOn(mode).reduce((best, other) => (contrast(base, other) > contrast(base, best) ? other : best));
   const held = parseColor(base) as Oklch;
   const isTextLight = (parseColor(text) as Oklch).l > held.l;
   // The hover color is further from the text color, so the text stays readable.
   const away = { ...held, l: held.l + (isTextLight ? -2 * STEP : 2 * STEP) };
-  const hover = nearest(away, readsOn([text], READABLE_TEXT));
-  return { base, hover, text };
+  return { hover: nearest(away, readsOn([text], READABLE_TEXT)), text };
 }
+
+/** A pale or deep tint, as a background for text. */
+export const tintOf = (color: Oklch, mode: Mode): string =>
+  hexFrom({ l: mode === "light" ? 0.92 : 0.3, c: Math.min(color.c, 0.04), h: color.h });
+
+/** A text color of this hue. */
+export const textFrom = (color: Oklch, backgrounds: readonly string[], mode: Mode): string =>
+  nearest({ ...color, l: mode === "light" ? 0.5 : 0.78 }, readsOn(backgrounds, READABLE_TEXT));
+
+/** In dark mode a fill is bright enough to be seen on stained wood. */
+export const inDark = (color: Oklch): Oklch => ({ ...color, l: Math.max(color.l, 0.74) });
 
 /** The primary color: darker, less saturated and a little redder than the accent; pale in dark mode. */
 function primaryFrom(accent: Oklch, mode: Mode): Oklch {
@@ -112,26 +137,23 @@ const SIGNALS = { success: { c: 0.1, h: 150 }, warning: { c: 0.11, h: 65 }, dang
 
 function colorsFrom(accent: Oklch, mode: Mode): Colors {
   const sheet = neutrals(mode);
-  const softTint = { l: mode === "light" ? 0.92 : 0.3, c: Math.min(accent.c, 0.04), h: accent.h };
-  const soft = hexFrom(softTint);
+  const soft = tintOf(accent, mode);
   const sheets = [sheet.paper, sheet.surface, sheet.sunken];
-  const texts = mode === "light" ? [hexFrom({ l: 0.99, c: 0.006, h: WOOD_HUE }), "#1d140d"] : ["#1d140d", "#fffdf8"];
-  const main = fill(primaryFrom(accent, mode), sheets, texts);
-  const spark = fill(mode === "light" ? accent : { ...accent, l: Math.max(accent.l, 0.74) }, sheets, texts);
-  const text = (color: Oklch) => nearest(color, readsOn([...sheets, soft], READABLE_TEXT));
-  const textLightness = mode === "light" ? 0.5 : 0.78;
-  const signal = (name: keyof typeof SIGNALS) => text({ l: textLightness, ...SIGNALS[name] });
-  const link = text({ ...accent, l: textLightness });
+  const primary = fillFrom(primaryFrom(accent, mode), sheets, mode);
+  const spark = fillFrom(mode === "light" ? accent : inDark(accent), sheets, mode);
+  const [onPrimary, onSpark] = [onFill(primary, mode), onFill(spark, mode)];
+  const signal = (name: keyof typeof SIGNALS) => textFrom({ l: 0, ...SIGNALS[name] }, [...sheets, soft], mode);
+  const link = textFrom(accent, [...sheets, soft], mode);
   return {
     ...sheet,
-    muted: text(parseColor(sheet.muted) as Oklch),
+    muted: nearest(parseColor(sheet.muted) as Oklch, readsOn([...sheets, soft], READABLE_TEXT)),
     control: nearest(parseColor(sheet.control) as Oklch, readsOn([...sheets, soft], VISIBLE_CONTROL)),
-    primary: main.base,
-    "primary-hover": main.hover,
-    "on-primary": main.text,
-    accent: spark.base,
-    "accent-hover": spark.hover,
-    "on-accent": spark.text,
+    primary,
+    "primary-hover": onPrimary.hover,
+    "on-primary": onPrimary.text,
+    accent: spark,
+    "accent-hover": onSpark.hover,
+    "on-accent": onSpark.text,
     "accent-soft": soft,
     link,
     focus: link,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { contrast, hexFrom, parseColor } from "./oklch";
-import { COLOR_NAMES, type Colors, type Mode, READABLE_TEXT, VISIBLE_CONTROL } from "./palette";
-import { fluid, paletteFrom, variables, variablesCss, variablesWith } from "./variables";
+import { COLOR_NAMES, type Colors, type Mode, paletteFrom, READABLE_TEXT, VISIBLE_CONTROL } from "./palette";
+import { fluid, variables } from "./variables";
+import { variablesCss, variablesWith } from "./variablesCss";
 
 const MODES: Mode[] = ["light", "dark"];
 const EXTREMES = ["#000", "#fff", "#ff0", "#00f", "#0f0", "#f00", "#0ff", "#f0f", "#808080", "#777", "#a67d33"];
@@ -86,7 +87,11 @@ describe("parsing a color", () => {
     expect(parseColor("oklch(62% 0.1 80)")).toEqual({ l: 0.62, c: 0.1, h: 80 });
   });
 
-  it.each(["", "red", "#12", "#12345", "rgb(1)", "var(--x)", "oklch(a b c)"])("rejects %j", (text) => {
+  it("supports the names of CSS", () => {
+    expect(hexFrom(parseColor("RebeccaPurple") ?? { l: 0, c: 0, h: 0 })).toBe("#663399");
+  });
+
+  it.each(["", "hello", "#12", "#12345", "rgb(1)", "var(--x)", "oklch(a b c)"])("rejects %j", (text) => {
     expect(parseColor(text)).toBeNull();
   });
 });
@@ -138,7 +143,7 @@ describe("the variables as CSS", () => {
     expect(value("color.accent")?.light).toBe(paletteFrom("#1f6feb").light.accent);
   });
 
-  it.each(["red;}body{display:none", "url(https://example.org/x)", "</style>", "a/*", ""])(
+  it.each(["red;}body{display:none", "url(https://example.org/x)", "</style>", "a/*", "", "blue!!"])(
     "ignore the value %j",
     (value) => {
       expect(variablesCss({ values: { "color.ink": value } })).toBe(variablesCss());

@@ -1,7 +1,6 @@
-/** The design variables as data, and the one place that prints them as CSS. */
-import { BRASS, COLOR_NAMES, type ColorName, type Mode, paletteFrom } from "./palette";
-
-export { type ColorName, type Colors, type Mode, type Palette, paletteFrom } from "./palette";
+/** The design variables as data. */
+import { BRASS, COLOR_NAMES, type ColorName, paletteFrom } from "./palette";
+import type { VariableSyntax } from "./syntax";
 
 export type Group = "color" | "font" | "text" | "space" | "shape" | "width" | "motion";
 
@@ -11,17 +10,11 @@ export interface Variable {
   property: `--${string}`;
   label: string;
   group: Group;
+  /** What a site may set it to; absent if it cannot. */
+  syntax?: VariableSyntax;
   light: string;
   /** Absent when the value does not depend on the mode. */
   dark?: string;
-}
-
-export interface Overrides {
-  /** `auto` follows the visitor's system. */
-  mode?: "auto" | Mode;
-  accent?: string;
-  /** By variable name. A plain string holds in both modes. */
-  values?: Record<string, string | { light?: string; dark?: string }>;
 }
 
 const round = (value: number) => Number(value.toFixed(4));
@@ -58,23 +51,33 @@ const LABELS: Record<ColorName, string> = {
   danger: "Danger",
 };
 
-function colorVariables(accent: string): Variable[] {
+export function colorVariables(accent: string): Variable[] {
   const { light, dark } = paletteFrom(accent);
   return COLOR_NAMES.map((name) => ({
     name: `color.${name}`,
     property: `--color-${name}`,
     label: LABELS[name],
     group: "color",
+    syntax: "color",
     light: light[name],
     dark: dark[name],
   }));
 }
+
+const SYNTAX_OF: Partial<Record<Group, VariableSyntax>> = {
+  font: "family",
+  text: "length",
+  space: "length",
+  shape: "length",
+  width: "length",
+};
 
 const one = (group: Group, name: string, label: string, light: string, dark?: string): Variable => ({
   name,
   property: `--${name.replaceAll(".", "-")}`,
   label,
   group,
+  syntax: name.startsWith("shadow.") ? "shadow" : SYNTAX_OF[group],
   light,
   dark,
 });
@@ -90,7 +93,7 @@ const SIZES = [
 ] as const;
 const SPACES = Array.from({ length: 12 }, (_, index) => index + 1);
 
-const REST: Variable[] = [
+export const OTHER_VARIABLES: Variable[] = [
   one(
     "font",
     "font.heading",
@@ -124,45 +127,4 @@ const REST: Variable[] = [
 ];
 
 /** Every design variable with its default, in the order in which they are shown and printed. */
-export const variables: Variable[] = [...colorVariables(BRASS), ...REST];
-
-// Whatever could end its declaration or reach the network; such a value is ignored and the default remains.
-const UNSAFE = /[;{}<>@\\]|\/\*|url\(|expression\(/i;
-
-/** The defaults, overridden by an owner's accent color and single values. */
-export function variablesWith({ accent, values = {} }: Overrides = {}): Variable[] {
-  const defaults = accent ? [...colorVariables(accent), ...REST] : variables;
-  return defaults.map((variable) => {
-    const given = values[variable.name];
-    const { light, dark } = typeof given === "string" ? { light: given, dark: given } : (given ?? {});
-    const kept = (value: string | undefined) => (value?.trim() && !UNSAFE.test(value) ? value.trim() : undefined);
-    return { ...variable, light: kept(light) ?? variable.light, dark: kept(dark) ?? variable.dark };
-  });
-}
-
-const declarations = (set: Variable[], mode: Mode) =>
-  [...set.map((variable) => `${variable.property}:${variable[mode] ?? variable.light}`), ...SHOWN_IN[mode]].join(";");
-
-/** For variants such as a logo: `display: var(--on-dark)` shows one on a dark background. */
-const SHOWN_IN: Record<Mode, string[]> = {
-  light: ["--on-light:block", "--on-dark:none"],
-  dark: ["--on-light:none", "--on-dark:block"],
-};
-
-/**
- * One rule set for the page and one for each mode, so that `data-color-mode` turns the whole page, or one section of it,
- * light or dark whatever the page's own mode is.
- */
-export function variablesCss(overrides: Overrides = {}): string {
-  const set = variablesWith(overrides);
-  const moded = set.filter((variable) => variable.dark !== undefined);
-  const mode = overrides.mode ?? "auto";
-  const first = mode === "dark" ? "dark" : "light";
-  const inMode = (name: Mode) => `{color-scheme:${name};${declarations(moded, name)}}`;
-  return [
-    `:root{color-scheme:${first};${declarations(set, first)}}`,
-    mode === "auto" ? `@media (prefers-color-scheme:dark){:root${inMode("dark")}}` : "",
-    `[data-color-mode=light]${inMode("light")}`,
-    `[data-color-mode=dark]${inMode("dark")}`,
-  ].join("\n");
-}
+export const variables: Variable[] = [...colorVariables(BRASS), ...OTHER_VARIABLES];

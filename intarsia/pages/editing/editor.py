@@ -28,6 +28,7 @@ from .canvas import canvas
 from .guard import editable_for
 from .link_targets import targets_in_parts
 from .session import open_session
+from .site_design import design_url
 
 
 class EditorView(WagtailAdminTemplateMixin, TemplateView):
@@ -75,6 +76,7 @@ def boot(editable: Editable) -> dict[str, Any]:
             **{name: _endpoint(editable, name) for name in ("document", "preview", "revisions", "resources")},
             **open_session(editable),
             "exit": editable.exit_url,
+            "design": design_url(editable),
             "live": editable.live_url,
             "unpublish": editable.unpublish_url,
             "imageChooser": reverse("wagtailimages_chooser:choose"),

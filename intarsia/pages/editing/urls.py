@@ -2,6 +2,7 @@ from django.urls import path
 
 from .editor import EditorView
 from .guard import GuardedRoute
+from .site_design import SiteDesignView
 from .views import DocumentView, PreviewView, ResourcesView, RevisionsView, RevisionView
 
 app_name = "intarsia_pages"
@@ -13,6 +14,7 @@ urlpatterns = [
     GuardedRoute(ITEM + "document/", DocumentView, name="document"),
     GuardedRoute(ITEM + "preview/", PreviewView, name="preview"),
     GuardedRoute(ITEM + "resources/", ResourcesView, name="resources"),
+    GuardedRoute(ITEM + "design/", SiteDesignView, name="site_design"),
     GuardedRoute(ITEM + "revisions/", RevisionsView, name="revisions"),
     GuardedRoute(ITEM + "revisions/<int:revision_id>/", RevisionView, name="revision"),
 ]

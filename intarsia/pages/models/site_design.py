@@ -8,7 +8,7 @@ from wagtail.models import Page
 
 from .breakpoints import BreakpointsWidget, validate_breakpoints
 from .template import Template
-from .theme_variables import validate_variables
+from .theme_variables import by_name, validate_variables
 
 LIGHTBOX_SWITCHES = ("counter", "zoom", "full_screen", "share")
 LIGHTBOX_TEXTS = ("title", "description")
@@ -110,8 +110,7 @@ class SiteDesign(BaseSiteSetting):
     @property
     def theme(self) -> dict[str, Any]:
         """The color mode, and the site's own values by name of the variable, such as `color.accent`."""
-        values = {f"{group}.{name}": value for group, named in self.variables.items() for name, value in named.items()}
-        return {"mode": self.color_mode, "values": values}
+        return {"mode": self.color_mode, "values": by_name(self.variables)}
 
     @property
     def lightbox(self) -> dict[str, Any]:

@@ -1,52 +1,97 @@
 """A site's own values for the theme's variables. Variables without one keep following the theme's updates."""
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from django.core.exceptions import ValidationError
 
+from intarsia.documents.contract import Problem, load
 from intarsia.documents.style_values import css_fault
 
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
-# By group of variables, the modes that have a value each. Without modes, a variable has one value.
-MODES = {"color": ("light", "dark"), "font": (), "size": ()}
+MODES = ("light", "dark")
+
+
+def known_variables() -> dict[str, dict[str, Any]]:
+    """What a site may change, by name such as `color.accent`. A variable with a dark value has one for each mode."""
+    return load()["theme"]["variables"]
+
+
+def groups() -> list[str]:
+    # Designs of earlier versions have sizes, which no page reads.
+    return [*dict.fromkeys(name.partition(".")[0] for name in known_variables()), "size"]
+
+
+def by_name(variables: dict[str, Any]) -> dict[str, Any]:
+    """`{"color": {"accent": …}}` as `{"color.accent": …}`."""
+    return {f"{group}.{name}": value for group, named in variables.items() for name, value in named.items()}
+
+
+def by_group(values: dict[str, Any]) -> dict[str, Any]:
+    """The reverse of `by_name`."""
+    variables: dict[str, Any] = {}
+    for path, value in values.items():
+        group, _, name = path.partition(".")
+        variables.setdefault(group, {})[name] = value
+    return variables
 
 
 def validate_variables(variables: Any) -> None:
-    """Raises ValidationError with one message for each value that CSS cannot use."""
-    problems = list(_problems(variables))
+    """Raises ValidationError with one message for each value that pages cannot use."""
+    problems = [f"{_title(path)}: {message}" if path else message for path, message in variable_problems(variables)]
     if problems:
         raise ValidationError(problems)
 
 
-def _problems(variables: Any):
+def variable_problems(variables: Any) -> Iterator[Problem]:
+    """One problem for each invalid value. Its path is `color.accent.light`, or without a mode `text.md`."""
     if not isinstance(variables, dict):
-        yield "The variables must be a JSON object, such as {}."
+        yield Problem("", "The variables must be a JSON object, such as {}.")
         return
     for group, values in variables.items():
-        if group not in MODES:
-            yield f"{group}: unknown group. Use {', '.join(MODES)}."
+        if group not in groups():
+            yield Problem(group, f"unknown group. Use {', '.join(groups())}.")
         elif not isinstance(values, dict):
-            yield f"{group}: must be a JSON object of names and values."
+            yield Problem(group, "must be a JSON object of names and values.")
         else:
             for name, value in values.items():
-                yield from _variable_problems(f"{group}.{name}", name, value, MODES[group])
+                yield from _problems_of(f"{group}.{name}", name, value)
 
 
-def _variable_problems(path: str, name: str, value: Any, modes: tuple[str, ...]):
+def _problems_of(path: str, name: str, value: Any) -> Iterator[Problem]:
     if not NAME.fullmatch(name):
-        yield f"{path}: a name can contain lower-case letters, digits and hyphens only."
-    if not modes:
-        yield from _value_problems(path, value)
-    elif not isinstance(value, dict) or not value or not set(value) <= set(modes):
-        yield f"{path}: enter a value for {' or '.join(modes)}, or both."
+        yield Problem(path, "a name can contain lower-case letters, digits and hyphens only.")
+    if not _has_modes(path):
+        yield from _value_problems(path, path, value)
+    elif not isinstance(value, dict) or not value or not set(value) <= set(MODES):
+        yield Problem(path, f"enter a value for {' or '.join(MODES)}, or both.")
     else:
         for mode, css in value.items():
-            yield from _value_problems(f"{path}.{mode}", css)
+            yield from _value_problems(path, f"{path}.{mode}", css)
 
 
-def _value_problems(path: str, css: Any):
+def _has_modes(path: str) -> bool:
+    return "dark" in known_variables()[path] if path in known_variables() else path.startswith("color.")
+
+
+def _value_problems(variable: str, path: str, css: Any) -> Iterator[Problem]:
     if not isinstance(css, str) or not css.strip():
-        yield f"{path}: must be a CSS value as text."
+        yield Problem(path, "must be a CSS value as text.")
     elif fault := css_fault(css, None):
-        yield f"{path}: the value {fault}."
+        yield Problem(path, f"the value {fault}.")
+    elif (known := known_variables().get(variable)) and not _matches(known["syntax"], css.strip()):
+        yield Problem(path, f"“{css.strip()}” is not valid. {load()['theme']['expected'][known['syntax']]}")
+
+
+def _matches(syntax: str, css: str) -> bool:
+    return re.fullmatch(load()["theme"]["syntax"][syntax], css, re.ASCII) is not None
+
+
+def _title(path: str) -> str:
+    """`Accent (light)` for `color.accent.light`."""
+    name, _, mode = path.rpartition(".")
+    if mode in MODES and name in known_variables():
+        return f"{known_variables()[name]['label']} ({mode})"
+    known = known_variables().get(path)
+    return known["label"] if known else path

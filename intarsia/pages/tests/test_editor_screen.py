@@ -39,12 +39,12 @@ def test_screen_contains_the_data_that_the_script_needs(make):
     assert boot["canPublish"] is True and boot["locked"] is False and boot["lockMessage"] is None
     assert boot["user"] == str(user.pk)
     assert boot["language"] == "en" and boot["adminTheme"] == "system"
-    for name in ("document", "revisions"):
+    for name in ("document", "design", "revisions"):
         assert session.client.get(boot["urls"][name]).status_code == 200
     for name in ("exit", "unpublish", "imageChooser", "pageChooser"):
         assert session.client.get(boot["urls"][name]).status_code == 200
     assert set(boot["urls"]) == {
-        *("document", "preview", "revisions", "resources", "exit", "live", "unpublish"),
+        *("document", "design", "preview", "revisions", "resources", "exit", "live", "unpublish"),
         *("imageChooser", "pageChooser", "ping", "release"),
     }
 

@@ -12,7 +12,7 @@ from wagtail.models import Locale, Site
 from intarsia.pages.design import design_of
 from intarsia.pages.editing.canvas import site_of
 from intarsia.pages.models import SiteDesign, Template
-from intarsia.pages.models.theme_variables import validate_variables
+from intarsia.pages.models.theme_variables import MODES, by_group, by_name, known_variables, validate_variables
 
 from .builders import administrator, home, page, template
 
@@ -46,19 +46,34 @@ def test_sparse_variables_are_valid(variables):
     validate_variables(variables)
 
 
+def test_the_defaults_of_all_variables_are_valid():
+    pairs = {
+        name: {mode: one[mode] for mode in MODES} if "dark" in one else one["light"]
+        for name, one in known_variables().items()
+    }
+    assert len(pairs) > 40
+    validate_variables(by_group(pairs))
+    assert by_name(by_group(pairs)) == pairs
+
+
 @pytest.mark.parametrize(
     ("variables", "place"),
     [
         ([], "The variables must be a JSON object, such as {}."),
         ({"hue": {}}, "hue"),
         ({"color": []}, "color"),
-        ({"color": {"accent": "#fff"}}, "color.accent"),
-        ({"color": {"accent": {}}}, "color.accent"),
-        ({"color": {"accent": {"night": "#000"}}}, "color.accent"),
-        ({"color": {"accent": {"light": "#fff; } body { display: none"}}}, "color.accent.light"),
-        ({"color": {"accent": {"light": "url(https://example.com/a)"}}}, "color.accent.light"),
+        ({"color": {"accent": "#fff"}}, "Accent"),
+        ({"color": {"accent": {}}}, "Accent"),
+        ({"color": {"accent": {"night": "#000"}}}, "Accent"),
+        ({"color": {"accent": {"light": "#fff; } body { display: none"}}}, "Accent (light)"),
+        ({"color": {"accent": {"light": "url(https://example.com/a)"}}}, "Accent (light)"),
+        ({"color": {"primary": {"light": "blue!!"}}}, "Primary (light)"),
+        ({"color": {"primary": {"dark": "hello"}}}, "Primary (dark)"),
         ({"font": {"Heading Font": "serif"}}, "font.Heading Font"),
-        ({"font": {"heading": {"light": "serif"}}}, "font.heading"),
+        ({"font": {"heading": {"light": "serif"}}}, "Headings"),
+        ({"text": {"md": "-3px"}}, "Body"),
+        ({"radius": {"sm": "12"}}, "Small corners"),
+        ({"shadow": {"soft": {"light": "big"}}}, "Soft shadow (light)"),
         ({"size": {"space-2": 3}}, "size.space-2"),
         ({"size": {"space-2": "</style>"}}, "size.space-2"),
     ],

@@ -1,11 +1,13 @@
 import { type ReactNode, useContext, useEffect, useMemo } from "react";
 import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../kit/environment/environment";
+import { variablesCss } from "../../theme/variablesCss";
 import { ZoomContext } from "../chrome/canvasArea/useCanvasSize";
 import { useMenuOnPointer } from "../chrome/menu/useMenuOnPointer";
 import { useShortcuts } from "../chrome/useShortcuts";
 import { useClipboard } from "../clipboard/useClipboard";
 import { useEditorContext } from "../EditorContext";
 import { LIVE_CONTROL, useDocument } from "../puckAdapter";
+import { useDesignState } from "../siteDesign/DesignContext";
 import { capitalized, wordingOf } from "../wording";
 import { adoptStyles } from "./adoptStyles";
 import { canvasCss } from "./canvasCss";
@@ -40,7 +42,6 @@ export function CanvasFrame({ frame, children }: Props) {
     link.rel = "stylesheet";
     link.href = boot.canvas.stylesheet;
     frame.head.append(link);
-    adoptStyles(frame, "variables", boot.canvas.variables);
     return () => link.remove();
   }, [frame, boot, title]);
   const zoom = useContext(ZoomContext);
@@ -68,10 +69,26 @@ export function CanvasFrame({ frame, children }: Props) {
   );
   return (
     <EnvironmentContext value={environment}>
+      <DesignStyles frame={frame} />
       <ElementStyles frame={frame} />
       {children}
     </EnvironmentContext>
   );
+}
+
+/** The site's design, also while it is changed. */
+function DesignStyles({ frame }: { frame?: globalThis.Document }) {
+  const { boot } = useEditorContext();
+  const { design, shown } = useDesignState() ?? { design: null, shown: "auto" };
+  const changed = useMemo(() => (design ? variablesCss(design) : ""), [design]);
+  // The first part also has the styles of third-party widgets.
+  useEffect(() => adoptStyles(frame, "variables", boot.canvas.variables + changed), [frame, boot, changed]);
+  useEffect(() => {
+    if (!frame) return;
+    if (shown === "auto") delete frame.documentElement.dataset.colorMode;
+    else frame.documentElement.dataset.colorMode = shown;
+  }, [frame, shown]);
+  return null;
 }
 
 /** A component of its own, so that a keystroke updates the rules and renders nothing else. */

@@ -11,6 +11,10 @@ export function isTyping({ target }: Event): boolean {
 export const isInDialog = ({ target }: Event) =>
   Boolean((target as HTMLElement | null)?.closest?.("[role=dialog], [role=menu], dialog, .modal"));
 
+/** A panel with a history of its own undoes and saves by itself. */
+export const isOfPanel = ({ target, key }: KeyboardEvent) =>
+  /^[syz]$/i.test(key) && Boolean((target as HTMLElement | null)?.closest?.("[data-own-keys]"));
+
 /** The arrow keys move a handle of the canvas. */
 export const isOnHandle = ({ target, key }: KeyboardEvent) =>
   key.startsWith("Arrow") && Boolean((target as HTMLElement | null)?.closest?.("[data-handle]"));

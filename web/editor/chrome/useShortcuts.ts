@@ -9,7 +9,7 @@ import { useSavingContext } from "../saving/SavingContext";
 import { zoom } from "./canvasArea/zoom";
 import { elementOf, isMenuKey, openByKey } from "./menu/openMenu";
 import { useScreen } from "./ScreenContext";
-import { isInDialog, isOnControl, isOnHandle, isTyping } from "./typing";
+import { isInDialog, isOfPanel, isOnControl, isOnHandle, isTyping } from "./typing";
 
 /**
  * The shortcuts that work anywhere in the editor. Called once for the screen and once for the canvas, which is a
@@ -39,6 +39,7 @@ export function useShortcuts(target: globalThis.Document | undefined) {
 
     /** Returns true if the editor handled the key. */
     function handle(event: KeyboardEvent): boolean {
+      if (isOfPanel(event)) return false;
       const key = Object.keys(general).find((keys) => matches(event, keys));
       if (key) return done(general[key]);
       // Puck would switch to a canvas that cannot be edited.

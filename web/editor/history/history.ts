@@ -1,27 +1,33 @@
 import type { Document } from "../../documents/document";
 
 /** A document after a change. `key` names what changed, so that further typing is not a new step. */
-export type Step = { label: string; document: Document; at: number; key: string | null; isPlacing?: boolean };
+export type Step<Content = Document> = {
+  label: string;
+  document: Content;
+  at: number;
+  key: string | null;
+  isPlacing?: boolean;
+};
 /**
  * `isOneStep`: changes with the same key are one step, however long they take. `isPlacing`: a new element was
  * added.
  */
 export type Change = { label: string; key?: string; isOneStep?: boolean; isPlacing?: boolean };
 /** The steps, oldest first; `index` is the current one. */
-export type HistoryState = { steps: readonly Step[]; index: number };
+export type HistoryState<Content = Document> = { steps: readonly Step<Content>[]; index: number };
 
 export const MAX_STEPS = 200;
 // A pause that ends a step.
 export const SAME_STEP_MS = 1000;
 
-export type History = ReturnType<typeof createHistory>;
+export type History<Content = Document> = ReturnType<typeof createHistory<Content>>;
 
 /** The undo history. Documents share unchanged parts, and only the last steps are kept. */
-export function createHistory(start: Document, now: () => number = Date.now) {
-  let state: HistoryState = { steps: [{ label: "Opened", document: start, at: now(), key: null }], index: 0 };
+export function createHistory<Content = Document>(start: Content, now: () => number = Date.now) {
+  let state: HistoryState<Content> = { steps: [{ label: "Opened", document: start, at: now(), key: null }], index: 0 };
   const listeners = new Set<() => void>();
 
-  function setState(next: HistoryState) {
+  function setState(next: HistoryState<Content>) {
     state = next;
     for (const listener of [...listeners]) listener();
   }
@@ -34,7 +40,7 @@ export function createHistory(start: Document, now: () => number = Date.now) {
       return () => void listeners.delete(listener);
     },
 
-    record(document: Document, { label, key, isOneStep = false, isPlacing = false }: Change) {
+    record(document: Content, { label, key, isOneStep = false, isPlacing = false }: Change) {
       const past = state.steps.slice(0, state.index + 1);
       const last = past.at(-1);
       const at = now();
@@ -45,7 +51,7 @@ export function createHistory(start: Document, now: () => number = Date.now) {
     },
 
     /** Moves to another step; null if it does not exist. */
-    goTo(index: number): Step | null {
+    goTo(index: number): Step<Content> | null {
       const step = state.steps[index];
       if (!step || index === state.index) return null;
       // Typing after an undo is a step of its own.

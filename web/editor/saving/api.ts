@@ -2,6 +2,7 @@ import type { Document } from "../../documents/document";
 import type { Environment } from "../../kit/environment/environment";
 import type { PartOptions } from "../../kit/lightbox/parts";
 import type { Resources } from "../../kit/resolve/resolve";
+import type { Design } from "../../theme/variablesCss";
 import type { DynamicSource } from "../controls/dynamic/sources";
 import type { ThirdPartyWidget } from "../thirdPartyWidgets";
 
@@ -49,7 +50,7 @@ export type Boot = {
   urls: Record<
     "document" | "preview" | "revisions" | "resources" | "exit" | "imageChooser" | "pageChooser" | "ping" | "release",
     string
-  > & { live?: string | null; unpublish?: string | null };
+  > & { live?: string | null; unpublish?: string | null; design?: string | null };
   language: string;
   adminTheme: "system" | "light" | "dark";
 };
@@ -73,9 +74,12 @@ export type Action = "draft" | "autosave" | "publish" | "submit";
 /** The page's state, in the response to each load and save. */
 export type PageState = { live_url: string | null; has_unpublished_changes: boolean };
 export type Saved = { revision: Revision } & PageState;
-export type SaveRequest = {
-  document: Document;
-  base_revision: Revision | null;
+/** A design has no history, so its revision is only a fingerprint. */
+export type DesignRevision = { id: number };
+export type LoadedDesign = { document: Design; revision: DesignRevision };
+export type SaveRequest<Content = Document, Base = Revision> = {
+  document: Content;
+  base_revision: Base | null;
   action: Action;
   autosave_revision_id: number | null;
   /** The version that the document was restored from, until the server knows it. */
@@ -106,6 +110,8 @@ export function createApi({ urls, user }: Pick<Boot, "urls" | "user">, token: To
     csrfToken: () => token.current(),
     load: () => call<{ document: Document; revision: Revision | null; title: string } & PageState>(urls.document),
     save: (body: SaveRequest) => call<Saved>(urls.document, body),
+    loadDesign: () => call<LoadedDesign>(urls.design ?? ""),
+    saveDesign: (body: SaveRequest<Design, DesignRevision>) => call<LoadedDesign>(urls.design ?? "", body),
     resources: (document: Document) => call<Resources>(urls.resources, { document }),
     revisions: () => call<{ revisions: RevisionEntry[] }>(urls.revisions),
     revision: (id: number) => call<{ document: Document }>(`${urls.revisions}${id}/`),

@@ -1,6 +1,5 @@
 import type { Document } from "../../documents/document";
-import type { Loaded } from "../Editor";
-import type { Action, Api, Refusal, Revision } from "./api";
+import type { Action, Answer, Refusal, Revision, SaveRequest } from "./api";
 import type { LocalCopy } from "./localCopy";
 import {
   afterRefused,
@@ -11,14 +10,24 @@ import {
   isBlocked,
   type Progress,
   progressFrom,
+  type Start,
 } from "./progress";
 import { nextRequests } from "./saveRequests";
 import { type SaveState, stateAfter, stateStore } from "./saveState";
 import { createTimers } from "./timers";
 
-type Options = { api: Pick<Api, "save">; start: Loaded; copy: LocalCopy; isReadOnly: boolean };
+type Options<Content, Base> = {
+  api: { save: (body: SaveRequest<Content, Base>) => Promise<Answer<{ revision: Base }>> };
+  start: Start<Content, Base>;
+  copy: Pick<LocalCopy<Content, Base>, "keep" | "clear">;
+  isReadOnly: boolean;
+  /** Whether only the user saves, because every save is public at once. */
+  isManual?: boolean;
+};
 
-export type Saver = ReturnType<typeof createSaver>;
+export type Saver<Content = Document, Base extends { id: number } = Revision> = ReturnType<
+  typeof createSaver<Content, Base>
+>;
 
 /**
  * The state machine that saves a document: 1.5 s after the last change, one request at a time. An autosave overwrites
@@ -26,7 +35,9 @@ export type Saver = ReturnType<typeof createSaver>;
  *
  * Nothing runs before `start`, which returns the function that stops all timers and listeners.
  */
-export function createSaver(options: Options) {
+export function createSaver<Content = Document, Base extends { id: number } = Revision>(
+  options: Options<Content, Base>,
+) {
   const { isReadOnly } = options;
   const saver = new SaveQueue(options);
   const save = (action: Action) => saver.enqueue(action, false);
@@ -36,14 +47,14 @@ export function createSaver(options: Options) {
     subscribe: saver.states.subscribe,
     start: () => saver.start(),
     /** Call it for every change of the document. */
-    changed(document: Document) {
+    changed(document: Content) {
       if (!isReadOnly && document !== saver.progress.latest) saver.changed(document);
     },
     save,
     /** The newest revision that this editor knows. */
     revision: () => saver.progress.revision,
     /** Saves what is on the screen on top of `next`, a revision that somebody else made. */
-    continueFrom(next: Revision | null) {
+    continueFrom(next: Base | null) {
       saver.progress = continuedFrom(saver.progress, next);
       saver.enter({ name: "unsaved" });
     },
@@ -58,23 +69,23 @@ export function createSaver(options: Options) {
   };
 }
 
-class SaveQueue {
-  progress: Progress;
-  readonly states: ReturnType<typeof stateStore>;
-  readonly #options: Options;
+class SaveQueue<Content, Base extends { id: number }> {
+  progress: Progress<Content, Base>;
+  readonly states: ReturnType<typeof stateStore<SaveState>>;
+  readonly #options: Options<Content, Base>;
   #running: Promise<boolean> = Promise.resolve(true);
   #isStarted = false;
   readonly #timers = createTimers({
-    autosave: () => this.progress.latest !== this.progress.saved && void this.enqueue("autosave", false),
+    autosave: () => this.progress.latest !== this.progress.saved && this.#enqueueAutosave(false),
     // A retry keeps the refusal on the screen until there is a better answer.
-    retry: () => void this.enqueue("autosave", true),
+    retry: () => this.#enqueueAutosave(true),
   });
 
-  constructor(options: Options) {
+  constructor(options: Options<Content, Base>) {
     this.#options = options;
     this.progress = progressFrom(options.start);
     const isUnsaved = options.start.isUnsaved;
-    this.states = stateStore(isUnsaved ? { name: "unsaved" } : { name: "saved", at: null, missed: null });
+    this.states = stateStore<SaveState>(isUnsaved ? { name: "unsaved" } : { name: "saved", at: null, missed: null });
   }
 
   start() {
@@ -97,7 +108,7 @@ class SaveQueue {
     this.states.enter(next);
   }
 
-  changed(document: Document) {
+  changed(document: Content) {
     this.progress = { ...this.progress, latest: document };
     this.#options.copy.keep(document, this.progress.revision);
     if (isBlocked(this.progress)) return;
@@ -116,6 +127,11 @@ class SaveQueue {
       return this.#send(isRetry);
     });
     return this.#running;
+  }
+
+  /** Without autosaves, only what the user saved is sent again. */
+  #enqueueAutosave(isRetry: boolean) {
+    if (!this.#options.isManual || this.progress.requests.length > 0) void this.enqueue("autosave", isRetry);
   }
 
   async #send(isRetry: boolean): Promise<boolean> {

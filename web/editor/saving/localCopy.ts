@@ -6,9 +6,9 @@ type StoredCopy = { document: Document; base: Revision | null; at: number };
 /** What another session left behind. `key` is its storage key. */
 export type Found = StoredCopy & { key: string };
 
-export type LocalCopy = {
+export type LocalCopy<Content = Document, Base = Revision> = {
   /** Delayed, because storing a long document takes longer than a keystroke may take. */
-  keep: (document: Document, base: Revision | null) => void;
+  keep: (document: Content, base: Base | null) => void;
   /** Deletes what this session stored, and nothing else. */
   clear: () => void;
   /** Everything that other sessions left behind and the server does not have, newest first. */

@@ -1,21 +1,23 @@
 import type { Document } from "../../documents/document";
-import type { Loaded } from "../Editor";
 import type { Action, SaveRequest as Body, Refusal, Revision } from "./api";
 import { isUnanswered } from "./retry";
 import type { SaveRequest } from "./saveRequests";
 
+/** What saving starts with: the content, and the server's revision of it. */
+export type Start<Content, Base> = { document: Content; revision: Base | null; isUnsaved?: boolean };
+
 /** How far saving has come: what is on the screen, what the server has, and what it refused. */
-export type Progress = {
+export type Progress<Content = Document, Base = Revision> = {
   /** The document on the screen. */
-  latest: Document;
+  latest: Content;
   /** Null if the server has nothing that the screen could be compared with. */
-  saved: Document | null;
-  revision: Revision | null;
+  saved: Content | null;
+  revision: Base | null;
   /** This editor's previous autosave, which the next one overwrites. */
   autosaveId: number | null;
   /** The version that the document was restored from. */
   restoredId: number | undefined;
-  requests: readonly SaveRequest[];
+  requests: readonly SaveRequest<Content>[];
   /** The code of the last refusal; null after a success. */
   error: string | null;
   /** Refusals since the last success. */
@@ -36,7 +38,11 @@ const BLOCKING_ERRORS = new Set([
   "not_allowed",
 ]);
 
-export const progressFrom = ({ document, revision, isUnsaved }: Loaded): Progress => ({
+export const progressFrom = <Content, Base>({
+  document,
+  revision,
+  isUnsaved,
+}: Start<Content, Base>): Progress<Content, Base> => ({
   latest: document,
   saved: isUnsaved ? null : document,
   revision,
@@ -48,11 +54,15 @@ export const progressFrom = ({ document, revision, isUnsaved }: Loaded): Progres
   missed: null,
 });
 
-export const hasUnsavedWork = ({ requests, latest, saved }: Progress) => requests.length > 0 || latest !== saved;
+export const hasUnsavedWork = <Content, Base>({ requests, latest, saved }: Progress<Content, Base>) =>
+  requests.length > 0 || latest !== saved;
 
-export const isBlocked = ({ error }: Progress) => error !== null && BLOCKING_ERRORS.has(error);
+export const isBlocked = ({ error }: Pick<Progress, "error">) => error !== null && BLOCKING_ERRORS.has(error);
 
-export const bodyOf = ({ revision, autosaveId, restoredId }: Progress, request: SaveRequest): Body => ({
+export const bodyOf = <Content, Base>(
+  { revision, autosaveId, restoredId }: Progress<Content, Base>,
+  request: SaveRequest<Content>,
+): Body<Content, Base> => ({
   document: request.document,
   base_revision: revision,
   action: request.action,
@@ -61,7 +71,11 @@ export const bodyOf = ({ revision, autosaveId, restoredId }: Progress, request: 
 });
 
 /** The first request is stored as `next`. */
-export const afterStored = (before: Progress, { action, document }: SaveRequest, next: Revision): Progress => ({
+export const afterStored = <Content, Base extends { id: number }>(
+  before: Progress<Content, Base>,
+  { action, document }: SaveRequest<Content>,
+  next: Base,
+): Progress<Content, Base> => ({
   ...before,
   requests: before.requests.slice(1),
   saved: document,
@@ -74,7 +88,10 @@ export const afterStored = (before: Progress, { action, document }: SaveRequest,
 });
 
 /** Requests without an answer stay, because the server may have stored them. */
-export function afterRefused(before: Progress, refusal: Refusal): Progress {
+export function afterRefused<Content, Base>(
+  before: Progress<Content, Base>,
+  refusal: Refusal,
+): Progress<Content, Base> {
   const attempts = before.attempts + 1;
   const refused = { ...before, attempts, error: refusal.error };
   if (isUnanswered(refusal, attempts)) return refused;
@@ -84,7 +101,10 @@ export function afterRefused(before: Progress, refusal: Refusal): Progress {
 }
 
 /** What is on the screen is to be saved on top of `next`. */
-export const continuedFrom = (before: Progress, next: Revision | null): Progress => ({
+export const continuedFrom = <Content, Base>(
+  before: Progress<Content, Base>,
+  next: Base | null,
+): Progress<Content, Base> => ({
   ...before,
   revision: next,
   autosaveId: null,

@@ -16,7 +16,7 @@ export function stateAfter(action: Action, missed: Action | null): SaveState {
 }
 
 /** The current state, for React's `useSyncExternalStore`. */
-export function stateStore(first: SaveState) {
+export function stateStore<State = SaveState>(first: State) {
   let state = first;
   const listeners = new Set<() => void>();
   return {
@@ -25,7 +25,7 @@ export function stateStore(first: SaveState) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    enter(next: SaveState) {
+    enter(next: State) {
       state = next;
       for (const listener of listeners) listener();
     },

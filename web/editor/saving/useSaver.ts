@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import type { Document } from "../../documents/document";
+import type { Revision } from "./api";
 import { createSaver, type Saver } from "./createSaver";
 import type { SaveState } from "./saveState";
 
 export type Saving = Omit<Saver, "state" | "subscribe" | "start"> & { state: SaveState };
 
 /** Runs one saver as long as the component is mounted, and renders again when its state changes. */
-export function useSaver(options: Parameters<typeof createSaver>[0]): Saving {
+export function useSaver(options: Parameters<typeof createSaver<Document, Revision>>[0]): Saving {
   const [saver] = useState(() => createSaver(options));
   const state = useSyncExternalStore(saver.subscribe, saver.state);
   useEffect(() => saver.start(), [saver]);

@@ -51,6 +51,7 @@ type Options = {
   device?: Device;
   breakpoints?: Widths;
   boot?: Partial<Boot>;
+  api?: Partial<Api>;
   resources?: Partial<Resources>;
   resourcesStatus?: ResourcesStatus;
   elements?: readonly Element[];
@@ -69,7 +70,7 @@ function Wrapper({ children, options }: { children: ReactNode; options: Options 
   const known = boot(options.boot);
   const editor = {
     boot: { ...known, canvas: { ...known.canvas, breakpoints: options.breakpoints ?? {} } },
-    api: {} as Api,
+    api: (options.api ?? {}) as Api,
     widgets,
     widgetOf: (type: string) => byType.get(type),
     schemaOf: (type: string) => byType.get(type)?.schema,

@@ -7,6 +7,7 @@ import { EMPTY_RESOURCES } from "../../kit/resolve/resolve";
 import { Editor } from "../Editor";
 import type { Api, Boot, PageState, RevisionEntry, Saved, SaveRequest } from "../saving/api";
 import { testScreen } from "./canvasBrowser";
+import { designServer } from "./designServer";
 import { boot } from "./inEditor";
 
 export const heading = (id: string, title = "Oak"): Element => ({ type: "heading", props: { id, title } });
@@ -48,6 +49,7 @@ function serverOf(document: Document, { page, versions = [] }: Options) {
       state.has_unpublished_changes = !isPublish && state.live_url !== null;
       return { ok: true as const, value: { revision: revision(), ...state } satisfies Saved };
     }),
+    ...designServer(),
     resources: async () => ({ ok: true, value: EMPTY_RESOURCES }),
     revisions: async () => ({ ok: true, value: { revisions: versions.map(({ entry }, id) => entryOf(id, entry)) } }),
     revision: async (id) => ({ ok: true, value: { document: versions[id]?.document ?? document } }),

@@ -1,6 +1,8 @@
 import { BINDABLE } from "../../documents/bindings";
 import { REFERENCES } from "../../documents/references";
 import type { UpgradeSteps } from "../../documents/upgrades";
+import { EXPECTED, VARIABLE_SYNTAX } from "../../theme/syntax";
+import { type Variable, variables } from "../../theme/variables";
 import { DEVICE_LABELS } from "../environment/devices/deviceLabels";
 import { BREAKPOINTS, type Device } from "../environment/devices/devices";
 import { LIGHTBOX_UI_STRINGS } from "../lightbox/uiStrings";
@@ -25,6 +27,11 @@ export const contractOf = (widgets: readonly Widget[], shared?: SharedByWidgets)
   syntax: SYNTAX,
   picture: IMAGE_SYNTAX,
   style: SHARED_FIELDS,
+  theme: {
+    syntax: VARIABLE_SYNTAX,
+    expected: EXPECTED,
+    variables: Object.fromEntries(variables.filter(({ syntax }) => syntax).map(ofSite)),
+  },
   references: REFERENCES,
   bindable: BINDABLE,
   /** UI strings of the page that belong to no widget. */
@@ -32,6 +39,10 @@ export const contractOf = (widgets: readonly Widget[], shared?: SharedByWidgets)
   ...(shared && { shared }),
   widgets: Object.fromEntries(widgets.map(({ schema, upgrades }) => [schema.type, withUpgrades(schema, upgrades)])),
 });
+
+/** What a site may change about a design variable. */
+const ofSite = ({ name, label, group, syntax, light, dark }: Variable) =>
+  [name, { label, group, syntax, light, dark }] as const;
 
 /** Python has to know which elements to upgrade; the steps themselves run in JavaScript. */
 const withUpgrades = (schema: WidgetSchema, steps: UpgradeSteps | undefined): WidgetSchema =>

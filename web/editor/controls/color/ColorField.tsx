@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from "react";
 import type { StyleValue } from "../../../documents/document";
-import { useEditorContext } from "../../EditorContext";
+import { EXPECTED } from "../../../theme/syntax";
+import { useDesignCss } from "../../siteDesign/DesignContext";
 import { type DesignColor, designColors } from "./designColors";
 import { hexOf, printHex } from "./hex";
 import type { RenderedColor } from "./renderedColor";
@@ -15,18 +16,20 @@ type Props = {
   /** Whether the name of a design variable can be stored; otherwise its current color is. */
   canHoldVariables: boolean;
   accepts: (text: string) => boolean;
+  /** What to enter instead of an invalid text. */
+  expected?: string;
   isDisabled?: boolean;
   onChange: (value: StyleValue | undefined) => void;
 };
 
 /** A color as text, from the browser's color picker, or from the theme. A theme color follows changes of the theme. */
 export function ColorField({ id, label, value, inherited, rendered, onChange, ...props }: Props) {
-  const { canHoldVariables, accepts, isDisabled } = props;
-  const { boot } = useEditorContext();
-  const colors = useMemo(() => designColors(boot.canvas.variables), [boot]);
+  const { canHoldVariables, accepts, expected = EXPECTED.color, isDisabled } = props;
+  const sheet = useDesignCss();
+  const colors = useMemo(() => designColors(sheet), [sheet]);
   const [isOpen, setIsOpen] = useState(false);
   const [draft, setDraft] = useState<string | null>(null);
-  const picker = useId();
+  const [picker, fault] = [useId(), useId()];
   const spoken = value ?? inherited;
   const current = spoken === undefined ? (rendered?.css ?? "") : colorOf(spoken, colors);
   const isWrong = draft !== null && draft !== "" && !accepts(draft);
@@ -62,11 +65,17 @@ export function ColorField({ id, label, value, inherited, rendered, onChange, ..
           value={draft ?? textOf(value, colors)}
           placeholder={inherited === undefined ? (rendered?.displayText ?? "None") : textOf(inherited, colors)}
           aria-invalid={isWrong || undefined}
+          aria-describedby={isWrong ? fault : undefined}
           disabled={isDisabled}
           onChange={(event) => type(event.target.value)}
-          onBlur={() => setDraft(null)}
+          onBlur={() => !isWrong && setDraft(null)}
         />
       </div>
+      {isWrong && (
+        <p id={fault} className="input__fault">
+          {expected}
+        </p>
+      )}
       <div id={picker} className="color__picker" hidden={!isOpen}>
         {isOpen && (
           <Picker

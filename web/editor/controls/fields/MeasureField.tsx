@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { type Measure, parseMeasure, printMeasure } from "./measure";
 
 type Props = {
@@ -16,16 +16,19 @@ type Props = {
   step?: number;
   /** Whether other text may be stored too: `auto`, `calc(…)`. */
   accepts?: (text: string) => boolean;
+  /** What to enter instead of an invalid text. It stays in the field with this reason until it is corrected. */
+  expected?: string;
   isDisabled?: boolean;
   onChange: (value: Measure | string | null) => void;
 };
 
 /**
  * A number that can be typed with its unit or as arithmetic, and changed with the arrow keys (Shift: by ten). Invalid
- * text is marked, and removed when the field loses focus.
+ * text is marked, and removed when the field loses focus unless the field says what it expects.
  */
 export function MeasureField({ id, label, value, placeholder, isDisabled, onChange, ...rules }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
+  const fault = useId();
   const shown = draft ?? value;
 
   function read(text: string): Measure | string | null | undefined {
@@ -59,7 +62,9 @@ export function MeasureField({ id, label, value, placeholder, isDisabled, onChan
     onChange(next);
   }
 
-  return (
+  const isWrong = draft !== null && read(draft) === undefined;
+  const reason = isWrong && rules.expected;
+  const field = (
     <input
       id={id}
       type="text"
@@ -67,7 +72,8 @@ export function MeasureField({ id, label, value, placeholder, isDisabled, onChan
       className="input input--measure"
       autoComplete="off"
       aria-label={label}
-      aria-invalid={(draft !== null && read(draft) === undefined) || undefined}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={reason ? fault : undefined}
       title={label}
       value={shown}
       placeholder={placeholder}
@@ -75,8 +81,18 @@ export function MeasureField({ id, label, value, placeholder, isDisabled, onChan
       onChange={(event) => type(event.target.value)}
       onKeyDown={onKeyDown}
       onFocus={(event) => event.target.select()}
-      onBlur={() => setDraft(null)}
+      onBlur={() => !reason && setDraft(null)}
     />
+  );
+  return (
+    <>
+      {field}
+      {reason && (
+        <p id={fault} className="input__fault">
+          {reason}
+        </p>
+      )}
+    </>
   );
 }
 

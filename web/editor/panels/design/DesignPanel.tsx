@@ -1,0 +1,127 @@
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { matches } from "../../actions/keys";
+import { Segmented } from "../../controls/fields/Segmented";
+import { useOpenedDesign } from "../../siteDesign/DesignContext";
+import type { DesignSession, DesignState } from "../../siteDesign/designSession";
+import { Group } from "../settings/Group";
+import { ColorRow } from "./ColorRow";
+import { DesignBar } from "./DesignBar";
+import { DesignNotice } from "./DesignNotice";
+import { findDesign } from "./designGroups";
+import { SchemeRow } from "./SchemeRow";
+import { useDesign } from "./useDesign";
+import { ValueRow } from "./ValueRow";
+
+/** The design of the whole site: colors, fonts, sizes. Changes are live on the canvas and public once they are saved. */
+export function DesignPanel() {
+  const { session, problem, load } = useOpenedDesign();
+  useEffect(() => {
+    if (!session) void load();
+  }, [session, load]);
+  if (session) return <Design session={session} />;
+  return problem ? (
+    <div className="panel__empty">
+      <p role="alert">{problem}</p>
+      <button type="button" className="button" onClick={() => void load()}>
+        Try again
+      </button>
+    </div>
+  ) : (
+    <p className="panel__empty" role="status">
+      Loading the design…
+    </p>
+  );
+}
+
+function Design({ session }: { session: DesignSession }) {
+  const state = useDesign(session);
+  const [query, setQuery] = useState("");
+  const groups = findDesign(query);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
+    <div className="design" data-own-keys="" onKeyDown={(event) => onKey(event, session)}>
+      <div className="design__top">
+        <DesignBar session={session} state={state} />
+        <label className="search">
+          <Search aria-hidden />
+          <input
+            type="search"
+            placeholder="Search the design"
+            aria-label="Search the design"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </label>
+      </div>
+      <DesignNotice session={session} state={state} />
+      {!query && <Schemes session={session} state={state} />}
+      {groups.length === 0 && (
+        <p className="panel__empty" role="status">
+          No results for “{query.trim()}”. Try another word, such as “brand color” or “border radius”.
+        </p>
+      )}
+      {groups.map(({ label, variables, isOpenAtFirst }) => (
+        <Group key={`${label}${query ? "?" : ""}`} label={label} isOpenAtFirst={isOpenAtFirst} isForcedOpen={!!query}>
+          {variables[0]?.group === "color" && <ModeHeads />}
+          {variables.map((variable) =>
+            variable.group === "color" ? (
+              <ColorRow key={variable.name} variable={variable} session={session} state={state} />
+            ) : (
+              <ValueRow key={variable.name} variable={variable} session={session} state={state} />
+            ),
+          )}
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+const SHOWN = [
+  { value: "auto", label: "Auto" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+function Schemes({ session, state }: { session: DesignSession; state: DesignState }) {
+  return (
+    <div className="group__rows design__schemes">
+      <SchemeRow session={session} state={state} />
+      <div className="setting">
+        <span className="setting__label">Canvas shows</span>
+        <Segmented
+          label="Color scheme of the canvas"
+          options={SHOWN}
+          value={state.shown}
+          onChange={(mode) => session.showMode(mode as DesignState["shown"])}
+        />
+      </div>
+    </div>
+  );
+}
+
+const ModeHeads = () => (
+  <div className="design-row__modes design__heads" aria-hidden="true">
+    <span>Light</span>
+    <span>Dark</span>
+  </div>
+);
+
+/** Instead of the page's shortcuts, which undo and save the page. */
+function onKey(event: KeyboardEvent, session: DesignSession) {
+  const keys: Record<string, () => unknown> = {
+    "Ctrl+S": session.save,
+    "Ctrl+Z": session.undo,
+    "Ctrl+Shift+Z": session.redo,
+    "Ctrl+Y": session.redo,
+  };
+  const key = Object.keys(keys).find((one) => matches(event.nativeEvent, one));
+  if (!key) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const field = event.target as HTMLElement;
+  // A field shows what was typed until it loses the focus.
+  field.blur();
+  keys[key]?.();
+  field.focus();
+}

@@ -1,0 +1,62 @@
+import { useId } from "react";
+import { ownValue } from "../../../theme/automaticColors";
+import type { Mode } from "../../../theme/palette";
+import { EXPECTED } from "../../../theme/syntax";
+import { isValidValue } from "../../../theme/variablesCss";
+import { MeasureField, textOf } from "../../controls/fields/MeasureField";
+import { defaultText } from "./defaultText";
+import { FontField } from "./FontField";
+import { ResetButton } from "./ResetButton";
+import { TextField } from "./TextField";
+import { type DesignRow, rowActions } from "./useDesign";
+
+/** A font, length or shadow. */
+export function ValueRow(row: DesignRow) {
+  const { variable, state } = row;
+  const { name, label, syntax, dark } = variable;
+  const { values } = state.design;
+  const { reset } = rowActions(row);
+  const id = useId();
+  const modes: readonly (Mode | null)[] = dark === undefined ? [null] : ["light", "dark"];
+  return (
+    <div className={syntax === "length" ? "setting" : "setting setting--tall"}>
+      <div className="setting__label">
+        <label htmlFor={id}>{label}</label>
+        {values[name] !== undefined && <ResetButton label={label} onReset={reset} />}
+      </div>
+      <div className="setting__control design__values">
+        {modes.map((mode, place) => (
+          <Field key={mode} row={row} id={place === 0 ? id : undefined} mode={mode} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Field({ row, id, mode }: { row: DesignRow; id?: string; mode: Mode | null }) {
+  const { variable, state } = row;
+  const { set } = rowActions(row);
+  const own = ownValue(state.design.values, variable.name, mode ?? "light") ?? "";
+  const accepts = (text: string) => isValidValue(variable, text);
+  const onText = (text: string) => {
+    if (text === "" || accepts(text)) set(mode, text || undefined);
+  };
+  const problem = state.problems.get(mode ? `${variable.name}.${mode}` : variable.name);
+  const shared = { id, value: own, placeholder: defaultText(variable[mode ?? "light"] ?? variable.light), accepts };
+  return (
+    <>
+      {variable.syntax === "family" && <FontField {...shared} onChange={onText} />}
+      {variable.syntax === "length" && (
+        <MeasureField {...shared} unit="px" expected={EXPECTED.length} onChange={(next) => onText(textOf(next))} />
+      )}
+      {variable.syntax === "shadow" && (
+        <TextField {...shared} label={`${variable.label}, ${mode}`} expected={EXPECTED.shadow} onChange={onText} />
+      )}
+      {problem && (
+        <p className="input__fault" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import "../../testing/canvasBrowser";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { violations } from "../../../kit/testing/renderWidget";
+import { loadLayers } from "../../layers/onDemand";
+import type { Refusal } from "../../saving/api";
+import { DesignProvider } from "../../siteDesign/DesignContext";
+import { designServer } from "../../testing/designServer";
+import { boot, inEditor } from "../../testing/inEditor";
+import { openEditor } from "../../testing/openEditor";
+import { DesignPanel } from "./DesignPanel";
+
+beforeAll(() => loadLayers());
+beforeEach(() => localStorage.clear());
+
+const URLS = { ...boot().urls, design: "/design/" };
+const PRIMARY = "Primary, light";
+
+async function openPanel() {
+  const api = designServer();
+  const panel = (
+    <DesignProvider>
+      <section aria-label="Site design">
+        <DesignPanel />
+      </section>
+    </DesignProvider>
+  );
+  const shown = inEditor(panel, { api });
+  await screen.findByRole("textbox", { name: PRIMARY });
+  return { ...shown, api };
+}
+const enter = (name: string, value: string) => {
+  field(name).focus();
+  fireEvent.change(field(name), { target: { value } });
+};
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const save = () => screen.getByRole("button", { name: "Save design" });
+const sent = (api: ReturnType<typeof designServer>) =>
+  api.saveDesign.mock.calls.map(([{ document }]) => document.values);
+const refusal = (changes: Partial<Refusal>): Refusal => ({
+  ok: false,
+  status: 422,
+  error: "invalid",
+  message: "Nothing was saved: one value is invalid.",
+  problems: [],
+  ...changes,
+});
+
+test("only users who may change the design see its button", async () => {
+  const { unmount } = await openEditor();
+  expect(screen.queryByRole("button", { name: "Site design" })).toBeNull();
+  unmount();
+  await openEditor({ boot: { urls: URLS } });
+  expect(screen.getByRole("button", { name: "Site design" })).toBeTruthy();
+});
+
+test("a color for light mode gives an automatic one for dark mode, and is saved once the user says so", async () => {
+  const { api } = await openPanel();
+  enter(PRIMARY, "#1d4ed8");
+  expect(field("Primary, dark").placeholder).toMatch(/^#[\da-f]{6}$/);
+  const row = within(screen.getByRole("group", { name: "Primary" }));
+  expect(row.getByText("Automatic")).toBeTruthy();
+  expect(sent(api)).toEqual([]);
+
+  await userEvent.click(save());
+  expect(sent(api)).toEqual([{ "color.primary": { light: "#1d4ed8" } }]);
+  expect(screen.getByText("Public")).toBeTruthy();
+});
+
+test("each change can be undone, redone and reset, by the keyboard too", async () => {
+  await openPanel();
+  enter(PRIMARY, "navy");
+  await userEvent.click(screen.getByRole("button", { name: "Undo design change" }));
+  expect(field(PRIMARY).value).toBe("");
+  field(PRIMARY).focus();
+  await userEvent.keyboard("{Control>}y{/Control}");
+  expect(field(PRIMARY).value).toBe("navy");
+  expect(document.activeElement).toBe(field(PRIMARY));
+
+  await userEvent.click(screen.getByRole("button", { name: "Reset Primary" }));
+  expect(field(PRIMARY).value).toBe("");
+});
+
+test("a text that is no color stays with the reason and is not part of the design", async () => {
+  const { api } = await openPanel();
+  enter(PRIMARY, "blue!!");
+  await userEvent.tab();
+  expect(field(PRIMARY).value).toBe("blue!!");
+  expect(field(PRIMARY).getAttribute("aria-invalid")).toBe("true");
+  expect(screen.getByText(/^Enter a color, such as/)).toBeTruthy();
+  await userEvent.click(save());
+  expect(sent(api).flatMap((values) => Object.values(values))).not.toContainEqual({ light: "blue!!" });
+});
+
+test("a color with too little contrast is reported with its ratio and a color that has enough", async () => {
+  await openPanel();
+  enter("Accent, light", "#ffd500");
+  expect(screen.getByText(/contrast with “Sunken band” is 1\.2:1; it needs 3:1/)).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: /^Use #[\da-f]{6} for Accent, light$/ }));
+  expect(screen.queryByText(/it needs 3:1/)).toBeNull();
+});
+
+test("what the server refuses is shown at its field until the value changes", async () => {
+  const { api } = await openPanel();
+  api.saveDesign.mockResolvedValueOnce(
+    refusal({ problems: [{ path: "color.primary.light", message: "This color is reserved." }] }),
+  );
+  enter(PRIMARY, "#123456");
+  await userEvent.click(save());
+  const row = within(screen.getByRole("group", { name: "Primary" }));
+  expect(row.getByRole("alert").textContent).toBe("This color is reserved.");
+  enter(PRIMARY, "#123457");
+  expect(row.queryByRole("alert")).toBeNull();
+});
+
+test("a newer design of somebody else can be kept or overwritten", async () => {
+  const { api } = await openPanel();
+  api.saveDesign.mockResolvedValueOnce(
+    refusal({ status: 409, error: "stale", message: "Ada saved another design after you opened this." }),
+  );
+  enter(PRIMARY, "#123456");
+  await userEvent.click(save());
+  await userEvent.click(screen.getByRole("button", { name: "Keep my design" }));
+  await waitFor(() => expect(screen.getByText("Public")).toBeTruthy());
+  expect(sent(api)).toHaveLength(2);
+});
+
+test("the design is found by other words", async () => {
+  await openPanel();
+  fireEvent.change(screen.getByRole("searchbox", { name: "Search the design" }), {
+    target: { value: "border radius" },
+  });
+  expect(screen.getByLabelText("Small corners")).toBeTruthy();
+  expect(screen.queryByRole("textbox", { name: PRIMARY })).toBeNull();
+});
+
+test("lengths have units, and fonts are chosen from a list", async () => {
+  const { api } = await openPanel();
+  await userEvent.selectOptions(screen.getByLabelText("Headings"), "System");
+  fireEvent.change(screen.getByRole("searchbox", { name: "Search the design" }), { target: { value: "rounded" } });
+  fireEvent.change(screen.getByLabelText("Small corners"), { target: { value: "20" } });
+  await userEvent.click(save());
+  expect(sent(api)).toEqual([{ "font.heading": "system-ui, sans-serif", "radius.sm": "20px" }]);
+});
+
+test("the panel is accessible", async () => {
+  await openPanel();
+  enter("Accent, light", "#ffd500");
+  expect(await violations(screen.getByRole("region", { name: "Site design" }))).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from "react";
+import type { Mode } from "../../../theme/palette";
+import type { Variable } from "../../../theme/variables";
+import { withoutValue, withValue } from "../../siteDesign/changeDesign";
+import type { DesignSession, DesignState } from "../../siteDesign/designSession";
+
+export type DesignRow = { variable: Variable; session: DesignSession; state: DesignState };
+
+export const useDesign = (session: DesignSession): DesignState =>
+  useSyncExternalStore(session.subscribe, session.state);
+
+/** The changes of one row: a value, or none. */
+export const rowActions = ({ variable: { name, label }, session, state: { design } }: DesignRow) => ({
+  set: (mode: Mode | null, value: string | undefined) =>
+    session.change(withValue(design, name, mode, value), label, `${name}.${mode}`),
+  reset: () => session.change(withoutValue(design, name), `Reset ${label}`, `${name}.reset`),
+});

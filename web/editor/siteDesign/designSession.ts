@@ -1,0 +1,101 @@
+import type { Mode } from "../../theme/palette";
+import type { Design } from "../../theme/variablesCss";
+import { createHistory, type HistoryState } from "../history/history";
+import type { Api, DesignRevision, LoadedDesign } from "../saving/api";
+import { createSaver } from "../saving/createSaver";
+import { type SaveState, stateStore } from "../saving/saveState";
+
+export type DesignState = {
+  design: Design;
+  history: HistoryState<Design>;
+  saving: SaveState;
+  hasChanges: boolean;
+  /** What the server refused, by path such as `color.accent.light`, until that value changes. */
+  problems: ReadonlyMap<string, string>;
+  /** The color scheme of the canvas; `auto` is the one that visitors see. */
+  shown: "auto" | Mode;
+};
+
+type DesignApi = Pick<Api, "loadDesign" | "saveDesign">;
+export type DesignSession = ReturnType<typeof createDesignSession>;
+
+// A copy in the browser could be of another site by the time that it is found.
+const NO_COPY = { keep() {}, clear() {} };
+
+/** The site's design while it is changed: undo, saving, and what the server refused. */
+export function createDesignSession(api: DesignApi, loaded: LoadedDesign) {
+  const history = createHistory<Design>(loaded.document);
+  const saver = createSaver<Design, DesignRevision>({
+    api: { save: api.saveDesign },
+    start: loaded,
+    copy: NO_COPY,
+    isReadOnly: false,
+    isManual: true,
+  });
+  const store = stateStore<DesignState>({
+    design: loaded.document,
+    history: history.state(),
+    saving: saver.state(),
+    hasChanges: false,
+    problems: new Map(),
+    shown: "auto",
+  });
+  let saved = loaded.document;
+  const update = (changes: Partial<DesignState>) => store.enter({ ...store.current(), ...changes });
+
+  saver.subscribe(() => {
+    const saving = saver.state();
+    if (saving.name === "published") saved = saver.latest();
+    const problems = saving.name === "refused" ? saving.refusal.problems : [];
+    update({
+      saving,
+      hasChanges: saver.latest() !== saved,
+      problems: new Map(problems.map(({ path, message }) => [path, message])),
+    });
+  });
+
+  function show(design: Design) {
+    const { design: before, problems } = store.current();
+    const isSame = (path: string) => valueAt(before, path) === valueAt(design, path);
+    const open = new Map([...problems].filter(([path]) => isSame(path)));
+    saver.changed(design);
+    update({ design, history: history.state(), hasChanges: design !== saved, problems: open });
+  }
+
+  return {
+    state: store.current,
+    subscribe: store.subscribe,
+    /** Returns the function that stops it. */
+    start: () => saver.start(),
+    save: () => saver.save("publish"),
+    /** `key`: further changes with the same one are no new step. */
+    change(design: Design, label: string, key: string) {
+      history.record(design, { label, key });
+      show(design);
+    },
+    undo() {
+      const step = history.goTo(history.state().index - 1);
+      if (step) show(step.document);
+    },
+    redo() {
+      const step = history.goTo(history.state().index + 1);
+      if (step) show(step.document);
+    },
+    showMode: (shown: DesignState["shown"]) => update({ shown }),
+    /** Saves this design over a newer one; returns the reason if that fails. */
+    async overwrite(): Promise<string | null> {
+      const answer = await api.loadDesign();
+      if (!answer.ok) return answer.message;
+      saver.continueFrom(answer.value.revision);
+      await saver.save("publish");
+      return null;
+    },
+  };
+}
+
+function valueAt({ values, mode }: Design, path: string): string | undefined {
+  if (path === "mode") return mode;
+  const [, name = "", of = ""] = /^(.*)\.(light|dark)$/.exec(path) ?? [path, path];
+  const value = values[name];
+  return typeof value === "object" ? value[of as Mode] : value;
+}

@@ -1,0 +1,36 @@
+/**
+ * The allowed values of design variables. JavaScript and Python read these patterns: use only syntax that both support.
+ * A value that matches cannot end its declaration or load a URL.
+ */
+import { NAMED_COLORS } from "../kit/style/namedColors";
+
+const NUMBER = "[-+]?(?:\\d+\\.?\\d*|\\.\\d+)";
+const ARGUMENTS = `(?:${NUMBER}(?:%|deg|turn|rad)?|none)(?:[ ,/]+(?:${NUMBER}(?:%|deg|turn|rad)?|none)){2,3}`;
+const KEYWORDS = [...NAMED_COLORS.keys(), "transparent", "currentcolor"].join("|");
+const COLOR = [
+  "#(?:[\\da-fA-F]{3,4}|[\\da-fA-F]{6}|[\\da-fA-F]{8})",
+  `(?:rgba?|hsla?|oklch|oklab|lch|lab)\\( *${ARGUMENTS} *\\)`,
+  "(?:color-mix|color|light-dark|var)\\([-+ .,%/\\w#()]{1,120}\\)",
+  KEYWORDS,
+].join("|");
+const SIZE = "(?:\\d+\\.?\\d*|\\.\\d+)";
+const LENGTH = `(?:0|${SIZE}(?:px|em|rem|%|ch|vw|vh)|(?:calc|clamp|min|max)\\([-+*/ .,%\\da-z()]{1,80}\\)|var\\(--[\\w-]+\\))`;
+const OFFSET = "-?(?:0|(?:\\d+\\.?\\d*|\\.\\d+)(?:px|em|rem))";
+const SHADOW = `(?:inset )?(?:${OFFSET} ){2,4}(?:${COLOR})`;
+
+export const VARIABLE_SYNTAX = {
+  color: `^(?:${COLOR})$`,
+  family: "^[^;{}<>@\\\\/()]{1,200}$",
+  length: `^${LENGTH}$`,
+  shadow: `^(?:none|${SHADOW}(?:, ?${SHADOW}){0,3})$`,
+} as const;
+
+export type VariableSyntax = keyof typeof VARIABLE_SYNTAX;
+
+/** What to enter instead of a value that does not match, as the end of a sentence. */
+export const EXPECTED: Record<VariableSyntax, string> = {
+  color: "Enter a color, such as #a67d33, navy or oklch(0.6 0.1 80).",
+  family: 'Enter font names separated by commas, such as Georgia, "Times New Roman", serif.',
+  length: "Enter a length with its unit, such as 12px or 1.5rem.",
+  shadow: "Enter a shadow, such as 0 2px 8px rgb(0 0 0/.2), or none.",
+};
