@@ -16,7 +16,11 @@ const LOAD_TIMEOUT = 30_000;
 const script = document.currentScript as HTMLScriptElement | null;
 const form = script?.dataset.form ?? "";
 if (!/^\d+$/.test(form)) console.error('[Intarsia] The script of a form needs the number of a form: data-form="3".');
-else if (script) embed(script, new URL(`${form}/embed/`, script.src));
+else if (script) {
+  // Entries name the page around the frame, without what its URL says about the visitor.
+  const around = encodeURIComponent(location.origin + location.pathname);
+  embed(script, new URL(`${form}/embed/?around=${around}`, script.src));
+}
 
 function embed(script: HTMLScriptElement, url: URL): void {
   const { title, colorMode = "" } = script.dataset;

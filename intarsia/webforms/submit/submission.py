@@ -21,6 +21,7 @@ from .cards import order_to_pay
 from .evaluation import Evaluated
 from .message import message_of
 from .repetition import digests_of, entry_of_attempt
+from .shown_url import shown_url
 from .storing import Accepted, store
 
 NO_BUTTON = pgettext_lazy("page", "The form cannot be sent with these answers. Change them and send it again.")
@@ -50,6 +51,7 @@ def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Ev
     judged = judge_request(request, record_form(form.pk), message, can_confirm=_can_be_sent_again(evaluated))
     if judged.is_test:
         return Result(notice=str(refusal(request)))
+    judged = replace(judged, origin=_with_page(judged.origin, form, page))
     if step := step_of(judged, request):
         return Result(notice=step["texts"]["confirm"], step=step)
     decided = _by_the_trap(form, _checked(judged, evaluated), message)
@@ -64,6 +66,10 @@ def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Ev
         texts = {**evaluated.texts, order.field.id: paid.payment.card}
         accepted = replace(accepted, payment=paid.payment, evaluated=replace(evaluated, texts=texts))
     return _stored(accepted)
+
+
+def _with_page(origin: Mapping[str, Any], form: WebForm, page: Page | None) -> dict[str, Any]:
+    return {**origin, "page_url": shown_url(form, page, origin.get("page_url", ""))}
 
 
 def _stored(accepted: Accepted) -> Result:

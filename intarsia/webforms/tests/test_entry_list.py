@@ -202,3 +202,10 @@ def test_the_lists_of_many_entries_are_read_from_an_index(form):
         plan = chosen[:50].explain()
         assert "record_by_" in plan or connection.vendor != "sqlite"
         assert "TEMP B-TREE" not in plan and "Sort" not in plan
+
+
+def test_the_list_counts_entries_and_not_messages(form, staff):
+    entry(form)
+    html = staff.get("/admin/webform_entries/").content.decode()
+
+    assert "1 entry" in html and "1 message" not in html

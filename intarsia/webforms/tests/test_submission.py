@@ -50,6 +50,32 @@ def test_the_page_is_the_same_for_all_visitors(form):
     assert "private" not in answer.headers.get("Cache-Control", "")
 
 
+@pytest.mark.parametrize("sent_from", ["/forms/{form}/", "/forms/{form}/sent/token/", "/any/?ref=mail"])
+def test_staff_see_the_page_of_the_form_and_not_the_url_that_it_was_sent_to(form, sent_from):
+    page = page_with(form)
+    referer = f"http://testserver{sent_from.format(form=form.pk)}"
+    send(form, by_a_person(shown(page)), referer=referer)
+
+    assert Entry.objects.get().record.page_url == (page.full_url if "forms" in sent_from else referer)
+
+
+@pytest.mark.parametrize(
+    ("around", "named"),
+    [
+        ("https%3A%2F%2Fclub.example%2Fjoin%2F", "https://club.example/join/"),
+        ("https%3A%2F%2Fevil.example%2F", ""),
+        ("javascript%3Aalert(1)", ""),
+        ("https%3A%2F%2F%5B", ""),
+    ],
+)
+def test_staff_see_the_page_of_another_site_that_showed_the_form(around, named):
+    form = web_form(allowed_sites="https://club.example")
+    frame = f"http://testserver/forms/{form.pk}/embed/?around={around}"
+    send(form, by_a_person(Client().get(frame).content.decode()), referer=frame)
+
+    assert Entry.objects.get().record.page_url == (named or frame)
+
+
 def test_FORM_SUB_29_a_valid_form_becomes_an_entry_with_its_verdict(form):
     """FORM-SUB-06, FORM-SUB-29, FORM-PAGE-19"""
     page = page_with(form)

@@ -11,6 +11,7 @@ from django.http.response import HttpResponseBase
 from django.urls import reverse
 from django.utils.functional import cached_property
 from django.utils.translation import gettext_lazy as _
+from wagtail.admin.paginator import WagtailPaginator
 from wagtail.admin.widgets.button import Button
 
 from intarsia.moderation.api import RecordList
@@ -25,12 +26,20 @@ from .entry_filters import NO_FILTERS, SHOWN, EntryFilters, Status
 STATUS_BY_TAB = {"allowed": Status.ALLOWED}
 
 
+class EntryPaginator(WagtailPaginator):
+    """The list is one of moderation records, which are called messages elsewhere."""
+
+    verbose_name = Entry._meta.verbose_name
+    verbose_name_plural = Entry._meta.verbose_name_plural
+
+
 class EntryList(RecordList):
     subject = Entry
     page_title = _("Entries")
     template_name = "intarsia/webforms/admin/entries.html"
     results_template_name = "intarsia/webforms/admin/entries_results.html"
     filterset_class = EntryFilters
+    paginator_class = EntryPaginator
     export_filename = "entries"
     view_url_name = report_url_name = ""
 
