@@ -9,6 +9,7 @@ from wagtail.models import Page
 from .breakpoints import BreakpointsWidget, validate_breakpoints
 from .template import Template
 from .theme_variables import by_name, validate_variables
+from .variables_widget import VariablesWidget
 
 LIGHTBOX_SWITCHES = ("counter", "zoom", "full_screen", "share")
 LIGHTBOX_TEXTS = ("title", "description")
@@ -101,7 +102,15 @@ class SiteDesign(BaseSiteSetting):
         FieldPanel("opens_images"),
         MultiFieldPanel([FieldPanel(f"lightbox_{name}") for name in LIGHTBOX], heading=_("Lightbox")),
         FieldPanel("breakpoints", widget=BreakpointsWidget),
-        FieldPanel("variables"),
+        FieldPanel(
+            "variables",
+            heading=_("colors, fonts and sizes"),
+            widget=VariablesWidget,
+            help_text=_(
+                "An empty field follows the theme. The panel “Site design” of the visual editor shows changes "
+                "before you save them."
+            ),
+        ),
     ]
 
     class Meta:

@@ -110,12 +110,35 @@ def test_design_is_edited_in_the_site_settings():
     site = Site.objects.get(is_default_site=True)
     url = reverse("wagtailsettings:edit", args=("intarsia_pages", "sitedesign", site.pk))
     assert client.get(url).status_code == 200
-    sent = {"color_mode": "light", "header": header.pk, "footer": "", "variables": '{"size": {"a": "1px"}}'}
+    sent = {
+        "color_mode": "light",
+        "header": header.pk,
+        "footer": "",
+        "variables-others": '{"size.a": "1px"}',
+        "variables-color.primary.light": " #1d4ed8 ",
+        "variables-radius.sm": "0",
+    }
     assert client.post(url, sent).status_code == 302
     design = SiteDesign.for_site(site)
-    assert (design.color_mode, design.header, design.variables) == ("light", header, {"size": {"a": "1px"}})
-    response = client.post(url, {**sent, "variables": '{"size": {"a": ";"}}'})
-    assert "size.a: the value contains a character" in response.content.decode()
+    variables = {"size": {"a": "1px"}, "color": {"primary": {"light": "#1d4ed8"}}, "radius": {"sm": "0"}}
+    assert (design.color_mode, design.header, design.variables) == ("light", header, variables)
+    form = client.get(url).content.decode()
+    assert 'name="variables-color.primary.light" value="#1d4ed8" placeholder="#513620"' in form
+    assert "{&quot;size.a&quot;: &quot;1px&quot;}" in form
+
+
+@pytest.mark.django_db
+def test_settings_form_shows_the_reason_at_the_field_of_an_invalid_value():
+    client = Client()
+    client.force_login(administrator())
+    site = Site.objects.get(is_default_site=True)
+    url = reverse("wagtailsettings:edit", args=("intarsia_pages", "sitedesign", site.pk))
+    sent = {"color_mode": "light", "variables-others": "{}", "variables-color.primary.light": "blue!!"}
+    form = client.post(url, sent).content.decode()
+    field = form.partition('name="variables-color.primary.light"')[2].partition("</td>")[0]
+    assert 'value="blue!!"' in field and 'aria-invalid="true"' in field
+    assert "“blue!!” is not valid. Enter a color, such as #a67d33" in field
+    assert SiteDesign.for_site(site).variables == {}
 
 
 @pytest.mark.django_db
