@@ -8,7 +8,8 @@ from django.http import Http404, HttpRequest, HttpResponse
 from ..signal_collection.parsing.fields import is_own
 from ..signal_collection.parsing.submission_of import Message
 from .judging import judge_request
-from .responses.answers import held, refused
+from .responses.answers import asks_for_json, held, is_asked_by_script, refused
+from .responses.confirmation import asked
 from .storing import hold_undelivered, store_message
 
 View = Callable[..., HttpResponse]
@@ -31,7 +32,10 @@ def protected(
             texts = [request.POST.get(field, "") for field in text]
             message = Message("\n".join(filter(None, texts)), request.POST.get(email, ""), request.POST.get(name, ""))
             fields = _fields_of(request)
-            judged = store_message(judge_request(request, form, message), fields)
+            judged = judge_request(request, form, message, can_confirm=_can_be_sent_again(request))
+            if judged.challenge:
+                return asked(judged, request)
+            judged = store_message(judged, fields)
             if judged.verdict.outcome == "block":
                 return refused(request)
             if judged.verdict.outcome == "hold":
@@ -47,6 +51,13 @@ def protected(
         return judged_first
 
     return decorate
+
+
+def _can_be_sent_again(request: HttpRequest) -> bool:
+    """By the page that asks, which must not contain passwords and cannot contain files; or by a script."""
+    if is_asked_by_script(request):
+        return asks_for_json(request)
+    return not request.FILES and not any("password" in name for name in request.POST)
 
 
 def _fields_of(request: HttpRequest) -> dict[str, Any]:

@@ -8,10 +8,11 @@ import time
 import pytest
 from django import forms
 from django.contrib.auth.models import AnonymousUser
+from django.http import HttpResponse
 from wagtail.models import Site
 
 from intarsia.protection.api import Evidence, Thresholds
-from intarsia.protection.forms.api import ProtectedForm, answer_to_script
+from intarsia.protection.forms.api import ProtectedForm, answer_to_script, protected
 from intarsia.protection.forms.delivery import deliveries
 from intarsia.protection.models import JudgedSubmission, ProtectionSettings
 from intarsia.protection.signal_collection.proof_of_work import confirmations
@@ -78,6 +79,24 @@ def delivered(monkeypatch, db):
     return received
 
 
+@protected("enquiry", text=["message"], email="email", name="name")
+def enquire(request):
+    return HttpResponse("thanks")
+
+
+@pytest.fixture
+def post(rf):
+    """The response of a decorated view."""
+
+    def post(confirmation="possible", headers=None, **fields):
+        data = without_javascript(intarsia_confirmation=confirmation, **fields)
+        request = rf.post("/enquire/?from=menu", data, headers=BROWSER | (headers or {}))
+        request.user = AnonymousUser()
+        return enquire(request)
+
+    return post
+
+
 @pytest.fixture
 def send(rf):
     def send(form=Enquiry, confirmation="possible", ip="192.0.2.7", headers=JSON, **fields):
@@ -138,6 +157,36 @@ def test_without_a_script_a_doubtful_message_is_held_as_before(send, delivered):
 
 def test_a_form_with_a_password_is_not_asked_for_twice(send, delivered):
     assert send(SecretEnquiry, headers={}, password="secret").is_held
+
+
+def test_a_decorated_view_asks_with_a_page_that_contains_the_answers_again(post, delivered):
+    page = post(tags=["oak", "elm"], message=f'{QUESTION}\r\n"Thanks"')
+    shown = page.content.decode()
+    [step] = re.findall(r'data-intarsia-step="([^"]+)"', shown)
+    fields = [
+        html.unescape(value) for value in re.findall(r'type="hidden" name="(?:message|tags)" value="([^"]*)"', shown)
+    ]
+
+    assert page.status_code == 422 and "no-store" in page["Cache-Control"]
+    assert fields == [f'{QUESTION}\r\n"Thanks"', "oak", "elm"]
+    assert 'name="ct_checkjs"' in shown and shown.count("intarsia_confirmation") == 0
+    assert not JudgedSubmission.objects.exists()
+    token = solved(json.loads(html.unescape(step))["challenge"])
+    assert post(token, message=fields[0]).content == b"thanks"
+
+
+def test_a_decorated_view_asks_a_script_in_its_format(post, delivered):
+    answer = json.loads(post(headers=JSON).content)
+
+    assert answer["errors"]["__all__"][0]["code"] == "confirm"
+    assert post(solved(answer["confirm"]["challenge"]), headers=JSON).content == b"thanks"
+
+
+def test_a_decorated_view_asks_nobody_who_could_not_answer(post, delivered):
+    """A page must not contain a password, and other scripts do not know the step."""
+    for asked in ({"password": "secret"}, {"headers": {"X-Requested-With": "XMLHttpRequest"}}, {"confirmation": ""}):
+        assert b"thanks" not in (answer := post(**asked)).content and answer.status_code == 200
+    assert JudgedSubmission.objects.count() == 3
 
 
 def test_a_confirmation_without_the_longer_work_gains_nothing(send, delivered):

@@ -7,6 +7,7 @@ import json
 import re
 import time
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -141,9 +142,15 @@ def test_the_example_and_its_guide_exist():
         assert mentioned in guide
 
 
-@pytest.mark.parametrize("has_detector", [True, False], ids=["detector", "no_detector"])
-@pytest.mark.parametrize("transport", ["rest", "admin_ajax"])
-@pytest.mark.parametrize("mode", ["none", "native", "alternative"])
+MODES = list(product(["none", "native", "alternative"], ["rest", "admin_ajax"], [True, False]))
+# Each cookie mode, each transport, and the detector on and off.
+USUAL_MODES = [("none", "rest", True), ("native", "admin_ajax", False), ("alternative", "rest", False)]
+
+
+@pytest.mark.parametrize(
+    ("mode", "transport", "has_detector"),
+    [pytest.param(*mode, marks=() if mode in USUAL_MODES else pytest.mark.long) for mode in MODES],
+)
 def test_a_person_with_the_kept_page_script_gets_through(site, mailoutbox, mode, transport, has_detector):
     """PROT-NON-01, PROT-NON-02, PROT-NON-05, PROT-REQ-01, PROT-ALT-01, PROT-ALT-10, PROT-ALT-11, PROT-DEC-04"""
     chosen = {"cookie_mode": mode, "ajax_type": transport, "has_detector": has_detector, "pixel": "3"}

@@ -3,8 +3,12 @@
 import pytest
 from bs4 import BeautifulSoup
 from django.test import Client
+from wagtail.models import Site
 
+from intarsia.protection.models import ProtectionSettings
+from intarsia.protection.signal_collection.proof_of_work import confirmations
 from intarsia.protection.tests.senders import BROWSER
+from intarsia.protection.tests.work import solved
 from intarsia.webforms.display.outer_html import outer_html
 from intarsia.webforms.models import Entry, FormConfirmation
 
@@ -131,6 +135,22 @@ def test_FORM_SUB_31_an_error_is_no_final_reply(form):
     key = {"idempotency-key": "6d1c4c1c-2b7f-4a58-8b5f-9c2f7d1c9e11"}
     assert data_of(send_by_ajax(form, headers=key, input_1=""))["is_valid"] is False
     assert data_of(send_by_ajax(form, headers=key))["confirmation_type"] == "message"
+
+
+def test_FORM_SUB_31_one_more_step_is_no_final_reply(form, monkeypatch):
+    """FORM-SUB-31: the message is sent again with the same key, once it is confirmed."""
+    monkeypatch.setattr(confirmations, "TRIES", 50)
+    rules = ProtectionSettings.for_site(Site.objects.get(is_default_site=True))
+    rules.hold_from, rules.confirm_below = 0.05, 0.99
+    rules.save()
+    key = {"idempotency-key": "6d1c4c1c-2b7f-4a58-8b5f-9c2f7d1c9e11"}
+    asked = data_of(send_by_ajax(form, headers=key, intarsia_confirmation="possible"))
+    assert asked["is_valid"] is False and not Entry.objects.exists()
+
+    confirmed = {"intarsia_confirmation": solved(asked["confirm"]["challenge"])}
+    assert data_of(send_by_ajax(form, headers=key, **confirmed))["confirmation_type"] == "message"
+    assert data_of(send_by_ajax(form, headers=key))["confirmation_type"] == "message"
+    assert Entry.objects.count() == 1
 
 
 def test_a_short_key_of_another_client_is_another_submission(form):

@@ -51,6 +51,15 @@ describe("FORM-SUB-31 one key for one intent", () => {
     await vi.waitFor(() => expect(window).toHaveProperty("gf_submitting_3", false));
   };
 
+  test("the same answers are repeated with it after one more step, which is no final reply", async () => {
+    const form_markup = AJAX.match(/<div class="gform_wrapper[\s\S]*<\/form>\s*<\/div>/)?.[0];
+    const { sent } = site(reply({ is_valid: false, form_markup, confirm: { challenge: {} } }), reply("Full", false));
+    page(AJAX);
+    for (const count of [1, 2]) await press(sent, count);
+
+    expect(sent[1]?.key).toBe(sent[0]?.key);
+  });
+
   test("the same answers are repeated with it until a reply arrives", async () => {
     const { sent } = site(new TypeError("Failed to fetch"), { status: 502 }, reply("Full", false));
     page(AJAX);

@@ -34,7 +34,7 @@ async function request(form: HTMLFormElement, payload: FormData): Promise<Reply>
     timeout: AJAX_TIMEOUT,
   });
   const reply = parseReply(result.text);
-  // Without a reply, the same answers are sent with the same key.
-  if (reply) finished(form);
+  // Without a reply, and after one more step, the same answers are sent with the same key.
+  if (reply && !(reply.data as Partial<Record<string, unknown>> | undefined)?.confirm) finished(form);
   return reply ?? { success: false, data: translate(form)(failureText(result)) };
 }
