@@ -30,7 +30,20 @@ test.each([
   expect(sent("2028-02-29", {}, language)).toEqual({ answer: "2028-02-29", text, error: undefined, inputs: undefined });
 });
 
-test.each(["2026-02-29", "2026-13-01", "31.01.2026", "soon"])("refuses %s, which is no day", (typed) =>
+test.each([
+  ["1.2.2027", "2027-02-01", "2027-02-01"],
+  ["1. 2. 27", "2027-02-01", "2027-02-01"],
+  ["1/2/27", "2027-01-02", "2027-02-01"],
+  ["1-2-2027", "2027-01-02", "2027-02-01"],
+  ["31/1/2027", "2027-01-31", "2027-01-31"],
+  ["1/31/2027", "2027-01-31", "2027-01-31"],
+  ["2027/2/1", "2027-02-01", "2027-02-01"],
+  ["5.6.85", "1985-06-05", "1985-06-05"],
+])("understands %s as %s, and as %s if the day comes first", (typed, monthFirst, dayFirst) => {
+  expect([sent(typed).answer, sent(typed, { order: "day" }).answer]).toEqual([monthFirst, dayFirst]);
+});
+
+test.each(["2026-02-29", "2026-13-01", "31.02.2026", "1/2-2027", "soon"])("refuses %s, which is no day", (typed) =>
   expect(sent(typed).error).toBe("Enter a date, such as 2026-01-31."),
 );
 

@@ -1,11 +1,17 @@
 import { rangeFault } from "../../../web/kit/fields/answers/rangeFault";
 import type { FieldRules } from "../../../web/kit/fields/defineField";
 import { fault } from "../../../web/kit/fields/fault";
+import { readText } from "../../../web/rules/answers/readText";
 import { dateText } from "./dateText";
 import type { UiString } from "./schema";
+import { typedDate } from "./typedDate";
 
 export const rules: FieldRules = {
-  inBrowser: ["min", "max"],
+  inBrowser: ["min", "max", "order"],
+  read(inputs, { order }) {
+    const typed = readText(inputs);
+    return typeof typed === "string" ? typedDate(typed, order !== "day") : typed;
+  },
   check(answer, settings, _inputs, language) {
     if (dateText(answer, language) === null) return fault<UiString>("Enter a date, such as 2026-01-31.");
     return rangeFault(String(answer), settings, (iso) => dateText(iso, language));

@@ -1,6 +1,6 @@
 import { RANGE_UI_STRINGS } from "../../../web/kit/fields/answers/rangeFault";
 import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
-import { text } from "../../../web/kit/schema/settings";
+import { select, text } from "../../../web/kit/schema/settings";
 
 export const UI_STRINGS = ["Enter a date, such as 2026-01-31.", ...RANGE_UI_STRINGS] as const;
 export type UiString = (typeof UI_STRINGS)[number];
@@ -19,6 +19,16 @@ export const schema = defineFieldSchema({
   settings: {
     ...fieldSettings("Date", { isFinal: true }),
     ...prefillSettings,
+    order: select({
+      label: "Order of typed dates",
+      keywords: ["format", "day first", "month first", "month/day/year"],
+      default: "month",
+      options: [
+        ["month", "Month first: 1/31/2026"],
+        ["day", "Day first: 31/1/2026"],
+      ],
+      help: "For browsers without a calendar. ISO dates and dates with points are always understood.",
+    }),
     min: text({ label: "Earliest date", keywords: ["min", "minimum", "from"], ...notation }),
     max: text({ label: "Latest date", keywords: ["max", "maximum", "until"], ...notation }),
     default_value: text({ label: "Default value", keywords: ["prefill"], ...notation }),
