@@ -8,6 +8,7 @@ from typing import Any
 import nh3
 
 from . import contract as contracts
+from .full_links import complete_links, full_link
 from .json_text import digest, json_text
 from .links import LINK_SCHEMES
 from .rich_text_links import action_of
@@ -27,7 +28,7 @@ def clean_html(html: str) -> str:
         html,
         tags=TAGS,
         attributes=ATTRIBUTES,
-        attribute_filter=_valid_action if "data-action" in html else None,
+        attribute_filter=_valid_attribute if "href" in html or "data-action" in html else None,
         url_schemes=set(LINK_SCHEMES),
         link_rel=None,
     )
@@ -55,7 +56,9 @@ def _complete_url(_tag: str, attribute: str, value: str) -> str | None:
     return value if attribute != "href" or is_complete else None
 
 
-def _valid_action(tag: str, attribute: str, value: str) -> str | None:
+def _valid_attribute(_tag: str, attribute: str, value: str) -> str | None:
+    if attribute == "href":
+        return full_link(value)
     return None if attribute == "data-action" and action_of(value) is None else value
 
 
@@ -104,6 +107,7 @@ def _clean(document: Mapping[str, Any], text: str, key: tuple[str, str]) -> _Cle
     is_upgraded = current.document != document
     copy = json.loads(json_text(current.document))
     clean_rich_text(copy, contract)
+    complete_links(copy, contract)
     clean = text if copy == document else json_text(copy)
     known = _Cleaned(clean, digest(clean), current.document if is_upgraded else None, current.failed)
     if len(_cleaned) >= MOST_DOCUMENTS:

@@ -7,6 +7,7 @@ from typing import Any
 from django.http import HttpRequest
 
 from intarsia.documents import contract
+from intarsia.documents.full_links import complete_links
 from intarsia.documents.kinds import errors
 from intarsia.documents.sanitize import clean_rich_text
 from intarsia.documents.storage_limits import LARGEST_DOCUMENT_BYTES, storage_problems
@@ -36,6 +37,7 @@ def accepted_document(body: dict, known: dict, stored: Any) -> Any:
     if problems := contract.check(document, known, stored):
         raise errors.invalid(problems)
     clean_rich_text(document, known)
+    complete_links(document, known)
     return document
 
 

@@ -35,6 +35,13 @@ describe("link", () => {
     expect(last()).toEqual({ url: "#prices", page: null, is_external: "on", nofollow: "on" });
   });
 
+  it("completes a URL without https:// when the field loses focus", async () => {
+    const { last } = held({ url: "www.example.com", page: null });
+    await userEvent.click(screen.getByLabelText("Link"));
+    await userEvent.tab();
+    expect(last()).toEqual({ url: "https://www.example.com", page: null });
+  });
+
   it("selects a page in Wagtail's chooser and removes it again", async () => {
     const open = vi.fn((_options, onChosen) => onChosen({ id: "7", adminTitle: "Visit us", url: "/visit/" }));
     vi.stubGlobal(

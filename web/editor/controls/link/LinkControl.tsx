@@ -6,6 +6,7 @@ import { useEditorContext } from "../../EditorContext";
 import type { ControlProps } from "../control";
 import { ActionLink, ChooseAction } from "./ActionLink";
 import { choosePage } from "./choosePage";
+import { fullLink } from "./fullLink";
 import { useFocusOnChange } from "./useFocusOnChange";
 
 const EMPTY: Link = { url: "", page: null };
@@ -83,6 +84,10 @@ function UrlField({ id, link, isDisabled, onChange }: UrlProps) {
         placeholder="https://… or #anchor"
         disabled={isDisabled}
         onChange={(event) => onChange({ ...link, page: null, url: event.target.value })}
+        onBlur={() => {
+          const url = fullLink(link.url ?? "");
+          if (url !== (link.url ?? "")) onChange({ ...link, url });
+        }}
       />
       <button
         type="button"

@@ -5,6 +5,7 @@ import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
 import { ChooseAction } from "../link/ActionLink";
 import { choosePage } from "../link/choosePage";
+import { fullLink } from "../link/fullLink";
 
 type Props = {
   id: string;
@@ -26,7 +27,7 @@ export function UrlForm({ id, url, isLinked, onUrl, onAction, onDone }: Props) {
     onUrl(chosen.url || "#", chosen.id);
   }
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === "Enter") onUrl(href.trim());
+    if (event.key === "Enter") onUrl(fullLink(href));
     else if (event.key === "Escape") onDone();
     else return;
     event.preventDefault();
@@ -56,7 +57,7 @@ export function UrlForm({ id, url, isLinked, onUrl, onAction, onDone }: Props) {
         <FileText />
       </button>
       <ChooseAction onChoose={onAction} />
-      <button type="button" className="button" onClick={() => onUrl(href.trim())}>
+      <button type="button" className="button" onClick={() => onUrl(fullLink(href))}>
         Set
       </button>
       {isLinked && (
