@@ -83,7 +83,8 @@ def test_FORM_PAGE_17_a_published_form_is_added_to_a_page_in_the_next_click(
     watched.page.get_by_role("link", name="Add it to a page").click()
     watched.page.screenshot(path=screenshots / f"place-form-{width}.png")
     assert not watched.scrolls_sideways()
-    watched.page.locator(f"button[name=page][value='{new_page[0]}']").click()
+    pk = new_page[0].rstrip("/").rpartition("/")[2]
+    watched.page.locator(f"button[name=page][value='{pk}']").click()
     watched.page.wait_for_url("**/intarsia/page/*/")
     publish(watched)
 
