@@ -24,6 +24,7 @@ urlpatterns = [
     path("", include("intarsia.webforms.urls")),
     path("", include("intarsia.firewall.urls")),
     path("", include("intarsia.pages.site_urls")),
+    path("", include("intarsia.seo.urls")),
     path("contact/write/", contact.write, name="write"),
     # The default language has no prefix in its URLs, so that they did not change when the second one was added.
     *i18n_patterns(path("", include(wagtail_urls)), prefix_default_language=False),

@@ -15,16 +15,18 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "rendering": ("page_cache", "page_contributions"),
     "widgets": ("rendering",),
     "pages": ("jobs", "widgets"),
+    "seo": ("pages",),
     "webforms": ("pages", "protection"),
 }
 # What a site chooses from.
-FEATURES: Final = ("pages", "comments", "webforms", "protection", "firewall")
+FEATURES: Final = ("pages", "seo", "comments", "webforms", "protection", "firewall")
 
 
 def apps(*features: str) -> list[str]:
     """The entries of INSTALLED_APPS for these features and what they need: `[*intarsia.apps("pages"), …]`.
 
-    The features are "pages", "comments", "webforms", "protection" and "firewall"; without arguments, all of them.
+    The features are "pages", "seo", "comments", "webforms", "protection" and "firewall"; without
+    arguments, all of them.
     """
     if unknown := set(features) - set(FEATURES):
         raise ValueError(f"Intarsia has no feature {', '.join(sorted(unknown))}. Choose from: {', '.join(FEATURES)}.")

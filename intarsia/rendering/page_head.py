@@ -1,10 +1,13 @@
-"""The tags of a page's head. The security policy comes first, because it applies to what follows it."""
+"""The tags of a page's head. The security policy comes before all that loads something, because it applies to what
+follows it.
+"""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
+from django.conf import settings
 from django.utils.html import format_html, format_html_join, json_script
 from django.utils.safestring import SafeString, mark_safe
 
@@ -34,23 +37,28 @@ class PageHead:
 
     def _tags(self) -> Iterable[str]:
         meta = self.meta
+        # A browser must find the encoding in the first 1,024 bytes, and a policy can be longer.
+        yield '<meta charset="utf-8">'
         yield _policy_tag(self.policy)
-        yield '<meta charset="utf-8">\n<meta name="viewport" content="width=device-width, initial-scale=1">'
+        yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
         yield format_html("<title>{}</title>", meta.title)
         if meta.description:
             yield format_html('<meta name="description" content="{}">', meta.description)
         if meta.url:
             yield format_html('<link rel="canonical" href="{}">', meta.url)
-        yield format_html_join(
-            "",
-            '<link rel="alternate" hreflang="{}" href="{}">',
-            ((one["code"], one["full_url"]) for one in self.alternates),
-        )
+        yield format_html_join("", '<link rel="alternate" hreflang="{}" href="{}">', self._languages())
         yield self.preload
         yield format_html('<link rel="stylesheet" href="{}">', self.stylesheet)
         yield _font_preloads()
         yield json_script(self.config, "intarsia-config")
         yield format_html('<script type="module" src="{}"></script>{}', assets.url("runtime.js"), self.contributed)
+
+    def _languages(self) -> Iterable[tuple[str, str]]:
+        """(language, URL). Visitors whose language the site does not have get the default one."""
+        for one in self.alternates:
+            yield one["code"], one["full_url"]
+            if one["code"] == settings.LANGUAGE_CODE:
+                yield "x-default", one["full_url"]
 
 
 @lru_cache(maxsize=64)

@@ -19,7 +19,7 @@ def test_a_feature_brings_the_apps_that_it_needs():
 
 def test_an_unknown_feature_is_refused_with_the_known_ones():
     with pytest.raises(
-        ValueError, match="no feature blog. Choose from: pages, comments, webforms, protection, firewall"
+        ValueError, match="no feature blog. Choose from: pages, seo, comments, webforms, protection, firewall"
     ):
         intarsia.apps("blog")
 

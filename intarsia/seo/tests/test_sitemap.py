@@ -1,0 +1,111 @@
+"""sitemap.xml and robots.txt, as search engines read them."""
+
+from xml.etree import ElementTree
+
+import pytest
+from django.core.cache import cache
+from django.db import connection
+from django.test import Client
+from django.test.utils import CaptureQueriesContext
+from wagtail.models import Locale, PageViewRestriction, Site
+
+from intarsia.pages.tests.builders import element, home, page
+from intarsia.seo.sitemap import views
+
+from .images import stored_image
+
+pytestmark = pytest.mark.django_db
+
+NAMES = {
+    "s": "http://www.sitemaps.org/schemas/sitemap/0.9",
+    "x": "http://www.w3.org/1999/xhtml",
+    "i": "http://www.google.com/schemas/sitemap-image/1.1",
+}
+
+
+def read(url: str = "/sitemap.xml") -> ElementTree.Element:
+    answer = Client().get(url)
+    assert answer.status_code == 200 and answer.headers["Content-Type"] == "application/xml; charset=utf-8"
+    return ElementTree.fromstring(answer.content)
+
+
+def locations(tree: ElementTree.Element) -> list[str | None]:
+    return [found.text for found in tree.iterfind(".//s:loc", NAMES)]
+
+
+def test_the_sitemap_lists_public_pages_with_the_day_of_their_last_change():
+    shown, draft, secret = page(slug="oak"), page(slug="draft", live=False), page(slug="secret")
+    page(slug="within", parent=secret)
+    PageViewRestriction.objects.create(page=secret, restriction_type="login")
+    shown.save_revision().publish()
+    tree = read()
+
+    assert "http://localhost/oak/" in locations(tree) and not draft.live
+    assert not [url for url in locations(tree) if url and ("secret" in url or "draft" in url)]
+    [changed] = [one.findtext("s:lastmod", None, NAMES) for one in tree if "/oak/" in one.findtext("s:loc", "", NAMES)]
+    assert changed == shown.__class__.objects.get(pk=shown.pk).last_published_at.isoformat()
+
+
+def test_translations_name_each_other_and_the_default_language():
+    german, _ = Locale.objects.get_or_create(language_code="de")
+    start = home().copy_for_translation(german)
+    start.save_revision().publish()
+    tree = read()
+
+    assert {"http://localhost/", "http://localhost/de/"} <= {*locations(tree)}
+    for entry in tree:
+        links = {link.get("hreflang"): link.get("href") for link in entry.iterfind("x:link", NAMES)}
+        assert links == {
+            "en": "http://localhost/",
+            "x-default": "http://localhost/",
+            "de": "http://localhost/de/",
+        }
+
+
+def test_pages_name_the_images_that_visitors_see():
+    picture = stored_image(700, 400)
+    page(element("image", image={"id": picture.pk, "alt": "Oak"}), slug="pictures")
+    assert Client().get("/pictures/").status_code == 200
+
+    [image] = [found.text for found in read().iterfind(".//i:loc", NAMES)]
+    assert image and image.startswith("http://localhost/") and ".width-" in image and ".original" not in image
+
+
+def test_a_large_site_has_an_index_of_parts(monkeypatch):
+    monkeypatch.setattr(views, "PAGES_PER_PART", 2)
+    for number in range(4):
+        page(slug=f"page-{number}-of-4")
+    parts = locations(read())
+
+    assert parts == [f"http://localhost/sitemap-{number}.xml" for number in (1, 2, 3)]
+    listed = [url for number in (1, 2, 3) for url in locations(read(f"/sitemap-{number}.xml"))]
+    assert len(listed) == len({*listed}) == 5
+    assert [Client().get(f"/sitemap-{number}.xml").status_code for number in (0, 4)] == [404, 404]
+
+
+def test_the_number_of_queries_does_not_depend_on_the_number_of_pages():
+    numbers = []
+    for count in (1, 10):
+        for number in range(count):
+            page(element("heading"), slug=f"page-{count}-{number}")
+        # In tests, indexes are updated when they are read first.
+        for _time in range(2):
+            cache.clear()
+            with CaptureQueriesContext(connection) as queries:
+                read()
+        numbers.append(len(queries))
+
+    assert numbers[0] == numbers[1] <= 15
+
+
+def test_robots_txt_leads_to_the_sitemap_of_its_site():
+    Site.objects.update(hostname="oak.example")
+    answer = Client().get("/robots.txt")
+
+    assert answer.headers["Content-Type"] == "text/plain; charset=utf-8"
+    assert answer.content.decode().splitlines() == [
+        "User-agent: *",
+        "Disallow: /admin/",
+        "",
+        "Sitemap: http://oak.example/sitemap.xml",
+    ]
