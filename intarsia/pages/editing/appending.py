@@ -4,6 +4,7 @@ from typing import Any
 
 from django.core.exceptions import PermissionDenied
 from django.db import transaction
+from django.db.models import F
 from django.http import HttpRequest
 from wagtail.models import Page, PageQuerySet
 from wagtail.permission_policies.pages import PagePermissionPolicy
@@ -16,6 +17,8 @@ from .saving import SaveRequest, after_saving, save
 
 # Few pages of a site are made in another way.
 MOST_LOOKED_AT = 200
+# A page that was just created may have no revision yet.
+NEWEST = F("latest_revision_created_at").desc(nulls_first=True)
 
 
 def append_element(request: HttpRequest, page: Page, element: dict[str, Any]) -> str:
@@ -39,5 +42,5 @@ def pages_to_edit(user: Any, title: str = "", most: int = 24) -> list[Page]:
     pages: PageQuerySet = PagePermissionPolicy().instances_user_has_permission_for(user, "change")
     if title:
         pages = pages.filter(title__icontains=title)
-    recent = pages.filter(depth__gt=1, alias_of=None).order_by("-latest_revision_created_at", "pk")[:MOST_LOOKED_AT]
+    recent = pages.filter(depth__gt=1, alias_of=None).order_by(NEWEST, "-pk")[:MOST_LOOKED_AT]
     return [page for page in recent.specific() if has_document(page)][:most]
