@@ -10,6 +10,7 @@ from django.urls import reverse
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 from django.views.generic import TemplateView
+from wagtail.admin.utils import get_user_display_name
 from wagtail.admin.views.generic.base import WagtailAdminTemplateMixin
 from wagtail.images.widgets import AdminImageChooser
 
@@ -65,6 +66,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         "catalog": editable.kind.catalog,
         "pk": editable.pk,
         "user": str(editable.user.pk),
+        "userName": get_user_display_name(editable.user),
         "title": editable.title,
         "isPageTemplate": is_page_template(editable.draft),
         "isUnusedPageTemplate": is_unused_page_template(editable.draft),

@@ -95,6 +95,8 @@ def test_two_users_of_one_page_see_each_other(make):
     client = signed_in(second)
     seen = client.post(boot["urls"]["ping"], {"is_editing": "1"}).json()["other_sessions"]
     assert [session["user"] for session in seen] == [first.username]
+    # Another tab of the same person is recognized by this name.
+    assert boot["userName"] == second.username
     client.post(boot["urls"]["release"])
     assert not EditingSession.objects.filter(user=second).exists()
 

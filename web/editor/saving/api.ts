@@ -28,6 +28,8 @@ export type Boot = {
   pk: number;
   /** The id of the signed-in user: two people may share a browser. */
   user: string;
+  /** As Wagtail shows it to others. */
+  userName: string;
   title: string;
   isPageTemplate?: boolean;
   /** No page uses the template yet. */
@@ -85,7 +87,7 @@ export type SaveRequest<Content = Document, Base = Revision> = {
   /** The version that the document was restored from, until the server knows it. */
   restored_revision_id?: number;
 };
-/** Another person who has the page open, as Wagtail reports it. */
+/** Another editor of the page, as Wagtail reports it: of another person, or another tab of the same one. */
 export type OtherEditor = { user: string; is_editing: boolean; revision_id: number | null };
 
 // Long enough for a large page on a slow network. After that, the connection counts as lost.

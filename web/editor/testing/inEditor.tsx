@@ -16,6 +16,7 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
   catalog: "widgets",
   pk: 1,
   user: "7",
+  userName: "Ada",
   title: "Oak and walnut",
   canPublish: true,
   canSubmit: false,
