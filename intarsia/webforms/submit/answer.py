@@ -24,7 +24,7 @@ from .captchas import with_captchas, with_spent_captchas
 from .cards import with_card_tokens
 from .evaluation import Evaluated, evaluate_request
 from .posted import Posted, SubmissionType
-from .repetition import entry_with_key
+from .repetition import digests_of, entry_with_digest, entry_with_key
 from .submission import Result, submit
 
 # Per IP address; offices and schools share one.
@@ -111,6 +111,9 @@ def _submitted(
     if not evaluated.errors:
         evaluated = with_spent_captchas(form, request, evaluated)
     if evaluated.errors:
+        # The files of a submission that was stored a moment ago cannot be sent again.
+        if before := entry_with_digest(digests_of(form, request, evaluated.answers)):
+            return _confirmed(posted, before, request)
         shown = route.first_with(evaluated.errors) or posted.page
         return _shown(posted, form, evaluated, shown, errors=evaluated.errors)
     result = submit(form, request, page, evaluated)

@@ -22,7 +22,7 @@ UNIQUE_LENGTH = 16
 def entry_with_key(form: WebForm, request: HttpRequest) -> Entry | None:
     """The entry of an earlier request with the same key, whatever this one says. It gets the same reply."""
     key = _key_of(request)
-    return Entry.objects.filter(digest=_hmac(form, key)).select_related("form").first() if key else None
+    return entry_with_digest([_hmac(form, key)]) if key else None
 
 
 def digests_of(form: WebForm, request: HttpRequest, answers: Mapping[str, Any]) -> list[str]:
@@ -31,6 +31,10 @@ def digests_of(form: WebForm, request: HttpRequest, answers: Mapping[str, Any]) 
         return [_hmac(form, key)]
     now = int(timezone.now().timestamp()) // REPEAT_SECONDS
     return [_hmac(form, [answers, *_client(request), when]) for when in (now, now - 1)]
+
+
+def entry_with_digest(digests: list[str]) -> Entry | None:
+    return Entry.objects.filter(digest__in=digests).select_related("form").first()
 
 
 def attempt_of(form: WebForm, request: HttpRequest, evaluated: Evaluated) -> str:

@@ -20,7 +20,7 @@ from ..traps.honeypot import caught_by
 from .cards import order_to_pay
 from .evaluation import Evaluated
 from .message import message_of
-from .repetition import digests_of, entry_of_attempt
+from .repetition import digests_of, entry_of_attempt, entry_with_digest
 from .shown_url import shown_url
 from .storing import Accepted, store
 
@@ -42,8 +42,7 @@ class Result:
 
 def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Evaluated) -> Result:
     digests = digests_of(form, request, evaluated.answers)
-    before = Entry.objects.filter(digest__in=digests).select_related("form").first()
-    if before is not None:
+    if before := entry_with_digest(digests):
         return Result(before)
     message = replace(message_of(form, evaluated), trap=caught_by(form, request))
     if notice := _why_not(form, request, evaluated, message):

@@ -119,3 +119,14 @@ def test_FORM_UPL_17_a_file_of_an_entry_cannot_be_sent_with_another_one():
 
     assert again.refused == [("Thesis.pdf", EXPIRED)]
     assert Entry.objects.count() == 1
+
+
+def test_FORM_SUB_31_a_double_click_sends_the_files_of_an_earlier_page_once():
+    """FORM-SUB-31, FORM-UPL-17: without a script there is no key."""
+    form = file_form()
+    visitor, listed = Visitor(form), uploaded(upload(form))
+    fields = by_a_person(str(visitor.html)) | listed
+    first, second = (send(form, fields, follow=True).content.decode() for _time in range(2))
+
+    assert "gform_confirmation_wrapper" in first and "gform_confirmation_wrapper" in second
+    assert Entry.objects.count() == FormFile.objects.count() == 1

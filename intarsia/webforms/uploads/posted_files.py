@@ -38,10 +38,13 @@ class PostedFiles:
     refused: Mapping[str, Sequence[RefusedFile]] = field(default_factory=dict)
 
     def named_in(self, posted: MultiValueDict[str, str], numbers: Mapping[str, int]) -> MultiValueDict[str, str]:
-        """What was posted, with names of files as the answers."""
+        """What was posted, with names of files as the answers, also of those that are gone: a repeated submission has
+        the same answers as before, although its files belong to an entry now.
+        """
         named = MultiValueDict(dict(posted.lists()))
         for element, files in self.files.items():
-            named.setlist(f"input_{numbers[element]}", [file.name for file in files])
+            gone = [file.name for file in self.refused.get(element, ()) if file.temp_filename]
+            named.setlist(f"input_{numbers[element]}", [*(file.name for file in files), *gone])
         return named
 
 
