@@ -43,7 +43,8 @@ class PageHead:
         yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
         yield format_html("<title>{}</title>", meta.title)
         if meta.description:
-            yield format_html('<meta name="description" content="{}">', meta.description)
+            # One tag for search engines and previews of links.
+            yield format_html('<meta name="description" property="og:description" content="{}">', meta.description)
         if meta.url:
             yield format_html('<link rel="canonical" href="{}">', meta.url)
         yield format_html_join("", '<link rel="alternate" hreflang="{}" href="{}">', self._languages())

@@ -16,9 +16,7 @@ export function Counter(props: ViewProps<typeof schema>) {
     <div {...root("counter")} data-options={JSON.stringify(options)}>
       <p className="counter__number">
         {prefix}
-        <span className="counter__figure">
-          <span className="counter__value">{numberFormat({ locale, ...format })(to)}</span>
-        </span>
+        <span className="counter__figure">{numberFormat({ locale, ...format })(to)}</span>
         {suffix}
       </p>
       {title && <p className="counter__title">{title}</p>}

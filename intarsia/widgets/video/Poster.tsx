@@ -22,11 +22,7 @@ export function Poster({ video, poster, title, captions, opensLightbox }: Props)
   const provider = video.type === "hosted" ? "" : PROVIDERS[video.type];
   const url = video.type === "hosted" ? video.file : video.page;
   const playLabel = title ? t("Play video: {title}", { title }) : t("Play video");
-  const icon = (
-    <span className="video__disc">
-      <Glyph path={play} />
-    </span>
-  );
+  const icon = <Glyph path={play} className="video__disc" />;
   return (
     <>
       <Image media={poster} className="video__poster" alt="" sizes="(max-width: 1200px) 100vw, 1200px" />
