@@ -43,7 +43,7 @@ def _offer(chance: random.Random) -> str:
 
 
 def sender_of_texts(rf: RequestFactory) -> Callable[..., ModerationRecord]:
-    """Sends a text with all signals of a person, from a client of its own, and returns the record."""
+    """Sends a text with all signals of a person, from the client with this number, and returns the record."""
 
     def send(text: str, client: int = 1, *, form: str = "contact", free_text: str | None = None) -> ModerationRecord:
         ip = f"198.{18 + client // 250}.{client % 250}.7"

@@ -63,12 +63,12 @@ def test_translations_name_each_other_and_the_default_language():
 
 
 def test_pages_name_the_images_that_visitors_see():
-    picture = stored_image(700, 400)
-    page(element("image", image={"id": picture.pk, "alt": "Oak"}), slug="pictures")
-    assert Client().get("/pictures/").status_code == 200
+    image = stored_image(700, 400)
+    page(element("image", image={"id": image.pk, "alt": "Oak"}), slug="images")
+    assert Client().get("/images/").status_code == 200
 
-    [image] = [found.text for found in read().iterfind(".//i:loc", NAMES)]
-    assert image and image.startswith("http://localhost/") and ".width-" in image and ".original" not in image
+    [listed] = [found.text for found in read().iterfind(".//i:loc", NAMES)]
+    assert listed and listed.startswith("http://localhost/") and ".width-" in listed and ".original" not in listed
 
 
 def test_a_large_site_has_an_index_of_parts(monkeypatch):

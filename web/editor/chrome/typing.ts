@@ -11,7 +11,7 @@ export function isTyping({ target }: Event): boolean {
 export const isInDialog = ({ target }: Event) =>
   Boolean((target as HTMLElement | null)?.closest?.("[role=dialog], [role=menu], dialog, .modal"));
 
-/** A panel with a history of its own undoes and saves by itself. */
+/** A panel with its own history handles the keys to undo and save. */
 export const isOfPanel = ({ target, key }: KeyboardEvent) =>
   /^[syz]$/i.test(key) && Boolean((target as HTMLElement | null)?.closest?.("[data-own-keys]"));
 

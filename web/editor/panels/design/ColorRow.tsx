@@ -1,9 +1,9 @@
-import { useId, useMemo } from "react";
+import { useId } from "react";
 import { automaticColors, ownValue } from "../../../theme/automaticColors";
-import { contrastFaults } from "../../../theme/contrastFaults";
+import type { ContrastFault } from "../../../theme/contrastFaults";
 import type { Mode } from "../../../theme/palette";
 import { EXPECTED } from "../../../theme/syntax";
-import { isValidValue, variablesWith } from "../../../theme/variablesCss";
+import { isValidValue } from "../../../theme/variablesCss";
 import { ColorField } from "../../controls/color/ColorField";
 import { ContrastNote } from "./ContrastNote";
 import { ResetButton } from "./ResetButton";
@@ -12,13 +12,12 @@ import { type DesignRow, rowActions } from "./useDesign";
 const MODES: readonly Mode[] = ["light", "dark"];
 
 /** One color, in light and dark mode side by side. */
-export function ColorRow(row: DesignRow) {
+export function ColorRow({ faults, ...row }: DesignRow & { faults: readonly ContrastFault[] }) {
   const { variable, state } = row;
   const { name, label } = variable;
   const { values } = state.design;
   const { set, reset } = rowActions(row);
   const heading = useId();
-  const faults = useMemo(() => contrastFaults(variablesWith({ values })), [values]);
   const problems = MODES.flatMap((mode) => state.problems.get(`${name}.${mode}`) ?? []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in all browsers

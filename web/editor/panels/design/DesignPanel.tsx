@@ -1,5 +1,7 @@
 import { Search } from "lucide-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
+import { contrastFaults } from "../../../theme/contrastFaults";
+import { variablesWith } from "../../../theme/variablesCss";
 import { matches } from "../../actions/keys";
 import { Segmented } from "../../controls/fields/Segmented";
 import { useOpenedDesign } from "../../siteDesign/DesignContext";
@@ -38,6 +40,8 @@ function Design({ session }: { session: DesignSession }) {
   const state = useDesign(session);
   const [query, setQuery] = useState("");
   const groups = findDesign(query);
+  const { values } = state.design;
+  const faults = useMemo(() => contrastFaults(variablesWith({ values })), [values]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
     <div className="design" data-own-keys="" onKeyDown={(event) => onKey(event, session)}>
@@ -66,7 +70,7 @@ function Design({ session }: { session: DesignSession }) {
           {variables[0]?.group === "color" && <ModeHeads />}
           {variables.map((variable) =>
             variable.group === "color" ? (
-              <ColorRow key={variable.name} variable={variable} session={session} state={state} />
+              <ColorRow key={variable.name} variable={variable} session={session} state={state} faults={faults} />
             ) : (
               <ValueRow key={variable.name} variable={variable} session={session} state={state} />
             ),

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 
-/** Present while the site has a value of its own. */
+/** Present while the site has its own value. */
 export const ResetButton = ({ label, onReset }: { label: string; onReset: () => void }) => (
   <button
     type="button"

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { DesignSession, DesignState } from "../../siteDesign/designSession";
 
 const SCHEMES = [
-  ["auto", "Same as the visitor's device"],
+  ["auto", "By device"],
   ["light", "Light"],
   ["dark", "Dark"],
 ] as const;
