@@ -9,6 +9,7 @@ import { Overlays, useOverlays } from "./chrome/Overlays";
 import { PanelEdge } from "./chrome/panels/PanelEdge";
 import { Rail } from "./chrome/panels/Rail";
 import { usePanels } from "./chrome/panels/usePanels";
+import { usePanelWidth } from "./chrome/panels/usePanelWidth";
 import { RenamingContext, ScreenContext } from "./chrome/ScreenContext";
 import { TopBar } from "./chrome/topBar/TopBar";
 import { useShortcuts } from "./chrome/useShortcuts";
@@ -21,7 +22,6 @@ import type { Api, PageState } from "./saving/api";
 import { type LocalCopy, localCopy } from "./saving/localCopy";
 import { SavingContext } from "./saving/SavingContext";
 import { useSaver } from "./saving/useSaver";
-import { useStoredState } from "./useStoredState";
 import { type Upgrade, useUpgrade } from "./useUpgrade";
 
 /** The editor of one document. Restoring a version remounts it, because the canvas reads its document only once. */
@@ -91,18 +91,15 @@ const SCREEN = (
   </PageElementsContext>
 );
 
-const LEFT = { smallest: 208, initial: 280, largest: 480 };
-const RIGHT = { smallest: 260, initial: 320, largest: 560 };
-
 function Screen() {
-  const [left, setLeft] = useStoredState("left", LEFT.initial);
-  const [right, setRight] = useStoredState("right", RIGHT.initial);
+  const left = usePanelWidth("left");
+  const right = usePanelWidth("right");
   const panels = usePanels();
   const overlays = useOverlays(panels);
   const hasEdges = !panels.isPhone;
   const columns = {
-    "--left": panels.left ? `${left}px` : "0px",
-    "--right": panels.hasSettings ? `${right}px` : "0px",
+    "--left": panels.left ? `${left.value}px` : "0px",
+    "--right": panels.hasSettings ? `${right.value}px` : "0px",
   } as React.CSSProperties;
   return (
     <ScreenContext value={overlays.screen}>
@@ -111,13 +108,9 @@ function Screen() {
           <Keys />
           <TopBar />
           <Rail panels={panels} />
-          {hasEdges && panels.left && (
-            <PanelEdge side="left" label="Left panel width" value={left} limits={LEFT} onChange={setLeft} />
-          )}
+          {hasEdges && panels.left && <PanelEdge side="left" label="Left panel width" {...left} />}
           <CanvasArea />
-          {hasEdges && panels.hasSettings && (
-            <PanelEdge side="right" label="Settings panel width" value={right} limits={RIGHT} onChange={setRight} />
-          )}
+          {hasEdges && panels.hasSettings && <PanelEdge side="right" label="Settings panel width" {...right} />}
           {panels.hasSettings && <SettingsPanel />}
           <Notices />
           <Overlays {...overlays} />

@@ -2,8 +2,12 @@ import { expect, test } from "vitest";
 import { canvasSize } from "./useCanvasSize";
 
 test.each([
-  ["desktop", 700, { width: 1280, zoom: 700 / 1280 }],
+  ["desktop", 700, { width: 1025, zoom: 700 / 1025 }],
+  ["desktop", 810, { width: 1080, zoom: 0.75 }],
+  ["desktop", 1200, { width: 1280, zoom: 1200 / 1280 }],
   ["desktop", 1600, { width: 1600, zoom: 1 }],
+  ["desktop", 300, { width: 1025, zoom: 0.5 }],
+  ["widescreen", 640, { width: 2560, zoom: 0.25 }],
   ["tablet", 700, { width: 820, zoom: 700 / 820 }],
   ["mobile", 700, { width: 390, zoom: 1 }],
 ] as const)("EDIT-ED-04 keeps the device's width: %s in %i px", (device, room, size) => {

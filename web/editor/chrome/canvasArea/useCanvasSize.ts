@@ -2,10 +2,14 @@ import { createContext, type RefObject, useLayoutEffect, useState } from "react"
 import { type Device, type Widths, widthRange } from "../../../kit/environment/devices/devices";
 import type { Zoom } from "./zoom";
 
-const SMALLEST_DESKTOP = 1280;
+const USUAL_DESKTOP = 1280;
+// Smaller text is hard to read.
+const READABLE_ZOOM = 0.75;
+// Below it, the canvas scrolls sideways instead.
+const MIN_FITTING_ZOOM = 0.5;
 // Common screens of each kind.
 const WIDTHS: Record<Device, number> = {
-  desktop: SMALLEST_DESKTOP,
+  desktop: USUAL_DESKTOP,
   widescreen: 2560,
   laptop: 1280,
   tablet_extra: 1112,
@@ -20,15 +24,21 @@ type Space = { width: number; height: number };
 
 /**
  * The width of the canvas and its scale: as `chosen`, or scaled down to fit. `space` is the available space. The width
- * always matches the device's media queries.
+ * always matches the device's media queries. A desktop is as narrow as these allow before its text becomes too small.
  */
 export function canvasSize(device: Device, space: Space, breakpoints: Widths = {}, chosen: Zoom = null): CanvasSize {
   const { min, max } = widthRange(device, breakpoints);
-  const preferred = device === "desktop" ? Math.max(WIDTHS.desktop, space.width) : WIDTHS[device];
+  const preferred = device === "desktop" ? desktopWidth(space) : WIDTHS[device];
   const width = Math.min(max, Math.max(min, preferred));
-  const zoom = chosen ?? (Math.min(1, space.width / width) || 1);
+  const zoom = chosen ?? fittingZoom(space.width / width, device);
   return { width, height: space.height / zoom, zoom };
 }
+
+/** A widescreen is wider than most screens, and shown to see the whole of it. */
+const fittingZoom = (zoom: number, device: Device) =>
+  Math.min(1, device === "widescreen" ? zoom : Math.max(MIN_FITTING_ZOOM, zoom)) || 1;
+
+const desktopWidth = ({ width }: Space) => Math.max(width, Math.min(USUAL_DESKTOP, width / READABLE_ZOOM));
 
 export function useCanvasSize(
   device: Device,
@@ -36,7 +46,7 @@ export function useCanvasSize(
   area: RefObject<HTMLElement | null>,
   chosen: Zoom,
 ): CanvasSize {
-  const [space, setSpace] = useState({ width: SMALLEST_DESKTOP, height: 800 });
+  const [space, setSpace] = useState({ width: USUAL_DESKTOP, height: 800 });
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;

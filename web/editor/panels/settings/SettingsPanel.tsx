@@ -37,33 +37,33 @@ export function SettingsPanel() {
       )}
       {selected && schema && (
         <>
-          <h2 className="panel__title">
-            {Icon && <Icon aria-hidden />}
-            {selected.props.$label ?? schema.label}
-            {selected.props.$label && <small>{schema.label}</small>}
-          </h2>
-          <SettingsSearch query={query} onChange={setQuery} />
+          <div className="panel__head">
+            <h2 className="panel__title">
+              {Icon && <Icon aria-hidden />}
+              {selected.props.$label ?? schema.label}
+              {selected.props.$label && <small>{schema.label}</small>}
+            </h2>
+            <SettingsSearch query={query} onChange={setQuery} />
+            {!query.trim() && <TabsBar tab={tab} onChange={setTab} />}
+          </div>
           {query.trim() ? (
             <div className="panel__body" key={selected.props.id}>
               <FoundSettings element={selected} schema={schema} query={query} />
             </div>
           ) : (
-            <>
-              <TabsBar tab={tab} onChange={setTab} />
-              <div
-                id="settings-panel"
-                role="tabpanel"
-                aria-labelledby={`tab-${tab}`}
-                className="panel__body"
-                key={selected.props.id}
-              >
-                {tab === "Content" ? (
-                  <ContentTab element={selected} schema={schema} />
-                ) : (
-                  <StyleTab element={selected} schema={schema} isAdvanced={tab === "Advanced"} />
-                )}
-              </div>
-            </>
+            <div
+              id="settings-panel"
+              role="tabpanel"
+              aria-labelledby={`tab-${tab}`}
+              className="panel__body"
+              key={selected.props.id}
+            >
+              {tab === "Content" ? (
+                <ContentTab element={selected} schema={schema} />
+              ) : (
+                <StyleTab element={selected} schema={schema} isAdvanced={tab === "Advanced"} />
+              )}
+            </div>
           )}
         </>
       )}
