@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from .conditions import condition_fault
 from .links import LINK_SCHEMES, is_safe_link, scheme_of
-from .style_values import css_fault
+from .style_values import color_fault
 
 # The path inside the value ("" for the value itself, ".url", "[2].id"), and the fault.
 Fault = tuple[str, str]
@@ -96,7 +96,7 @@ def _select(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
 def _color(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
     if not isinstance(value, str):
         yield "", "is not a text"
-    elif value and (fault := css_fault(value, syntax.get("color"))):
+    elif value and (fault := color_fault(value, syntax)):
         yield "", fault
 
 

@@ -24,7 +24,8 @@ def style_fault(value: Any, field: dict, syntax: dict, image_syntax: dict) -> st
     if options := field.get("options"):
         known = {option[0] for option in options}
         return None if value in known else f"is not one of the choices: {value}"
-    return css_fault(value, syntax.get(field.get("control", "")))
+    control = field.get("control", "")
+    return color_fault(value, syntax) if control == "color" else css_fault(value, syntax.get(control))
 
 
 def _image_fault(value: dict, field: dict, syntax: dict, image_syntax: dict) -> str | None:
@@ -40,6 +41,11 @@ def _image_fault(value: dict, field: dict, syntax: dict, image_syntax: dict) -> 
         if name in ("overlay", "behind") and (fault := style_fault(detail, {"control": "color"}, syntax, image_syntax)):
             return f"has a color that {fault}"
     return None
+
+
+def color_fault(value: str, syntax: dict) -> str | None:
+    fault = css_fault(value, syntax.get("color"))
+    return f"is not a color such as #a67d33 or navy: {value}" if fault and HARMLESS_CSS.fullmatch(value) else fault
 
 
 def css_fault(value: str, pattern: str | None) -> str | None:

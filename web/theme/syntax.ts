@@ -2,16 +2,13 @@
  * The allowed values of design variables. JavaScript and Python read these patterns: use only syntax that both support.
  * A value that matches cannot end its declaration or load a URL.
  */
-import { NAMED_COLORS } from "../kit/style/namedColors";
+import { COLOR_NAME, HEX_COLOR, NUMERIC_COLOR } from "../kit/style/colorSyntax";
 
-const NUMBER = "[-+]?(?:\\d+\\.?\\d*|\\.\\d+)";
-const ARGUMENTS = `(?:${NUMBER}(?:%|deg|turn|rad)?|none)(?:[ ,/]+(?:${NUMBER}(?:%|deg|turn|rad)?|none)){2,3}`;
-const KEYWORDS = [...NAMED_COLORS.keys(), "transparent", "currentcolor"].join("|");
 const COLOR = [
-  "#(?:[\\da-fA-F]{3,4}|[\\da-fA-F]{6}|[\\da-fA-F]{8})",
-  `(?:rgba?|hsla?|oklch|oklab|lch|lab)\\( *${ARGUMENTS} *\\)`,
+  HEX_COLOR,
+  NUMERIC_COLOR,
   "(?:color-mix|color|light-dark|var)\\([-+ .,%/\\w#()]{1,120}\\)",
-  KEYWORDS,
+  COLOR_NAME,
 ].join("|");
 const SIZE = "(?:\\d+\\.?\\d*|\\.\\d+)";
 const LENGTH = `(?:0|${SIZE}(?:px|em|rem|%|ch|vw|vh)|(?:calc|clamp|min|max)\\([-+*/ .,%\\da-z()]{1,80}\\)|var\\(--[\\w-]+\\))`;

@@ -330,3 +330,27 @@ def test_a_document_has_at_most_two_megabytes_of_json():
 
 def test_at_most_a_hundred_problems_are_listed():
     assert len(paths(*[tabs(f"t-{number}", columns="x") for number in range(300)])) == 100
+
+
+@pytest.mark.parametrize(
+    ("props", "path"),
+    [
+        ({"$style": {"desktop": {"color": "hello"}}}, ".$style.desktop.color"),
+        ({"$style": {"tablet:hover": {"color": "rgb(hello)"}}}, ".$style.tablet:hover.color"),
+        ({"$style": {"desktop": {"background": "hello"}}}, ".$style.desktop.background"),
+        ({"$style": {"desktop": {"border": "1px solid hello"}}}, ".$style.desktop.border"),
+        ({"$style": {"desktop": {"box_shadow": "0 1px 2px hello"}}}, ".$style.desktop.box_shadow"),
+    ],
+)
+def test_a_word_that_is_no_color_is_refused_with_its_path(props, path):
+    """EDIT-ED-01"""
+    button = {"type": "button", "props": {"id": "b", **props}}
+    (problem,) = check(document(button))
+    assert problem.path == f"content[0].props{path}"
+    assert "hello" in problem.message
+    assert check(document({"type": "button", "props": {"id": "b", "$style": {"desktop": {"color": "navy"}}}})) == []
+
+
+def test_the_reason_names_colors_that_are_accepted():
+    (problem,) = check(document({"type": "button", "props": {"id": "b", "$style": {"desktop": {"color": "hello"}}}}))
+    assert problem.message == "Text color is not a color such as #a67d33 or navy: hello."

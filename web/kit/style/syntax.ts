@@ -1,3 +1,5 @@
+import { COLOR_KEYWORD, COLOR_NAME, DERIVED_COLOR, HEX_COLOR, NUMERIC_COLOR } from "./colorSyntax";
+
 /**
  * The allowed style values, by control. Other values are refused when saved and ignored when rendered, so that no
  * document can inject a rule, a comment or a URL into the page's CSS. JavaScript and Python read these patterns: use
@@ -6,8 +8,7 @@
 const NUMBER = "-?(?:\\d+\\.?\\d*|\\.\\d+)";
 const LENGTH = `(?:0|${NUMBER}(?:px|em|rem|%|vw|vh|svh|dvh|ch|fr|deg|s|ms)|(?:calc|clamp|min|max)\\([-+*/ .,%\\da-z()]{1,80}\\))`;
 const KEYWORD = "[a-z]+(?:-[a-z]+)*";
-const FUNCTION = "(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch|color-mix)\\([-+ .,%/\\da-z#()]{1,120}\\)";
-const COLOR = `(?:#[\\da-fA-F]{3,8}|${FUNCTION}|${KEYWORD})`;
+const COLOR = `(?:${HEX_COLOR}|${NUMERIC_COLOR}|${DERIVED_COLOR}|${COLOR_NAME}|${COLOR_KEYWORD})`;
 
 export const SYNTAX = {
   color: `^${COLOR}$`,
