@@ -65,7 +65,7 @@ def on_postgresql() -> Iterator[Site]:
 
 
 def _served(folder: Path, **services: str) -> Iterator[Site]:
-    site = start(folder, 2, port=0, is_supervised=False, **services, **SETTINGS)
+    site = start(folder, 2, port=0, **services, **SETTINGS)
     try:
         yield site
     finally:

@@ -24,15 +24,11 @@ PREPARED = ROOT / "var" / "e2e"
 MADE_FROM = ("demo", "intarsia")
 
 
-SERVER = {"GRANIAN": str(Path(sys.executable).parent / "granian"), "GRANIAN_LOG_LEVEL": "info"}
-
-
 @dataclass
 class Site:
     url: str
     process: subprocess.Popen[bytes]
     folder: Path
-    is_supervised: bool = False
     # Extra environment variables of its processes.
     environment: dict[str, str] = field(default_factory=dict)
 
@@ -41,8 +37,6 @@ class Site:
 
     def workers(self) -> list[int]:
         """Process ids of the server's workers."""
-        if not self.is_supervised:
-            return _children(self.process.pid)
         return [worker for server in _children(self.process.pid) for worker in _children(server)]
 
     def renderers(self) -> list[int]:
@@ -71,7 +65,7 @@ class Site:
 
     def kill(self) -> None:
         """Kills all processes, like a power failure."""
-        for process in (self.process.pid, *self.workers()):
+        for process in (self.process.pid, *_children(self.process.pid), *self.workers()):
             os.kill(process, signal.SIGKILL)
         self.process.wait()
         self._console.close()
@@ -113,16 +107,16 @@ def _load_the_demo(folder: Path) -> None:
         raise RuntimeError(f"The demo could not be prepared:\n{done.stdout}{done.stderr}")
 
 
-def start(folder: Path, workers: int = 2, *, port: int = 0, is_supervised: bool = False, **environment: str) -> Site:
-    """Serves a copy of the prepared demo in `folder` on a free port, with restarts as in `make run`."""
+def start(folder: Path, workers: int = 2, *, port: int = 0, **environment: str) -> Site:
+    """Serves a copy of the prepared demo in `folder` on a free port, as `make run` does."""
     where = str(port or free_port())
-    script, more = ("serve.sh", []) if is_supervised else ("granian.sh", [str(workers)])
-    command = [str(ROOT / "scripts" / script), "127.0.0.1", where, *more]
+    command = [sys.executable, "-m", "intarsia.serving", "demo.rsgi:application", "--log-level", "info"]
+    options = ["--port", where, "--workers", str(workers)]
     with (folder / "server.log").open("ab") as log:
         process = subprocess.Popen(
-            command, cwd=ROOT, env=_environment(folder) | SERVER | environment, stdout=log, stderr=log
+            [*command, *options], cwd=ROOT, env=_environment(folder) | environment, stdout=log, stderr=log
         )
-    site = Site(f"http://127.0.0.1:{where}", process, folder, is_supervised, environment)
+    site = Site(f"http://127.0.0.1:{where}", process, folder, environment)
     _wait_until_it_answers(site)
     return site
 

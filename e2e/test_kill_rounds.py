@@ -26,7 +26,7 @@ SECONDS = 120
 @pytest.fixture
 def site(tmp_path):
     shutil.copytree(prepared_folder(), tmp_path / "site")
-    site = start(tmp_path / "site", is_supervised=True)
+    site = start(tmp_path / "site")
     yield site
     site.stop()
 

@@ -7,7 +7,6 @@ import random
 import re
 import shutil
 from collections.abc import Awaitable, Callable, Iterator
-from pathlib import Path
 
 import pytest
 
@@ -89,13 +88,6 @@ def test_a_client_that_reads_nothing_is_disconnected(hurried):
 
     assert ended.seconds >= 2
     assert len(ended.body) < size
-
-
-@pytest.mark.long
-def test_the_default_limit_is_one_kilobyte_per_second_over_ten_seconds(site):
-    arguments = Path(f"/proc/{site.process.pid}/cmdline").read_bytes().split(b"\0")
-
-    assert arguments[arguments.index(b"--http1-header-read-timeout") + 1] == b"10000"
 
 
 def slow_upload(site: Site, content: bytes, at_half: Callable[[], None] = lambda: None) -> Awaitable[Ended]:

@@ -43,7 +43,7 @@ LIST_ENTRIES = (
 @pytest.fixture
 def site(tmp_path: Path):
     shutil.copytree(prepared_folder(), tmp_path / "site")
-    site = start(tmp_path / "site", is_supervised=True)
+    site = start(tmp_path / "site")
     yield site
     site.stop()
 

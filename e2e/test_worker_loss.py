@@ -40,11 +40,10 @@ def _status_or_reset(site):
         return "reset"
 
 
-@pytest.mark.long
 def test_a_worker_that_dies_twice_within_seconds_does_not_end_the_service(tmp_path):
-    """The server takes that for a crash loop and stops; `make run` starts it again."""
+    """granian takes that for a crash loop and stops; the launcher starts it again."""
     shutil.copytree(prepared_folder(), tmp_path / "site")
-    site = start(tmp_path / "site", is_supervised=True)
+    site = start(tmp_path / "site")
     try:
         before = site.workers()
         _kill(before[0], site)

@@ -26,4 +26,4 @@ cat <<TEXT
   Stop     Ctrl C
 
 TEXT
-exec scripts/serve.sh "$HOST" "$PORT"
+exec .venv/bin/python -m intarsia.serving demo.rsgi:application --host "$HOST" --port "$PORT"

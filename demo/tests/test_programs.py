@@ -29,7 +29,7 @@ ALWAYS_THERE = {
     *("tr", "xargs", "head", "tail", "ls", "mkdir", "dirname", "seq", "apt-get", "timeout", "ulimit", "env"),
     # Only where there is no /proc, so on macOS, which has it.
     "ps",
-    *("granian", "tsc", "biome", "vitest"),
+    *("tsc", "biome", "vitest"),
 }
 WORDS_OF_THE_SHELL = {
     *("cd", "echo", "exec", "exit", "export", "for", "fi", "done", "case", "esac", "set", "trap", "wait", "return"),

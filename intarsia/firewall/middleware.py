@@ -3,7 +3,6 @@
 It never queries the database. What is known about an IP address is one dictionary lookup, below five microseconds.
 """
 
-import os
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -13,6 +12,7 @@ from typing import Any, Final
 from django.conf import settings
 from django.http import parse_cookie
 
+from intarsia.serving import start_in_each_process
 from intarsia.wire.client_ip import normalized_ip, reported_ip
 
 from .crawlers.crawlers import Crawlers, crawlers_from
@@ -56,9 +56,7 @@ def guarded(application: Application) -> Application:
     log = BlockLog()
     firewall = Firewall(application, log)
     follower = Follower(firewall.follow, also=(log.write, firewall.search_engines.ask, firewall.texts.read))
-    follower.start()
-    # Servers that load the site before they fork do not keep its threads.
-    os.register_at_fork(after_in_child=follower.start)
+    start_in_each_process(follower.start)
     return firewall
 
 

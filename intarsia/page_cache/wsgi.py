@@ -7,7 +7,7 @@ Everything slower happens in `_full_answer` or when a page is cached.
 import time
 from collections.abc import Callable
 
-from intarsia.serving import later
+from intarsia.serving import later, start_in_each_process
 from intarsia.state import generations
 
 from .application_call import close, pass_on, without_body
@@ -29,11 +29,11 @@ def cached(application: Callable) -> Callable:
     keep_file = None
     if settings.files:
         files = PageFiles(settings.directory, settings.files_pages)
-        PurgeWatcher(backend, files).start()
+        start_in_each_process(PurgeWatcher(backend, files).start)
         keep_file = PageFileWriter(settings, backend, files)
     cache = PageCache(application, settings, backend.read, keep_file)
     if settings.warm:
-        Warmer(cache.store, cache.recent_hosts, cache.fill, settings).start()
+        start_in_each_process(Warmer(cache.store, cache.recent_hosts, cache.fill, settings).start)
     return cache.answer()
 
 

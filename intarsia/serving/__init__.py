@@ -3,5 +3,6 @@
 from .application import Served
 from .later import later
 from .limits import Limits
+from .process_threads import start_in_each_process
 
-__all__ = ["Limits", "Served", "later"]
+__all__ = ["Limits", "Served", "later", "start_in_each_process"]

@@ -112,6 +112,8 @@ STATE = {
         "what this worker found; those that crash are in the shared crash log", "clear_faulty_elements()"
     ),
     ("intarsia/serving/environ.py", "_names"): PURE,
+    ("intarsia/serving/process_threads.py", "_is_held"): PROCESS,
+    ("intarsia/serving/process_threads.py", "_starts"): REGISTRY,
     ("intarsia/state/conf.py", "_beside"): PURE,
     ("intarsia/state/conf.py", "namespace_of"): PURE,
     ("intarsia/state/counters/__init__.py", "_in_file"): STORE,

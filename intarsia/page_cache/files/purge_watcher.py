@@ -1,7 +1,6 @@
 """Removes page files that other processes purged, even if this process gets no requests."""
 
 import logging
-import os
 import threading
 
 from intarsia.state.generations import Backend, Generations
@@ -13,16 +12,17 @@ logger = logging.getLogger(__name__)
 
 
 class PurgeWatcher:
-    """A thread that watches the generations. It starts again in a forked process."""
+    """A thread that watches the generations."""
 
     def __init__(self, backend: Backend, files: PageFiles):
         self._backend = backend
         self._files = files
         self._stopped = threading.Event()
         self._thread: threading.Thread | None = None
-        os.register_at_fork(after_in_child=self._start_again)
 
     def start(self) -> None:
+        # In a forked process, the lock of the old one may be locked.
+        self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="intarsia-page-files", daemon=True)
         self._thread.start()
 
@@ -30,11 +30,6 @@ class PurgeWatcher:
         self._stopped.set()
         if self._thread:
             self._thread.join()
-
-    def _start_again(self) -> None:
-        if self._thread and not self._stopped.is_set():
-            self._stopped = threading.Event()
-            self.start()
 
     def _run(self) -> None:
         stopped, seen = self._stopped, None

@@ -62,8 +62,9 @@ import os, sys, threading
 from pathlib import Path
 from intarsia.page_cache.files import PurgeWatcher
 from intarsia.page_cache.tests.test_files import Disk
+from intarsia.serving import start_in_each_process
 disk = Disk(Path(sys.argv[1]))
-PurgeWatcher(disk.generations, disk.files).start()
+start_in_each_process(PurgeWatcher(disk.generations, disk.files).start)
 child = os.fork()
 if not child:
     os._exit(0 if any(thread.name == "intarsia-page-files" for thread in threading.enumerate()) else 1)

@@ -212,8 +212,9 @@ def test_the_warmer_runs_in_a_forked_worker():
 import os, sys, tempfile, threading
 from pathlib import Path
 from intarsia.page_cache.tests.test_warming import Warmed
+from intarsia.serving import start_in_each_process
 site = Warmed(Path(tempfile.mkdtemp()))
-site.warmer.start()
+start_in_each_process(site.warmer.start)
 child = os.fork()
 if not child:
     os._exit(0 if any(thread.name == "intarsia-page-warmer" for thread in threading.enumerate()) else 1)

@@ -6,7 +6,6 @@ page that changes while it is rendered is not cached, and is rendered again.
 """
 
 import logging
-import os
 import threading
 import time
 from collections.abc import Callable, Iterable
@@ -58,9 +57,10 @@ class Warmer:
         self._waiting: dict[Key, None] = {}
         self._stopped = threading.Event()
         self._thread: threading.Thread | None = None
-        os.register_at_fork(after_in_child=self._start_again)
 
     def start(self) -> None:
+        # In a forked process, the lock of the old one may be locked.
+        self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="intarsia-page-warmer", daemon=True)
         self._thread.start()
 
@@ -106,11 +106,6 @@ class Warmer:
             path = to_wsgi_path(parts.path)
             keys += self._recent_hosts.keys(path) or [_key_at(parts.netloc, path, parts.scheme, self._conf)]
         return keys
-
-    def _start_again(self) -> None:
-        if self._thread and not self._stopped.is_set():
-            self._stopped = threading.Event()
-            self.start()
 
     def _run(self) -> None:
         stopped = self._stopped

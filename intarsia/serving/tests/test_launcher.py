@@ -1,0 +1,173 @@
+"""`python -m intarsia.serving` loads a site once, and restarts what dies."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from intarsia.serving.limits import Limits
+from intarsia.serving.server import ServerOptions, granian_settings
+
+ROOT = Path(__file__).resolve().parents[3]
+SECONDS = 60
+SITE = """
+import os, threading, time
+from pathlib import Path
+from django.conf import settings
+settings.configure()
+from intarsia.serving import Limits, Served, start_in_each_process
+
+with (Path(__file__).parent / "imports").open("a") as file:
+    file.write("once\\n")
+started = []
+
+def note():
+    started.append(os.getpid())
+
+def wsgi(environ, start_response):
+    start_response("200 OK", [("Content-Type", "text/plain")])
+    return [f"{os.getpid()} {started == [os.getpid()]}".encode()]
+
+start_in_each_process(note)
+"""
+SERVED = "application = Served(wsgi, Limits())\n"
+DIES = """
+class Dies(Served):
+    def __rsgi_init__(self, loop):
+        os._exit(3)
+application = Dies(wsgi, Limits())
+"""
+HAS_A_THREAD = "threading.Thread(target=time.sleep, args=(60,), name='clock', daemon=True).start()\n"
+
+
+class Launched:
+    def __init__(self, folder: Path, source: str) -> None:
+        (folder / "tiny_site.py").write_text(SITE + source)
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.folder = folder
+        command = [sys.executable, "-m", "intarsia.serving", "tiny_site:application", "--port", str(self.port)]
+        with (folder / "log").open("wb") as log:
+            self.process = subprocess.Popen(
+                command, cwd=folder, env=os.environ | {"PYTHONPATH": str(ROOT)}, stdout=log, stderr=log
+            )
+
+    def ask(self) -> tuple[int, bool]:
+        """The process that answers, and whether it has started its threads once."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/", timeout=5) as answer:
+            process, _, is_started = answer.read().decode().partition(" ")
+        return int(process), is_started == "True"
+
+    def answers(self) -> tuple[int, bool]:
+        """Like `ask`, as soon as it answers."""
+        answered: list[tuple[int, bool]] = []
+
+        def is_answered() -> bool:
+            try:
+                answered.append(self.ask())
+            except OSError:
+                return False
+            return True
+
+        self.until(is_answered)
+        return answered[-1]
+
+    def until(self, holds: Callable[[], bool]) -> None:
+        deadline = time.monotonic() + SECONDS
+        while not holds():
+            assert time.monotonic() < deadline and self.process.poll() is None, self.log()
+            time.sleep(0.02)
+
+    def log(self) -> str:
+        return (self.folder / "log").read_text()
+
+    def imports(self) -> int:
+        return len((self.folder / "imports").read_text().split())
+
+    def is_listening(self) -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self.port)) == 0
+
+
+@pytest.fixture
+def launch(tmp_path: Path) -> Iterator[Callable[[str], Launched]]:
+    launched: list[Launched] = []
+
+    def start(source: str = SERVED) -> Launched:
+        launched.append(Launched(tmp_path, source))
+        return launched[-1]
+
+    yield start
+    for one in launched:
+        one.process.terminate()
+        one.process.wait(SECONDS)
+
+
+def test_a_site_is_imported_once_however_often_its_workers_die(launch):
+    site = launch()
+    killed = set()
+    for _ in range(5):
+        process, has_started_its_threads = site.answers()
+        assert has_started_its_threads
+        assert process not in killed
+        killed.add(process)
+        os.kill(process, signal.SIGKILL)
+    site.answers()
+
+    assert site.imports() == 1
+
+
+def test_a_stopped_launcher_ends_with_status_0(launch):
+    site = launch()
+    site.answers()
+    site.process.terminate()
+
+    assert site.process.wait(SECONDS) == 0
+    assert not site.is_listening()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells a process that its parent has ended")
+def test_a_killed_launcher_takes_its_server_along(launch):
+    site = launch()
+    site.answers()
+    site.process.kill()
+    site.process.wait(SECONDS)
+    deadline = time.monotonic() + SECONDS
+    while site.is_listening():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def test_a_server_that_does_not_start_is_given_up(launch):
+    site = launch(DIES)
+
+    assert site.process.wait(SECONDS) == 1
+    assert "is not started again" in site.log()
+
+
+def test_a_site_that_cannot_be_imported_stops_the_launcher_with_the_reason(launch):
+    site = launch("raise ValueError('SECRET_KEY is missing.')\n")
+
+    assert site.process.wait(SECONDS) == 1
+    assert "ValueError: SECRET_KEY is missing." in site.log()
+
+
+def test_a_site_that_starts_threads_while_it_is_imported_is_served_and_a_warning_names_them(launch):
+    site = launch(HAS_A_THREAD + SERVED)
+
+    assert site.answers()[1]
+    assert "Importing tiny_site:application started threads (clock)" in site.log()
+
+
+def test_headers_that_take_longer_than_the_limit_for_slow_clients_are_refused():
+    limits = Limits()
+
+    assert granian_settings(ServerOptions("site:application"), limits)["http1_settings"].header_read_timeout == 10_000
