@@ -26,6 +26,8 @@ class ComposedPage:
     failed: set[str] = field(default_factory=set)
     # By part, before any filter. Only while the HTML is filtered.
     unfiltered: Mapping[str, str] = field(default_factory=dict)
+    # The site's values of design variables that differ from the defaults. Empty while the HTML is filtered.
+    design: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

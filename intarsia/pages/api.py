@@ -2,7 +2,15 @@
 
 from .builder_field import BuilderField, empty_document
 from .editing.appending import append_element, pages_to_edit
-from .models import BuilderMixin, BuilderPage, BuilderPageMixin, SiteDesign, Template, TemplatedPageMixin
+from .models import (
+    BuilderMixin,
+    BuilderPage,
+    BuilderPageMixin,
+    SearchAndSharingMixin,
+    SiteDesign,
+    Template,
+    TemplatedPageMixin,
+)
 from .models.display_rules import exclude, include
 from .panels import BuilderPanel, editor_url
 
@@ -12,6 +20,7 @@ __all__ = [
     "BuilderPage",
     "BuilderPageMixin",
     "BuilderPanel",
+    "SearchAndSharingMixin",
     "SiteDesign",
     "Template",
     "TemplatedPageMixin",

@@ -133,7 +133,7 @@ def _failures(load: LoadContext, rendered: Rendered) -> tuple[Failure, ...]:
 
 def _html(page: _Page, rendered: Rendered, stylesheet: str) -> str:
     load, design = page.load, page.design
-    composed = load.composed_page(rendered.html, is_preview=page.is_preview)
+    composed = replace(load.composed_page(rendered.html, is_preview=page.is_preview), design=design.variables)
     hosts = rendered.hosts | (load.content.hosts if load.content else frozenset()) | hosts_of(composed)
     head = PageHead(
         policy=page_policy(hosts, own_hosts()),

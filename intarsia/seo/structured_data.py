@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from wagtail.models import Site
-
-from intarsia.page_cache import cached_lookup
 from intarsia.page_contributions import ComposedPage
+
+from .site_facts import site_facts
 
 CONTEXT = "https://schema.org"
 
@@ -13,7 +12,7 @@ CONTEXT = "https://schema.org"
 def website(page: ComposedPage) -> dict[str, Any] | None:
     """The site and who publishes it, on the home page of each language."""
     site = page.site
-    if site is None or page.page.translation_key != _home_of(site):
+    if site is None or page.page.translation_key != site_facts(site, page.tags).home:
         return None
     url, name = page.page.get_full_url(), site.site_name or page.page.title
     publisher = {"@type": "Organization", "@id": f"{site.root_url}/#organization", "name": name, "url": site.root_url}
@@ -25,10 +24,3 @@ def website(page: ComposedPage) -> dict[str, Any] | None:
         "inLanguage": page.language,
         "publisher": publisher,
     }
-
-
-def _home_of(site: Site) -> Any:
-    """The translation key of its home pages. A change of the site clears all lookups."""
-    return cached_lookup("home", [site.pk], lambda *_: (), lambda _pks: {site.pk: site.root_page.translation_key})[
-        site.pk
-    ]

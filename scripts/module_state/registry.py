@@ -111,6 +111,10 @@ STATE = {
     ("intarsia/rendering/v8/faulty_elements.py", "_faulty"): Reason(
         "what this worker found; those that crash are in the shared crash log", "clear_faulty_elements()"
     ),
+    ("intarsia/seo/share_image/generated.py", "_stored_url"): PURE,
+    ("intarsia/seo/share_image/typefaces.py", "_face"): PURE,
+    ("intarsia/seo/share_image/typefaces.py", "_files"): PURE,
+    ("intarsia/seo/share_image/typefaces.py", "_has"): PURE,
     ("intarsia/serving/environ.py", "_names"): PURE,
     ("intarsia/serving/process_threads.py", "_is_held"): PROCESS,
     ("intarsia/serving/process_threads.py", "_starts"): REGISTRY,

@@ -224,6 +224,7 @@ export const editorConfig = (outDir) =>
   browserConfig(outDir, {
     editor: "web/editor/main.tsx",
     formSettings: "web/editor/formSettings/formSettings.tsx",
+    searchResult: "web/editor/searchResult/searchResult.tsx",
     fonts: FONTS_ENTRY,
   });
 

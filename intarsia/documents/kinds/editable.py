@@ -46,11 +46,19 @@ class Editable:
     @property
     def document(self) -> Any:
         """Of the newest version."""
-        return self.kind.document_of(self.draft)
+        return self.document_of(self.draft)
 
     @document.setter
     def document(self, document: Any) -> None:
         self.kind.set_document(self.draft, document)
+
+    def document_of(self, item: Any) -> Any:
+        """As the editor gets it, of this version of the item."""
+        return self.kind.document_of(item)
+
+    def complete(self, document: Any) -> Any:
+        """With the settings that a document of the editor leaves as they are."""
+        return document
 
     @property
     def title(self) -> str:

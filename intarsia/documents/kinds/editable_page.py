@@ -5,6 +5,7 @@ from django.urls import reverse
 
 from . import errors
 from .editable import Editable
+from .page_settings import take_settings, with_settings
 from .registry import DocumentKind
 
 
@@ -20,6 +21,20 @@ class EditablePage(Editable):
         if not self.kind.has(page):
             raise errors.not_found("This page is not made with the visual editor. Edit it in its form.")
         return page
+
+    @property
+    def document(self) -> Any:
+        return super().document
+
+    @document.setter
+    def document(self, document: Any) -> None:
+        self.kind.set_document(self.draft, take_settings(document, self.draft))
+
+    def document_of(self, item: Any) -> Any:
+        return with_settings(super().document_of(item), item)
+
+    def complete(self, document: Any) -> Any:
+        return with_settings(document, self.draft)
 
     @property
     def title(self) -> str:

@@ -13,6 +13,7 @@ from django.views.generic import TemplateView
 from wagtail.admin.utils import get_user_display_name
 from wagtail.admin.views.generic.base import WagtailAdminTemplateMixin
 from wagtail.images.widgets import AdminImageChooser
+from wagtail.models import Page
 
 from intarsia.documents.dynamic_sources import dynamic_sources
 from intarsia.documents.kinds.editable import Editable
@@ -25,7 +26,7 @@ from intarsia.rendering.resources.third_party_assets import browser_url
 from intarsia.rendering.v8.engine import Stuck, Unavailable
 
 from ..models.template import is_page_template, is_unused_page_template
-from .canvas import canvas
+from .canvas import canvas, site_of
 from .guard import editable_for
 from .link_targets import targets_in_parts
 from .session import open_session
@@ -88,6 +89,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         "thirdPartyWidgets": _third_party_widgets(editable.kind.catalog),
         "targetsInParts": targets_in_parts(editable),
         "dynamicSources": [{"name": one.name, "kind": one.kind, "label": str(one.label)} for one in dynamic_sources()],
+        "searchResult": _search_result(editable),
         "nextSteps": editable.next_steps,
         "addUrls": {target.name: target.add_url(editable.user) for target in reference_targets() if target.add_url},
         "choices": {target.name: target.choices() for target in reference_targets() if target.choices},
@@ -95,6 +97,14 @@ def boot(editable: Editable) -> dict[str, Any]:
         "language": get_language() or "en",
         "adminTheme": profile.theme if profile else "system",
     }
+
+
+def _search_result(editable: Editable) -> dict[str, str] | None:
+    """What the preview of a search result shows besides the page's settings."""
+    page, site = editable.draft, site_of(editable.stored, editable.request)
+    if not isinstance(page, Page):
+        return None
+    return {"title": page.title, "url": page.get_full_url() or "", "siteName": site.site_name if site else ""}
 
 
 def _endpoint(editable: Editable, name: str) -> str:

@@ -51,7 +51,7 @@ def already_saved(editable: Editable, document: Any, action: str, base: Any) -> 
     latest = editable.latest
     if latest is None or latest.user_id != editable.user.pk or not editable.is_newer_than(base):
         return False
-    if _as_json(editable.document) != _as_json(document):
+    if _as_json(editable.document) != _as_json(editable.complete(document)):
         return False
     if action == "publish":
         return latest.pk == editable.stored.live_revision_id
@@ -62,9 +62,9 @@ def already_saved(editable: Editable, document: Any, action: str, base: Any) -> 
 
 
 def restore(editable: Editable, revision: Revision) -> Revision:
-    """Creates a draft with the document of an earlier revision. All other fields keep their values."""
+    """Creates a draft with what the editor shows of an earlier revision. All other fields keep their values."""
     editable.raise_if_locked()
-    editable.document = editable.kind.document_of(revision.as_object())
+    editable.document = editable.document_of(revision.as_object())
     _run_hooks_before(editable, f"before_edit_{editable.edit_hook}")
     return _store_draft(editable, previous_revision=revision)
 

@@ -9,6 +9,7 @@ from django.utils.cache import patch_cache_control
 
 from intarsia.documents.kinds.editable import Editable, revision_token
 from intarsia.documents.kinds.errors import EditorError, invalid
+from intarsia.documents.kinds.page_settings import images_in
 from intarsia.documents.sanitize import clean_document
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.render import add_html_of_slots
@@ -92,6 +93,7 @@ class ResourcesView(GuardedView):
             {"main": clean_document(document, self.editable.kind.catalog)}, context, {}, is_canvas=True
         )
         add_html_of_slots(loaded, context, request)
+        loaded.images.update(images_in(document))
         return JsonResponse(resources_for(loaded, context, request))
 
 
@@ -103,7 +105,7 @@ class RevisionsView(GuardedView):
 class RevisionView(GuardedView):
     def get(self, request: HttpRequest, revision_id: int) -> JsonResponse:
         revision = self.editable.revision(revision_id)
-        document = self.editable.kind.document_of(revision.as_object())
+        document = self.editable.document_of(revision.as_object())
         return JsonResponse({"document": document, "revision": revision_token(revision)})
 
     def post(self, request: HttpRequest, revision_id: int) -> JsonResponse:

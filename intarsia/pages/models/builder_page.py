@@ -7,6 +7,7 @@ from ..builder_field import BuilderField, empty_document
 from ..languages import redirect_to_own_url
 from ..panels import BuilderPanel
 from .page_views import page_views
+from .search_and_sharing import SearchAndSharingMixin
 from .view_restrictions import view_restrictions
 
 
@@ -22,7 +23,7 @@ class BuilderMixin(models.Model):
         return page_views().render_page(self, request, is_preview=True)
 
 
-class BuilderPageMixin(BuilderMixin):
+class BuilderPageMixin(SearchAndSharingMixin, BuilderMixin):
     """For page types of a site: `class LandingPage(BuilderPageMixin, Page)`."""
 
     content_panels = [*Page.content_panels, BuilderPanel()]

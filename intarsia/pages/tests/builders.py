@@ -25,6 +25,12 @@ def document(*elements: dict) -> dict:
     return {"root": {"props": {"schemaVersion": 1}}, "content": list(elements), "zones": {}}
 
 
+def without_settings(loaded: dict) -> dict:
+    """A document as the editor loads it, without the fields of its page."""
+    props = {name: value for name, value in loaded["root"]["props"].items() if name != "$page"}
+    return {**loaded, "root": {**loaded["root"], "props": props}}
+
+
 def home() -> Page:
     return Site.objects.get(is_default_site=True).root_page
 

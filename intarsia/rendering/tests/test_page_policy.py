@@ -34,5 +34,6 @@ def test_all_pages_share_the_headers_that_a_meta_tag_cannot_contain():
         "X-Content-Type-Options": "nosniff",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Cross-Origin-Opener-Policy": "same-origin",
+        "X-Robots-Tag": "max-image-preview:large",
         "Permissions-Policy": "camera=(), geolocation=(), microphone=(), browsing-topics=()",
     }

@@ -9,7 +9,7 @@ from typing import Any
 from django.conf import settings
 from django.db.models import Q
 from django.http import HttpRequest
-from wagtail.models import Page, Site
+from wagtail.models import Page, Site, get_page_models
 from wagtail.query import PageQuerySet
 
 from .page_images import images_of_pages
@@ -33,7 +33,16 @@ def public_pages(site: Site) -> PageQuerySet:
     below = Q(pk__in=[])
     for path in homes:
         below |= Q(path__startswith=path)
-    return Page.objects.filter(below).live().public().order_by("path")
+    return Page.objects.filter(below).live().public().exclude(_hidden_pages()).order_by("path")
+
+
+def _hidden_pages() -> Q:
+    """Those that the owner hides from search engines, of all page types that have this setting."""
+    hidden = Q(pk__in=[])
+    for model in get_page_models():
+        if any(field.name == "noindex" for field in model._meta.local_fields):
+            hidden |= Q(pk__in=model._default_manager.filter(noindex=True).values("pk"))
+    return hidden
 
 
 def entries_of(part: slice, pages: PageQuerySet, site: Site, request: HttpRequest) -> Iterator[Entry]:

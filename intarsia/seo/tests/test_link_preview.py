@@ -35,8 +35,14 @@ def test_a_link_to_a_page_is_shown_with_title_and_description():
     assert tags["og:title"] == "Oak & ash"
     assert '<meta name="description" property="og:description" content="Two “woods”.">' in head
     assert '<link rel="canonical" href="http://localhost/oak/">' in head
-    assert tags["robots"] == "max-image-preview:large"
-    assert "og:image" not in tags and "twitter:card" not in tags
+    assert "robots" not in tags
+    assert Client().get("/oak/").headers["X-Robots-Tag"] == "max-image-preview:large"
+
+
+def test_a_hidden_page_asks_search_engines_not_to_list_it():
+    page(heading("Oak"), slug="oak", noindex=True)
+
+    assert tags_in(head_of("/oak/"))["robots"] == "noindex"
 
 
 def test_the_first_large_image_of_the_content_represents_the_page():

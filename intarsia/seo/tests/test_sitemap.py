@@ -10,6 +10,7 @@ from django.test.utils import CaptureQueriesContext
 from wagtail.models import Locale, PageViewRestriction, Site
 
 from intarsia.pages.tests.builders import element, home, page
+from intarsia.rendering.tests.woods.models import WoodPage
 from intarsia.seo.sitemap import views
 
 from .images import stored_image
@@ -44,6 +45,15 @@ def test_the_sitemap_lists_public_pages_with_the_day_of_their_last_change():
     assert not [url for url in locations(tree) if url and ("secret" in url or "draft" in url)]
     [changed] = [one.findtext("s:lastmod", None, NAMES) for one in tree if "/oak/" in one.findtext("s:loc", "", NAMES)]
     assert changed == shown.__class__.objects.get(pk=shown.pk).last_published_at.isoformat()
+
+
+def test_pages_that_are_hidden_from_search_engines_are_not_listed():
+    page(slug="oak")
+    page(slug="hidden", noindex=True)
+    wood = WoodPage(title="Ash", slug="ash", noindex=True)
+    home().add_child(instance=wood)
+
+    assert {*locations(read())} == {"http://localhost/", "http://localhost/oak/"}
 
 
 def test_translations_name_each_other_and_the_default_language():

@@ -1,5 +1,6 @@
 import { type ReactNode, StrictMode, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { wagtailsColorScheme } from "./wagtailsColorScheme";
 
 export type JsonInput<Value> = { value: Value; onChange: (value: Value) => void };
 
@@ -49,13 +50,6 @@ export function defineJsonInput<Value>(name: string, empty: Value, render: (inpu
     }
   }
   customElements.define(name, JsonElement);
-}
-
-/** Wagtail's screens are dark by classes of their own, which do not reach into a shadow root. */
-function wagtailsColorScheme(): string {
-  const { classList } = document.documentElement;
-  if (classList.contains("w-theme-dark")) return "dark";
-  return classList.contains("w-theme-system") ? "light dark" : "light";
 }
 
 type KeptProps<Value> = {

@@ -18,6 +18,8 @@ export type Editing = {
   position: (element: Element, target: Target, label: string) => void;
   /** Changes one element's props. Much cheaper than `apply`, because it touches nothing else. */
   update: (id: string, change: (props: ElementProps) => ElementProps, step: Change) => void;
+  /** Changes the settings of the page, which the canvas does not show. */
+  updateRoot: (change: (props: Record<string, unknown>) => Record<string, unknown>, step: Change) => void;
   /** Goes to another step of the history. The selected element stays selected if it exists there. */
   goTo: (step: number) => void;
   select: (id: string | null) => void;
@@ -76,6 +78,12 @@ function createEditing(get: GetPuck, recorder: Recorder, parts: CanvasParts): Ed
     update(id, change, step) {
       const replace = replaceAction(get(), id, change);
       if (replace) recorder.withChange(step, () => get().dispatch(replace));
+    },
+
+    updateRoot(change, step) {
+      const { root } = document();
+      const replace = { type: "replaceRoot", root: { ...root, props: change(root.props ?? {}) }, recordHistory: false };
+      recorder.withChange(step, () => get().dispatch(replace as PuckAction));
     },
 
     goTo(index) {

@@ -47,6 +47,8 @@ export type Boot = {
   choices?: Record<string, { id: number; label: string }[]>;
   /** Where this user adds what settings can refer to, by target; null without permission. */
   addUrls?: Record<string, string | null>;
+  /** How search engines name the page; absent for documents that are no pages. */
+  searchResult?: { siteName: string; url: string; title: string } | null;
   /** What usually follows after publishing. */
   nextSteps?: { note: string; links: { label: string; url: string }[] } | null;
   urls: Record<

@@ -1,8 +1,9 @@
-import { History, Keyboard, Layers, Palette, Plus, Settings2, X } from "lucide-react";
+import { History, Keyboard, Layers, Palette, Plus, ScanSearch, Settings2, X } from "lucide-react";
 import { useEditorContext } from "../../EditorContext";
 import { DesignPanel } from "../../panels/design/DesignPanel";
 import { HistoryPanel } from "../../panels/history/HistoryPanel";
 import { NavigatorPanel } from "../../panels/navigator/NavigatorPanel";
+import { SearchPanel } from "../../panels/search/SearchPanel";
 import { WidgetsPanel } from "../../panels/widgets/WidgetsPanel";
 import { capitalized, useWording, type Wording } from "../../wording";
 import { useScreen } from "../ScreenContext";
@@ -13,6 +14,8 @@ const panelsOf = ({ parts }: Wording) => [
   { name: "navigator", label: "Navigator", Icon: Layers, Panel: NavigatorPanel },
   { name: "history", label: "History", Icon: History, Panel: HistoryPanel },
 ];
+// For pages.
+const SEARCH = { name: "search", label: "Search and sharing", Icon: ScanSearch, Panel: SearchPanel };
 // For users who may change the design of the site.
 const DESIGN = { name: "design", label: "Site design", Icon: Palette, Panel: DesignPanel };
 // Always present next to the canvas.
@@ -21,7 +24,11 @@ const SETTINGS = { name: "settings", label: "Settings", Icon: Settings2 };
 /** The rail at the left, or at the bottom of a phone, and the panel that it opens. A second click closes the panel. */
 export function Rail({ panels }: { panels: Panels }) {
   const { boot } = useEditorContext();
-  const all = [...panelsOf(useWording()), ...(boot.urls.design ? [DESIGN] : [])];
+  const all = [
+    ...panelsOf(useWording()),
+    ...(boot.searchResult ? [SEARCH] : []),
+    ...(boot.urls.design ? [DESIGN] : []),
+  ];
   const current = all.find((panel) => panel.name === panels.left);
   return (
     <>

@@ -1,0 +1,117 @@
+import { type ReactNode, useId } from "react";
+import { ImageField } from "../../controls/media/ImageField";
+import { useEditorContext } from "../../EditorContext";
+import { useDocument, useEditing } from "../../puckAdapter";
+import { SearchResult } from "./SearchResult";
+
+/** Fields of the page that are part of its document in the editor; page types have some of them. */
+export type PageSettings = {
+  seo_title?: string;
+  search_description?: string;
+  noindex?: boolean;
+  share_image?: { id: number } | null;
+};
+
+const LABELS = {
+  seo_title: "Title",
+  search_description: "Description",
+  noindex: "Hide from search engines",
+  share_image: "Share image",
+} as const;
+
+/** What search engines and previews of links show of the page. */
+export function SearchPanel() {
+  const { boot } = useEditorContext();
+  const editing = useEditing();
+  const settings = (useDocument().root.props?.$page ?? {}) as PageSettings;
+  const page = boot.searchResult ?? { title: boot.title, siteName: "", url: "" };
+
+  function change(changes: PageSettings) {
+    const [name] = Object.keys(changes) as (keyof PageSettings)[];
+    const update = (props: Record<string, unknown>) => ({ ...props, $page: { ...settings, ...changes } });
+    if (name) editing.updateRoot(update, { label: `Search and sharing: ${LABELS[name]}`, key: `$page.${name}` });
+  }
+
+  return (
+    <div className="search-panel">
+      <SearchResult
+        siteName={page.siteName}
+        url={page.url}
+        title={settings.seo_title || page.title}
+        description={settings.search_description ?? ""}
+      />
+      <Field label={LABELS.seo_title} help="Without one, the title of the page.">
+        {(id) => (
+          <input
+            id={id}
+            type="text"
+            className="input"
+            maxLength={255}
+            value={settings.seo_title ?? ""}
+            placeholder={page.title}
+            disabled={boot.locked}
+            onChange={(event) => change({ seo_title: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={LABELS.search_description} help="One or two sentences that say what visitors find here.">
+        {(id) => (
+          <textarea
+            id={id}
+            className="input input--area"
+            rows={4}
+            value={settings.search_description ?? ""}
+            disabled={boot.locked}
+            onChange={(event) => change({ search_description: event.target.value })}
+          />
+        )}
+      </Field>
+      {settings.share_image !== undefined && (
+        <Field
+          label={LABELS.share_image}
+          help="Shown with links to this page, 1200 × 630 pixels. Without one: the first large image of the page, or an image with its title."
+        >
+          {(id) => (
+            <ImageField
+              id={id}
+              label={LABELS.share_image}
+              imageId={settings.share_image?.id ?? null}
+              isDisabled={boot.locked}
+              onChoose={(imageId) => change({ share_image: { id: imageId } })}
+              onRemove={() => change({ share_image: null })}
+            />
+          )}
+        </Field>
+      )}
+      {settings.noindex !== undefined && (
+        <Field label={LABELS.noindex} help="The page stays public. It is left out of search results and the sitemap.">
+          {(id) => (
+            <input
+              id={id}
+              type="checkbox"
+              role="switch"
+              className="switch"
+              aria-checked={settings.noindex}
+              checked={settings.noindex}
+              disabled={boot.locked}
+              onChange={(event) => change({ noindex: event.target.checked })}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  );
+}
+
+type FieldProps = { label: string; help: string; children: (id: string) => ReactNode };
+
+function Field({ label, help, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="search-panel__field">
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+      <p className="setting__help">{help}</p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { fitText } from "./fitText";
+import { textWidth } from "./textWidth";
+
+const TITLE = { size: 20, width: 580, lines: 1 };
+
+test.each([
+  ["i", 2.22],
+  ["W", 9.44],
+  ["Ä", 6.67],
+  ["木", 10],
+  ["ж", 5.6],
+  ["", 0],
+])("%j is as wide as in Arial", (text, width) => expect(textWidth(text, 10)).toBeCloseTo(width));
+
+test("a text that fits is shown whole", () => {
+  expect(fitText("Oak  tables\nfrom the yard", TITLE)).toEqual({ shown: "Oak tables from the yard", cut: "" });
+  expect(fitText("", TITLE)).toEqual({ shown: "", cut: "" });
+});
+
+test("a long text is cut off after a word", () => {
+  const { shown, cut } = fitText("herringbone ".repeat(9), TITLE);
+
+  expect(shown).toMatch(/^(herringbone )+…$/);
+  expect(textWidth(shown, 20)).toBeLessThanOrEqual(580);
+  expect(`${shown.replace(" …", "")} ${cut}`).toBe("herringbone ".repeat(9).trim());
+});
+
+test("a text fills all lines", () => {
+  const one = fitText("herringbone ".repeat(20), TITLE).shown.length;
+  const two = fitText("herringbone ".repeat(20), { ...TITLE, lines: 2 }).shown.length;
+
+  expect(two).toBeGreaterThan(one * 1.8);
+});
+
+test("a word that is wider than the line is cut anywhere", () => {
+  const { shown, cut } = fitText("m".repeat(100), TITLE);
+
+  expect(shown).toMatch(/^m+ …$/);
+  expect(shown.replace(" …", "").length + cut.length).toBe(100);
+});
