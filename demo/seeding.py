@@ -18,6 +18,7 @@ from demo.documents.forms import FORMS
 from demo.documents.landing import landing
 from demo.documents.runtime import SAMPLES
 from demo.documents.site import SiteDocuments
+from demo.messages import write_messages
 from demo.pictures import BY_KEY, Picture
 from demo.texts import german, journal
 from demo.texts import runtime as runtime_texts
@@ -119,6 +120,7 @@ class _Pages:
             "A page that others are measured by.",
         )
         self.forms(contact)
+        write_messages(Site.objects.get())
         self.design()
         return home
 

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.protection import script_kb
 from e2e.people import visit
 from intarsia.rendering import assets
 
@@ -110,3 +111,8 @@ def test_requests_stay_within_their_query_counts(site):
 
     assert counts.keys() == MOST_QUERIES.keys()
     assert {name: count for name, count in counts.items() if count > MOST_QUERIES[name]} == {}
+
+
+def test_the_protection_scripts_of_a_page_with_a_form_have_at_most_10_kb():
+    """With the bot detector and the proof of work."""
+    assert 0 < script_kb() <= 10

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
-import { botdWithoutMessages } from "./botdWithoutMessages.mjs";
 
 export const FONTS_ENTRY = "web/theme/fonts.css";
 const ISLAND = "virtual:island/";
@@ -141,7 +140,6 @@ const protectedConfig = (outDir, input) => {
   const ssr = { noExternal: true };
   return {
     ...config,
-    plugins: [botdWithoutMessages, ...config.plugins],
     ssr,
     build: { ...config.build, rolldownOptions: { ...config.build.rolldownOptions, input, output } },
   };

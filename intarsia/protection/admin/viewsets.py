@@ -15,12 +15,12 @@ from .client_errors import ClientErrorViewSet
 from .judged_messages.bulk_decisions import Allow, MarkAsNotSpam, MarkAsSpam
 from .judged_messages.message_list import MessageList
 from .judged_messages.message_page import Decide, DeleteMessage, DownloadFile, MessagePage
-from .learning_page import LearningPage
 from .privacy_page import PrivacyPage
 from .styled_list import StyledList
 from .test_mode.form_test_view import FormTestView
 from .test_mode.message_test_page import MessageTestPage
 from .texts_page import TextsPage
+from .training.training_page import TrainingPage
 
 NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 
@@ -107,7 +107,7 @@ class LearningViewSet(SinglePage):
     name = "protection_learning"
     icon = "history"
     menu_label = _("Training")
-    view = LearningPage
+    view = TrainingPage
 
 
 class TextsViewSet(SinglePage):

@@ -1,6 +1,7 @@
 """PROT-SRV-11: decisions train the classifier of the site within limits, and can be undone."""
 
 import importlib
+import re
 import threading
 from datetime import timedelta
 
@@ -36,6 +37,7 @@ LIST = "/admin/protection_messages/"
 ADVERTISING = "Odota hetki, lasken mukaan kattojen pesun ja maalauksen koko taloyhtiölle"
 SIMILAR = "Lasken mukaan koko taloyhtiölle kattojen maalauksen ja pesun, odota hetki"
 QUESTION = "Gibt es im Mai noch Plätze im Kurs, und muss ich eigene Messer mitbringen?"
+NUMBER = re.compile(r"<td>(\d+)</td>")
 TRAINING = "/admin/protection_learning/"
 
 
@@ -341,6 +343,43 @@ def test_training_page_shows_what_the_model_knows_and_how_good_it_is(owner):
     assert "24 (12 spam, 12 allowed)" in shown
     assert "<dt>Spam that the text alone would hold</dt><dd>100%</dd>" in shown
     assert "<dt>Allowed messages that it would hold</dt><dd>0.0%</dd>" in shown
+
+
+def table_under(shown: str, title: str) -> str:
+    return shown.split(f'<th scope="col">{title}</th>')[1].split("</table>")[0]
+
+
+def test_training_page_shows_the_words_that_weigh_most(owner):
+    lessons_of_both_kinds()
+    run_jobs()
+    shown = owner.get(TRAINING).content.decode()
+
+    assert '<th scope="row">taloyhtiölle</th>' in table_under(shown, "Like spam")
+    assert '<th scope="row">messer</th>' in table_under(shown, "Like a person")
+
+
+def test_training_page_hides_words_of_a_single_message(owner):
+    """They could be the name of its sender."""
+    lessons_of_both_kinds()
+    teach(message(f"{ADVERTISING} Kekkonen"), is_spam=True)
+    run_jobs()
+
+    assert "kekkonen" not in owner.get(TRAINING).content.decode()
+
+
+def test_training_page_shows_the_reasons_that_weighed_most(owner):
+    lessons_of_both_kinds()
+    reasons = [
+        {"reason": "a_link", "family": "words", "weight": 0.4},
+        {"reason": "honeypot_filled", "family": "trap", "weight": 5.0},
+    ]
+    teach(message(reasons=reasons), is_spam=True)
+    teach(message(reasons=reasons[:1]), is_spam=False)
+    run_jobs()
+
+    rows = table_under(owner.get(TRAINING).content.decode(), "Reason").split('<th scope="row">')[1:]
+    assert "hidden field" in rows[0].lower() and NUMBER.findall(rows[0]) == ["1", "0"]
+    assert NUMBER.findall(rows[1]) == ["1", "1"]
 
 
 def test_training_page_says_how_many_decisions_are_missing(owner):

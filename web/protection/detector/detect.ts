@@ -12,7 +12,7 @@ const BOT_DETECTOR = { route: "bot_detector", action: "apbct_bot_detector" };
  * fails, forms are sent without a token.
  */
 export async function detect(site: PublicFunctions): Promise<void> {
-  const found = await findings();
+  const found = findings();
   store(LOG_KEY, { log: found });
   const report = { findings: found, user_agent: navigator.userAgent };
   const { ok, data } = await sendWithoutNonce(site, BOT_DETECTOR, report);

@@ -1,9 +1,9 @@
-import { collect, detect, detectors, sources } from "@fingerprintjs/botd";
+import { isAutomated } from "./automation";
 
 const NATIVE = /\[native code\]/;
 
-/** Contradictions that real browsers do not have and automated browsers often do. */
-const CONTRADICTIONS: Record<string, () => boolean> = {
+/** A controlled browser, and contradictions that real browsers do not have and automated browsers often do. */
+const FINDINGS: Record<string, () => boolean> = {
   no_languages: () => !navigator.languages.includes(navigator.language),
   patched_webdriver: () => Object.getOwnPropertyNames(navigator).includes("webdriver"),
   no_screen: () => screen.width === 0 || screen.height === 0 || screen.availWidth > screen.width,
@@ -11,32 +11,20 @@ const CONTRADICTIONS: Record<string, () => boolean> = {
   two_time_zones: () => zoneDifference() !== 0,
   phone_without_touch: () => /Android|iPhone/.test(navigator.userAgent) && navigator.maxTouchPoints === 0,
   changed_functions: () => !NATIVE.test(Function.prototype.toString.call(navigator.permissions.query)),
+  driven_by_a_program: () => isAutomated(),
 };
 
-/**
- * The names of the contradictions found in this browser. They say nothing about the person and cannot identify them.
- */
-export async function findings(): Promise<string[]> {
-  const found = Object.entries(CONTRADICTIONS).filter(([, contradiction]) => holds(contradiction));
-  return [...found.map(([name]) => name), ...(await automation())];
+/** The names of what was found in this browser. They say nothing about the person and cannot identify them. */
+export function findings(): string[] {
+  return Object.keys(FINDINGS).filter((name) => holds(FINDINGS[name]));
 }
 
-function holds(contradiction: () => boolean): boolean {
+function holds(finding?: () => boolean): boolean {
   try {
-    return contradiction();
+    return finding?.() ?? false;
   } catch {
     // Unsupported APIs are skipped.
     return false;
-  }
-}
-
-async function automation(): Promise<string[]> {
-  try {
-    // The library's own `load()` may contact its maker's server.
-    const [, result] = detect(await collect(sources), detectors);
-    return result.bot ? [`driven_by_${result.botKind}`] : [];
-  } catch {
-    return [];
   }
 }
 

@@ -24,10 +24,8 @@ class TellingWords:
 
 
 def telling_words(name: str, text: str, model: SiteModel | None) -> TellingWords:
-    found = TOKEN.findall(whole_text(name, text)[:MAX_CHARACTERS].lower())
-    # Telephone numbers and parts of URLs are contacts.
-    words = list(dict.fromkeys(word for word in found if word.isalpha() and len(word) >= SHORTEST))[:MOST_JUDGED]
-    weights = {word: _weight(word, model) for word in words}
+    words = words_in(name, text)
+    weights = {word: weight_of_word(word, model) for word in words}
     ranked = sorted(words, key=lambda word: -abs(weights[word]))
     return TellingWords(
         [word for word in ranked if weights[word] >= LEAST_WEIGHT][:MOST_WORDS],
@@ -35,7 +33,14 @@ def telling_words(name: str, text: str, model: SiteModel | None) -> TellingWords
     )
 
 
-def _weight(word: str, model: SiteModel | None) -> float:
+def words_in(name: str, text: str) -> list[str]:
+    """Each once, in lower case."""
+    found = TOKEN.findall(whole_text(name, text)[:MAX_CHARACTERS].lower())
+    # Telephone numbers and parts of URLs are contacts.
+    return list(dict.fromkeys(word for word in found if word.isalpha() and len(word) >= SHORTEST))[:MOST_JUDGED]
+
+
+def weight_of_word(word: str, model: SiteModel | None) -> float:
     buckets = features_of_word(word)
     if model is None:
         return shipped().score(buckets)

@@ -16,20 +16,22 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
 from intarsia.wire.numbers import number_in
 
-from ..checks.words.lessons import forget, request_training
-from ..checks.words.site_models import read
-from ..models import LearnedWords, ProtectionSettings
-from ..verdict.classifier.site_model import LEAST_OF_EACH, SiteModel
+from ...checks.words.lessons import forget, request_training
+from ...checks.words.site_models import read
+from ...models import LearnedWords, ProtectionSettings
+from ...page_script.api import script_url
+from ...verdict.classifier.site_model import LEAST_OF_EACH, SiteModel
+from .what_weighed import WhatWeighed, what_weighed
 
 
-class LearningPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView):
+class TrainingPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView):
     """Requires permission to change the settings."""
 
     model = ProtectionSettings
     permission_required = "change"
     page_title = gettext_lazy("Training")
     header_icon = "history"
-    template_name = "intarsia/protection/admin/learning.html"
+    template_name = "intarsia/protection/admin/training.html"
     index_url_name = ""
 
     def get_breadcrumbs_items(self) -> list[Any]:
@@ -37,7 +39,11 @@ class LearningPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateVi
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         sites = [SiteTraining.of(one) for one in LearnedWords.objects.select_related("site").order_by("site")]
-        return super().get_context_data(**kwargs) | {"sites": sites, "least": LEAST_OF_EACH}
+        return super().get_context_data(**kwargs) | {
+            "sites": sites,
+            "least": LEAST_OF_EACH,
+            "staff_styles": script_url("staffPages"),
+        }
 
     def post(self, request: HttpRequest) -> HttpResponse:
         learned = get_object_or_404(LearnedWords, site=number_in(request.POST.get("site", "")))
@@ -54,10 +60,19 @@ class SiteTraining:
 
     learned: LearnedWords
     model: SiteModel | None
+    weighed: WhatWeighed | None
 
     @classmethod
     def of(cls, learned: LearnedWords) -> "SiteTraining":
-        return cls(learned, read(learned.content))
+        model = read(learned.content)
+        return cls(learned, model, what_weighed(learned.site_id, model) if model else None)
+
+    @property
+    def use(self) -> str:
+        """What judges the texts of this site."""
+        if self.learned.is_off or self.model is None:
+            return _("Shipped model")
+        return _("Model of this site") if self.model.is_calibrated else _("Shipped model, corrected")
 
     @property
     def state(self) -> str | Promise:

@@ -1,3 +1,0 @@
-export const botdWithoutMessages: {
-  transform(code: string, id: string): { code: string } | null;
-};
