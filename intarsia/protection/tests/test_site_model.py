@@ -141,12 +141,23 @@ def test_the_regression_finds_the_known_optimum():
     """One column with the value 1 in all rows of one class: the optimum solves w = C σ(-w - b) for both weights."""
     rows = [(np.array([at], np.int32), np.ones(1, np.float32)) for at in range(2)]
     table = Table.of(rows, np.ones(2, np.int64), 2)
-    factors, _scores = logistic(table, np.array([False, True]), np.zeros(2), 1.0, start=np.zeros((2, 2)))
+    factors, _scores = logistic(table, np.array([False, True]), np.zeros(2), 1.0)
 
     solution = 0.4012
     assert table.weights(factors) == pytest.approx([-solution, solution], abs=0.01)
     assert factors.sum() == pytest.approx(0.0, abs=0.01)
     assert solution == pytest.approx(1 / (1 + np.exp(solution)), abs=1e-3)
+
+
+def test_a_model_that_starts_from_a_similar_one_knows_nothing_of_rows_that_it_must_not_see():
+    """The start has learned the opposite from them."""
+    rows = [(np.array([at % 2], np.int32), np.ones(1, np.float32)) for at in range(4)]
+    table = Table.of(rows, np.array([2, 2]), 4)
+    is_spam, known = np.array([False, True, True, False]), np.array([True, True, False, False])
+    alone = logistic(table, is_spam, np.zeros(4), 1.0, known=known)
+    near = logistic(table, is_spam, np.zeros(4), 1.0, known=known, near=np.array([0.1, -0.1, 9.0, -9.0]))
+
+    assert near == pytest.approx(alone, abs=0.01) and list(near[0][2:]) == [0.0, 0.0]
 
 
 def test_many_lessons_share_the_memory_for_columns():

@@ -36,7 +36,7 @@ def row_of(text: str, buckets: Sequence[int], most_columns: int) -> Row:
     lowest hashes, which are a random sample, but the same for all texts.
     """
     words: Columns = np.array([bucket for bucket in buckets if bucket < FIRST_NGRAM_BUCKET][:most_columns], np.int32)
-    found, counts = np.unique(ngrams(text), return_counts=True)
+    found, counts = _counted(ngrams(text))
     # A copy, so that the rest of a long text is not kept in memory.
     hashes: Columns = found[:most_columns].copy()
     # The second time, an n-gram says less than the first time.
@@ -44,6 +44,13 @@ def row_of(text: str, buckets: Sequence[int], most_columns: int) -> Row:
     # One number in memory.
     ones: Values = np.broadcast_to(np.float32(1), len(words))
     return (words, ones), (hashes, frequencies)
+
+
+def _counted(columns: Columns) -> tuple[Columns, npt.NDArray[np.int64]]:
+    """Each once and ascending, and how often. `np.unique` does more, and takes twice as long for a short text."""
+    ascending = np.sort(columns)
+    firsts = np.flatnonzero(np.concatenate(([len(columns) > 0], ascending[1:] != ascending[:-1])))
+    return ascending[firsts], np.diff(firsts, append=len(columns))
 
 
 def ngrams(text: str) -> Columns:

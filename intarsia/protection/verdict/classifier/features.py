@@ -8,8 +8,8 @@ import html
 import math
 import re
 import unicodedata
-import zlib
 from collections.abc import Iterable, Iterator
+from zlib import crc32
 
 import numpy as np
 
@@ -47,6 +47,8 @@ MARKS = (
 )
 MAY_BE_PICTURE = re.compile("[\u2191-\U0010ffff]")
 TOKEN = re.compile(r"\w+|\x01|[!?:]")
+# The hashes of what the names of word features start with.
+ALONE, WITH_NEXT, WITH_SECOND, WITH_BOTH = (crc32(start) for start in (b"w:", b"b:", b"s:", b"t:"))
 
 
 def features(text: str) -> list[int]:
@@ -56,13 +58,9 @@ def features(text: str) -> list[int]:
     # All URLs become one character and all numbers another, because spam varies these first.
     words = TOKEN.findall(re.sub(r"\d+", "0", URL.sub(" \x01 ", plain.lower())))
     structure = set(_structure_features(plain, links=len(LINK_TAG.findall(unescaped))))
-    features_of_words = {
-        *structure,
-        *_word_features(words),
-        *_topic_features(topics_of(plain.lower(), words), structure),
-    }
+    named = {*structure, *_topic_features(topics_of(plain.lower(), words), structure)}
     ngrams = _ngram_buckets(word for word in set(words) if word.isalnum())
-    return sorted({_bucket(name) for name in features_of_words}) + ngrams
+    return sorted({_bucket(name) for name in named} | _word_buckets(words)) + ngrams
 
 
 def features_of_word(word: str) -> list[int]:
@@ -73,8 +71,11 @@ def features_of_word(word: str) -> list[int]:
 def _ngram_buckets(words: Iterable[str]) -> list[int]:
     """Each once, in order."""
     hashes = hashes_of_ngrams((f"_{word[:MAX_WORD_LENGTH]}_" for word in words), NGRAM_SIZES)
-    buckets: list[int] = (np.unique(hashes % FIRST_NGRAM_BUCKET) + FIRST_NGRAM_BUCKET).tolist()
-    return buckets
+    buckets = np.sort(hashes % FIRST_NGRAM_BUCKET)
+    is_new = np.ones(len(buckets), np.bool_)
+    is_new[1:] = buckets[1:] != buckets[:-1]
+    found: list[int] = (buckets[is_new] + FIRST_NGRAM_BUCKET).tolist()
+    return found
 
 
 def count_links(text: str) -> int:
@@ -89,18 +90,23 @@ def _unescaped(text: str) -> str:
 
 
 def _bucket(name: str) -> int:
-    return zlib.crc32(name.encode("utf-8", "replace")) % FIRST_NGRAM_BUCKET
+    return crc32(name.encode("utf-8", "replace")) % FIRST_NGRAM_BUCKET
 
 
-def _word_features(words: list[str]) -> Iterator[str]:
-    """Each word alone, with the next one, with the one after that, and with both."""
-    for index, word in enumerate(words):
-        yield f"w:{word}"
-        for following in words[index + 1 : index + 2]:
-            yield f"b:{word} {following}"
-        for after in words[index + 2 : index + 3]:
-            yield f"s:{word} {after}"
-            yield f"t:{word} {words[index + 1]} {after}"
+def _word_buckets(words: list[str]) -> set[int]:
+    """Each word alone ("w:"), with the next one ("b:"), with the one after that ("s:"), and with both ("t:").
+
+    A hash is continued with the next word instead of made again, which takes a fifth of the time.
+    """
+    encoded = [word.encode("utf-8", "replace") for word in words]
+    spaced = [b" " + word for word in encoded]
+    hashes = {crc32(word, ALONE) for word in encoded}
+    for word, following in zip(encoded, spaced[1:], strict=False):
+        hashes.add(crc32(following, crc32(word, WITH_NEXT)))
+    for word, following, after in zip(encoded, spaced[1:], spaced[2:], strict=False):
+        hashes.add(crc32(after, crc32(word, WITH_SECOND)))
+        hashes.add(crc32(after, crc32(following, crc32(word, WITH_BOTH))))
+    return {hash_ % FIRST_NGRAM_BUCKET for hash_ in hashes}
 
 
 def _topic_features(topics: set[str], structure: set[str]) -> Iterator[str]:

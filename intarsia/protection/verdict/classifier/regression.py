@@ -33,7 +33,8 @@ CELLS = 1 << 16
 class Table:
     """Sparse rows, compressed by columns: of each cell its row and its value, and how many cells each column has."""
 
-    rows: npt.NDArray[np.int32]
+    # As wide as indexes of numpy, which would widen them for each step otherwise.
+    rows: npt.NDArray[np.intp]
     values: npt.NDArray[np.float32]
     sizes: npt.NDArray[np.int64]
     height: int
@@ -42,7 +43,7 @@ class Table:
     def of(cls, rows: Iterable[Row], sizes: npt.NDArray[np.int64], height: int) -> "Table":
         """`sizes` are known before. Each row is the numbers of its columns, ascending or not, and their values."""
         next_cell = np.cumsum(sizes) - sizes
-        row_of, value_of = np.empty(sizes.sum(), np.int32), np.empty(sizes.sum(), np.float32)
+        row_of, value_of = np.empty(sizes.sum(), np.intp), np.empty(sizes.sum(), np.float32)
         for number, (columns, values) in enumerate(rows):
             cells = next_cell[columns]
             row_of[cells], value_of[cells] = number, values
@@ -93,11 +94,18 @@ Loss = Callable[[Vector], Slope]
 
 
 def logistic(
-    table: Table, is_spam: Flags, offsets: Numbers, strength: float, *, known: Flags | None = None, start: Vector
+    table: Table,
+    is_spam: Flags,
+    offsets: Numbers,
+    strength: float,
+    *,
+    known: Flags | None = None,
+    near: Numbers | None = None,
 ) -> Vector:
     """The factors of the rows, and the score of each row without its offset, if each class counts as much as the other.
 
     `offsets` are known log-odds of the rows. Only `known` rows are learned from. A higher `strength` regularizes less.
+    `near` are the factors of a similar problem, from which fewer steps are needed.
     """
     known = np.ones(len(is_spam), np.bool_) if known is None else known
     sign, share = np.where(is_spam, 1.0, -1.0), np.zeros(len(is_spam))
@@ -112,7 +120,14 @@ def logistic(
 
         return Slope(float(share @ np.logaddexp(0, -margins)) + float(point[0] @ point[1]) / 2, gradient)
 
-    return lowest(loss, start, PRECISION if len(is_spam) <= MANY else PRECISION_OF_MANY)
+    precision, origin = PRECISION if len(is_spam) <= MANY else PRECISION_OF_MANY, np.zeros((2, len(is_spam)))
+    if near is None:
+        return lowest(loss, origin, precision)
+    # The similar problem learned from rows that are unknown here. They must not have taught anything.
+    factors = np.where(known, near, 0.0)
+    # As precise as from the origin, where the gradient is longer.
+    steep = precision * _length(loss(origin).gradient())
+    return lowest(loss, np.stack((factors, table.image(factors))), steep=steep)
 
 
 def balance(is_spam: Flags) -> Numbers:
@@ -125,11 +140,13 @@ def probability(log_odds: Numbers) -> Numbers:
     return 1 / (1 + np.exp(-np.clip(log_odds, -30, 30)))
 
 
-def lowest(loss: Loss, point: Vector, precision: float = PRECISION) -> Vector:
-    """The point with the lowest loss; the loss is convex."""
+def lowest(loss: Loss, point: Vector, precision: float = PRECISION, *, steep: float | None = None) -> Vector:
+    """The point with the lowest loss; the loss is convex. The gradient there is no longer than `steep`, or than its
+    part of the first one.
+    """
     here = loss(point)
     slope = here.gradient()
-    steep, pairs = precision * _length(slope), list[tuple[Vector, Vector]]()
+    steep, pairs = precision * _length(slope) if steep is None else steep, list[tuple[Vector, Vector]]()
     for _step in range(MOST_STEPS):
         if _length(slope) <= steep:
             break

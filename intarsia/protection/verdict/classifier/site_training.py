@@ -50,13 +50,13 @@ def train_site(lessons: Iterable[Lesson]) -> SiteModel:
     most_columns, sizes = columns_per_text(len(rows)), texts_by_column(rows)
     rarity = rarity_of(sizes, len(rows))
     table = Table.of((scaled(row, rarity) for row in _taken(rows)), sizes, len(rows))
-    fitted = logistic(table, is_spam, trust * shipped, STRENGTH, start=np.zeros((2, len(labels))))
+    fitted = logistic(table, is_spam, trust * shipped, STRENGTH)
     weights = table.weights(fitted[0]).astype(np.float32)
     slope = len(labels) / (len(labels) + HALF_TRUSTED)
     model = SiteModel(weights, rarity, most_columns, float(fitted[0].sum()), trust, slope, 0.0, facts)
     if facts.fewest < LEAST_OF_EACH:
         return model
-    return _calibrated(model, _unseen_scores(table, is_spam, trust * shipped, fitted), is_spam)
+    return _calibrated(model, _unseen_scores(table, is_spam, trust * shipped, fitted[0]), is_spam)
 
 
 def _taken(rows: list[Row]) -> Iterator[Row]:
@@ -66,7 +66,7 @@ def _taken(rows: list[Row]) -> Iterator[Row]:
         yield rows.pop()
 
 
-def _unseen_scores(table: Table, is_spam: npt.NDArray[np.bool_], offsets: Numbers, start: Vector) -> Numbers:
+def _unseen_scores(table: Table, is_spam: npt.NDArray[np.bool_], offsets: Numbers, near: Numbers) -> Numbers:
     """The score of each text by a model of the others. Both kinds are spread evenly over the parts."""
     parts = PARTS_OF_MANY if len(is_spam) > MANY else PARTS
     part_of = np.zeros(len(is_spam), int)
@@ -75,7 +75,7 @@ def _unseen_scores(table: Table, is_spam: npt.NDArray[np.bool_], offsets: Number
     scores = np.zeros(len(is_spam))
     for part in range(parts):
         unseen = part_of == part
-        fitted = logistic(table, is_spam, offsets, STRENGTH, known=~unseen, start=start)
+        fitted = logistic(table, is_spam, offsets, STRENGTH, known=~unseen, near=near)
         scores[unseen] = fitted[1][unseen] + offsets[unseen]
     return scores
 

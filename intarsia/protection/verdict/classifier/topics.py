@@ -16,6 +16,7 @@ MIN_PREFIX = 4
 MIN_LATIN_PREFIX = 5
 LAST_LATIN = "\u024f"
 MAX_LENGTH = 12
+NONE: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -25,6 +26,8 @@ class _Lexicon:
     whole: dict[str, set[str]] = field(default_factory=dict)
     prefixes: dict[str, set[str]] = field(default_factory=dict)
     parts: dict[str, set[str]] = field(default_factory=dict)
+    # The first characters of all prefixes: few words start with any of them.
+    starts: set[str] = field(default_factory=set)
 
     def add(self, word: str, topic: str) -> None:
         if max(word) >= JOINED:
@@ -33,6 +36,8 @@ class _Lexicon:
             shortest = MIN_LATIN_PREFIX if max(word) <= LAST_LATIN else MIN_PREFIX
             kind = self.prefixes if len(word) >= shortest else self.whole
         kind.setdefault(word, set()).add(topic)
+        if kind is self.prefixes:
+            self.starts.add(word[:MIN_PREFIX])
 
 
 def topics_of(text: str, words: Iterable[str]) -> set[str]:
@@ -40,13 +45,14 @@ def topics_of(text: str, words: Iterable[str]) -> set[str]:
     known = _lexicon()
     found: set[str] = set()
     for word in set(words):
-        found |= known.whole.get(word, set())
-        for length in range(MIN_PREFIX, min(MAX_LENGTH, len(word)) + 1):
-            found |= known.prefixes.get(word[:length], set())
+        found |= known.whole.get(word, NONE)
+        if word[:MIN_PREFIX] in known.starts:
+            for length in range(MIN_PREFIX, min(MAX_LENGTH, len(word)) + 1):
+                found |= known.prefixes.get(word[:length], NONE)
     for run in set(RUN.findall(text)):
         for start in range(len(run)):
             for length in range(1, MAX_LENGTH + 1):
-                found |= known.parts.get(run[start : start + length], set())
+                found |= known.parts.get(run[start : start + length], NONE)
     return found
 
 
