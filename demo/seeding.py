@@ -24,6 +24,7 @@ from demo.texts import german, journal
 from demo.texts import runtime as runtime_texts
 from intarsia.pages.api import include
 from intarsia.pages.models import BuilderPage, SiteDesign, Template
+from intarsia.seo.models import SiteIdentity
 from intarsia.webforms.models import FormConfirmation, PaymentSettings, WebForm
 
 Say = Callable[[str], None]
@@ -122,7 +123,14 @@ class _Pages:
         self.forms(contact)
         write_messages(Site.objects.get())
         self.design()
+        self.identity(journal_page)
         return home
+
+    def identity(self, journal_page: BuilderPage) -> None:
+        identity = SiteIdentity.for_site(Site.objects.get())
+        identity.organization, identity.articles = "Hollin Yard", journal_page
+        identity.icon_id = self.pictures.media("logo")["id"]
+        identity.save()
 
     def add(self, parent: Page, slug: str, title: str, in_menu: bool = True) -> BuilderPage:
         page = BuilderPage(title=title, slug=slug, show_in_menus=in_menu, locale=Locale.get_default(), live=False)

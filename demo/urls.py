@@ -1,5 +1,3 @@
-from pathlib import Path
-
 from django.conf import settings
 from django.conf.urls.i18n import i18n_patterns
 from django.urls import include, path, re_path
@@ -9,12 +7,10 @@ from wagtail.admin import urls as wagtailadmin_urls
 
 from demo import contact
 
-PICTURES = Path(__file__).parent / "pictures" / "files"
-
 handler404 = "intarsia.pages.site_views.not_found.page_not_found"
+handler500 = "intarsia.pages.site_views.server_error.server_error"
 
 urlpatterns = [
-    path("favicon.ico", serve, {"document_root": PICTURES, "path": "logo.svg"}),
     path("admin/", include(wagtailadmin_urls)),
     # Uploads are few and public here; behind nginx, requests for them never reach Python.
     re_path(r"^media/(?P<path>.*)$", serve, {"document_root": settings.MEDIA_ROOT}),

@@ -27,6 +27,7 @@ ALLOWED = {
     ("intarsia/protection/checks/reputation/connection.py", "http"): SLOW,
     ("intarsia/protection/encoding/phones.py", "_library"): SLOW,
     ("intarsia/rendering/apps.py", "ready"): START_UP,
+    ("intarsia/seo/apps.py", "ready"): START_UP,
     ("intarsia/state/generations/__init__.py", "_file"): CHOSEN,
     ("intarsia/state/generations/__init__.py", "_redis"): CHOSEN,
     ("intarsia/state/redis_client.py", "redis_client"): OPTIONAL_PACKAGE,

@@ -28,6 +28,8 @@ class ComposedPage:
     unfiltered: Mapping[str, str] = field(default_factory=dict)
     # The site's values of design variables that differ from the defaults. Empty while the HTML is filtered.
     design: Mapping[str, Any] = field(default_factory=dict)
+    # `light` or `dark` if the page sets it itself; empty while the HTML is filtered.
+    color_mode: str = ""
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from .counters import count
 from .data_loaders import LoadContext, OwnContent
 from .design import Design, Document, PageMeta
 from .fallback import SECONDS_UNTIL_RETRY, Fallback, fallback_response
+from .fallback.error_page import keep_error_page
 from .page_config import config
 from .page_css import stylesheet_url
 from .page_head import PageHead
@@ -95,6 +96,7 @@ def page_response(
         response = rendered.map(lambda parts: HttpResponse(_html(whole, parts, stylesheet)))
         if tags and isinstance(response, Public) and not load.failed_contributions:
             keep_copy(request, page, response.map(lambda response: response.content))
+            keep_error_page(request.get_host(), language, rendered.value.html, stylesheet)
     if load.failed_contributions:
         load.expire_in(SECONDS_UNTIL_RETRY)
     if tags and load.lifetimes and isinstance(response, Public):
@@ -133,7 +135,8 @@ def _failures(load: LoadContext, rendered: Rendered) -> tuple[Failure, ...]:
 
 def _html(page: _Page, rendered: Rendered, stylesheet: str) -> str:
     load, design = page.load, page.design
-    composed = replace(load.composed_page(rendered.html, is_preview=page.is_preview), design=design.variables)
+    composed = load.composed_page(rendered.html, is_preview=page.is_preview)
+    composed = replace(composed, design=design.variables, color_mode=_page_color_mode(page))
     hosts = rendered.hosts | (load.content.hosts if load.content else frozenset()) | hosts_of(composed)
     head = PageHead(
         policy=page_policy(hosts, own_hosts()),
@@ -164,8 +167,7 @@ def _html(page: _Page, rendered: Rendered, stylesheet: str) -> str:
 def _html_attributes(page: _Page) -> SafeString:
     direction, time_zone = "rtl" if get_language_bidi() else "ltr", timezone.get_current_timezone_name()
     attributes = format_html('lang="{}" dir="{}" data-time-zone="{}"', page.load.locale, direction, time_zone)
-    template = page.design.template.document if page.design.template else {}
-    color_mode = _color_mode(page.document) or _color_mode(template)
+    color_mode = _page_color_mode(page)
     return attributes + format_html(' data-color-mode="{}"', color_mode) if color_mode else attributes
 
 
@@ -180,8 +182,13 @@ def _filtered_meta(meta: PageMeta, page: ComposedPage) -> PageMeta:
     return replace(meta, title=title, description=description)
 
 
-def _color_mode(document: Document) -> str:
+def _page_color_mode(page: _Page) -> str:
     """The color mode that the page sets; empty if it follows the site and the visitor."""
+    template = page.design.template.document if page.design.template else {}
+    return _color_mode(page.document) or _color_mode(template)
+
+
+def _color_mode(document: Document) -> str:
     root = document.get("root")
     props = root.get("props") if isinstance(root, Mapping) else None
     chosen = props.get("color_mode") if isinstance(props, Mapping) else None

@@ -86,7 +86,7 @@ def third_party_css() -> str:
 
 def stylesheet_url(rendered: Rendered, variables: dict[str, Any]) -> str:
     """The URL of the page's stylesheet, which is stored if it is new."""
-    return _stored_url(stylesheet(rendered, variables))
+    return stored_url(stylesheet(rendered, variables))
 
 
 @lru_cache(maxsize=64)
@@ -97,7 +97,8 @@ def variables_css(overrides: str) -> str:
 
 # Cached, because most renders do not change the stylesheet.
 @lru_cache(maxsize=1024)
-def _stored_url(css: str) -> str:
+def stored_url(css: str) -> str:
+    """Of a stylesheet, which is stored if it is new."""
     name = f"{FOLDER}/{hashlib.sha256(css.encode()).hexdigest()[:20]}.css"
     if not default_storage.exists(name):
         default_storage.save(name, ContentFile(css.encode()))

@@ -15,6 +15,9 @@ PAGE_STRINGS = (
     "Skip to content",
     # The strings of the 404 page.
     "This page does not exist",
+    "Something went wrong",
+    "The page cannot be shown at the moment. Try again in a few minutes.",
+    "Try again",
     "It may have moved, or the URL is wrong. Search for it, or start at the home page.",
     "To the home page",
 )

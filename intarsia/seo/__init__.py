@@ -1,1 +1,1 @@
-"""What search engines and previews of links read: tags in the head, JSON-LD, sitemap.xml and robots.txt."""
+"""What search engines, previews of links and feed readers read, and how browsers show a site outside its pages."""

@@ -4,6 +4,7 @@ They also read the title, the description and the canonical URL that every page 
 pages have a budget of elements. Only X needs the title again.
 """
 
+from typing import Any
 from urllib.parse import urljoin
 
 from django.utils.html import format_html
@@ -14,7 +15,7 @@ from intarsia.page_contributions import ComposedPage, filtered_text
 from .first_image import first_image
 from .share_image.chosen import chosen_image
 from .share_image.generated import generated_image
-from .site_facts import site_facts
+from .site_identity import identity_of
 
 TITLE_TAG = '<meta property="og:title" content="{}">'
 IMAGE_TAGS = '<meta property="og:image" content="{}"><meta name="twitter:card" content="summary_large_image">'
@@ -22,10 +23,14 @@ NOINDEX = mark_safe('<meta name="robots" content="noindex">')
 
 
 def link_preview(page: ComposedPage) -> SafeString:
-    title = filtered_text(page.page.seo_title or page.page.title, page)
+    title = filtered_text(title_of(page.page), page)
     image = share_image(page, title)
     robots = NOINDEX if getattr(page.page, "noindex", False) else SafeString("")
     return robots + format_html(TITLE_TAG, title) + (format_html(IMAGE_TAGS, image) if image else SafeString(""))
+
+
+def title_of(page: Any) -> str:
+    return page.seo_title or page.title
 
 
 def share_image(page: ComposedPage, title: str) -> str:
@@ -37,5 +42,5 @@ def share_image(page: ComposedPage, title: str) -> str:
         return urljoin(site.root_url, chosen)
     if first := first_image(page.html.get("main", ""), site.root_url):
         return first
-    made = generated_image(title, site_facts(site, page.tags).name, page.design)
+    made = generated_image(title, identity_of(site, page.tags).name, page.design)
     return urljoin(site.root_url, made) if made else ""

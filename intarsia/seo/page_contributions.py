@@ -7,8 +7,9 @@ from wagtail.models import Page
 
 from intarsia.page_contributions import ComposedPage, PageContribution, register_page_contribution
 
+from .browser_tags import browser_tags
 from .link_preview import link_preview
-from .structured_data import website
+from .structured_data import graph_of
 
 
 class LinkPreview(PageContribution):
@@ -24,8 +25,16 @@ class StructuredData(PageContribution):
     order = 30
 
     def structured_data(self, page: ComposedPage) -> Iterable[Mapping[str, Any]]:
-        data = website(page) if _is_public_page(page) else None
+        data = graph_of(page) if _is_public_page(page) else None
         return [data] if data else []
+
+
+class BrowserTags(PageContribution):
+    name = "intarsia_seo.browser_tags"
+    order = 25
+
+    def head(self, page: ComposedPage) -> str:
+        return browser_tags(page)
 
 
 def _is_public_page(page: ComposedPage) -> bool:
@@ -35,3 +44,4 @@ def _is_public_page(page: ComposedPage) -> bool:
 
 register_page_contribution(LinkPreview())
 register_page_contribution(StructuredData())
+register_page_contribution(BrowserTags())

@@ -98,8 +98,11 @@ STATE = {
     ("intarsia/rendering/counters.py", "_lock"): PROCESS,
     ("intarsia/rendering/data_loaders.py", "LOADERS"): REGISTRY,
     ("intarsia/rendering/dynamic_values/resolve.py", "_log_once"): PROCESS,
+    ("intarsia/rendering/fallback/error_page.py", "_written"): Reason(
+        "when this worker wrote the file, which all workers of the machine share", "clear_written()"
+    ),
     ("intarsia/rendering/page_css.py", "_css_of"): PURE,
-    ("intarsia/rendering/page_css.py", "_stored_url"): PURE,
+    ("intarsia/rendering/page_css.py", "stored_url"): PURE,
     ("intarsia/rendering/page_css.py", "_words_in"): PURE,
     ("intarsia/rendering/page_css.py", "variables_css"): PURE,
     ("intarsia/rendering/page_head.py", "_policy_tag"): PURE,
@@ -111,6 +114,7 @@ STATE = {
     ("intarsia/rendering/v8/faulty_elements.py", "_faulty"): Reason(
         "what this worker found; those that crash are in the shared crash log", "clear_faulty_elements()"
     ),
+    ("intarsia/seo/design_colors.py", "_colors_in"): PURE,
     ("intarsia/seo/share_image/generated.py", "_stored_url"): PURE,
     ("intarsia/seo/share_image/typefaces.py", "_face"): PURE,
     ("intarsia/seo/share_image/typefaces.py", "_files"): PURE,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PIL import Image, ImageDraw
 
-from .css_colors import Rgb
+from ..css_colors import Rgb
 from .text_layout import Column, draw_block, fitted
 
 WIDTH, HEIGHT = 1200, 630

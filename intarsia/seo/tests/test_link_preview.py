@@ -1,12 +1,10 @@
 """What messengers, social networks and search engines read in the head of a page."""
 
-import json
 import re
 from html import unescape
 
 import pytest
 from django.test import Client
-from wagtail.models import Site
 
 from intarsia.pages.tests.builders import element, heading, page
 from intarsia.seo.first_image import MOST_IMAGES, first_image
@@ -16,7 +14,6 @@ from .images import stored_image
 pytestmark = pytest.mark.django_db
 
 META = re.compile(r'<meta (?:property|name)="([^"]+)" content="([^"]*)">')
-DATA = re.compile(r'<script type="application/ld\+json">(.*?)</script>')
 
 
 def head_of(url: str) -> str:
@@ -82,17 +79,6 @@ def test_a_page_with_very_many_small_images_is_not_searched_to_its_end():
 
     assert first_image(small * (MOST_IMAGES - 1) + large, "https://oak.example")
     assert not first_image(small * MOST_IMAGES + large, "https://oak.example")
-
-
-def test_the_home_page_names_the_site_for_search_engines_and_other_pages_do_not():
-    start = page(heading("Welcome"), slug="start")
-    page(heading("Oak"), slug="oak", parent=start)
-    Site.objects.update(site_name="Workshop </script>", root_page=start)
-    [found] = [json.loads(text) for text in DATA.findall(head_of("/"))]
-
-    assert found["@type"] == "WebSite" and found["url"] == "http://localhost/"
-    assert found["name"] == found["publisher"]["name"] == "Workshop </script>"
-    assert not DATA.findall(head_of("/oak/"))
 
 
 def test_the_encoding_comes_first():

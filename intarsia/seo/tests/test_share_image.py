@@ -11,7 +11,7 @@ from PIL import Image
 
 from intarsia.pages.models import SiteDesign
 from intarsia.pages.tests.builders import element, heading, home, page
-from intarsia.seo.share_image.css_colors import rgb
+from intarsia.seo.css_colors import rgb
 from intarsia.seo.share_image.drawing import HEIGHT, MARGIN, STRIP, WIDTH, Colors, Fonts, png_of
 from intarsia.seo.share_image.text_layout import fitted
 

@@ -1,0 +1,88 @@
+"""The page that visitors see if a view fails: header and footer of the last page that was rendered for the host, around
+a message. It is a file, so that showing it needs neither the database nor V8.
+"""
+
+import hashlib
+import logging
+import os
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from django.template.loader import render_to_string
+from django.utils.safestring import mark_safe
+from django.utils.translation import get_language_bidi, pgettext
+
+from intarsia.state.conf import directory
+
+from ..page_css import stored_url
+from ..security_policy.page_policy import own_hosts, page_policy
+
+logger = logging.getLogger(__name__)
+
+FOLDER = "error-pages"
+# A page template of a branch can have another header, so that the file would change with each page.
+SECONDS = 60 * 60
+
+# A stylesheet of its own, because no other page needs it.
+CSS = (
+    ".error-page{box-sizing:border-box;max-inline-size:760px;margin-inline:auto;"
+    "padding:var(--space-section) var(--space-gutter)}"
+)
+
+# When the file of each key was written by this process.
+_written: dict[str, float] = {}
+
+
+def keep_error_page(host: str, language: str, parts: Mapping[str, str], stylesheet: str) -> None:
+    """Call it after a public page was rendered. A file that cannot be written is only logged."""
+    name = _name(host, language)
+    if time.monotonic() - _written.get(name, -SECONDS) < SECONDS:
+        return
+    _written[name] = time.monotonic()
+    try:
+        _write(directory() / FOLDER / name, _html(language, parts, stylesheet))
+    except OSError:
+        logger.exception("The page for errors could not be written. Visitors get Django's until it can.")
+
+
+def error_page(host: str, language: str) -> str | None:
+    """The kept HTML; None before any page of the host was rendered in this language."""
+    try:
+        return (directory() / FOLDER / _name(host, language)).read_text("utf-8")
+    except OSError:
+        return None
+
+
+def clear_written() -> None:
+    """For tests."""
+    _written.clear()
+
+
+def _html(language: str, parts: Mapping[str, str], stylesheet: str) -> str:
+    # No entry of the menu is the current page.
+    header, footer = (parts.get(name, "").replace(' aria-current="page"', "") for name in ("header", "footer"))
+    context = {
+        "language": language,
+        "direction": "rtl" if get_language_bidi() else "ltr",
+        "policy": page_policy([], own_hosts()),
+        "stylesheets": [stylesheet, stored_url(CSS)],
+        "header": mark_safe(header),
+        "footer": mark_safe(footer),
+        "title": pgettext("page", "Something went wrong"),
+        "explanation": pgettext("page", "The page cannot be shown at the moment. Try again in a few minutes."),
+        "again": pgettext("page", "Try again"),
+    }
+    return render_to_string("intarsia/error.html", context)
+
+
+def _write(path: Path, html: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    # A visitor must never read half of it.
+    unfinished = path.with_suffix(f".{os.getpid()}")
+    unfinished.write_text(html, "utf-8")
+    unfinished.replace(path)
+
+
+def _name(host: str, language: str) -> str:
+    return hashlib.sha256(f"{host} {language}".encode()).hexdigest()[:20] + ".html"

@@ -1,0 +1,50 @@
+"""The tags that tell browsers how to show the site outside its pages: manifest, icon, color of the toolbar, feed."""
+
+from collections.abc import Iterator
+
+from django.utils.html import format_html, format_html_join
+from django.utils.safestring import SafeString, mark_safe
+from wagtail.models import Page
+
+from intarsia.page_contributions import ComposedPage
+
+from .css_colors import rgb
+from .design_colors import design_colors
+from .feed.url import feed_url
+from .site_identity import identity_of
+from .urls_of_site import url_of
+
+# Browsers ask for /favicon.ico and phones for /apple-touch-icon.png without a tag. Search engines read the home page.
+ICON_TAGS = '<link rel="icon" href="{}" type="image/svg+xml"><link rel="apple-touch-icon" href="{}">'
+
+
+def browser_tags(page: ComposedPage) -> SafeString:
+    return mark_safe("".join(_tags(page)))
+
+
+def _tags(page: ComposedPage) -> Iterator[str]:
+    if manifest := url_of("manifest"):
+        yield format_html('<link rel="manifest" href="{}">', manifest)
+    yield format_html_join("", '<meta name="theme-color" content="{}"{}>', _theme_colors(page))
+    if page.site is None or not isinstance(page.page, Page):
+        return
+    identity = identity_of(page.site, page.tags)
+    is_home = page.page.translation_key == identity.home
+    if is_home and (icon := url_of("icon")):
+        yield format_html(ICON_TAGS, icon, url_of("touch_icon"))
+    if (is_home or identity.articles_of(page.page)) and (url := feed_url(page.language, identity)):
+        yield format_html('<link rel="alternate" type="application/atom+xml" title="{}" href="{}">', identity.name, url)
+
+
+def _theme_colors(page: ComposedPage) -> Iterator[tuple[str, str]]:
+    """(color, attribute `media`). A page that is always light or dark has one."""
+    colors = design_colors(page.design)
+    papers = {"light": colors.light.get("color-paper", ""), "dark": colors.dark.get("color-paper", "")}
+    mode = page.color_mode or colors.mode
+    for name in [mode] if mode in papers else papers:
+        media = "" if mode in papers else mark_safe(f' media="(prefers-color-scheme: {name})"')
+        yield hex_color(papers[name]), media
+
+
+def hex_color(css: str) -> str:
+    return "#{:02x}{:02x}{:02x}".format(*rgb(css, "#ffffff"))

@@ -1,0 +1,38 @@
+"""Colors and fonts of a site's design outside its pages: on generated images, and around a page in the browser."""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from intarsia.rendering.page_css import variables_css
+
+RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
+DECLARATION = re.compile(r"--([\w-]+):([^;]+)")
+
+
+@dataclass(frozen=True)
+class DesignColors:
+    """Values of the design variables, by the name of their CSS property without dashes."""
+
+    # In the mode that the design starts with.
+    initial: Mapping[str, str]
+    light: Mapping[str, str]
+    dark: Mapping[str, str]
+    # `auto`, `light` or `dark`.
+    mode: str
+
+
+def design_colors(design: Mapping[str, Any]) -> DesignColors:
+    """Of the values that a site changed."""
+    return _colors_in(variables_css(json.dumps(dict(design), sort_keys=True)), str(design.get("mode") or "auto"))
+
+
+@lru_cache(maxsize=64)
+def _colors_in(css: str, mode: str) -> DesignColors:
+    rules = {selector.strip(): dict(DECLARATION.findall(body)) for selector, body in reversed(RULE.findall(css))}
+    initial = rules[":root"]
+    light, dark = (rules.get(f"[data-color-mode={name}]", initial) for name in ("light", "dark"))
+    return DesignColors(initial, light, dark, mode)

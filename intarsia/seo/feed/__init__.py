@@ -1,0 +1,1 @@
+"""The Atom feed of a site's articles."""

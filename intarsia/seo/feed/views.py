@@ -1,0 +1,72 @@
+"""`/feed.xml` with the newest articles in the default language, `/feed-de.xml` with those in another one."""
+
+from collections.abc import Iterator
+
+from django.conf import settings
+from django.core.cache import cache
+from django.http import Http404, HttpRequest, HttpResponse
+from django.utils.cache import patch_cache_control
+from django.utils.feedgenerator import Atom1Feed
+from django.views.decorators.http import require_safe
+from wagtail.models import Page, Site, get_page_models
+
+from intarsia.rendering.resources.authors import author_names
+
+from ..site_identity import Identity, identity_of, is_article
+from ..sitemap.entries import public_pages
+from .url import feed_url
+
+ARTICLES = 20
+# Feed readers ask once an hour or less.
+SECONDS = 10 * 60
+
+
+@require_safe
+def feed(request: HttpRequest, language: str = settings.LANGUAGE_CODE) -> HttpResponse:
+    site = Site.find_for_request(request)
+    identity = identity_of(site, set()) if site else None
+    if site is None or identity is None or language not in dict(settings.LANGUAGES):
+        raise Http404
+    text = cache.get_or_set(
+        f"intarsia:feed:{site.pk}:{language}", lambda: _atom(site, identity, language, request), SECONDS
+    )
+    response = HttpResponse(text, content_type="application/atom+xml; charset=utf-8")
+    patch_cache_control(response, public=True, max_age=SECONDS)
+    return response
+
+
+def _atom(site: Site, identity: Identity, language: str, request: HttpRequest) -> str:
+    feed_file = Atom1Feed(
+        title=identity.name,
+        link=site.root_url,
+        description="",
+        language=language,
+        feed_url=f"{site.root_url}{feed_url(language, identity)}",
+    )
+    articles = list(newest_articles(site, identity, language))
+    names = author_names({one.owner_id for one in articles if one.owner_id})
+    for one in articles:
+        url = one.get_full_url(request)
+        feed_file.add_item(
+            title=one.title,
+            link=url,
+            unique_id=url,
+            description=one.search_description,
+            author_name=names.get(one.owner_id) or identity.organization,
+            pubdate=one.first_published_at,
+            updateddate=one.last_published_at,
+        )
+    return feed_file.writeString("utf-8")
+
+
+def newest_articles(site: Site, identity: Identity, language: str) -> Iterator[Page]:
+    """Those below the page with the articles, and of the page types that are articles."""
+    types = [model for model in get_page_models() if getattr(model, "is_article", False)]
+    pages = public_pages(site).filter(locale__language_code=language, first_published_at__isnull=False)
+    chosen = pages.none()
+    for path, pk in identity.articles:
+        chosen |= pages.filter(path__startswith=path).exclude(pk=pk)
+    if types:
+        chosen |= pages.type(*types)
+    newest = chosen.order_by("-first_published_at", "-pk")[:ARTICLES]
+    return (page for page in newest.specific(defer=True) if is_article(page, identity))
