@@ -44,8 +44,21 @@ test.each([
 });
 
 test.each(["2026-02-29", "2026-13-01", "31.02.2026", "1/2-2027", "soon"])("refuses %s, which is no day", (typed) =>
-  expect(sent(typed).error).toBe("Enter a date, such as 2026-01-31."),
+  expect(sent(typed).error).toBe("Enter a date, such as 1/31/2026."),
 );
+
+test.each([
+  ["en", "month", "1/31/2026"],
+  ["en", "day", "31/1/2026"],
+  ["fr", "day", "31/1/2026"],
+  ["de", "month", "31.1.2026"],
+  ["sv", "month", "2026-01-31"],
+])("says in %s, with the %s first, which notation it understands: %s", (language, order, date) => {
+  const { error } = sent("soon", { order }, language);
+
+  expect(error).toContain(`${date}.`);
+  expect(sent(date, { order }, language).answer).toBe("2026-01-31");
+});
 
 test("refuses a day outside the limits, and says which are possible", () => {
   const limits = { min: "2026-03-01", max: "2026-03-31" };

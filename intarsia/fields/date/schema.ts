@@ -2,7 +2,7 @@ import { RANGE_UI_STRINGS } from "../../../web/kit/fields/answers/rangeFault";
 import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 import { select, text } from "../../../web/kit/schema/settings";
 
-export const UI_STRINGS = ["Enter a date, such as 2026-01-31.", ...RANGE_UI_STRINGS] as const;
+export const UI_STRINGS = ["Enter a date, such as {date}.", ...RANGE_UI_STRINGS] as const;
 export type UiString = (typeof UI_STRINGS)[number];
 
 const notation = { notation: "date", default: "", placeholder: "2026-01-31", help: "Year, month and day." } as const;

@@ -1,7 +1,8 @@
 """How sure the classifier must be for the words of a text to hold a message alone.
 
 People write shorter and longer texts, with links and without, and the classifier is not equally good at all of them.
-So the limit depends on the size of a text: at most one in a hundred honest texts of that size reaches it.
+So the limit depends on the size of a text and on the number of its links: at most one in a hundred honest texts like
+it reaches the limit.
 """
 
 from typing import Literal
@@ -10,11 +11,12 @@ from .classifier.features import count_links
 from .classifier.site_model import HOLDS_FROM
 from .verdict import PRIOR
 
-Size = Literal["short", "long", "with a link"]
+Size = Literal["short", "long", "with a link", "with several links"]
 SHORT = 60
-# Log-odds by size. `python -m benchmarks.spam_certainty` prints what texts reach that the classifier does not know;
-# docs/decisions/0071 contains the figures.
-CERTAIN_FROM: dict[Size, float] = {"short": 2.2, "long": 2.5, "with a link": 4.2}
+# Log-odds by size. Honest texts with several links are lists, which read less like spam than a single link does.
+# `python -m benchmarks.spam_certainty` prints what texts reach that the classifier does not know; docs/decisions/0071
+# contains the figures.
+CERTAIN_FROM: dict[Size, float] = {"short": 2.2, "long": 2.5, "with a link": 4.2, "with several links": 3.5}
 # The weight of certain words, which just outweighs the prior, and the highest one.
 HOLDS = -PRIOR + 0.1
 MOST = 3.5
@@ -23,8 +25,8 @@ DOUBTFUL = 1.5
 
 
 def size_of(text: str) -> Size:
-    if count_links(text):
-        return "with a link"
+    if links := count_links(text):
+        return "with a link" if links == 1 else "with several links"
     return "short" if len(text.strip()) < SHORT else "long"
 
 

@@ -7,9 +7,11 @@ import pytest
 from bs4 import BeautifulSoup
 from django.test import Client
 from django.utils import timezone
+from wagtail.models import Site
 
 from intarsia.jobs.testing import run_jobs
 from intarsia.pages.tests.builders import administrator
+from intarsia.protection.models import ProtectionSettings
 from intarsia.protection.tests.senders import QUESTION
 from intarsia.webforms.models import Entry, Payment
 from intarsia.webforms.payments.amounts import smallest_units
@@ -299,3 +301,63 @@ def test_FORM_CARD_01_staff_refund_a_payment(form, staff):
     payment.refresh_from_db()
     assert payment.state == "refunded" and payment.refunded == 9600
     assert "Refund requested" in page and "Payment: Refunded" in page
+
+
+def edited(staff, **fields) -> str:
+    """The page after staff changed these inputs of the only entry."""
+    edit = f"/admin/webform_entries/edit/{Entry.objects.get().pk}/"
+    inputs = BeautifulSoup(staff.get(edit).content, "html.parser").select("[name^=input_]")
+    values = {one["name"]: one.get("value") or one.text for one in inputs}
+    return staff.post(edit, values | fields, follow=True).content.decode()
+
+
+TOTAL = {"type": "total", "props": {"id": "total", "label": "Total"}}
+
+
+@pytest.fixture
+def with_total(db):
+    """Name, e-mail, message, product 4, card 5 and total 6."""
+    take_test_cards()
+    return web_form(*CONTACT, PRODUCT, CARD, TOTAL, currency="EUR")
+
+
+def test_FORM_PRICE_12_staff_who_change_a_quantity_change_the_order_and_its_total(with_total, staff):
+    """FORM-PRICE-12"""
+    posted(with_total, APPROVED)
+    run_jobs()
+    page = edited(staff, **{"input_4.3": "3"})
+    entry = Entry.objects.get()
+
+    assert (entry.order["lines"][0]["quantity"], entry.order["total"]["value"]) == ("3", "144")
+    assert "144" in entry.texts["6"]
+    assert "The total is now 144,00" in page and "the payment is still 96,00" in page
+    assert entry.payments.get().amount == 9600
+
+
+def test_FORM_PRICE_12_an_order_that_staff_did_not_touch_keeps_the_prices_of_its_day(with_total, staff):
+    """FORM-PRICE-12"""
+    posted(with_total, APPROVED)
+    run_jobs()
+    with_total.document["content"][3]["props"]["price"] = "60.00"
+    with_total.save()
+    page = edited(staff, input_1="Ben Prokop")
+    entry = Entry.objects.get()
+
+    assert (entry.name, entry.order["total"]["value"]) == ("Ben Prokop", "96")
+    assert "96" in entry.texts["6"] and "The total is now" not in page
+
+
+@pytest.mark.parametrize(("decision", "state"), [("allow", "paid"), ("spam", "canceled"), ("trash", "canceled")])
+def test_FORM_CARD_01_the_payment_of_a_held_entry_follows_the_decision_of_staff(form, staff, decision, state):
+    """FORM-CARD-01"""
+    ProtectionSettings.objects.create(site=Site.objects.get(), hold_from=0.0, confirm_below=0.0)
+    posted(form, APPROVED)
+    run_jobs()
+    entry, payment = Entry.objects.get(), Payment.objects.get()
+    assert payment.state == "authorized", "nothing is taken while the entry waits"
+
+    staff.post(f"/admin/webform_entries/act/{entry.pk}/", {"action": "decide", "decision": decision})
+    run_jobs()
+
+    payment.refresh_from_db()
+    assert payment.state == state

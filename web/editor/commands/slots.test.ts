@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { fields } from "../../../intarsia/fields";
 import { widgets } from "../../../intarsia/widgets";
 import type { Document } from "../../documents/document";
 import { positionOf } from "../../documents/tree";
+import { refusalText } from "./refusalText";
 import { moveIn, moveOut, openSlots, positionAfter, positionForNew } from "./slots";
 
 const schemaOf = (type: string) => widgets.find(({ schema }) => schema.type === type)?.schema;
@@ -81,5 +83,42 @@ describe("moving in and out of containers by keyboard", () => {
   it("does nothing at the outermost level", () => {
     expect(moveOut("last")(PAGE)).toBe(PAGE);
     expect(moveIn("full", schemaOf)(PAGE)).toBe(PAGE);
+  });
+});
+
+describe("what cannot contain a new element", () => {
+  const fieldSchema = (type: string) => fields.find(({ schema }) => schema.type === type)?.schema;
+  const text = (id: string | null, type: string) => {
+    const schema = fieldSchema(type);
+    return schema ? refusalText(FORM, id, fieldSchema, schema) : "no such field";
+  };
+  const FORM: Document = {
+    root: {},
+    content: [
+      {
+        type: "repeater",
+        props: { id: "guests", $label: "Guests", fields: [{ type: "text", props: { id: "name" } }] },
+      },
+      { type: "repeater", props: { id: "empty" } },
+      { type: "text", props: { id: "last" } },
+    ],
+  };
+
+  it.each(["guests", "name"])("an upload field is not added to a repeater silently: %s is selected", (id) => {
+    expect(text(id, "file_upload")).toBe("Guests cannot contain File upload. It was added below.");
+  });
+
+  it("an empty repeater, too", () => {
+    expect(text("empty", "file_upload")).toContain("Repeater cannot contain File upload.");
+  });
+
+  it.each([
+    ["guests", "email"],
+    ["name", "email"],
+    ["last", "file_upload"],
+    [null, "file_upload"],
+    ["gone", "file_upload"],
+  ])("with %s selected, %s is where it was expected", (id, type) => {
+    expect(text(id, type)).toBe("");
   });
 });

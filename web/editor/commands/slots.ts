@@ -53,6 +53,23 @@ export function positionAfter(document: Document, id: string, schemaOf: SchemaOf
     : positionAfter(document, position.parent.props.id, schemaOf, type);
 }
 
+/** The element around the position that cannot contain the type, so that a new element goes after it. */
+export function refusedBy(document: Document, id: string | null, schemaOf: SchemaOf, type: string): Element | null {
+  const position = id ? positionOf(document, id) : null;
+  if (!id || !position) return null;
+  const element = elementById(document, id) as Element;
+  const schema = schemaOf(element.type);
+  if (schema && hasSlots(schema.settings) && openSlots(element, schemaOf, type).length === 0) return element;
+  const { parent } = position;
+  return parent && openSlots(parent, schemaOf, type).length === 0 ? parent : null;
+}
+
+const hasSlots = (settings: Settings): boolean =>
+  Object.values(settings).some((setting) => {
+    if (setting.kind === "slot") return holdsElements(setting);
+    return setting.kind === "list" && hasSlots(setting.fields);
+  });
+
 /** Moves it out of its parent, to the position after it. */
 export const moveOut =
   (id: string): Command =>

@@ -15,6 +15,7 @@ from ...rows.names import element_of, row_of
 from ...submit.evaluation import Evaluated, evaluate
 from ...submit.message import message_of
 from .edited_inputs import inputs_of, kept_inputs
+from .edited_order import is_order_changed, payment_warning, totals_of
 from .entry_page import OneEntry, entries_with_details
 from .timeline import EDITED
 
@@ -43,6 +44,8 @@ class EntryEdit(OneEntry, generic.InspectView):
         elif not self._errors(evaluated):
             self._save(evaluated)
             messages.success(request, _("The entry has been saved."))
+            if warning := payment_warning(self.object):
+                messages.warning(request, warning)
             return redirect(self.inspect_url_name, self.object.pk)
         return self.render_to_response(self.get_context_data(evaluated=evaluated))
 
@@ -58,13 +61,19 @@ class EntryEdit(OneEntry, generic.InspectView):
 
     def _save(self, evaluated: Evaluated) -> None:
         entry, numbers = self.object, numbers_of(self.object.form_id)
-        message = message_of(entry.form, evaluated)
+        message, answers, texts = message_of(entry.form, evaluated), dict(evaluated.answers), dict(evaluated.texts)
+        if is_order_changed(entry, evaluated):
+            entry.order = evaluated.order
+        else:
+            for total in totals_of(entry):
+                answers.pop(total, None)
+                texts[total] = entry.texts.get(str(numbers.get(total)), "")
         # Answers to questions that the form does not have any more stay.
-        entry.answers = entry.answers | by_number(evaluated.answers, numbers)
+        entry.answers = entry.answers | by_number(answers, numbers)
         of_fields = {number: text for number, text in entry.texts.items() if not row_of(number)}
-        entry.texts = of_fields | texts_by_number(evaluated.texts, numbers)
+        entry.texts = of_fields | texts_by_number(texts, numbers)
         entry.name, entry.email, entry.text = message.name[:200], message.email[:320], message.text
-        entry.save(update_fields=["answers", "texts", "name", "email", "text"])
+        entry.save(update_fields=["answers", "texts", "order", "name", "email", "text"])
         log(entry, EDITED, user=self.request.user)
 
     def get_context_data(self, evaluated: Evaluated | None = None, **kwargs: Any) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 import type { Widget } from "../../../kit/schema/defineWidget";
 import { elementName } from "../../commands/elementName";
+import { refusalText } from "../../commands/refusalText";
 import { positionAfter } from "../../commands/slots";
 import { useCombobox } from "../../controls/fields/useCombobox";
 import { useEditorContext } from "../../EditorContext";
@@ -9,6 +10,7 @@ import { iconOf } from "../../panels/widgets/icons";
 import { newElement } from "../../panels/widgets/newElement";
 import { useEditing, useSelected } from "../../puckAdapter";
 import { capitalized, useWording } from "../../wording";
+import { useScreen } from "../ScreenContext";
 
 const STEPS = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -17,6 +19,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
   const { widgets, schemaOf } = useEditorContext();
   const editing = useEditing();
   const selected = useSelected();
+  const screen = useScreen();
   const wording = useWording();
   const { query, found, marked, mark, field, list, optionOf } = useCombobox({
     label: capitalized(wording.part),
@@ -32,8 +35,10 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     const document = editing.document();
     const after = selected && positionAfter(document, selected.props.id, schemaOf, schema.type);
     const element = newElement(schema);
+    const refusal = refusalText(document, selected?.props.id ?? null, schemaOf, schema);
     onClose();
     editing.position(element, after ?? { list: ["content"], index: document.content.length }, `Add ${schema.label}`);
+    if (refusal) screen.announce(refusal);
   }
 
   const title = selected

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Widget } from "../../../kit/schema/defineWidget";
 import { CATEGORIES } from "../../../kit/schema/schema";
 import { useScreen } from "../../chrome/ScreenContext";
+import { refusalText } from "../../commands/refusalText";
 import { positionForNew } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
 import { DraggableWidget, useEditing, WidgetSource } from "../../puckAdapter";
@@ -83,9 +84,11 @@ function Category({ label, widgets, isFavorite, onFavor }: CategoryProps) {
     const schema = schemaOf(type);
     if (!schema || boot.locked) return;
     const element = newElement(schema);
-    const position = positionForNew(editing.document(), editing.selectedId(), schemaOf, type);
-    editing.position(element, position, `Add ${schema.label}`);
+    const [document, selected] = [editing.document(), editing.selectedId()];
+    const refusal = refusalText(document, selected, schemaOf, schema);
+    editing.position(element, positionForNew(document, selected, schemaOf, type), `Add ${schema.label}`);
     screen.showCanvas();
+    if (refusal) screen.announce(refusal);
   }
 
   return (

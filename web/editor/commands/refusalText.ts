@@ -1,0 +1,10 @@
+import type { Document } from "../../documents/document";
+import type { WidgetSchema } from "../../kit/schema/schema";
+import { elementName } from "./elementName";
+import { refusedBy, type SchemaOf } from "./slots";
+
+/** Why a new element is not where it was expected. Empty if it is. */
+export function refusalText(document: Document, id: string | null, schemaOf: SchemaOf, schema: WidgetSchema): string {
+  const refused = refusedBy(document, id, schemaOf, schema.type);
+  return refused ? `${elementName(refused, schemaOf)} cannot contain ${schema.label}. It was added below.` : "";
+}
