@@ -3,6 +3,7 @@
 
 from django.urls import path
 
+from .serving.speculation_rules import speculation_rules
 from .site_views.frame_view import frame
 from .site_views.log_out import log_out
 from .site_views.search_views import search
@@ -11,5 +12,6 @@ app_name = "intarsia_site"
 urlpatterns = [
     path("frame/<str:digest>/", frame, name="frame"),
     path("search/", search, name="search"),
+    path("speculation-rules.json", speculation_rules, name="speculation_rules"),
     path("log-out/", log_out, name="log_out"),
 ]

@@ -19,8 +19,9 @@ class Identity:
     profiles: tuple[str, ...]
     # Absolute URL of the logo, or empty.
     logo: str
-    # Of the site's home pages in all languages.
+    # Of the site's home pages in all languages: translation key and depth.
     home: Any
+    home_depth: int
     # The page with the articles in all languages: path and primary key.
     articles: tuple[tuple[str, int], ...]
 
@@ -62,6 +63,7 @@ def _read(site: Site) -> Identity:
         tuple(own.profile_urls()),
         logo,
         site.root_page.translation_key,
+        site.root_page.depth,
         tuple(articles),
     )
 

@@ -20,8 +20,8 @@ from .site_identity import Identity, identity_of, is_article
 CONTEXT = "https://schema.org"
 # The breadcrumbs widget has its own, with the texts that visitors see.
 BREADCRUMBS = '"@type":"BreadcrumbList"'
-# A list of the home page and the page itself says no more than the URL.
-LEAST_CRUMBS = 3
+# A list of the home page and the page itself says no more than the URL. The first page with a path is this far below.
+LEAST_LEVELS = 2
 
 Node = dict[str, Any]
 
@@ -94,8 +94,10 @@ class _Graph:
         return node | {name: value for name, value in optional.items() if value}
 
     def breadcrumbs(self) -> Iterator[Node]:
+        if self.page.depth < self.identity.home_depth + LEAST_LEVELS:
+            return
         crumbs = [*_crumbs(self.page, self.site, self.composed.tags), (self.page.title, self.url)]
-        if len(crumbs) >= LEAST_CRUMBS:
+        if len(crumbs) > LEAST_LEVELS:
             items = [
                 {"@type": "ListItem", "position": number, "name": title, "item": url}
                 for number, (title, url) in enumerate(crumbs, 1)

@@ -8,8 +8,8 @@ const page = (...content: object[]): Document => JSON.parse(JSON.stringify({ roo
 const picture = (src: string): ImageResource => ({
   src,
   srcset: "",
-  width: 8,
-  height: 6,
+  width: 1600,
+  height: 900,
   alt: "Grain",
   title: "",
   full: src,

@@ -1,4 +1,5 @@
 import type { Document } from "../documents/document";
+import { WHOLE_SCREEN } from "../kit/environment/devices/space";
 import { DEFAULT_ENVIRONMENT, type Environment } from "../kit/environment/environment";
 import { EMPTY_RESOURCES, type Resources } from "../kit/resolve/resolve";
 import type { NeededHost } from "../kit/schema/hosts";
@@ -83,6 +84,7 @@ const newRendering = (input: RenderInput, isolated: boolean): Rendering => ({
   islands: input.islands ?? {},
   skip: new Set(input.skip),
   imageCount: { seen: 0 },
+  space: WHOLE_SCREEN,
   failed: [],
   used: new Map(),
   hasIslands: false,

@@ -1,6 +1,7 @@
 import { createElement, type ElementType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Document, Element } from "../documents/document";
+import { type Space, sizesOf } from "../kit/environment/devices/space";
 import { type Environment, EnvironmentContext } from "../kit/environment/environment";
 import { translationsFor } from "../kit/environment/uiStrings";
 import { type ImageCount, type Resources, resolveSettings } from "../kit/resolve/resolve";
@@ -12,6 +13,7 @@ import { holds } from "../rules/conditions/holds";
 import { widgetIn } from "./catalog";
 import { anchorInPage, idInPage, type Scope, styledId, targetsIn } from "./scope";
 import { type SlotRendering, slotValue } from "./slotValue";
+import { isHiddenSomewhere, spaceInside, spaceOf } from "./spaceInside";
 
 export type IslandUrls = { src: string; host?: string };
 
@@ -26,6 +28,8 @@ export type Rendering = {
   /** Ids of elements that are left out because they failed before. */
   skip: ReadonlySet<string>;
   imageCount: ImageCount;
+  /** The room of the elements that are rendered now. */
+  space: Space;
   failed: { id: string; type: string; message: string }[];
   /** By qualified type. */
   used: Map<string, Widget>;
@@ -130,17 +134,43 @@ function viewProps(
   makeSlot: SlotRendering["makeSlot"],
 ) {
   const pageId = idInPage(scope, element.props.id);
-  const settings = resolveSettings(element, schema, {
-    resources: rendering.resources,
-    count: rendering.imageCount,
-    renderSlot: (slot) => slotValue(slot, slotRendering(rendering, scope, makeSlot)),
-    widths: rendering.environment.breakpoints,
-    pageId,
-    targets: targetsIn(scope),
-  });
+  const { breakpoints: widths } = rendering.environment;
+  const own = spaceOf(element, rendering.space, widths);
+  const settings = inside(element, schema, own, rendering, () =>
+    resolveSettings(element, schema, {
+      resources: rendering.resources,
+      count: rendering.imageCount,
+      renderSlot: (slot) => slotValue(slot, slotRendering(rendering, scope, makeSlot)),
+      widths,
+      pageId,
+      targets: targetsIn(scope),
+      sizes: sizesOf(own, widths),
+    }),
+  );
   const id = CSS_ID(pageId);
   const $root = rootIn(scope, element, id);
   return { ...settings, id, root: rootOf(id, $root), $root };
+}
+
+/** Renders what is inside an element with the room that it leaves, and notes whether visitors see it at first. */
+function inside<Result>(
+  element: Element,
+  schema: WidgetSchema,
+  own: Space,
+  rendering: Rendering,
+  render: () => Result,
+): Result {
+  const { space, imageCount, environment } = rendering;
+  const { isHidden } = imageCount;
+  rendering.space = spaceInside(element, schema, own, environment.breakpoints);
+  // Elements that links open are closed at first.
+  imageCount.isHidden = isHidden || schema.linkCommands !== undefined || isHiddenSomewhere(element);
+  try {
+    return render();
+  } finally {
+    rendering.space = space;
+    imageCount.isHidden = isHidden;
+  }
 }
 
 const slotRendering = (rendering: Rendering, scope: Scope, makeSlot: SlotRendering["makeSlot"]): SlotRendering => ({

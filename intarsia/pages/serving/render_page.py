@@ -20,6 +20,7 @@ from ..page_templates.example import example_page
 from ..page_templates.template_rules import shows_content, stored_template
 from .embedding import use_own_page_assets
 from .own_content import content_of, text_document
+from .speculation_rules import add_speculation_rules
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,7 @@ def render_page(item: Any, request: HttpRequest, *, is_preview: bool = False, do
         else:
             design = replace(design_for(item, request), header=None, footer=None, template=None)
             view = PageView(item, document, design)
-        return page_response(
+        response = page_response(
             request,
             view.document,
             view.design,
@@ -55,6 +56,7 @@ def render_page(item: Any, request: HttpRequest, *, is_preview: bool = False, do
             tags=() if is_preview or view.content else tags_of(item, request),
             is_preview=is_preview,
         )
+        return response if is_preview else add_speculation_rules(response)
 
 
 def render_in_template(page: Any, request: HttpRequest, *, is_preview: bool = False) -> HttpResponse | None:

@@ -9,7 +9,7 @@ type Props = ViewProps<typeof schema>;
 
 export function Image({ root, image, caption, ...settings }: Props) {
   if (!image) return <EditorHint {...root("")}>Choose an image</EditorHint>;
-  const img = <ResponsiveImage media={image} sizes="(min-width: 1240px) 1200px, 100vw" />;
+  const img = <ResponsiveImage media={image} />;
   const link = linkOf(image, settings);
   const Tag = caption ? "figure" : "div";
   return (

@@ -3,20 +3,20 @@ import type { ResolvedMedia } from "../resolve/resolve";
 type Props = {
   media: ResolvedMedia;
   className?: string;
-  /** The display width, as in the `sizes` attribute. */
+  /** The display width, as in the `sizes` attribute. Without it, that of the layout around the image. */
   sizes?: string;
   alt?: string;
 };
 
 /** An image with its dimensions, so that the layout does not shift. The first image of a page loads with priority. */
-export function Image({ media, className, sizes = "100vw", alt }: Props) {
+export function Image({ media, className, sizes, alt }: Props) {
   if (!media) return null;
   return (
     <img
       className={className}
       src={media.src}
       srcSet={media.srcset || undefined}
-      sizes={media.srcset ? sizesOf(media, sizes) : undefined}
+      sizes={media.srcset ? sizesOf(media, sizes ?? media.sizes ?? "100vw") : undefined}
       width={media.width}
       height={media.height}
       alt={alt ?? media.alt}

@@ -40,7 +40,15 @@ export type ImageResource = {
 };
 
 /** A media setting as a view receives it; null without an image or if the image was deleted. */
-export type ResolvedMedia = (ImageResource & { id: number; first: boolean; caption?: string }) | null;
+export type ResolvedMedia =
+  | (ImageResource & {
+      id: number;
+      first: boolean;
+      caption?: string;
+      /** Its display width, as far as the layout around it says. */
+      sizes?: string;
+    })
+  | null;
 /** A link setting as a view receives it: attributes for `<a>`, or null without a target. */
 export type ResolvedLink = { href: string; target?: "_blank"; rel?: string; "data-e-action-hash"?: string } | null;
 
@@ -70,16 +78,27 @@ export function resolveLink(
   };
 }
 
-/** Counts images in document order, so that only the first one loads with priority. */
-export type ImageCount = { seen: number };
+/**
+ * Counts images in document order, so that only the first one loads with priority. Logos and icons do not count, and
+ * images that a visitor does not see at first.
+ */
+export type ImageCount = { seen: number; isHidden?: boolean };
+const LEAST_WIDTH = 600;
 
-export function resolveMedia(value: unknown, images: Resources["images"], count: ImageCount): ResolvedMedia {
+export function resolveMedia(
+  value: unknown,
+  images: Resources["images"],
+  count: ImageCount,
+  sizes?: string,
+): ResolvedMedia {
   const media = value as Partial<GalleryImage> | null | undefined;
   const image = media?.id ? images[String(media.id)] : undefined;
   if (!media?.id || !image) return null;
-  count.seen += 1;
+  const isLarge = !count.isHidden && image.width >= LEAST_WIDTH;
+  if (isLarge) count.seen += 1;
   const { id, alt = image.alt, caption } = media;
-  return { ...image, id, alt, first: count.seen === 1, ...(caption ? { caption } : {}) };
+  const first = isLarge && count.seen === 1;
+  return { ...image, id, alt, first, ...(caption ? { caption } : {}), ...(sizes ? { sizes } : {}) };
 }
 
 export type Resolving = {
@@ -91,6 +110,8 @@ export type Resolving = {
   /** The id of the element in the page, if it is not the one in the document. */
   pageId?: string;
   targets?: LinkTargets;
+  /** The display width of its images, as in the `sizes` attribute. */
+  sizes?: string;
 };
 
 /** A slot as it is stored, and the scopes that it shows if its schema says so. */
@@ -108,7 +129,7 @@ export type SlotToRender = {
 export function resolveSettings(
   element: Element,
   schema: WidgetSchema,
-  { resources, count, renderSlot, widths, pageId = element.props.id, targets }: Resolving,
+  { resources, count, renderSlot, widths, pageId = element.props.id, targets, sizes }: Resolving,
 ): Record<string, unknown> {
   const devices = activeDevices(widths).slice(1);
   const resolved = resolveFields(schema.settings, element.props, "");
@@ -149,7 +170,7 @@ export function resolveSettings(
   function resolveValue(setting: Setting, value: unknown, path: string): unknown {
     switch (setting.kind) {
       case "media":
-        return resolveMedia(value, resources.images, count);
+        return resolveMedia(value, resources.images, count, sizes);
       case "gallery":
         return asArray(value).flatMap((item) => resolveMedia(item, resources.images, count) ?? []);
       case "link":
