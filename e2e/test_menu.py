@@ -55,6 +55,16 @@ def test_the_menu_toggle_replaces_the_menu_below_768_px(browser: Browser, width:
     expect(below(page, "Journal")).to_be_visible(visible=not is_burger)
 
 
+@pytest.mark.parametrize("width", [390, 767, 768, 1440])
+def test_W_MENU_03_the_button_of_a_menu_is_reachable_at_every_width(browser: Browser, width: int):
+    page = menu(browser, {"action_text": "Book", "action_link": {"url": "#book"}}, width=width)
+    if width < 768:
+        burger(page).click()
+    page.get_by_role("link", name="Book").click()
+
+    page.wait_for_url("**/#book")
+
+
 @pytest.mark.parametrize("scripts", [True, False])
 def test_the_menu_toggle_works_by_tap_with_and_without_scripts(browser: Browser, scripts: bool):
     """W-MENU-02 RUN-HND-10"""

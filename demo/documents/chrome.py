@@ -27,7 +27,7 @@ GERMAN = ChromeWords("startseite", german.MENU_LABEL, german.MENU_ACTION, german
 
 
 def header(writer: Writer, words: ChromeWords = ENGLISH) -> Document:
-    """Name, menu, language switcher, one button."""
+    """Name, language switcher, menu with a button, which phones have in the menu."""
     name = writer.element(
         "heading",
         title=organization.NAME,
@@ -38,18 +38,20 @@ def header(writer: Writer, words: ChromeWords = ENGLISH) -> Document:
         style={"desktop": {"font_family": var("font.heading"), "font_weight": "600", "flex_grow": "1"}},
     )
     languages = writer.element("language_switcher", names="code")
-    menu = writer.element("menu", source="pages", label=words.menu_label, layout="horizontal", align="end")
-    action = writer.element(
-        "button",
-        text=words.action.label,
-        link=writer.to(words.action.page),
-        size="sm",
-        style={"tablet": {"display": "none"}},
+    menu = writer.element(
+        "menu",
+        source="pages",
+        label=words.menu_label,
+        layout="horizontal",
+        align="end",
+        action_text=words.action.label,
+        action_link=writer.to(words.action.page),
+        style={"tablet": {"gap": "1rem"}},
     )
     bar = writer.element(
         "container",
         content_width="boxed",
-        content=[name, languages, menu, action],
+        content=[name, languages, menu],
         style={
             "desktop": {
                 "flex_direction": "row",

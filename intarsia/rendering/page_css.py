@@ -20,6 +20,7 @@ from django.core.files.base import ContentFile
 from django.core.files.storage import default_storage
 
 from . import assets
+from .font_faces import font_faces
 from .render import Rendered, renderer
 from .resources.third_party_assets import third_party_styles
 
@@ -36,7 +37,7 @@ def stylesheet(rendered: Rendered, variables: dict[str, Any]) -> str:
     used = _widget_css(rendered) + behaviors + rendered.styles
     return (
         LAYERS
-        + built["fonts"].replace("__STATIC__", assets.static_root())
+        + font_faces(rendered.html.values(), used + rendered.css)
         + variables_css(json.dumps(variables, sort_keys=True))
         + f"@layer theme{{{built['theme']}}}@layer widgets{{{used}}}@layer elements{{{rendered.css}}}"
     )

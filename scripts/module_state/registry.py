@@ -101,6 +101,7 @@ STATE = {
     ("intarsia/rendering/fallback/error_page.py", "_written"): Reason(
         "when this worker wrote the file, which all workers of the machine share", "clear_written()"
     ),
+    ("intarsia/rendering/font_faces.py", "_rules"): PURE,
     ("intarsia/rendering/page_css.py", "_css_of"): PURE,
     ("intarsia/rendering/page_css.py", "stored_url"): PURE,
     ("intarsia/rendering/page_css.py", "_words_in"): PURE,

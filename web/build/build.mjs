@@ -53,7 +53,7 @@ async function behaviorStyles() {
   return styles;
 }
 
-const THEME = ["theme", "richtext", "print"];
+const THEME = ["theme", "richtext", "forcedColors", "print"];
 
 async function themeStyles() {
   const parts = await Promise.all(THEME.map((name) => readFile(`web/theme/${name}.css`, "utf8")));

@@ -16,7 +16,7 @@ export function Menu(props: MenuProps) {
   const { root, id, layout } = props;
   const t = useUiStrings<UiString>();
   const entries = entriesOf(props);
-  if (entries.length === 0) return <EditorHint {...root("")}>{HINTS[props.source]}</EditorHint>;
+  if (entries.length === 0 && !props.action_text) return <EditorHint {...root("")}>{HINTS[props.source]}</EditorHint>;
   const hasToggle = layout === "horizontal" && props.dropdown === "mobile";
   const panel = `${id}-panel`;
   const list = <MenuList {...props} entries={entries} />;
@@ -43,7 +43,7 @@ const HINTS = {
   custom: "Add a link",
 };
 
-function MenuList({ id, layout, items, entries }: MenuProps & { entries: readonly Entry[] }) {
+function MenuList({ id, layout, items, entries, action_text, action_link }: MenuProps & { entries: readonly Entry[] }) {
   const [shown, setShown] = useState<string | undefined>();
   useShownItem(id, items, (index) => setShown(items[index]?._id));
   return (
@@ -57,6 +57,13 @@ function MenuList({ id, layout, items, entries }: MenuProps & { entries: readonl
           isOpen={entry.key === shown}
         />
       ))}
+      {action_text && action_link && (
+        <li className="menu__item">
+          <a {...action_link} className="menu__link menu__action">
+            {action_text}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -37,6 +37,19 @@ test("W-MENU-03 shows custom links instead of pages", () => {
   expect(getAllByRole("link").map((link) => link.textContent)).toEqual(["Home", "Oak"]);
 });
 
+test.each(["pages", "custom"])("W-MENU-03 ends with a button, whose link is in the list: %s", (source) => {
+  const { getAllByRole } = showing({ source, items, action_text: "Book", action_link: { url: "/book/" } });
+  const [last] = getAllByRole("link").reverse() as [HTMLElement];
+
+  expect([last.textContent, last.getAttribute("href")]).toEqual(["Book", "/book/"]);
+  expect(last.closest("ul")?.className).toBe("menu__list");
+});
+
+test("a button without a link, or without a text, is left out", () => {
+  for (const settings of [{ action_text: "Book" }, { action_link: { url: "/book/" } }])
+    expect(showing(settings).container.querySelector(".menu__action")).toBeNull();
+});
+
 test("W-MENU-03 marks exactly the current page", () => {
   const { getAllByRole } = showing({}, "/courses/shading/");
   const current = getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "page");

@@ -58,6 +58,18 @@ export const schema = defineSchema({
       },
       default: [{ _id: "first", text: "Home", link: { url: "/" }, below: "links", children: [] }],
     }),
+    action_text: text({
+      label: "Button text",
+      keywords: ["call to action", "CTA"],
+      default: "",
+      help: "The last item of the menu, shown as a button. It is in the menu of phones, too.",
+      translatable: true,
+    }),
+    action_link: link({
+      label: "Button link",
+      default: { url: "" },
+      visible: { field: "action_text", operator: "isnot", value: "" },
+    }),
     layout: select({
       label: "Layout",
       default: "horizontal",

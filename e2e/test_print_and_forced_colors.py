@@ -1,0 +1,94 @@
+"""A printed page is complete and black on white; with forced colors, all controls and states are visible."""
+
+import pytest
+from playwright.sync_api import expect
+
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
+
+PAGES = ["/", "/landing/", "/courses/", "/journal/hot-sand/", "/gallery/", "/woods/", "/contact/order/", "/runtime/"]
+# Elements with text of their own, and whether it is lighter than half of white.
+LIGHT_TEXT = """() => {
+  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const lightness = (color) => {
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = context.getImageData(0, 0, 1, 1).data;
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  };
+  const hasText = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+  return [...document.querySelectorAll("body *")]
+    .filter((element) => hasText(element) && element.checkVisibility())
+    .filter((element) => lightness(getComputedStyle(element).color) > 0.5)
+    .map((element) => element.className || element.tagName);
+}"""
+BACKGROUNDS = """() => [...document.querySelectorAll("*")]
+  .filter((element) => getComputedStyle(element).backgroundColor !== "rgba(0, 0, 0, 0)")
+  .map((element) => element.className || element.tagName)"""
+SLIDES = """() => [...document.querySelectorAll(".slides__slide")].map((slide) => {
+  const { left, right, height } = slide.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth && height > 0 && getComputedStyle(slide).opacity === "1";
+})"""
+CLOSED_ANSWERS = """() => [...document.querySelectorAll("details.disclosure__item:not([open]) .disclosure__panel")]
+  .map((panel) => panel.checkVisibility({ contentVisibilityAuto: true }) && panel.getBoundingClientRect().height > 0)"""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_printed_text_is_dark_on_white(visitor, scheme: str):
+    visit = visitor(color_scheme=scheme)
+    for path in PAGES:
+        visit.goto(path)
+        visit.page.emulate_media(media="print", color_scheme=scheme)
+
+        assert visit.page.evaluate(LIGHT_TEXT) == [], path
+        assert visit.page.evaluate(BACKGROUNDS) == [], path
+
+
+def test_all_slides_and_answers_are_printed_and_no_controls(visitor):
+    visit = visitor(width=900)
+    visit.goto("/landing/")
+    visit.page.locator(".slides").scroll_into_view_if_needed()
+    visit.page.locator(".slides__arrow").first.wait_for()
+    visit.page.emulate_media(media="print")
+
+    slides = visit.page.evaluate(SLIDES)
+    assert len(slides) == 5 and all(slides)
+    answers = visit.page.evaluate(CLOSED_ANSWERS)
+    assert len(answers) == 3 and all(answers)
+    for selector in (".slides__arrow", ".slides__controls", ".menu", ".tabs__list", ".skip-link"):
+        assert visit.page.locator(selector).all()
+        assert not any(one.is_visible() for one in visit.page.locator(selector).all()), selector
+
+
+def test_with_forced_colors_the_selected_tab_and_the_current_slide_differ_from_the_others(visitor):
+    visit = visitor(forced_colors="active")
+    visit.goto("/landing/")
+    color = "(element) => getComputedStyle(element).borderBottomColor"
+    selected = visit.page.locator(".tabs__tab[aria-selected=true]").evaluate(color)
+    others = {one.evaluate(color) for one in visit.page.locator(".tabs__tab[aria-selected=false]").all()}
+    assert selected not in others
+
+    # The controls arrive when the carousel is near.
+    visit.page.locator(".slides").scroll_into_view_if_needed()
+    dot = "(element) => getComputedStyle(element, '::before').backgroundColor"
+    expect(visit.page.locator(".slides__bullet")).not_to_have_count(0)
+    canvas = visit.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    dots = [one.evaluate(dot) for one in visit.page.locator(".slides__bullet").all()]
+    assert canvas not in dots
+    assert visit.page.locator(".slides__bullet[aria-current]").evaluate(dot) not in dots[1:]
+
+
+def test_with_forced_colors_buttons_have_a_border(visitor):
+    visit = visitor(forced_colors="active")
+    width = "(element) => getComputedStyle(element).borderTopWidth"
+    for path, selector in {
+        "/landing/": ".slides__arrow, .slides__pause, .button--primary > .button__link, .menu__action",
+        "/journal/hot-sand/": ".comments__send",
+        "/contact/order/": ".form__submit",
+    }.items():
+        visit.goto(path)
+        for carousel in visit.page.locator(".slides").all():
+            carousel.scroll_into_view_if_needed()
+        visit.page.locator(selector.split(",")[0]).first.wait_for()
+        buttons = visit.page.locator(selector).all()
+        assert len(buttons) >= len(selector.split(","))
+        assert {button.evaluate(width) for button in buttons} == {"1px"}, path

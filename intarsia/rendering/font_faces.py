@@ -1,0 +1,39 @@
+"""The theme's @font-face rules that a page needs: those for extended Latin and italics are a quarter of a small page's
+stylesheet.
+"""
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+from . import assets
+
+_FACE = re.compile(r"@font-face\{[^}]*\}")
+_OF_EXTENDED_LATIN = re.compile(r"-latin-ext-[^)]*\.woff2\)")
+# Polish, Czech, Turkish and others; the character ranges of these font files.
+_EXTENDED_LATIN = re.compile(
+    "[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1d00-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2113\u2c60-\u2c7f]"
+)
+# Visitors type any character.
+_FIELD = re.compile(r"<(?:input|textarea)\b")
+# Quotes of widgets have a class, and a font of their own.
+_ITALIC_ELEMENT = re.compile(r"<(?:em|i|cite|address|dfn|var)\b|<blockquote>")
+
+
+def font_faces(html: Iterable[str], css: str) -> str:
+    """The rules for a page of these pieces of HTML, with the styles of its widgets and elements."""
+    pieces = tuple(html)
+    has_extended_latin = any(_EXTENDED_LATIN.search(piece) or _FIELD.search(piece) for piece in pieces)
+    has_italics = "italic" in css or any(_ITALIC_ELEMENT.search(piece) for piece in pieces)
+    return _rules(assets.styles()["fonts"], assets.static_root(), has_extended_latin, has_italics)
+
+
+@lru_cache(maxsize=8)
+def _rules(fonts: str, static_root: str, has_extended_latin: bool, has_italics: bool) -> str:
+    def kept(face: re.Match[str]) -> str:
+        is_needed = (has_extended_latin or not _OF_EXTENDED_LATIN.search(face[0])) and (
+            has_italics or "font-style:italic" not in face[0]
+        )
+        return face[0] if is_needed else ""
+
+    return _FACE.sub(kept, fonts).replace("__STATIC__", static_root)

@@ -1,0 +1,40 @@
+"""A stylesheet has the fonts whose characters the page can show."""
+
+import pytest
+
+from intarsia.rendering.font_faces import font_faces
+
+PLAIN = "<h1>Plain</h1>"
+
+
+@pytest.mark.parametrize("html", ["<h1>Łódź</h1>", "<p>Kč, İstanbul, Ẁ</p>", "<input name=q>", "<textarea></textarea>"])
+def test_a_page_that_can_show_extended_latin_has_its_fonts(html: str):
+    assert "-latin-ext-" in font_faces([PLAIN, html], "")
+
+
+@pytest.mark.parametrize("html", [PLAIN, "<p>Größe, œuvre, niño, “quoted” – 5 €</p>"])
+def test_other_pages_do_without_them(html: str):
+    rules = font_faces([html], "")
+
+    assert "-latin-ext-" not in rules
+    assert "fraunces-basic-wght-normal" in rules
+    assert "Fraunces fallback" in rules
+    assert "__STATIC__" not in rules
+
+
+@pytest.mark.parametrize(
+    ("html", "css"),
+    [
+        ("<p>An <em>accent</em></p>", ""),
+        ("<blockquote>Oak</blockquote>", ""),
+        (PLAIN, ".quote{font:italic 440 1em/1 a}"),
+    ],
+)
+def test_a_page_with_italics_has_their_fonts(html: str, css: str):
+    assert "wght-italic" in font_faces([html], css)
+
+
+def test_other_pages_do_without_italics():
+    assert "wght-italic" not in font_faces(
+        [PLAIN, "<img><iframe>", '<blockquote class="testimonial">'], ".quote{font-weight:440}"
+    )
