@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { CANVAS_PARTS } from "./canvas/canvasParts";
 import { PageElementsContext } from "./canvas/pageElements";
 import { ServerResources } from "./canvas/resources/ServerResources";
+import { ChecksProvider } from "./checks/ChecksProvider";
 import { CanvasArea } from "./chrome/canvasArea/CanvasArea";
 import { useMenuOnPointer } from "./chrome/menu/useMenuOnPointer";
 import { Notices } from "./chrome/notices/Notices";
@@ -86,7 +87,9 @@ const afterSave =
 const SCREEN = (
   <PageElementsContext value={useElements}>
     <ServerResources>
-      <Screen />
+      <ChecksProvider>
+        <Screen />
+      </ChecksProvider>
     </ServerResources>
   </PageElementsContext>
 );

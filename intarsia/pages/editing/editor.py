@@ -15,6 +15,7 @@ from wagtail.admin.views.generic.base import WagtailAdminTemplateMixin
 from wagtail.images.widgets import AdminImageChooser
 from wagtail.models import Page
 
+from intarsia.documents.contract import WIDGETS
 from intarsia.documents.dynamic_sources import dynamic_sources
 from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.kinds.errors import EditorError
@@ -29,6 +30,7 @@ from ..models.template import is_page_template, is_unused_page_template
 from .canvas import canvas, site_of
 from .guard import editable_for
 from .link_targets import targets_in_parts
+from .sections import can_save_sections
 from .session import open_session
 from .site_design import design_url
 
@@ -72,11 +74,15 @@ def boot(editable: Editable) -> dict[str, Any]:
         "isPageTemplate": is_page_template(editable.draft),
         "isUnusedPageTemplate": is_unused_page_template(editable.draft),
         "canPublish": editable.can_publish(),
+        "canSaveSections": editable.kind.catalog == WIDGETS and can_save_sections(editable.user),
         "canSubmit": editable.can_submit(),
         "locked": editable.lock is not None,
         "lockMessage": editable.lock_message,
         "urls": {
-            **{name: _endpoint(editable, name) for name in ("document", "preview", "revisions", "resources")},
+            **{
+                name: _endpoint(editable, name)
+                for name in ("document", "preview", "revisions", "resources", "checks", "sections")
+            },
             **open_session(editable),
             "exit": editable.exit_url,
             "design": design_url(editable),

@@ -1,7 +1,9 @@
 from django.urls import path
 
+from .content_checks import ContentChecksView
 from .editor import EditorView
 from .guard import GuardedRoute
+from .sections import SectionsView, SectionView
 from .site_design import SiteDesignView
 from .views import DocumentView, PreviewView, ResourcesView, RevisionsView, RevisionView
 
@@ -14,7 +16,10 @@ urlpatterns = [
     GuardedRoute(ITEM + "document/", DocumentView, name="document"),
     GuardedRoute(ITEM + "preview/", PreviewView, name="preview"),
     GuardedRoute(ITEM + "resources/", ResourcesView, name="resources"),
+    GuardedRoute(ITEM + "checks/", ContentChecksView, name="checks"),
     GuardedRoute(ITEM + "design/", SiteDesignView, name="site_design"),
+    GuardedRoute(ITEM + "sections/", SectionsView, name="sections"),
+    GuardedRoute(ITEM + "sections/<int:section_id>/", SectionView, name="section"),
     GuardedRoute(ITEM + "revisions/", RevisionsView, name="revisions"),
     GuardedRoute(ITEM + "revisions/<int:revision_id>/", RevisionView, name="revision"),
 ]

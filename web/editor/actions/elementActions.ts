@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowUp,
+  BookmarkPlus,
   Clipboard,
   ClipboardPaste,
   Copy,
@@ -33,6 +34,7 @@ export type ActionName =
   | "selectParent"
   | "rename"
   | "hide"
+  | "saveSection"
   | "remove";
 
 export type ElementAction = {
@@ -65,5 +67,13 @@ export const ELEMENT_ACTIONS: readonly ElementAction[] = [
   { name: "selectParent", label: "Select parent", Icon: CornerLeftUp, keys: "Escape", group: 5, isHarmless: true },
   { name: "rename", label: "Rename", Icon: Pencil, keys: "F2", group: 5 },
   { name: "hide", label: "Hide or show", Icon: EyeOff, keys: "Ctrl+Shift+H", group: 5 },
+  {
+    name: "saveSection",
+    label: "Save as section…",
+    Icon: BookmarkPlus,
+    keys: "Ctrl+Alt+S",
+    group: 5,
+    isHarmless: true,
+  },
   { name: "remove", label: "Delete", Icon: Trash2, keys: "Delete", group: 6 },
 ];

@@ -67,6 +67,10 @@ const HANDLERS: Record<Exclude<ActionName, Move>, ActionHandler> = {
     const label = `${isHidden ? "Show" : "Hide"} ${called}`;
     editing.update(props.id, (old) => withVisibility(old, device, devices, isHidden), { label });
   },
+  saveSection: ({ props }, _called, { editing, screen }) => {
+    editing.select(props.id);
+    screen.openDialog("saveSection");
+  },
   remove: ({ props }, _called, context) => removeAndSelectNext(props.id, context),
 };
 

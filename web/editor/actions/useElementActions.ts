@@ -40,7 +40,9 @@ export function useElementActions(): ElementActions {
   const { boot } = useEditorContext();
   return useMemo(() => {
     const isAllowed = (action: ElementAction, id: string) =>
-      (!boot.locked || action.isHarmless === true) && isPossible(action.name, id, context);
+      (!boot.locked || action.isHarmless === true) &&
+      (action.name !== "saveSection" || boot.canSaveSections === true) &&
+      isPossible(action.name, id, context);
     return {
       label: ({ name, label }, id) => (name === "hide" ? hideLabel(id, context) : label),
       isPossible: isAllowed,

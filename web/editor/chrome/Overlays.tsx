@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { SaveSectionDialog } from "../sections/SaveSectionDialog";
 import { InsertDialog } from "./dialogs/InsertDialog";
 import { ShortcutsHelp } from "./dialogs/ShortcutsHelp";
 import { ElementMenu } from "./menu/ElementMenu";
@@ -50,6 +51,7 @@ export function Overlays({
       {menu && <ElementMenu request={menu} onClose={() => setMenu(null)} />}
       {dialog === "shortcuts" && <ShortcutsHelp onClose={() => setDialog(null)} />}
       {dialog === "insert" && <InsertDialog onClose={() => setDialog(null)} />}
+      {dialog === "saveSection" && <SaveSectionDialog onClose={() => setDialog(null)} />}
       <p className="announcement" role="status" data-empty={announcement.text === "" || undefined}>
         {announcement.text}
       </p>

@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 
 /** The position of a menu in pixels of the screen, and the element that gets focus afterwards. */
 export type MenuRequest = { x: number; y: number; id: string; origin: HTMLElement | null };
-export type DialogName = "shortcuts" | "insert";
+export type DialogName = "shortcuts" | "insert" | "saveSection";
 
 /** Functions of the screen that its parts may call. Always the same object, so that it causes no render. */
 export type Screen = {

@@ -1,8 +1,9 @@
-import type { Document } from "../../documents/document";
+import type { Document, Element } from "../../documents/document";
 import type { Environment } from "../../kit/environment/environment";
 import type { PartOptions } from "../../kit/lightbox/parts";
 import type { Resources } from "../../kit/resolve/resolve";
 import type { Design } from "../../theme/variablesCss";
+import type { ServerChecks } from "../checks/check";
 import type { DynamicSource } from "../controls/dynamic/sources";
 import type { ThirdPartyWidget } from "../thirdPartyWidgets";
 
@@ -38,6 +39,7 @@ export type Boot = {
   locked: boolean;
   lockMessage: string | null;
   canSubmit: boolean;
+  canSaveSections?: boolean;
   csrfToken: string;
   canvas: Canvas;
   thirdPartyWidgets?: ThirdPartyWidget[];
@@ -52,7 +54,17 @@ export type Boot = {
   /** What usually follows after publishing. */
   nextSteps?: { note: string; links: { label: string; url: string }[] } | null;
   urls: Record<
-    "document" | "preview" | "revisions" | "resources" | "exit" | "imageChooser" | "pageChooser" | "ping" | "release",
+    | "document"
+    | "preview"
+    | "revisions"
+    | "resources"
+    | "checks"
+    | "sections"
+    | "exit"
+    | "imageChooser"
+    | "pageChooser"
+    | "ping"
+    | "release",
     string
   > & { live?: string | null; unpublish?: string | null; design?: string | null };
   language: string;
@@ -95,6 +107,9 @@ export type OtherEditor = { user: string; is_editing: boolean; revision_id: numb
 // Long enough for a large page on a slow network. After that, the connection counts as lost.
 const ANSWER_MS = 120_000;
 
+/** A template to insert copies of. `widgets` are the types of its first elements. */
+export type SavedSection = { id: number; title: string; widgets: string[] };
+
 export type Api = ReturnType<typeof createApi>;
 
 /** The server's calls. None throws: a network error is a result too. `token` is read again where it can change. */
@@ -117,6 +132,10 @@ export function createApi({ urls, user }: Pick<Boot, "urls" | "user">, token: To
     loadDesign: () => call<LoadedDesign>(urls.design ?? ""),
     saveDesign: (body: SaveRequest<Design, DesignRevision>) => call<LoadedDesign>(urls.design ?? "", body),
     resources: (document: Document) => call<Resources>(urls.resources, { document }),
+    checks: (document: Document) => call<ServerChecks>(urls.checks, { document }),
+    sections: () => call<{ sections: SavedSection[] }>(urls.sections),
+    section: (id: number) => call<{ document: Document }>(`${urls.sections}${id}/`),
+    saveSection: (title: string, element: Element) => call<SavedSection>(urls.sections, { title, element }),
     revisions: () => call<{ revisions: RevisionEntry[] }>(urls.revisions),
     revision: (id: number) => call<{ document: Document }>(`${urls.revisions}${id}/`),
     restore: (id: number, base_revision: Revision | null) =>

@@ -37,6 +37,8 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
     preview: "/preview/",
     revisions: "/revisions/",
     resources: "/resources/",
+    checks: "/checks/",
+    sections: "/sections/",
     exit: "/exit/",
     imageChooser: "/choose-image/",
     pageChooser: "/choose-page/",

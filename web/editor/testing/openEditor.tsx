@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { vi } from "vitest";
 import type { Document, Element } from "../../documents/document";
 import { EMPTY_RESOURCES } from "../../kit/resolve/resolve";
+import type { ServerChecks } from "../checks/check";
 import { Editor } from "../Editor";
 import type { Api, Boot, PageState, RevisionEntry, Saved, SaveRequest } from "../saving/api";
 import { testScreen } from "./canvasBrowser";
@@ -18,6 +19,8 @@ type Options = {
   elements?: Element[];
   versions?: { entry: Partial<RevisionEntry>; document: Document }[];
   isPhone?: boolean;
+  /** What the server finds before publishing. */
+  checks?: Partial<ServerChecks>;
   /** The panel at the left. None by default: tests find elements faster without the list of widgets. */
   panel?: string;
 };
@@ -35,7 +38,7 @@ export async function openEditor(options: Options = {}) {
   return { ...server, ...shown };
 }
 
-function serverOf(document: Document, { page, versions = [] }: Options) {
+function serverOf(document: Document, { page, versions = [], checks }: Options) {
   const saved: SaveRequest[] = [];
   const state: PageState = { live_url: null, has_unpublished_changes: false, ...page };
   const revision = () => ({ id: saved.length + 1, created_at: `2026-01-02T10:00:0${saved.length % 10}Z` });
@@ -51,6 +54,10 @@ function serverOf(document: Document, { page, versions = [] }: Options) {
     }),
     ...designServer(),
     resources: async () => ({ ok: true, value: EMPTY_RESOURCES }),
+    checks: async () => ({ ok: true, value: { links: [], headings: null, ...checks } }),
+    sections: async () => ({ ok: true, value: { sections: [] } }),
+    section: async () => ({ ok: true, value: { document } }),
+    saveSection: async (title) => ({ ok: true, value: { id: 1, title, widgets: [] } }),
     revisions: async () => ({ ok: true, value: { revisions: versions.map(({ entry }, id) => entryOf(id, entry)) } }),
     revision: async (id) => ({ ok: true, value: { document: versions[id]?.document ?? document } }),
     restore: async () => ({ ok: true, value: { revision: revision(), document, ...state } }),

@@ -5,9 +5,11 @@ import { positionAfter } from "../../commands/slots";
 import { useCombobox } from "../../controls/fields/useCombobox";
 import { useEditorContext } from "../../EditorContext";
 import { Dialog } from "../../layers/onDemand";
-import { findWidgets } from "../../panels/widgets/findWidgets";
 import { iconOf } from "../../panels/widgets/icons";
 import { newElement } from "../../panels/widgets/newElement";
+import { findWidgets } from "../../panels/widgets/search/findWidgets";
+import { PlaceNote } from "../../panels/widgets/search/PlaceNote";
+import { placeFor } from "../../panels/widgets/search/places";
 import { useEditing, useSelected } from "../../puckAdapter";
 import { capitalized, useWording } from "../../wording";
 import { useScreen } from "../ScreenContext";
@@ -16,7 +18,7 @@ const STEPS = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Finds a widget by a few characters and inserts it after the selected element, with the keyboard alone. */
 export function InsertDialog({ onClose }: { onClose: () => void }) {
-  const { widgets, schemaOf } = useEditorContext();
+  const { boot, widgets, schemaOf } = useEditorContext();
   const editing = useEditing();
   const selected = useSelected();
   const screen = useScreen();
@@ -30,6 +32,8 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     steps: STEPS,
     isRound: true,
   });
+
+  const place = boot.kind === "form" ? undefined : placeFor(query);
 
   function add({ schema }: Widget) {
     const document = editing.document();
@@ -67,7 +71,8 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
           );
         })}
       </div>
-      {found.length === 0 && <p className="panel__empty">No results for “{query}”.</p>}
+      {place && <PlaceNote place={place} />}
+      {found.length === 0 && !place && <p className="panel__empty">No results for “{query}”.</p>}
     </Dialog>
   );
 }

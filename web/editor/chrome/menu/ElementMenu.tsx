@@ -10,10 +10,11 @@ type Props = { request: MenuRequest; onClose: () => void };
 
 /** The actions for the element. */
 export function ElementMenu({ request: { id, ...position }, onClose }: Props) {
-  const { schemaOf } = useEditorContext();
+  const { boot, schemaOf } = useEditorContext();
   const selected = useSelected();
   const actions = useElementActions();
-  const items = ELEMENT_ACTIONS.map((action) => ({
+  const offered = ELEMENT_ACTIONS.filter(({ name }) => name !== "saveSection" || boot.canSaveSections);
+  const items = offered.map((action) => ({
     ...action,
     label: actions.label(action, id),
     isDisabled: !actions.isPossible(action, id),

@@ -3,9 +3,9 @@ import { wordingOf } from "../../wording";
 import { NextSteps } from "../nextSteps/NextSteps";
 import { ContentNotice } from "./ContentNotice";
 import { MissedNotice } from "./MissedNotice";
+import { PublishedNotice } from "./PublishedNotice";
 import { RecoveryNotice } from "./RecoveryNotice";
 import { RefusalNotice } from "./RefusalNotice";
-import { SampleNotice } from "./SampleNotice";
 import { UpgradeNotice } from "./UpgradeNotice";
 
 /** Problems with saving, and their solutions. */
@@ -18,7 +18,7 @@ export function Notices() {
       <RefusalNotice />
       <MissedNotice />
       <ContentNotice />
-      <SampleNotice />
+      <PublishedNotice />
       <NextSteps />
     </div>
   );

@@ -1,5 +1,6 @@
-import { History, Keyboard, Layers, Palette, Plus, ScanSearch, Settings2, X } from "lucide-react";
+import { History, Keyboard, Layers, ListChecks, Palette, Plus, ScanSearch, Settings2, X } from "lucide-react";
 import { useEditorContext } from "../../EditorContext";
+import { ChecklistPanel } from "../../panels/checklist/ChecklistPanel";
 import { DesignPanel } from "../../panels/design/DesignPanel";
 import { HistoryPanel } from "../../panels/history/HistoryPanel";
 import { NavigatorPanel } from "../../panels/navigator/NavigatorPanel";
@@ -13,6 +14,7 @@ const panelsOf = ({ parts }: Wording) => [
   { name: "widgets", label: capitalized(parts), Icon: Plus, Panel: WidgetsPanel },
   { name: "navigator", label: "Navigator", Icon: Layers, Panel: NavigatorPanel },
   { name: "history", label: "History", Icon: History, Panel: HistoryPanel },
+  { name: "checklist", label: "Checklist", Icon: ListChecks, Panel: ChecklistPanel },
 ];
 // For pages.
 const SEARCH = { name: "search", label: "Search and sharing", Icon: ScanSearch, Panel: SearchPanel };

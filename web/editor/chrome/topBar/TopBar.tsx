@@ -4,6 +4,7 @@ import { type Device, fromLargest } from "../../../kit/environment/devices/devic
 import { Segmented } from "../../controls/fields/Segmented";
 import { useEditorContext } from "../../EditorContext";
 import { useHistory } from "../../history/recorder";
+import { ChecklistButton } from "../../panels/checklist/ChecklistButton";
 import { useEditing } from "../../puckAdapter";
 import { DEVICE_ICONS } from "../deviceIcons";
 import { OtherEditors } from "../notices/OtherEditors";
@@ -32,6 +33,7 @@ export function TopBar() {
         <HistoryButtons />
         {!isPhone && <PreviewButton />}
         <PageMenu />
+        {!isPhone && !boot.locked && <ChecklistButton />}
         <SaveButtons hasDraft={!isPhone} />
       </div>
     </header>

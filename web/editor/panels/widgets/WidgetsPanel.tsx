@@ -1,16 +1,19 @@
 import { Search, Star } from "lucide-react";
 import { useState } from "react";
 import type { Widget } from "../../../kit/schema/defineWidget";
-import { CATEGORIES } from "../../../kit/schema/schema";
+import { CATEGORIES, PAGE_CATALOG } from "../../../kit/schema/schema";
 import { useScreen } from "../../chrome/ScreenContext";
 import { refusalText } from "../../commands/refusalText";
 import { positionForNew } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
 import { DraggableWidget, useEditing, WidgetSource } from "../../puckAdapter";
+import { SavedSections } from "../../sections/SavedSections";
 import { useStoredState } from "../../useStoredState";
 import { useWording } from "../../wording";
-import { findWidgets } from "./findWidgets";
 import { newElement } from "./newElement";
+import { findWidgets } from "./search/findWidgets";
+import { PlaceNote } from "./search/PlaceNote";
+import { placeFor } from "./search/places";
 import { WidgetTile } from "./WidgetTile";
 
 const CATEGORY_LABELS: Record<(typeof CATEGORIES)[number], string> = {
@@ -28,11 +31,12 @@ const NONE: string[] = [];
 
 /** All widgets, to drag onto the page or to insert after the selected element. Favorites come first. */
 export function WidgetsPanel() {
-  const { widgets } = useEditorContext();
+  const { boot, widgets } = useEditorContext();
   const { parts, examples } = useWording();
   const [query, setQuery] = useState("");
   const [favorites, setFavorites] = useStoredState("favorites", NONE);
   const found = findWidgets(widgets, query);
+  const place = boot.kind === "form" ? undefined : placeFor(query);
   const isFavorite = (type: string) => favorites.includes(type);
   const onFavor = (type: string) =>
     setFavorites(isFavorite(type) ? favorites.filter((one) => one !== type) : [...favorites, type]);
@@ -55,7 +59,8 @@ export function WidgetsPanel() {
           onChange={(event) => setQuery(event.target.value)}
         />
       </label>
-      {found.length === 0 && (
+      {place && <PlaceNote place={place} />}
+      {found.length === 0 && !place && (
         <p className="panel__empty">
           No results for “{query}”. Try another word, such as “{examples.join("” or “")}”.
         </p>
@@ -63,6 +68,7 @@ export function WidgetsPanel() {
       {groups.map((group) => (
         <Category key={group.label} {...group} isFavorite={isFavorite} onFavor={onFavor} />
       ))}
+      {boot.catalog === PAGE_CATALOG && <SavedSections query={query} />}
     </>
   );
 }

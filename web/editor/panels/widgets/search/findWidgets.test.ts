@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { widgets } from "../../../../intarsia/widgets";
+import { widgets } from "../../../../../intarsia/widgets";
 import { findWidgets } from "./findWidgets";
 
 const found = (query: string) => findWidgets(widgets, query).map(({ schema }) => schema.label);
@@ -27,4 +27,20 @@ test.each([
   ["blog", "Posts"],
 ])("EDIT-ED-02 finds for the synonym “%s” the widget “%s”", (synonym, label) => {
   expect(found(synonym)).toContain(label);
+});
+
+test.each([
+  ["accordian", "Accordion"],
+  ["carousell", "Carousel"],
+  ["buton", "Button"],
+  ["haeding", "Heading"],
+  ["galery", "Image gallery"],
+  ["testimonal", "Testimonial"],
+])("finds for the typing error “%s” the widget “%s”", (typed, label) => {
+  expect(found(typed)).toContain(label);
+});
+
+test("does not take every word for a typing error", () => {
+  expect(found("zebra")).toEqual([]);
+  expect(found("xyz")).toEqual([]);
 });

@@ -1,0 +1,139 @@
+"""Before publishing, the editor lists dead links and says how many main headings the page has around its content."""
+
+import pytest
+from django.core.files.base import ContentFile
+from django.urls import include as include_urls
+from django.urls import path
+from wagtail.contrib.redirects.models import Redirect
+from wagtail.documents import get_document_model
+from wagtail.documents import urls as document_urls
+
+from demo.urls import urlpatterns as demo_urls
+from intarsia.pages.models.display_rules import include
+
+from .builders import Editor, administrator, document, editor, element, heading, page, staff, template
+
+pytestmark = pytest.mark.django_db
+
+# For the test of a site that serves its files by Wagtail's view.
+urlpatterns = [path("documents/", include_urls(document_urls)), *demo_urls]
+
+
+def checks(item, *elements, user=None):
+    answer = Editor(item, user or editor()).post("checks/", {"document": document(*elements)})
+    assert answer.status_code == 200, answer.content
+    return answer.json()
+
+
+def button(**link):
+    return element("button", link={"url": "", **link})
+
+
+def file_in_library():
+    return get_document_model().objects.create(title="Prices", file=ContentFile(b"x", "prices.txt"))
+
+
+def reasons(*elements):
+    return [found["reason"] for found in checks(page(), *elements)["links"]]
+
+
+def test_links_to_deleted_and_unpublished_pages_are_named_with_their_element():
+    gone, draft, live = page(), page(title="Courses", live=False), page()
+    gone_pk = gone.pk
+    gone.delete()
+    dead, unpublished, fine = button(page=gone_pk), button(page=draft.pk), button(page=live.pk)
+
+    assert checks(page(), dead, unpublished, fine)["links"] == [
+        {"element": dead["props"]["id"], "reason": "A link leads to a page that was deleted."},
+        {"element": unpublished["props"]["id"], "reason": "A link leads to “Courses”, which is not published."},
+    ]
+
+
+def test_links_in_rich_text_are_checked():
+    draft = page(title="Courses", live=False)
+    text = f'<p><a data-page="{draft.pk}">Courses</a> <a href="/nowhere/?a=1&amp;b=2">Nowhere</a></p>'
+
+    assert reasons(element("text", editor=text)) == [
+        "A link leads to “Courses”, which is not published.",
+        "A link leads to /nowhere/?a=1&b=2, which does not exist.",
+    ]
+
+
+def test_urls_of_pages_views_files_and_redirects_exist():
+    live = page(slug="courses")
+    Redirect.add_redirect("/old-courses", live)
+    file = file_in_library()
+    urls = [
+        "/courses/",
+        "/courses/?year=2#top",
+        "/old-courses/",
+        file.file.url,
+        "/static/a.css",
+        "/sitemap.xml",
+        "/de/",
+    ]
+
+    assert reasons(*(button(url=url) for url in urls)) == []
+
+
+def test_urls_of_deleted_files_are_named():
+    file = file_in_library()
+    url = file.file.url
+    file.file.delete()
+    assert reasons(button(url=url)) == [f"A link leads to {url}, which does not exist."]
+
+
+@pytest.mark.urls(__name__)
+def test_files_that_wagtail_serves_are_looked_up_in_the_library():
+    file = file_in_library()
+    kept, gone = file.url, f"/documents/{file.pk + 1}/gone.pdf"
+    assert reasons(button(url=kept), button(url=gone)) == [f"A link leads to {gone}, which does not exist."]
+
+
+@pytest.mark.parametrize("url", ["/nowhere/", "/courses/unknown"])
+def test_urls_of_this_site_that_do_not_exist_are_named(url):
+    page(slug="courses")
+    assert reasons(button(url=url)) == [f"A link leads to {url}, which does not exist."]
+
+
+def test_other_sites_are_not_asked():
+    urls = ["https://example.com/nowhere", "//example.com/", "mailto:a@example.com", "#prices", ""]
+    assert reasons(*(button(url=url) for url in urls)) == []
+
+
+def test_a_page_or_an_action_has_precedence_over_the_url():
+    live = page()
+    action = {"name": "lightbox", "images": [], "settings": {}}
+    assert reasons(button(url="/nowhere/", page=live.pk), button(url="/nowhere/", action=action)) == []
+
+
+def test_many_links_to_one_page_need_one_query(django_assert_max_num_queries):
+    draft = page(live=False)
+    session = Editor(page(), administrator())
+    few = document(*(button(page=draft.pk) for _ in range(2)))
+    many = document(*(button(page=draft.pk) for _ in range(40)))
+    session.post("checks/", {"document": few})
+    with django_assert_max_num_queries(20):
+        assert len(session.post("checks/", {"document": many}).json()["links"]) == 40
+
+
+def test_headings_of_the_page_template_count():
+    journal = page()
+    article = page(parent=journal)
+    rules = [include("below", journal)]
+    template(heading("Oak", header_size="h1"), element("post_content"), kind="page", display_rules=rules)
+
+    assert checks(article)["headings"] == 1
+    assert checks(journal)["headings"] == 0
+
+
+def test_the_headings_of_a_template_are_those_of_its_pages():
+    assert checks(template(heading()), user=administrator())["headings"] is None
+
+
+def test_a_document_that_violates_the_contract_is_checked_too():
+    assert reasons(heading(5), button(url="/nowhere/")) == ["A link leads to /nowhere/, which does not exist."]
+
+
+def test_only_editors_of_the_page_get_the_checks():
+    assert Editor(page(), staff()).post("checks/", {"document": document()}).status_code == 403

@@ -1,0 +1,73 @@
+"""Editors insert copies of sections that were saved as templates, and save new ones, if they may."""
+
+import pytest
+from django.contrib.auth.models import Permission
+
+from intarsia.pages.models import Template
+
+from .builders import Editor, administrator, editor, element, heading, page, staff, template
+
+pytestmark = pytest.mark.django_db
+
+
+def names(session):
+    return [one["title"] for one in session.get("sections/").json()["sections"]]
+
+
+def save(session, **body):
+    return session.post("sections/", {"element": element("section", content=[heading("Oak")]), "title": "Hero", **body})
+
+
+def test_lists_published_sections_with_their_widgets():
+    section = template(element("section", content=[heading()]), title="Hero")
+    template(heading(), title="Header", kind="header")
+    Template.objects.filter(pk=template(heading(), title="Draft").pk).update(live=False)
+
+    answer = Editor(page(), editor()).get("sections/").json()["sections"]
+    assert answer == [{"id": section.pk, "title": "Hero", "widgets": ["section", "heading"]}]
+
+
+def test_gives_the_document_of_a_section():
+    section = template(heading("Oak"), title="Hero")
+    answer = Editor(page(), editor()).get(f"sections/{section.pk}/").json()
+    assert answer["document"]["content"][0]["props"]["title"] == "Oak"
+
+
+def test_gives_nothing_but_published_sections():
+    header = template(heading(), kind="header")
+    assert Editor(page(), editor()).get(f"sections/{header.pk}/").status_code == 404
+    assert Editor(page(), editor()).get("sections/999/").status_code == 404
+
+
+def test_an_element_is_saved_as_a_published_section_with_a_revision():
+    session = Editor(page(), administrator())
+    answer = save(session).json()
+
+    assert (answer["title"], answer["widgets"]) == ("Hero", ["section", "heading"])
+    assert names(session) == ["Hero"]
+    section = Template.objects.get(pk=answer["id"])
+    assert (section.kind, section.live, section.get_latest_revision() is not None) == ("section", True, True)
+
+
+def test_saving_needs_permission_to_add_and_publish_templates():
+    user = editor()
+    assert save(Editor(page(), user)).status_code == 403
+    for codename in ("add_template", "publish_template"):
+        user.groups.get().permissions.add(Permission.objects.get(codename=codename))
+    assert save(Editor(page(), type(user).objects.get(pk=user.pk))).status_code == 200
+
+
+@pytest.mark.parametrize("title", ["", "   ", "x" * 201])
+def test_a_section_needs_a_name(title):
+    assert save(Editor(page(), administrator()), title=title).status_code == 400
+    assert not Template.objects.exists()
+
+
+@pytest.mark.parametrize("broken", [None, "text", heading(5)])
+def test_an_invalid_element_is_refused(broken):
+    assert save(Editor(page(), administrator()), element=broken).status_code == 422
+    assert not Template.objects.exists()
+
+
+def test_only_editors_of_the_document_see_sections():
+    assert Editor(page(), staff()).get("sections/").status_code == 403

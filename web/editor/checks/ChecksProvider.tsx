@@ -1,0 +1,83 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import type { Document } from "../../documents/document";
+import { useResources } from "../canvas/resources/resources";
+import { useEditorContext } from "../EditorContext";
+import { useDocument } from "../puckAdapter";
+import { useDesignCss } from "../siteDesign/DesignContext";
+import type { ServerChecks } from "./check";
+import { type CheckResult, runChecks } from "./checks";
+import { linksOf } from "./linksOf";
+
+// The checks of a long page take as long as a few keystrokes.
+export const CHECK_MS = 600;
+
+export type Checklist = {
+  results: readonly CheckResult[];
+  count: number;
+  /** Whether the server has said which links are dead. */
+  links: "loading" | "checked" | "failed";
+  /** Asks the server again: the linked pages may have changed. */
+  refresh: () => void;
+};
+
+const NOTHING: Checklist = { results: [], count: 0, links: "checked", refresh: () => {} };
+const ChecksContext = createContext<Checklist>(NOTHING);
+export const useChecks = () => useContext(ChecksContext);
+
+/** Checks the document a moment after each change. The server is asked only after a change of links. */
+export function ChecksProvider({ children }: { children: ReactNode }) {
+  const { widgets } = useEditorContext();
+  const { images } = useResources();
+  const variables = useDesignCss();
+  const document = useSettled(useDocument());
+  const schemas = useMemo(() => widgets.map(({ schema }) => schema), [widgets]);
+  const { server, links, refresh } = useServerChecks(
+    document,
+    useMemo(() => linksOf(document, schemas), [document, schemas]),
+  );
+
+  const checklist = useMemo(() => {
+    const results = document ? runChecks({ document, schemas, images, variables, server }) : [];
+    return { results, links, refresh, count: results.reduce((sum, { findings }) => sum + findings.length, 0) };
+  }, [document, schemas, images, variables, server, links, refresh]);
+  return <ChecksContext value={checklist}>{children}</ChecksContext>;
+}
+
+/** Null until the editor has been open for a moment, which belongs to the canvas. */
+function useSettled(document: Document): Document | null {
+  const [settled, setSettled] = useState<Document | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(document), CHECK_MS);
+    return () => clearTimeout(timer);
+  }, [document]);
+  return settled;
+}
+
+function useServerChecks(document: Document | null, signature: string) {
+  const { api } = useEditorContext();
+  const [server, setServer] = useState<ServerChecks | null>(null);
+  const [links, setLinks] = useState<Checklist["links"]>("loading");
+  const [round, setRound] = useState(0);
+  const refresh = useCallback(() => setRound((old) => old + 1), []);
+  const isReady = document !== null;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the links change, not at each keystroke
+  useEffect(() => {
+    if (!document) return;
+    let isOld = false;
+    void api.checks(document).then((answer) => {
+      if (isOld) return;
+      // An earlier answer would name links that were mended since.
+      setServer(answer.ok ? answer.value : null);
+      setLinks(answer.ok ? "checked" : "failed");
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [api, isReady, signature, round]);
+  return { server, links, refresh };
+}
+
+/** In words. */
+export const labelOf = ({ count }: Pick<Checklist, "count">): string =>
+  count === 0 ? "Nothing to check" : count === 1 ? "1 thing to check" : `${count} things to check`;

@@ -1,0 +1,29 @@
+import type { Document } from "../../documents/document";
+import type { Resources } from "../../kit/resolve/resolve";
+import type { WidgetSchema } from "../../kit/schema/schema";
+
+/** A link of an element that the server knows to be dead. */
+export type DeadLink = { element: string; reason: string };
+/** What only the server knows about a document. */
+export type ServerChecks = {
+  links: DeadLink[];
+  /** The level-one headings around the document, in header, footer and page template; null if it is no page's content. */
+  headings: number | null;
+};
+
+/** Everything that checks look at, as plain data. */
+export type Checked = {
+  document: Document;
+  schemas: readonly WidgetSchema[];
+  images: Resources["images"];
+  /** The design variables as CSS. */
+  variables: string;
+  /** Null until the server has answered, and if it cannot be reached. */
+  server: ServerChecks | null;
+};
+
+/** Something to look at. Without an element it is about the whole document. */
+export type Finding = { element: string | null; text: string };
+
+/** One rule of the checklist. It never throws, and never prevents publishing. */
+export type Check = { name: string; title: string; find: (checked: Checked) => Finding[] };

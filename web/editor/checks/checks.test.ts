@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import { widgets } from "../../../intarsia/widgets";
+import type { Element } from "../../documents/document";
+import type { ImageResource } from "../../kit/resolve/resolve";
+import { variablesCss } from "../../theme/variablesCss";
+import type { Check, Checked } from "./check";
+import { runChecks } from "./checks";
+import { contrast } from "./contrast";
+import { deadLinks } from "./deadLinks";
+import { headings } from "./headings";
+import { imageAlt } from "./imageAlt";
+import { linksOf } from "./linksOf";
+import { sampleTexts } from "./sampleTexts";
+
+const schemas = widgets.map(({ schema }) => schema);
+const SERVER = { links: [], headings: 0 };
+
+const checked = (content: Element[], changes: Partial<Checked> = {}): Checked => ({
+  document: { root: {}, content },
+  schemas,
+  images: {},
+  variables: variablesCss(),
+  server: SERVER,
+  ...changes,
+});
+const of = (type: string, id: string, props: object = {}): Element => ({ type, props: { id, ...props } });
+const found = (check: Check, content: Element[], changes?: Partial<Checked>) =>
+  check.find(checked(content, changes)).map(({ element }) => element);
+const textsOf = (check: Check, content: Element[], changes?: Partial<Checked>) =>
+  check.find(checked(content, changes)).map(({ text }) => text);
+
+test("a finished page has nothing to check", () => {
+  const page = [
+    of("heading", "h", { title: "Oak", header_size: "h1" }),
+    of("text", "t", { editor: "<p>Veneer</p>" }),
+    of("button", "b", { text: "Book", link: { url: "/courses/" } }),
+  ];
+  expect(runChecks(checked(page))).toEqual([]);
+});
+
+test("each check is in the list, in the order of the checklist", () => {
+  const page = [
+    of("heading", "h", { header_size: "h1" }),
+    of("heading", "h2", { title: "Oak", header_size: "h1", $style: { desktop: { color: "#eeeeee" } } }),
+    of("image", "i", { image: { id: 3 } }),
+    of("button", "b", { text: "Book" }),
+  ];
+  const results = runChecks(checked(page, { images: { 3: { alt: "" } as ImageResource } }));
+  expect(results.map(({ name }) => name)).toEqual(["sample-texts", "dead-links", "headings", "image-alt", "contrast"]);
+});
+
+test("names elements with sample text, also inside others", () => {
+  const inner = of("heading", "inner");
+  const section = of("section", "s", { content: [inner, of("heading", "own", { title: "Oak" })] });
+  expect(found(sampleTexts, [section])).toEqual(["inner"]);
+});
+
+test("names links that lead nowhere, or to a CSS ID that no element has", () => {
+  const link = (id: string, url: string) => of("button", id, { text: "Go", link: { url } });
+  const target = of("heading", "h", { title: "Prices", _element_id: "prices" });
+  const page = [target, link("a", "#"), link("b", "#prices"), link("c", "#gone"), link("d", "#top"), link("e", "")];
+  page.push(link("f", "#intarsia-action&event=click&action=look"));
+
+  expect(found(deadLinks, page)).toEqual(["a", "c"]);
+  expect(textsOf(deadLinks, page)[1]).toBe("A link leads to #gone, but no element has this CSS ID.");
+});
+
+test("names the links of rich text, and leaves those with an action alone", () => {
+  const html = '<p><a href="#gone">Prices</a> <a href="#" data-action="{}">Popup</a></p>';
+  expect(found(deadLinks, [of("text", "t", { editor: html })])).toEqual(["t"]);
+});
+
+test("ignores a link that has no effect", () => {
+  expect(found(deadLinks, [of("image", "i", { link_to: "none", link: { url: "#" } })])).toEqual([]);
+});
+
+test("lists the links that the server knows to be dead", () => {
+  const links = [{ element: "b", reason: "A link leads to a page that was deleted." }];
+  expect(deadLinks.find(checked([], { server: { links, headings: 0 } }))).toEqual([
+    { element: "b", text: "A link leads to a page that was deleted." },
+  ]);
+});
+
+test.each([
+  ["none", [], 0, [null]],
+  ["one", ["h1"], 0, []],
+  ["one in the page template", ["h2"], 1, []],
+  ["one more than in the page template", ["h1"], 1, ["0"]],
+  ["several", ["h1", "h2", "h1", "h1"], 0, ["2", "3"]],
+  ["none in a document that is no page", [], null, []],
+])("level-one headings: %s", (_case, sizes, around, expected) => {
+  const page = sizes.map((header_size, index) => of("heading", String(index), { title: "Oak", header_size }));
+  expect(found(headings, page, { server: { links: [], headings: around } })).toEqual(expected);
+});
+
+test("says nothing about headings until the server has answered", () => {
+  expect(found(headings, [], { server: null })).toEqual([]);
+});
+
+test("names images without alt text, also of galleries", () => {
+  const images = { 3: { alt: "" } as ImageResource, 4: { alt: "Oak" } as ImageResource };
+  const page = [
+    of("image", "missing", { image: { id: 3 } }),
+    of("image", "decorative", { image: { id: 3, alt: "" } }),
+    of("image", "own", { image: { id: 3, alt: "Walnut" } }),
+    of("image", "library", { image: { id: 4 } }),
+    of("image", "unknown", { image: { id: 5 } }),
+    of("image_gallery", "gallery", { gallery: [{ id: 3 }, { id: 3 }, { id: 4 }] }),
+  ];
+  expect(imageAlt.find(checked(page, { images }))).toEqual([
+    { element: "missing", text: "An image has no alt text." },
+    { element: "gallery", text: "2 images have no alt text." },
+  ]);
+});
+
+const styled = (id: string, desktop: object, title = "Oak") => of("heading", id, { title, $style: { desktop } });
+
+test.each([
+  ["light gray on the page", { color: "#cccccc" }, true],
+  ["dark gray on white", { color: "#222222", background: "#ffffff" }, false],
+  ["dark on dark", { color: "#333333", background: "#222222" }, true],
+  ["a design variable on its counterpart", { color: { $var: "color.ink" }, background: { $var: "color.ink" } }, true],
+  ["text on an image", { color: "#ffffff", background: { $image: 3 } }, false],
+  ["text on a gradient", { color: "#ffffff", background: "linear-gradient(#fff, #eee)" }, false],
+  ["a translucent color", { color: "#ffffff22" }, false],
+])("contrast of %s", (_case, style, isFault) => {
+  expect(found(contrast, [styled("h", style)])).toEqual(isFault ? ["h"] : []);
+});
+
+test("text inherits its color and background, and an image behind it makes the contrast unknown", () => {
+  const around = (background: unknown, ...content: Element[]) =>
+    of("section", "s", { content, $style: { desktop: { background } } });
+  expect(found(contrast, [around("#111111", styled("h", {}))])).toEqual(["h"]);
+  expect(found(contrast, [around("#111111", styled("h", { color: "#ffffff" }))])).toEqual([]);
+  expect(found(contrast, [around({ $image: 3 }, styled("h", { color: "#ffffff" }))])).toEqual([]);
+});
+
+test("a section with its own color mode has the colors of that mode", () => {
+  const section = (color: string) => of("section", "s", { color_mode: "dark", content: [styled("h", { color })] });
+  expect(found(contrast, [section("#ffffff")])).toEqual([]);
+  expect(found(contrast, [section("#222222")])).toEqual(["h"]);
+});
+
+test("a color that is hard to read in dark mode only is named as such", () => {
+  expect(textsOf(contrast, [styled("h", { color: "#222222" })])[0]).toMatch(/ in dark mode\./);
+  expect(found(contrast, [styled("h", { color: "#222222" })], { variables: variablesCss({ mode: "light" }) })).toEqual(
+    [],
+  );
+});
+
+test("the parts of a widget are compared with their own background", () => {
+  const button = (text: string, background: string) =>
+    of("button", "b", {
+      text: "Go",
+      $style: { desktop: { button_text_color: text, background_color: background } },
+    });
+  expect(found(contrast, [button("#ffffff", "#eeeeee")])).toEqual(["b"]);
+  expect(found(contrast, [button("#ffffff", "#222222")])).toEqual([]);
+});
+
+test("a part without a background of its own has that of its element", () => {
+  const counter = (color: string) =>
+    of("section", "s", {
+      content: [of("counter", "c", { title: "Trees", $style: { desktop: { number_color: color } } })],
+      $style: { desktop: { background: "#111111" } },
+    });
+  expect(found(contrast, [counter("#ffffff")])).toEqual([]);
+  expect(found(contrast, [counter("#222222")])).toEqual(["c"]);
+});
+
+test("the theme's own colors are not judged here", () => {
+  expect(found(contrast, [of("heading", "h", { title: "Oak" }), of("button", "b", { text: "Go" })])).toEqual([]);
+});
+
+test("the links of two documents are equal unless one of them has another link", () => {
+  const page = (title: string, url: string) => ({ root: {}, content: [of("heading", "h", { title, link: { url } })] });
+  expect(linksOf(page("a", "/x/"), schemas)).toBe(linksOf(page("b", "/x/"), schemas));
+  expect(linksOf(page("a", "/x/"), schemas)).not.toBe(linksOf(page("a", "/y/"), schemas));
+});

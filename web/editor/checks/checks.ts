@@ -1,0 +1,17 @@
+import type { Check, Checked, Finding } from "./check";
+import { contrast } from "./contrast";
+import { deadLinks } from "./deadLinks";
+import { headings } from "./headings";
+import { imageAlt } from "./imageAlt";
+import { sampleTexts } from "./sampleTexts";
+
+/** In the order of the checklist. */
+export const CHECKS: readonly Check[] = [sampleTexts, deadLinks, headings, imageAlt, contrast];
+
+export type CheckResult = Pick<Check, "name" | "title"> & { findings: Finding[] };
+
+/** The checks that found something. */
+export const runChecks = (checked: Checked, checks: readonly Check[] = CHECKS): CheckResult[] =>
+  checks
+    .map(({ name, title, find }) => ({ name, title, findings: find(checked) }))
+    .filter(({ findings }) => findings.length > 0);

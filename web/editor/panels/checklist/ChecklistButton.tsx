@@ -1,0 +1,22 @@
+import { ListChecks } from "lucide-react";
+import { labelOf, useChecks } from "../../checks/ChecksProvider";
+import { useScreen } from "../../chrome/ScreenContext";
+
+/** Next to the button that publishes: how much there is to check before. */
+export function ChecklistButton() {
+  const checklist = useChecks();
+  const screen = useScreen();
+  const label = labelOf(checklist);
+  return (
+    <button
+      type="button"
+      className="icon-button checklist-button"
+      aria-label={label}
+      title={`Before publishing: ${label.toLowerCase()}`}
+      onClick={() => screen.openPanel("checklist")}
+    >
+      <ListChecks />
+      {checklist.count > 0 && <span aria-hidden>{Math.min(checklist.count, 99)}</span>}
+    </button>
+  );
+}

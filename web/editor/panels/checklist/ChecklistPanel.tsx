@@ -1,0 +1,96 @@
+import { CircleCheck, TriangleAlert } from "lucide-react";
+import { useEffect } from "react";
+import { elementById } from "../../../documents/tree";
+import { type Checklist, useChecks } from "../../checks/ChecksProvider";
+import type { Finding } from "../../checks/check";
+import type { CheckResult } from "../../checks/checks";
+import { useScreen } from "../../chrome/ScreenContext";
+import { elementName } from "../../commands/elementName";
+import { useEditorContext } from "../../EditorContext";
+import { useEditing } from "../../puckAdapter";
+import { useWording } from "../../wording";
+
+/** What is worth a look before publishing. Each line leads to its element, and nothing of it prevents publishing. */
+export function ChecklistPanel() {
+  const checklist = useChecks();
+  const { results, links, refresh } = checklist;
+  useEffect(refresh, [refresh]);
+  return (
+    <div className="checklist">
+      {results.map((result) => (
+        <Group key={result.name} {...result} />
+      ))}
+      {links === "loading" ? <Skeleton /> : <Summary {...checklist} />}
+    </div>
+  );
+}
+
+function Group({ title, findings }: CheckResult) {
+  return (
+    <section className="checklist__group" aria-label={title}>
+      <h3>
+        {title} <small>{findings.length}</small>
+      </h3>
+      <ul>
+        {findings.map((finding, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an element can have the same finding twice
+          <li key={`${finding.element} ${index}`}>
+            <Line {...finding} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ element: id, text }: Finding) {
+  const { schemaOf } = useEditorContext();
+  const editing = useEditing();
+  const screen = useScreen();
+  const { document } = useWording();
+  const element = id ? elementById(editing.document(), id) : undefined;
+
+  function show(id: string) {
+    editing.select(id);
+    editing.reveal(id);
+    screen.showCanvas();
+  }
+
+  if (!element)
+    return (
+      <p className="checklist__line">
+        <strong>Whole {document}</strong>
+        {text}
+      </p>
+    );
+  return (
+    <button type="button" className="checklist__line" title="Show element" onClick={() => show(element.props.id)}>
+      <strong>{elementName(element, schemaOf)}</strong>
+      {text}
+    </button>
+  );
+}
+
+const Skeleton = () => (
+  <div className="checklist__skeleton" role="status" aria-label="Checking links…">
+    <span />
+    <span />
+  </div>
+);
+
+function Summary({ count, links }: Checklist) {
+  if (links === "failed")
+    return (
+      <p className="checklist__note" role="status">
+        <TriangleAlert aria-hidden /> The server cannot be reached, so links to pages and files are not checked.
+      </p>
+    );
+  if (count > 0) return <p className="checklist__note">You can publish at any time.</p>;
+  return (
+    <p className="panel__empty" role="status">
+      <CircleCheck aria-hidden />
+      <br />
+      Nothing to check. Texts, links, headings, images and contrast look fine.
+    </p>
+  );
+}

@@ -1,0 +1,70 @@
+import "../../testing/canvasBrowser";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { violations } from "../../../kit/testing/renderWidget";
+import { heading, openEditor } from "../../testing/openEditor";
+
+beforeEach(() => localStorage.clear());
+
+const panel = () => screen.findByRole("region", { name: "Checklist" });
+const DEAD = { element: "b", reason: "A link leads to a page that was deleted." };
+
+test("each line leads to its element", async () => {
+  await openEditor({
+    panel: "checklist",
+    elements: [heading("a", "Your heading"), heading("b")],
+    checks: { links: [DEAD] },
+  });
+  const group = await within(await panel()).findByRole("region", { name: "Links" });
+
+  await userEvent.click(within(group).getByRole("button", { name: /that was deleted/ }));
+
+  expect(screen.getByRole("button", { current: true }).textContent).toBe("Heading");
+  expect(within(await panel()).getByRole("region", { name: "Sample text" })).toBeTruthy();
+});
+
+test("says when there is nothing to check", async () => {
+  await openEditor({ panel: "checklist" });
+  expect((await within(await panel()).findByText(/Nothing to check/)).closest("[role=status]")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "Nothing to check" })).toBeTruthy();
+});
+
+test("says that links were not checked without the server", async () => {
+  const { api } = await openEditor();
+  api.checks = async () => ({ ok: false, status: 0, error: "offline", message: "", problems: [] });
+  await userEvent.click(screen.getByRole("button", { name: "Checklist" }));
+  expect(await within(await panel()).findByText(/links to pages and files are not checked/)).toBeTruthy();
+});
+
+test("the button next to Publish counts and opens the checklist", async () => {
+  await openEditor({ checks: { links: [DEAD] } });
+  await userEvent.click(await screen.findByRole("button", { name: "1 thing to check" }));
+  expect(await within(await panel()).findByRole("region", { name: "Links" })).toBeTruthy();
+});
+
+test("never blocks: Publish publishes, then offers the page and the rest of the checklist", async () => {
+  const { saved } = await openEditor({ checks: { links: [DEAD] } });
+  await screen.findByRole("button", { name: "1 thing to check" });
+  await userEvent.click(screen.getByRole("button", { name: "Publish" }));
+
+  expect(saved.map(({ action }) => action)).toEqual(["publish"]);
+  const view = await screen.findByRole("link", { name: "View page" });
+  expect([view.getAttribute("href"), view.getAttribute("target")]).toEqual(["/oak/", "_blank"]);
+  await userEvent.click(screen.getByRole("button", { name: "Open checklist" }));
+  expect(await panel()).toBeTruthy();
+});
+
+test("the notice after publishing can be closed", async () => {
+  await openEditor();
+  await userEvent.click(screen.getByRole("button", { name: "Publish" }));
+  await screen.findByRole("link", { name: "View page" });
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("link", { name: "View page" })).toBeNull());
+});
+
+test("is accessible", async () => {
+  await openEditor({ panel: "checklist", checks: { links: [DEAD] } });
+  await within(await panel()).findByRole("region", { name: "Links" });
+  expect(await violations(await panel())).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import "../../../testing/canvasBrowser";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test } from "vitest";
+import { boot } from "../../../testing/inEditor";
+import { openEditor } from "../../../testing/openEditor";
+import { placeFor } from "./places";
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ["H1", /HTML tag under Content/],
+  ["anchor", /CSS ID under Advanced/],
+  ["shortcode", /HTML widget/],
+  ["meta  description", /tab Promote/],
+  ["CSS", /under Style/],
+  ["respons", /Choose a device/],
+])("says where “%s” is done", (query, text) => {
+  expect(placeFor(query)?.text).toMatch(text);
+});
+
+test.each(["", "h", "te", "heading", "accordion", "zebra"])("has no answer for “%s”", (query) => {
+  expect(placeFor(query)).toBeUndefined();
+});
+
+const search = async (query: string) => {
+  const panel = within(screen.getByRole("region", { name: "Widgets" }));
+  await userEvent.type(panel.getByRole("searchbox"), query);
+  return panel;
+};
+
+test("the search answers with the place and a shortcut to it", async () => {
+  await openEditor({ panel: "widgets" });
+  const panel = await search("meta description");
+  expect(panel.getByText(/tab Promote/)).toBeTruthy();
+  expect(panel.getByRole("link", { name: "Open page settings" }).getAttribute("href")).toBe("/exit/");
+});
+
+test("the design is offered only to users who may change it", async () => {
+  const { unmount } = await openEditor({ panel: "widgets" });
+  expect((await search("css")).queryByRole("button", { name: "Open site design" })).toBeNull();
+  unmount();
+  await openEditor({ panel: "widgets", boot: { urls: { ...boot().urls, design: "/design/" } } });
+  expect((await search("css")).getByRole("button", { name: "Open site design" })).toBeTruthy();
+});

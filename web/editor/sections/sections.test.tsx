@@ -1,0 +1,133 @@
+import "../testing/canvasBrowser";
+import { fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Element } from "../../documents/document";
+import { withDialogs } from "../../kit/testing/dialogs";
+import { violations } from "../../kit/testing/renderWidget";
+import { loadLayers } from "../layers/onDemand";
+import { heading, openEditor } from "../testing/openEditor";
+import { copyOfSection } from "./copyOfSection";
+
+beforeAll(() => loadLayers());
+withDialogs();
+beforeEach(() => localStorage.clear());
+
+const HERO = { id: 3, title: "Hero", widgets: ["section", "heading"] };
+const CONTENT: Element[] = [
+  { type: "section", props: { id: "s", content: [heading("inner", "Inlaid")] } },
+  heading("last", "Last"),
+];
+const group = async () => within(await screen.findByRole("region", { name: "Saved sections" }));
+const save = () => userEvent.keyboard("{Control>}s{/Control}");
+
+async function openPanel(sections = [HERO]) {
+  const opened = await openEditor({ panel: "widgets", boot: { canSaveSections: true } });
+  opened.api.section = async () => ({ ok: true, value: { document: { root: {}, content: CONTENT } } });
+  opened.api.sections = async () => ({ ok: true, value: { sections } });
+  window.dispatchEvent(new Event("intarsia:sections-changed"));
+  return opened;
+}
+
+test("a saved section is inserted as a copy with new ids, and selected", async () => {
+  const { saved } = await openPanel();
+  await userEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
+  await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
+  await save();
+
+  const content = saved.at(-1)?.document.content ?? [];
+  expect(content.map(({ type }) => type)).toEqual(["heading", "heading", "section", "heading"]);
+  const section = content[2] as Element;
+  expect(section.props.id).not.toBe("s");
+  expect((section.props.content as Element[])[0]?.props).toMatchObject({ title: "Inlaid" });
+  expect((section.props.content as Element[])[0]?.props.id).not.toBe("inner");
+});
+
+test("it goes after the selected element, like a widget", async () => {
+  const { saved } = await openPanel();
+  await userEvent.click(screen.getByRole("button", { name: "Navigator" }));
+  await userEvent.click(screen.getAllByRole("treeitem")[0] as HTMLElement);
+  await userEvent.click(screen.getByRole("button", { name: "Widgets" }));
+  await userEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
+  await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
+  await save();
+  expect(saved.at(-1)?.document.content.map(({ type }) => type)).toEqual(["heading", "section", "heading", "heading"]);
+});
+
+test("links from one element of a section to another lead to the copies", () => {
+  const link = { url: "", action: { name: "popup:open", settings: { id: "p" } } };
+  const [button, popup] = copyOfSection({
+    root: {},
+    content: [
+      { type: "button", props: { id: "b", link } },
+      { type: "modal_popup", props: { id: "p" } },
+    ],
+  });
+  const { action } = (button as Element).props.link as typeof link;
+  expect(action.settings.id).toBe(popup?.props.id);
+});
+
+test("names the widgets of a section and is found by its name", async () => {
+  await openPanel([HERO, { id: 4, title: "Prices", widgets: [] }]);
+  expect(await (await group()).findByRole("button", { name: "Hero Section, Heading" })).toBeTruthy();
+  await userEvent.type(screen.getByRole("searchbox"), "pric");
+  expect((await group()).getAllByRole("button").map((one) => one.textContent)).toEqual(["Prices"]);
+  await userEvent.type(screen.getByRole("searchbox"), "zzz");
+  expect(screen.queryByRole("region", { name: "Saved sections" })).toBeNull();
+});
+
+test("says how to save the first one, and why the list could not be loaded", async () => {
+  const { api } = await openEditor({ panel: "widgets", boot: { canSaveSections: true } });
+  expect(await (await group()).findByText(/choose “Save as section”/)).toBeTruthy();
+  api.sections = async () => ({ ok: false, status: 0, error: "offline", message: "No connection.", problems: [] });
+  window.dispatchEvent(new Event("intarsia:sections-changed"));
+  expect(await (await group()).findByText(/No connection/)).toBeTruthy();
+  expect((await group()).getByRole("button", { name: "Try again" })).toBeTruthy();
+});
+
+test("says why a section could not be inserted", async () => {
+  const { api } = await openPanel();
+  api.section = async () => ({ ok: false, status: 404, error: "not_found", message: "It was deleted.", problems: [] });
+  await userEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
+  expect(await screen.findByText("It was deleted.")).toBeTruthy();
+});
+
+async function openSaveDialog(canSaveSections = true) {
+  const opened = await openEditor({ panel: "navigator", boot: { canSaveSections } });
+  fireEvent.contextMenu(screen.getAllByRole("treeitem")[0] as HTMLElement);
+  return opened;
+}
+
+test("an element is saved as a section under its name", async () => {
+  const { api } = await openSaveDialog();
+  const saveSection = vi.spyOn(api, "saveSection");
+  await userEvent.click(await screen.findByRole("menuitem", { name: /Save as section/ }));
+  const name = await screen.findByRole("textbox", { name: "Name" });
+  expect((name as HTMLInputElement).value).toBe("Heading");
+  await userEvent.clear(name);
+  await userEvent.type(name, "Title{Enter}");
+
+  expect(saveSection).toHaveBeenCalledWith("Title", heading("a"));
+  expect(await screen.findByText(/“Title” is in the list of widgets/)).toBeTruthy();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("says why an element could not be saved, and keeps the name", async () => {
+  const { api } = await openSaveDialog();
+  api.saveSection = async () => ({ ok: false, status: 403, error: "forbidden", message: "Ask someone.", problems: [] });
+  await userEvent.click(await screen.findByRole("menuitem", { name: /Save as section/ }));
+  await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "{Enter}");
+  expect((await screen.findByRole("alert")).textContent).toBe("Ask someone.");
+});
+
+test("without permission the menu has no such action", async () => {
+  await openSaveDialog(false);
+  await screen.findByRole("menuitem", { name: /Duplicate/ });
+  expect(screen.queryByRole("menuitem", { name: /Save as section/ })).toBeNull();
+});
+
+test("is accessible", async () => {
+  await openPanel();
+  await (await group()).findByRole("button", { name: /Hero/ });
+  expect(await violations(screen.getByRole("region", { name: "Saved sections" }))).toEqual([]);
+});

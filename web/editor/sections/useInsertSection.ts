@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { useScreen } from "../chrome/ScreenContext";
+import { insert } from "../commands/commands";
+import { positionForNew } from "../commands/slots";
+import { useEditorContext } from "../EditorContext";
+import { useEditing } from "../puckAdapter";
+import type { SavedSection } from "../saving/api";
+import { useUpgrade } from "../useUpgrade";
+import { copyOfSection } from "./copyOfSection";
+
+/** Inserts a copy of a saved section where a new widget would go. `busy` is the id of the one that is loading. */
+export function useInsertSection() {
+  const { api, boot, schemaOf } = useEditorContext();
+  const editing = useEditing();
+  const screen = useScreen();
+  const upgrade = useUpgrade();
+  const [busy, setBusy] = useState<number | null>(null);
+
+  async function insertSection({ id, title }: SavedSection) {
+    if (boot.locked || busy !== null) return;
+    setBusy(id);
+    const answer = await api.section(id);
+    setBusy(null);
+    if (!answer.ok) return screen.announce(answer.message);
+    const elements = copyOfSection(upgrade(answer.value.document).document);
+    const [first] = elements;
+    if (!first) return screen.announce(`“${title}” is empty.`);
+    const position = positionForNew(editing.document(), editing.selectedId(), schemaOf, first.type);
+    editing.apply(
+      (document) => elements.reduceRight((changed, element) => insert(element, position)(changed), document),
+      `Add ${title}`,
+    );
+    editing.select(first.props.id);
+    editing.reveal(first.props.id);
+    screen.showCanvas();
+  }
+  return { insertSection, busy };
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from "react";
+import { useEditorContext } from "../EditorContext";
+import type { SavedSection } from "../saving/api";
+
+const CHANGED = "intarsia:sections-changed";
+
+/** Lists that are on the screen load again. */
+export const sectionsChanged = () => window.dispatchEvent(new Event(CHANGED));
+
+export type Sections =
+  | { name: "loading" }
+  | { name: "ready"; sections: readonly SavedSection[] }
+  | { name: "failed"; message: string };
+
+/** The saved sections of the site. */
+export function useSections(): { state: Sections; load: () => void } {
+  const { api } = useEditorContext();
+  const [state, setState] = useState<Sections>({ name: "loading" });
+  const load = useCallback(async () => {
+    const answer = await api.sections();
+    setState(
+      answer.ok ? { name: "ready", sections: answer.value.sections } : { name: "failed", message: answer.message },
+    );
+  }, [api]);
+  useEffect(() => {
+    void load();
+    const onChange = () => void load();
+    window.addEventListener(CHANGED, onChange);
+    return () => window.removeEventListener(CHANGED, onChange);
+  }, [load]);
+  return { state, load: () => void load() };
+}
