@@ -68,9 +68,9 @@ def _urls_in(element: Element) -> Iterator[str]:
         if kind == "richtext" and isinstance(value, str):
             yield from (url for tag in HREF.findall(value) if _is_own(url := unescape(tag)))
         elif kind == "link" and isinstance(value, dict) and not (value.get("page") or value.get("action")):
-            url = value.get("url")
-            if isinstance(url, str) and _is_own(url.strip()):
-                yield url.strip()
+            path = value.get("url")
+            if isinstance(path, str) and _is_own(path.strip()):
+                yield path.strip()
 
 
 def _is_own(url: str) -> bool:

@@ -8,7 +8,7 @@ import { hexOf, modesOf, type Variables, variablesFor } from "./colors";
 import { settingsIn } from "./settingsIn";
 
 /** Text and background as they are inherited. Null for what cannot be known, such as an image. */
-type Surface = { text: string | null; background: string | null; variables: Variables; isChosen: boolean };
+type InheritedColors = { text: string | null; background: string | null; variables: Variables; isChosen: boolean };
 type Context = { schemaOf: ReadonlyMap<string, WidgetSchema>; css: string };
 
 /** Text that the owner's colors make hard to read. What the theme does on its own is checked with the theme. */
@@ -19,32 +19,37 @@ export const contrast: Check = {
     const context = { schemaOf: new Map(schemas.map((schema) => [schema.type, schema])), css };
     const found = new Map<string, Finding>();
     for (const [mode, variables] of modesOf(css))
-      for (const finding of faultsIn(document.content, pageSurface(variables), mode, context))
+      for (const finding of faultsIn(document.content, pageColors(variables), mode, context))
         if (finding.element && !found.has(finding.element)) found.set(finding.element, finding);
     return [...found.values()];
   },
 };
 
-const pageSurface = (variables: Variables): Surface => ({
+const pageColors = (variables: Variables): InheritedColors => ({
   text: hexOf({ $var: "color.ink" }, variables),
   background: hexOf({ $var: "color.paper" }, variables),
   variables,
   isChosen: false,
 });
 
-function* faultsIn(elements: readonly Element[], around: Surface, mode: Mode, context: Context): Generator<Finding> {
+function* faultsIn(
+  elements: readonly Element[],
+  around: InheritedColors,
+  mode: Mode,
+  context: Context,
+): Generator<Finding> {
   for (const element of elements) {
-    const surface = surfaceOf(element, around, context);
+    const colors = colorsOf(element, around, context);
     const schema = context.schemaOf.get(element.type);
-    if (schema) yield* faultsOf(element, schema, surface, mode);
-    for (const { elements: inner } of slotsIn(element.props)) yield* faultsIn(inner, surface, mode, context);
+    if (schema) yield* faultsOf(element, schema, colors, mode);
+    for (const { elements: inner } of slotsIn(element.props)) yield* faultsIn(inner, colors, mode, context);
   }
 }
 
-/** What the element's own style and color mode make of the surface around it. */
-function surfaceOf({ props }: Element, around: Surface, { css }: Context): Surface {
+/** What the element's own style and color mode make of the colors around it. */
+function colorsOf({ props }: Element, around: InheritedColors, { css }: Context): InheritedColors {
   const mode = props.color_mode === "light" || props.color_mode === "dark" ? props.color_mode : null;
-  const base = mode ? pageSurface(variablesFor(css, mode)) : around;
+  const base = mode ? pageColors(variablesFor(css, mode)) : around;
   const { color, background } = desktopOf(props.$style);
   return {
     variables: base.variables,
@@ -56,14 +61,14 @@ function surfaceOf({ props }: Element, around: Surface, { css }: Context): Surfa
 
 const desktopOf = (style: ElementStyle = {}) => (style.desktop ?? {}) as Record<string, StyleFieldValue | undefined>;
 
-function* faultsOf(element: Element, schema: WidgetSchema, surface: Surface, mode: Mode): Generator<Finding> {
+function* faultsOf(element: Element, schema: WidgetSchema, colors: InheritedColors, mode: Mode): Generator<Finding> {
   const style = desktopOf(element.props.$style);
   const parts = colorsOfParts(schema, style);
-  if (surface.isChosen && !hasTextColors(schema) && showsText(schema, element))
-    parts.set("", { color: surface.text ?? undefined });
+  if (colors.isChosen && !hasTextColors(schema) && showsText(schema, element))
+    parts.set("", { color: colors.text ?? undefined });
   for (const { color, background } of parts.values()) {
-    const front = hexOf(color, surface.variables);
-    const behind = background === undefined ? surface.background : hexOf(background, surface.variables);
+    const front = hexOf(color, colors.variables);
+    const behind = background === undefined ? colors.background : hexOf(background, colors.variables);
     const ratio = front && behind ? ratioOf(front, behind) : READABLE_TEXT;
     if (ratio < READABLE_TEXT) yield { element: element.props.id, text: faultText(ratio, mode) };
   }
