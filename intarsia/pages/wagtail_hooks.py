@@ -1,21 +1,24 @@
 """Links to the visual editor in Wagtail's admin, and the list of templates."""
 
 from django.contrib import messages
-from django.urls import include, path
+from django.urls import include, path, reverse
 from django.utils.translation import gettext_lazy as _
 from wagtail import hooks
 from wagtail.admin.action_menu import ActionMenuItem
+from wagtail.admin.menu import MenuItem
 from wagtail.admin.widgets.button import Button, ListingButton
+from wagtail.permission_policies.pages import PagePermissionPolicy
 from wagtail.snippets.action_menu import ActionMenuItem as SnippetActionMenuItem
 from wagtail.snippets.models import register_snippet
 from wagtail.snippets.views.snippets import SnippetViewSet
 
 from .models import Template
 from .models.template import is_unused_page_template
+from .new_page.making import page_model_for
 from .page_templates.applies_to import AppliesToColumn
 from .panels import editor_url
 
-LABEL = _("Edit visually")
+LABEL, NEW_PAGE = _("Edit visually"), _("New page")
 ICON = "edit"
 
 
@@ -34,7 +37,20 @@ register_snippet(TemplateViewSet)
 
 @hooks.register("register_admin_urls")
 def editor_routes():
-    return [path("intarsia/", include("intarsia.pages.editing.urls"))]
+    return [
+        path("intarsia/new-page/", include("intarsia.pages.new_page.urls")),
+        path("intarsia/", include("intarsia.pages.editing.urls")),
+    ]
+
+
+class NewPageItem(MenuItem):
+    def is_shown(self, request):
+        return PagePermissionPolicy().user_has_permission(request.user, "add")
+
+
+@hooks.register("register_admin_menu_item")
+def new_page_menu_item():
+    return NewPageItem(NEW_PAGE, reverse("intarsia_new_page:begin"), name="new-page", icon_name="plus", order=50)
 
 
 def _page_editor_url(page, user):
@@ -46,6 +62,9 @@ def _page_editor_url(page, user):
 def page_header_buttons(page, user, view_name, next_url=None):
     if url := _page_editor_url(page, user):
         yield Button(LABEL, url, icon_name=ICON, priority=1)
+    if page_model_for(page) and page.permissions_for_user(user).can_add_subpage():
+        url = f"{reverse('intarsia_new_page:begin')}?parent={page.pk}"
+        yield Button(_("New page below"), url, icon_name="plus", priority=2)
 
 
 @hooks.register("register_page_listing_buttons")

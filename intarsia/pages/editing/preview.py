@@ -20,7 +20,12 @@ def preview(editable: Editable, mode: Any) -> HttpResponse:
     shows_another = isinstance(item, BuilderMixin) and editable.kind.field != "document"
     if isinstance(item, PreviewableMixin) and not shows_another:
         return item.make_preview_request(editable.request, mode or item.default_preview_mode)
-    return _DocumentPreview(item, editable.document).make_preview_request(editable.request)
+    return document_preview(item, editable.document, editable.request)
+
+
+def document_preview(item: Any, document: Any, request: HttpRequest) -> HttpResponse:
+    """The document on a page of its own, with the design that the item would have."""
+    return _DocumentPreview(item, document).make_preview_request(request)
 
 
 class _DocumentPreview(PreviewableMixin):

@@ -35,20 +35,23 @@ export function Rail({ panels }: { panels: Panels }) {
   return (
     <>
       <nav className="editor__rail" aria-label="Panels">
-        {[...all, ...(panels.isPhone ? [SETTINGS] : [])].map(({ name, label, Icon }) => (
-          <button
-            key={name}
-            type="button"
-            className="icon-button"
-            aria-expanded={panels.left === name}
-            aria-label={label}
-            title={label}
-            onClick={() => panels.open(panels.left === name ? "" : name)}
-          >
-            <Icon />
-            {panels.isPhone && <span>{label}</span>}
-          </button>
-        ))}
+        {/* On a phone the checklist is in the menu of the page: the rail has no space for it. */}
+        {(panels.isPhone ? [...all.filter(({ name }) => name !== "checklist"), SETTINGS] : all).map(
+          ({ name, label, Icon }) => (
+            <button
+              key={name}
+              type="button"
+              className="icon-button"
+              aria-expanded={panels.left === name}
+              aria-label={label}
+              title={label}
+              onClick={() => panels.open(panels.left === name ? "" : name)}
+            >
+              <Icon />
+              {panels.isPhone && <span>{label}</span>}
+            </button>
+          ),
+        )}
         {!panels.isPhone && <ShortcutsButton />}
       </nav>
       {current && (

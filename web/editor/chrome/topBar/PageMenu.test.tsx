@@ -140,6 +140,7 @@ test("a phone has the draft and the devices in the menu", async () => {
   const { saved } = await openMenu({ isPhone: true });
   expect(items()).toEqual([
     "Save draft",
+    "Checklist",
     "Preview in a new tab",
     "Page settings",
     "History",

@@ -8,6 +8,7 @@ import {
   ImageOff,
   Images,
   Keyboard,
+  ListChecks,
   PanelsLeftBottom,
   RotateCcw,
   Save,
@@ -108,10 +109,12 @@ function usePhoneItems(): { first: MenuItem[]; last: MenuItem[] } {
   const isPhone = useIsPhone();
   const { boot, device, devices, setDevice } = useEditorContext();
   const { save } = useSavingContext();
+  const { openPanel } = useScreen();
   if (!isPhone) return { first: [], last: [] };
   const draft = { group: 0, label: "Save draft", Icon: Save, keys: "Ctrl+S", onChoose: () => void save("draft") };
+  const checklist = { group: 0, label: "Checklist", Icon: ListChecks, onChoose: () => openPanel("checklist") };
   return {
-    first: boot.locked ? [] : [draft],
+    first: boot.locked ? [] : [draft, checklist],
     last: fromLargest(devices).map((name) => ({
       group: 4,
       label: DEVICE_LABELS[name],

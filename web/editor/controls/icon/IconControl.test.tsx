@@ -1,6 +1,6 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { ICON_OPTIONS, ICONS } from "../../../kit/parts/icons/icons";
 import { violations } from "../../../kit/testing/renderWidget";
 import { loadLayers } from "../../layers/onDemand";
@@ -10,6 +10,7 @@ import { SelectControl } from "../select/SelectControl";
 import { findIcons } from "./findIcons";
 
 beforeAll(() => loadLayers());
+beforeEach(() => localStorage.clear());
 
 const SETTING = {
   kind: "select",
@@ -31,16 +32,55 @@ const opened = async () => {
 };
 
 describe("icon", () => {
-  it("EDIT-ED-01 shows all icons of the kit and marks the selected one", async () => {
+  it("EDIT-ED-01 shows the icons of the kit first and marks the selected one", async () => {
     held();
     await opened();
-    expect(screen.getAllByRole("option")).toHaveLength(Object.keys(ICONS).length + 1);
+    const names = screen.getAllByRole("option").map((one) => one.getAttribute("aria-label"));
+    expect(names.slice(0, Object.keys(ICONS).length + 1)).toEqual(["None", ...ICON_OPTIONS.map(([, label]) => label)]);
     expect(screen.getByRole("option", { selected: true }).getAttribute("aria-label")).toBe("Star");
+  });
+
+  it("finds every icon of the whole set by its name or synonyms, and stores its path", async () => {
+    const { last } = held();
+    const field = await opened();
+    expect(document.activeElement).toBe(field);
+    await userEvent.type(field, "ship");
+    const anchor = await screen.findByRole("option", { name: "Anchor" });
+    await userEvent.click(anchor);
+    expect(last()).toMatch(/^anchor\|M12 6v16/);
+    expect(screen.getByRole("button", { name: "Icon: Anchor" })).toBeTruthy();
+  });
+
+  it("shows recently used icons first", async () => {
+    held();
+    await userEvent.type(await opened(), "telephone{Enter}");
+    await opened();
+    expect(screen.getByText("Recently used")).toBeTruthy();
+    expect(screen.getAllByRole("option")[0]?.getAttribute("aria-label")).toBe("Phone");
+  });
+
+  const upload = async (text: string) => {
+    await opened();
+    // jsdom has no File.text().
+    const file = Object.assign(new File([text], "Logo.svg", { type: "image/svg+xml" }), { text: async () => text });
+    await userEvent.upload(screen.getByLabelText("SVG file"), file);
+  };
+
+  it("makes an icon of an SVG file", async () => {
+    const { last } = held();
+    await upload('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9z"/></svg>');
+    await waitFor(() => expect(last()).toBe("logo|0 0 9 9|M0 0h9z"));
+  });
+
+  it("says why a file is no icon", async () => {
+    held();
+    await upload("<p>Hello</p>");
+    expect((await screen.findByRole("alert")).textContent).toContain("not an SVG");
   });
 
   it("finds an icon by name or synonym, and selects it by keyboard", async () => {
     const { last } = held();
-    await userEvent.type(await opened(), "tele{Enter}");
+    await userEvent.type(await opened(), "telephone{Enter}");
     expect(last()).toBe("phone");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Icon: Phone" }));
@@ -66,8 +106,8 @@ describe("icon", () => {
 
   it("says when no icon matches", async () => {
     held();
-    await userEvent.type(await opened(), "zebra");
-    expect(screen.getByRole("status").textContent).toContain("zebra");
+    await userEvent.type(await opened(), "zebraqq");
+    await waitFor(() => expect(screen.getByRole("status").textContent).toContain("No results for “zebraqq”"));
   });
 
   it("is accessible, closed and open", async () => {

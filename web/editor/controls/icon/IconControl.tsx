@@ -4,6 +4,7 @@ import type { SelectSetting } from "../../../kit/schema/settings";
 import { Popover } from "../../layers/onDemand";
 import type { ControlProps } from "../control";
 import { IconPreview } from "./IconPreview";
+import { labelOf } from "./iconLabel";
 
 // Loads with the first picker that opens.
 const IconPicker = lazy(() => import("./IconPicker"));
@@ -13,7 +14,7 @@ export function IconControl({ id, setting, value, onChange, isDisabled }: Contro
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const popover = useId();
-  const chosen = setting.options.find(([name]) => name === (value ?? ""))?.[1] ?? "None";
+  const chosen = setting.options.find(([name]) => name === (value ?? ""))?.[1] ?? (value ? labelOf(value) : "None");
 
   function close() {
     setIsOpen(false);

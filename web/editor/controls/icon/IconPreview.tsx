@@ -1,8 +1,5 @@
-import { ICONS, type IconName } from "../../../kit/parts/icons/icons";
+import { Icon } from "../../../kit/parts/icons/Icon";
+import type { IconName } from "../../../kit/parts/icons/icons";
 
 /** The icon as the page renders it. */
-export const IconPreview = ({ name }: { name: string }) => (
-  <svg className="icon-sign" viewBox="0 0 24 24" aria-hidden>
-    <path d={ICONS[name as IconName]} />
-  </svg>
-);
+export const IconPreview = ({ name }: { name: string }) => <Icon name={name as IconName} className="icon-sign" />;

@@ -1,4 +1,5 @@
-type Option = readonly [name: string, label: string];
+/** `terms` are further words to find it by. */
+export type IconOption = readonly [value: string, label: string, terms?: string];
 
 /** Synonyms of what an icon shows. */
 const SYNONYMS: Record<string, string> = {
@@ -49,13 +50,15 @@ const SYNONYMS: Record<string, string> = {
 };
 
 /** Icons whose name or synonym starts with each of the typed words; matches of the name come first. */
-export function findIcons(options: readonly Option[], query: string): readonly Option[] {
+export function findIcons(options: readonly IconOption[], query: string): readonly IconOption[] {
   const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return options;
   const fits = (terms: string) => wanted.every((one) => terms.split(/\s+/).some((term) => term.startsWith(one)));
   const byName = options.filter(([, label]) => fits(label.toLowerCase()));
+  const named = new Set(byName);
   const others = options.filter(
-    (option) => !byName.includes(option) && fits(`${option[1].toLowerCase()} ${SYNONYMS[option[0]] ?? ""}`),
+    (option) =>
+      !named.has(option) && fits(`${option[1].toLowerCase()} ${SYNONYMS[option[0]] ?? ""} ${option[2] ?? ""}`),
   );
   return [...byName, ...others];
 }

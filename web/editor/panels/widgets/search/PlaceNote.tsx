@@ -16,15 +16,8 @@ export function PlaceNote({ place }: { place: Place }) {
 }
 
 function Shortcut({ go }: Place) {
-  const { boot } = useEditorContext();
   const screen = useScreen();
   if (!go) return null;
-  if ("url" in go)
-    return (
-      <a className="button" href={boot.urls[go.url]}>
-        {go.label}
-      </a>
-    );
   return (
     <button type="button" className="button" onClick={() => screen.openPanel(go.panel)}>
       {go.label}

@@ -12,7 +12,7 @@ test.each([
   ["H1", /HTML tag under Content/],
   ["anchor", /CSS ID under Advanced/],
   ["shortcode", /HTML widget/],
-  ["meta  description", /tab Promote/],
+  ["meta  description", /panel Search and sharing/],
   ["CSS", /under Style/],
   ["respons", /Choose a device/],
 ])("says where “%s” is done", (query, text) => {
@@ -31,9 +31,10 @@ const search = async (query: string) => {
 
 test("the search answers with the place and a shortcut to it", async () => {
   await openEditor({ panel: "widgets" });
-  const panel = await search("meta description");
-  expect(panel.getByText(/tab Promote/)).toBeTruthy();
-  expect(panel.getByRole("link", { name: "Open page settings" }).getAttribute("href")).toBe("/exit/");
+  const panel = await search("revision");
+  expect(panel.getByText(/are in the history/)).toBeTruthy();
+  await userEvent.click(panel.getByRole("button", { name: "Open history" }));
+  expect(screen.getByRole("region", { name: "History" })).toBeTruthy();
 });
 
 test("the design is offered only to users who may change it", async () => {

@@ -6,11 +6,10 @@ export type Place = {
   terms: readonly string[];
   /** The way there, in one or two sentences. */
   text: string;
-  /** A shortcut: a panel of the editor, or the page's settings in the admin. */
-  go?: { label: string; panel: string } | { label: string; url: "exit" };
+  /** A panel of the editor, as a shortcut. */
+  go?: { label: string; panel: "design" | "history" | "search" };
 };
 
-const SETTINGS = { label: "Open page settings", url: "exit" } as const;
 const DESIGN = { label: "Open site design", panel: "design" } as const;
 
 const PLACES: readonly Place[] = [
@@ -28,8 +27,8 @@ const PLACES: readonly Place[] = [
   },
   {
     terms: ["meta description", "meta", "seo", "page title", "title tag", "slug", "search engine", "social image"],
-    text: "Title, slug and description for search engines are in the page's settings, on the tab Promote.",
-    go: SETTINGS,
+    text: "Title and description for search engines and shared links are in the panel Search and sharing, the slug in the page's settings.",
+    go: { label: "Open search and sharing", panel: "search" },
   },
   {
     terms: ["css", "custom css", "stylesheet", "style"],
@@ -89,6 +88,8 @@ export function placeFor(query: string): Place | undefined {
 /** "heading" is a widget, although "heading level" is not. */
 const isSpecific = (wanted: string, term: string) => wanted.includes(" ") || !term.includes(" ");
 
-/** A user without permission for the site's design has no panel for it. */
-export const isReachable = ({ go }: Place, { urls }: Pick<Boot, "urls">): boolean =>
-  go !== undefined && !("panel" in go && go.panel === "design" && !urls.design);
+/** The design has a panel for users who may change it, and only pages have one for search engines. */
+export function isReachable({ go }: Place, { urls, searchResult }: Pick<Boot, "urls" | "searchResult">): boolean {
+  if (go?.panel === "design") return Boolean(urls.design);
+  return go?.panel === "search" ? Boolean(searchResult) : go !== undefined;
+}

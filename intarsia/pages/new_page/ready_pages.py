@@ -1,0 +1,154 @@
+"""Designed pages to begin with. Their texts are the sample texts of new widgets, which the checklist finds."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from typing import Any
+
+from django.utils.functional import Promise
+from django.utils.translation import gettext_lazy as _
+
+from intarsia.documents import contract as contracts
+
+Element = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class ReadyPage:
+    key: str
+    name: str | Promise
+    description: str | Promise
+    content: Callable[[], list[Element]]
+
+    def document(self) -> dict[str, Any]:
+        """Elements have ids that are unique in the document."""
+        numbers = count(1)
+        content = [_with_ids(element, numbers) for element in self.content()]
+        return {"root": {"props": {"schemaVersion": 1}}, "content": content, "zones": {}}
+
+
+def _with_ids(value: Any, numbers: Any) -> Any:
+    if isinstance(value, list):
+        return [_with_ids(inner, numbers) for inner in value]
+    if not isinstance(value, dict):
+        return value
+    inner = {key: _with_ids(child, numbers) for key, child in value.items()}
+    if "type" in inner and "props" in inner:
+        inner["props"] = {"id": f"{inner['type']}-{next(numbers)}", **inner["props"]}
+    return inner
+
+
+def element(widget: str, **props: Any) -> Element:
+    version = contracts.load()["widgets"][widget]["version"]
+    return {"type": widget, "props": {"$version": version, **props}}
+
+
+def style(mobile: dict[str, Any] | None = None, **desktop: Any) -> dict[str, Any]:
+    return {"$style": {"desktop": desktop, **({"mobile": mobile} if mobile else {})}}
+
+
+SPACE, WIDE_SPACE = "72px 24px", "112px 24px"
+PAPER, SUNKEN = {"$var": "color.paper"}, {"$var": "color.sunken"}
+
+heading = partial(element, "heading")
+title = partial(heading, header_size="h1", size="display")
+text = partial(element, "text")
+button = partial(element, "button")
+
+
+def section(*content: Element, background: Any = PAPER, padding: str = SPACE, **props: Any) -> Element:
+    # A section without a background would show that of the first one, which is also the page's.
+    look = {"padding": padding, "gap": "24px", "background": background}
+    return element("section", content=list(content), **props, **style(**look))
+
+
+def dark(*content: Element, **props: Any) -> Element:
+    return section(*content, color_mode="dark", **props)
+
+
+def columns(*content: Element, number: int = 3) -> Element:
+    return element("grid", columns=number, column_gap=_px(32), row_gap=_px(32), content=list(content))
+
+
+def _px(size: int) -> dict[str, Any]:
+    return {"size": size, "unit": "px"}
+
+
+def benefits(*icons: str) -> Element:
+    return columns(*(element("icon_box", icon=icon) for icon in icons), number=len(icons))
+
+
+def call_to_action() -> Element:
+    return dark(heading(**centered()), button(size="lg", align="center"), padding=WIDE_SPACE)
+
+
+def centered() -> dict[str, Any]:
+    return style(text_align="center")
+
+
+def landing() -> list[Element]:
+    quotes = [element("testimonial") for _number in range(2)]
+    return [
+        section(title(), text(), button(size="lg"), padding=WIDE_SPACE, background=SUNKEN),
+        section(heading(), benefits("sparkles", "shield", "heart")),
+        section(columns(*quotes, number=2), background=SUNKEN),
+        section(heading(), element("accordion", default_state="all_collapsed")),
+        call_to_action(),
+    ]
+
+
+def about() -> list[Element]:
+    numbers = [element("counter") for _number in range(3)]
+    return [
+        dark(title(), text(), padding=WIDE_SPACE),
+        section(columns(heading(), text(), number=2)),
+        section(columns(*numbers), background=SUNKEN),
+        section(heading(), columns(*(element("author_box") for _number in range(2)), number=2)),
+        call_to_action(),
+    ]
+
+
+def services() -> list[Element]:
+    return [
+        section(title(**centered()), text(**centered()), padding=WIDE_SPACE),
+        section(benefits("brush", "layers", "hammer"), benefits("ruler", "palette", "leaf"), background=SUNKEN),
+        section(columns(heading(), element("icon_list"), number=2)),
+        section(element("testimonial"), background=SUNKEN),
+        call_to_action(),
+    ]
+
+
+def contact() -> list[Element]:
+    reach = element("container", content=[heading(size="md"), element("icon_list")])
+    write = element("container", content=[heading(size="md"), text(), element("form")])
+    return [
+        section(title(), text(), padding=WIDE_SPACE, background=SUNKEN),
+        section(columns(write, reach, number=2)),
+        section(heading(), element("accordion", default_state="all_collapsed"), background=SUNKEN),
+    ]
+
+
+def article() -> list[Element]:
+    return [
+        section(title(), text(), padding=WIDE_SPACE, background=SUNKEN),
+        section(text(drop_cap="yes"), element("blockquote"), heading(), text(), **_narrow()),
+        section(element("author_box"), element("share_buttons"), background=SUNKEN, **_narrow()),
+    ]
+
+
+def _narrow() -> dict[str, Any]:
+    return {"html_tag": "article"}
+
+
+READY_PAGES = (
+    ReadyPage("landing", _("Landing page"), _("One offer: benefits, customers, questions, a call to action."), landing),
+    ReadyPage("about", _("About"), _("Who you are, in words and numbers."), about),
+    ReadyPage("services", _("Services"), _("What you offer, with icons and a customer's words."), services),
+    ReadyPage("contact", _("Contact"), _("A form, ways to reach you, and frequent questions."), contact),
+    ReadyPage("article", _("Article"), _("A text with a quote and its author."), article),
+)
+
+
+def ready_page(key: str) -> ReadyPage | None:
+    return next((one for one in READY_PAGES if one.key == key), None)

@@ -1,0 +1,95 @@
+"""The screen that a new page begins on. A choice creates the page and opens the visual editor at once."""
+
+from typing import Any
+
+from django.core.exceptions import PermissionDenied
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.shortcuts import get_object_or_404
+from django.utils.decorators import method_decorator
+from django.utils.translation import gettext_lazy as _
+from django.views.generic import TemplateView, View
+from wagtail import hooks
+from wagtail.admin.views.generic import WagtailAdminTemplateMixin
+from wagtail.models import Page, Site
+from wagtail.utils.decorators import xframe_options_sameorigin_override
+
+from ..editing.appending import pages_to_edit
+from ..editing.preview import document_preview
+from ..models import Template
+from ..panels import editor_url
+from .making import copy_page, make_page, page_model_for, possible_parents
+from .ready_pages import READY_PAGES, ready_page
+
+MOST_COPIES = 8
+
+
+class NewPageView(WagtailAdminTemplateMixin, TemplateView):
+    page_title = _("New page")
+    header_icon = "doc-empty-inverse"
+    template_name = "intarsia/pages/new_page.html"
+
+    def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
+        user, searched = self.request.user, self.request.GET.get("q", "").strip()
+        parents = possible_parents(user)
+        return super().get_context_data(**kwargs) | {
+            "parents": [(page, "\u2003" * (page.depth - 2)) for page in parents],
+            "parent": _first_parent(self.request, parents),
+            "ready_pages": READY_PAGES,
+            "pages": pages_to_edit(user, searched, MOST_COPIES),
+            "searched": searched,
+        }
+
+    def get_breadcrumbs_items(self) -> list[Any]:
+        return [*self.breadcrumbs_items, {"url": "", "label": self.page_title}]
+
+    def post(self, request: HttpRequest) -> HttpResponse:
+        parent = get_object_or_404(Page, pk=_number(request.POST.get("parent"))).specific
+        if response := _run_hooks("before_create_page", request, parent, page_model_for(parent)):
+            return response
+        page = self._made(request, parent)
+        # Their responses are meant for Wagtail's forms, so they are ignored.
+        _run_hooks("after_create_page", request, page)
+        return HttpResponseRedirect(editor_url(page) or "")
+
+    def _made(self, request: HttpRequest, parent: Page) -> Page:
+        title = request.POST.get("title", "").strip()[:255]
+        if copied := request.POST.get("copy"):
+            source = get_object_or_404(Page, pk=_number(copied)).specific
+            if not source.permissions_for_user(request.user).can_edit():
+                raise PermissionDenied
+            return copy_page(source, parent, title, request.user)
+        return make_page(parent, title, _document(request.POST.get("begin", "")), request.user)
+
+
+@method_decorator(xframe_options_sameorigin_override, name="dispatch")
+class ReadyPagePreview(View):
+    def get(self, request: HttpRequest, key: str) -> HttpResponse:
+        # A template is shown without header and footer.
+        return document_preview(Template(title=""), _document(key), request)
+
+
+def _document(key: str) -> Any:
+    """None for an empty page."""
+    if not key:
+        return None
+    found = ready_page(key)
+    if found is None:
+        raise Http404("There is no ready page with this name.")
+    return found.document()
+
+
+def _first_parent(request: HttpRequest, parents: list[Page]) -> int | None:
+    """The page that the user came from, or else the home page of the site."""
+    site = Site.find_for_request(request)
+    wanted = (_number(request.GET.get("parent")), site.root_page_id if site else None)
+    known = [page.pk for page in parents]
+    return next((pk for pk in wanted if pk in known), known[0] if known else None)
+
+
+def _number(text: str | None) -> int | None:
+    return int(text) if text and text.isdecimal() else None
+
+
+def _run_hooks(name: str, *arguments: Any) -> HttpResponse | None:
+    results = [hook(*arguments) for hook in hooks.get_hooks(name)]
+    return next((result for result in results if hasattr(result, "status_code")), None)

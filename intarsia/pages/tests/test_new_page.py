@@ -1,0 +1,143 @@
+"""A new page begins blank, with a ready page or with a copy, and opens in the visual editor at once."""
+
+import pytest
+from bs4 import BeautifulSoup
+from django.contrib.auth.models import Permission
+from django.http import HttpResponse
+from django.test import Client
+from django.urls import reverse
+from wagtail import hooks
+from wagtail.models import GroupPagePermission
+
+from intarsia.documents import contract
+from intarsia.documents.tree import elements
+from intarsia.pages.models import BuilderPage
+from intarsia.pages.new_page.ready_pages import READY_PAGES
+
+from .builders import administrator, editor, heading, home, page, saved_page, staff
+
+pytestmark = pytest.mark.django_db
+NEW = "intarsia_new_page:begin"
+KEYS = [one.key for one in READY_PAGES]
+
+
+def signed_in(user):
+    client = Client()
+    client.force_login(user)
+    return client
+
+
+def begin(user, **fields):
+    answer = signed_in(user).post(reverse(NEW), {"parent": home().pk, **fields})
+    newest = BuilderPage.objects.order_by("-pk").first()
+    return answer, newest
+
+
+def soup(client, query=""):
+    return BeautifulSoup(client.get(reverse(NEW) + query).content, "html.parser")
+
+
+def test_a_blank_page_is_a_draft_below_the_chosen_page_and_opens_in_the_editor():
+    user = administrator()
+    answer, made = begin(user, title="Courses", begin="")
+
+    assert answer.url == f"/admin/intarsia/page/{made.pk}/"
+    assert (made.title, made.slug, made.live, made.owner) == ("Courses", "courses", False, user)
+    assert made.get_parent().pk == home().pk and made.document["content"] == []
+    assert made.get_latest_revision().user == user
+
+
+def test_a_page_without_a_title_gets_one_and_every_slug_is_free():
+    slugs = [begin(administrator())[1].slug for _number in range(2)]
+    assert slugs == ["new-page", "new-page-2"]
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_each_ready_page_can_be_saved_has_one_main_heading_and_unique_ids(key):
+    document = next(one for one in READY_PAGES if one.key == key).document()
+    assert list(contract.check(document, contract.load(), None)) == []
+
+    made = begin(administrator(), begin=key)[1]
+    assert made.document == document
+    found = list(contract_elements(document))
+    assert [one.props.get("header_size") for one in found].count("h1") == 1
+    assert len({one.id for one in found}) == len(found)
+
+
+def contract_elements(document):
+    return elements(document, contract.load())
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_each_ready_page_has_a_preview_that_the_admin_can_frame(key):
+    answer = signed_in(administrator()).get(reverse("intarsia_new_page:preview", args=[key]))
+    assert answer.status_code == 200 and "<h1" in answer.content.decode()
+    assert answer.headers["X-Frame-Options"] == "SAMEORIGIN"
+
+
+def test_there_is_no_other_ready_page():
+    assert begin(administrator(), begin="nothing")[0].status_code == 404
+    assert signed_in(administrator()).get(reverse("intarsia_new_page:preview", args=["nothing"])).status_code == 404
+
+
+def test_a_copy_is_a_draft_with_the_same_document():
+    source = saved_page(heading("Oak"), title="Courses", slug="courses")
+    made = begin(administrator(), copy=source.pk, title="")[1]
+
+    assert (made.title, made.slug, made.live) == ("Copy of Courses", "courses-1", False)
+    assert made.document == source.document
+
+
+def test_pages_to_copy_are_found_by_title():
+    saved_page(title="Courses")
+    saved_page(title="Journal")
+    names = [one.text for one in soup(signed_in(administrator()), "?q=jour").select("[name=copy] .new-page__name")]
+    assert names == ["Journal"]
+
+
+def test_the_screen_offers_all_choices_and_the_page_that_the_user_came_from():
+    parent = page(title="Courses")
+    html = soup(signed_in(administrator()), f"?parent={parent.pk}")
+
+    assert [one["value"] for one in html.select("[name=begin]")] == ["", *KEYS]
+    assert html.select_one("option[selected]").text.strip() == "Courses"
+    assert html.select_one("[name=title]").has_attr("autofocus")
+
+
+def test_a_page_is_created_only_where_the_user_may_add_one():
+    user, parent = staff(), page()
+    GroupPagePermission.objects.create(
+        group=user.groups.get(), page=parent, permission=Permission.objects.get(codename="add_page")
+    )
+    before = BuilderPage.objects.count()
+
+    assert [one["value"] for one in soup(signed_in(user)).select("option")] == [str(parent.pk)]
+    assert begin(user)[0].status_code in (302, 403) and BuilderPage.objects.count() == before
+    assert begin(user, parent=parent.pk)[1].get_parent().pk == parent.pk
+
+
+def test_a_page_that_the_user_may_not_edit_cannot_be_copied():
+    user, source = staff("add_page"), saved_page(heading("Secret"))
+    before = BuilderPage.objects.count()
+    begin(user, copy=source.pk)
+    assert BuilderPage.objects.count() == before
+
+
+def test_without_permission_the_screen_says_so_and_the_menu_has_no_entry():
+    client = signed_in(staff())
+    assert "do not have permission to add pages" in soup(client).text
+    assert reverse(NEW) not in client.get(reverse("wagtailadmin_home")).content.decode()
+    assert reverse(NEW) in signed_in(editor()).get(reverse("wagtailadmin_home")).content.decode()
+
+
+def test_a_page_has_a_button_for_a_new_page_below_it():
+    parent = page()
+    html = signed_in(administrator()).get(reverse("wagtailadmin_explore", args=[parent.pk])).content.decode()
+    assert f"{reverse(NEW)}?parent={parent.pk}" in html
+
+
+def test_a_hook_of_the_site_can_prevent_a_new_page():
+    with hooks.register_temporarily("before_create_page", lambda *_arguments: HttpResponse("Not now")):
+        answer, _newest = begin(administrator())
+    assert answer.content == b"Not now"
+    assert not BuilderPage.objects.filter(slug="new-page").exists()

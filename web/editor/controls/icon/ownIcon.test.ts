@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { drawingOf } from "../../../kit/parts/icons/drawnIcon";
+import { ICON_SET } from "./iconSet";
+import { iconFromSvg } from "./ownIcon";
+import { pathOf } from "./shapes";
+
+const svg = (inner: string, attributes = 'viewBox="0 0 32 32"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
+const read = (text: string, name = "My logo.svg") => iconFromSvg(text, name);
+const reason = (text: string) => {
+  const icon = read(text);
+  return icon.ok ? "" : icon.reason;
+};
+
+test.each([
+  ["line", { x1: "1", y1: "2", x2: "3", y2: "4" }, "M1 2L3 4"],
+  ["circle", { cx: "12", cy: "4", r: "2" }, "M10 4a2 2 0 1 0 4 0a2 2 0 1 0 -4 0"],
+  ["ellipse", { cx: "12", cy: "4", rx: "2", ry: "1" }, "M10 4a2 1 0 1 0 4 0a2 1 0 1 0 -4 0"],
+  ["rect", { x: "1", y: "2", width: "8", height: "4" }, "M1 2h8v4h-8z"],
+  ["polyline", { points: "1 2 3 4" }, "M1 2 3 4"],
+  ["polygon", { points: "1 2 3 4" }, "M1 2 3 4z"],
+  ["path", { d: "m19 13 2-1" }, "M19 13l2-1"],
+  ["path", { d: "m1-.5c1 2 3 4 5 6" }, "M1 -.5c1 2 3 4 5 6"],
+  ["path", { d: "M1 2 3 4" }, "M1 2 3 4"],
+])("draws a %s as a path", (tag, attributes, path) => {
+  expect(pathOf([[tag, attributes as never]])).toBe(path);
+});
+
+test("draws the round corners of a rectangle", () => {
+  const path = pathOf([["rect", { x: "0", y: "0", width: "8", height: "6", rx: "1" }]]);
+  expect(path).toBe("M1 0h6a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1z");
+});
+
+test("every icon of the set is one that documents can store", () => {
+  expect(ICON_SET.length).toBeGreaterThan(1700);
+  expect(ICON_SET.filter(([value]) => !drawingOf(value))).toEqual([]);
+});
+
+test("a filled drawing keeps its view box", () => {
+  expect(read(svg('<path d="M0 0h9z" fill="#123456"/>'))).toEqual({ ok: true, value: "my-logo|0 0 32 32|M0 0h9z" });
+});
+
+test("a drawing of lines keeps their width", () => {
+  const text = svg(
+    '<g stroke="#000" stroke-width="2"><line x1="1" y1="2" x2="3" y2="4"/></g>',
+    'width="48" height="40"',
+  );
+  expect(read(text)).toEqual({ ok: true, value: "my-logo|0 0 48 40 2|M1 2L3 4" });
+});
+
+test.each([
+  ["a script", svg("<script>alert(1)</script><path d='M0 0'/>"), /contains <script>/],
+  ["a reference", svg("<use href='https://example.com/a.svg#b'/>"), /contains <use>/],
+  ["an image", svg("<image href='a.png'/>"), /contains <image>/],
+  ["several colors", svg("<path d='M0 0' fill='red'/><path d='M1 1' fill='blue'/>"), /several colors/],
+  ["transforms", svg("<g transform='rotate(9)'><path d='M0 0'/></g>"), /transformed/],
+  ["nothing", svg(""), /no shapes/],
+  ["another language", "<p>Hello</p>", /not an SVG/],
+  ["broken markup", "<svg", /not an SVG/],
+  ["a long path", svg(`<path d="M0 0${"h1 ".repeat(3000)}"/>`), /too large/],
+  ["a large file", svg(`<title>${"x".repeat(21_000)}</title>`), /20 kB/],
+  ["no path but code", svg(`<path d="M0 0&quot; onload=&quot;alert(1)"/>`), /too large|not/],
+])("refuses a file with %s", (_case, text, expected) => {
+  expect(reason(text)).toMatch(expected);
+});
+
+test("event handlers and styles do not get into the icon", () => {
+  const icon = read(svg('<style>path{fill:url(#a)}</style><path d="M0 0h9z" onclick="alert(1)"/>'));
+  expect(icon).toEqual({ ok: true, value: "my-logo|0 0 32 32|M0 0h9z" });
+});
