@@ -19,7 +19,16 @@ TAGS = {
     *("p", "br", "strong", "em", "b", "i", "u", "s", "a", "ul", "ol", "li", "h2", "h3", "h4", "h5", "h6"),
     *("blockquote", "code", "pre", "hr", "span", "sub", "sup"),
 }
-ATTRIBUTES = {"a": {"href", "title", "target", "rel", "data-page", "data-action"}, "*": {"lang", "dir"}}
+ATTRIBUTES = {
+    "a": {"href", "title", "target", "rel", "data-page", "data-action"},
+    "*": {"lang", "dir"},
+    **{tag: {"class"} for tag in ("span", "p", "h2", "h3", "h4", "h5", "h6")},
+}
+# The colors and alignments that the editor offers: web/editor/controls/richtext/textLook.ts.
+TEXT_COLORS = {f"richtext-{name}" for name in ("muted", "primary", "accent", "link", "success", "warning", "danger")}
+TEXT_ALIGNMENTS = {f"richtext-{name}" for name in ("center", "end", "justify")}
+# Attributes with values of their own.
+CHECKED = ("href", "data-action", "class")
 
 
 def clean_html(html: str) -> str:
@@ -28,7 +37,7 @@ def clean_html(html: str) -> str:
         html,
         tags=TAGS,
         attributes=ATTRIBUTES,
-        attribute_filter=_valid_attribute if "href" in html or "data-action" in html else None,
+        attribute_filter=_valid_attribute if any(name in html for name in CHECKED) else None,
         url_schemes=set(LINK_SCHEMES),
         link_rel=None,
     )
@@ -56,9 +65,11 @@ def _complete_url(_tag: str, attribute: str, value: str) -> str | None:
     return value if attribute != "href" or is_complete else None
 
 
-def _valid_attribute(_tag: str, attribute: str, value: str) -> str | None:
+def _valid_attribute(tag: str, attribute: str, value: str) -> str | None:
     if attribute == "href":
         return full_link(value)
+    if attribute == "class":
+        return value if value in (TEXT_COLORS if tag == "span" else TEXT_ALIGNMENTS) else None
     return None if attribute == "data-action" and action_of(value) is None else value
 
 

@@ -30,8 +30,8 @@ NOTATIONS = {
 }
 LOCAL_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?", re.ASCII)
 
-# An icon with its own path. `DRAWN` in web/kit/parts/icons/drawnIcon.ts is the same rule in JavaScript.
-DRAWN_ICON = re.compile(
+# An icon with its own path. `PATH_ICON` in web/kit/parts/icons/pathIcon.ts is the same rule in JavaScript.
+PATH_ICON = re.compile(
     r"[a-z0-9][a-z0-9-]{0,59}\|(?:-?[0-9.]{1,8}(?: -?[0-9.]{1,8}){3,4}\|)?[MLHVCSQTAZmlhvcsqtaz0-9 ,.+e-]{1,6000}"
 )
 
@@ -94,7 +94,7 @@ def _select(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
     choices = {option[0] for option in spec.get("options", [])} | {spec.get("default")}
     if not isinstance(value, str):
         yield "", "is not a text"
-    elif value not in choices and not (spec.get("picker") == "icons" and DRAWN_ICON.fullmatch(value)):
+    elif value not in choices and not (spec.get("picker") == "icons" and PATH_ICON.fullmatch(value)):
         yield "", f"is not one of the choices: {value}"
 
 

@@ -1,4 +1,4 @@
-"""An icon that the site draws itself is a name and a path, and nothing else."""
+"""An icon that the site makes itself is a name and a path, and nothing else."""
 
 import json
 from pathlib import Path

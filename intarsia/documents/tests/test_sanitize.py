@@ -25,6 +25,11 @@ DANGEROUS = '<p onclick="x()">Hi<script>alert(1)</script></p>'
     [
         ("<p>One <strong>two</strong> <em>three</em></p>", "<p>One <strong>two</strong> <em>three</em></p>"),
         ("<h1>Title</h1><h2>Title</h2>", "Title<h2>Title</h2>"),
+        ('<p class="richtext-center">x</p>', '<p class="richtext-center">x</p>'),
+        ('<span class="richtext-accent">x</span>', '<span class="richtext-accent">x</span>'),
+        ('<p class="richtext-accent">x</p>', "<p>x</p>"),
+        ('<span class="button richtext-accent">x</span>', "<span>x</span>"),
+        ('<a class="richtext-accent">x</a>', "<a>x</a>"),
         ('<a href="javascript:alert(1)">x</a>', "<a>x</a>"),
         ('<a href="java&#10;script:alert(1)">x</a>', "<a>x</a>"),
         ('<a href="data:text/html,x">x</a>', "<a>x</a>"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawingOf } from "../../../kit/parts/icons/drawnIcon";
+import { pathIconOf } from "../../../kit/parts/icons/pathIcon";
 import { ICON_SET } from "./iconSet";
 import { iconFromSvg } from "./ownIcon";
 import { pathOf } from "./shapes";
@@ -22,25 +22,25 @@ test.each([
   ["path", { d: "m19 13 2-1" }, "M19 13l2-1"],
   ["path", { d: "m1-.5c1 2 3 4 5 6" }, "M1 -.5c1 2 3 4 5 6"],
   ["path", { d: "M1 2 3 4" }, "M1 2 3 4"],
-])("draws a %s as a path", (tag, attributes, path) => {
+])("converts a %s as a path", (tag, attributes, path) => {
   expect(pathOf([[tag, attributes as never]])).toBe(path);
 });
 
-test("draws the round corners of a rectangle", () => {
+test("converts the round corners of a rectangle", () => {
   const path = pathOf([["rect", { x: "0", y: "0", width: "8", height: "6", rx: "1" }]]);
   expect(path).toBe("M1 0h6a1 1 0 0 1 1 1v4a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-4a1 1 0 0 1 1 -1z");
 });
 
 test("every icon of the set is one that documents can store", () => {
   expect(ICON_SET.length).toBeGreaterThan(1700);
-  expect(ICON_SET.filter(([value]) => !drawingOf(value))).toEqual([]);
+  expect(ICON_SET.filter(([value]) => !pathIconOf(value))).toEqual([]);
 });
 
-test("a filled drawing keeps its view box", () => {
+test("a filled graphic keeps its view box", () => {
   expect(read(svg('<path d="M0 0h9z" fill="#123456"/>'))).toEqual({ ok: true, value: "my-logo|0 0 32 32|M0 0h9z" });
 });
 
-test("a drawing of lines keeps their width", () => {
+test("a graphic of lines keeps their width", () => {
   const text = svg(
     '<g stroke="#000" stroke-width="2"><line x1="1" y1="2" x2="3" y2="4"/></g>',
     'width="48" height="40"',

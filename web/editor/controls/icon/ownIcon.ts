@@ -1,4 +1,4 @@
-import { drawingOf } from "../../../kit/parts/icons/drawnIcon";
+import { pathIconOf } from "../../../kit/parts/icons/pathIcon";
 import { isShape, pathOf, type Shape } from "./shapes";
 
 export const LARGEST_FILE_BYTES = 20_000;
@@ -12,7 +12,7 @@ const HARMLESS = new Set(["svg", "g", "title", "desc", "defs", "metadata", "styl
  * script, style or reference gets into a page.
  */
 export function iconFromSvg(text: string, fileName: string): Read {
-  if (text.length > LARGEST_FILE_BYTES) return refuse("The file is larger than 20 kB. Simplify the drawing.");
+  if (text.length > LARGEST_FILE_BYTES) return refuse("The file is larger than 20 kB. Simplify the graphic.");
   const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   if (svg.localName !== "svg" || svg.querySelector("parsererror")) return refuse("This is not an SVG file.");
   const all = [svg, ...svg.querySelectorAll("*")].filter((element) => !element.closest("defs, metadata"));
@@ -20,7 +20,7 @@ export function iconFromSvg(text: string, fileName: string): Read {
   if (fault) return refuse(fault);
   const shapes = all.filter(({ localName }) => isShape(localName)).map(shapeOf);
   const value = `${nameFrom(fileName)}|${boxOf(svg, all)}|${pathOf(shapes)}`;
-  return drawingOf(value) ? { ok: true, value } : refuse("The drawing is too large for an icon. Simplify its paths.");
+  return pathIconOf(value) ? { ok: true, value } : refuse("The graphic is too large for an icon. Simplify its paths.");
 }
 
 const refuse = (reason: string): Read => ({ ok: false, reason });
@@ -32,7 +32,7 @@ function faultOf(all: readonly globalThis.Element[]): string | null {
   if (all.some((element) => element.hasAttribute("transform")))
     return "The file contains transformed shapes. Export it again with “Flatten transforms”.";
   if (colorsOf(all).size > 1)
-    return "The drawing has several colors. Use an image for it: an icon has the color of its text.";
+    return "The graphic has several colors. Use an image for it: an icon has the color of its text.";
   return null;
 }
 
@@ -58,7 +58,7 @@ const shapeOf = (element: globalThis.Element): Shape => [
   Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
 ];
 
-/** The view box, and the width of the line if the drawing is no filled shape. */
+/** The view box, and the width of the line if the graphic is no filled shape. */
 function boxOf(svg: globalThis.Element, all: readonly globalThis.Element[]): string {
   const stored = (svg.getAttribute("viewBox") ?? "").trim().split(/[\s,]+/);
   const sides = ["width", "height"].map((name) => Number.parseFloat(svg.getAttribute(name) ?? "") || 24);

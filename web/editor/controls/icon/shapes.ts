@@ -2,7 +2,7 @@
 export type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
 type Numbers = (...names: string[]) => number[];
-type Draw = (numbers: Numbers, attributes: Shape[1]) => string;
+type ToPath = (numbers: Numbers, attributes: Shape[1]) => string;
 
 const ellipse = (cx = 0, cy = 0, rx = 0, ry = rx) =>
   `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`;
@@ -21,7 +21,7 @@ const RELATIVE_START = new RegExp(`^m ?${NUMBER}[ ,]?${NUMBER}[ ,]?(?=([-.\\d])?
 const absoluteStart = (path: string) =>
   path.replace(RELATIVE_START, (_start, x, y, next) => `M${x} ${y}${next === undefined ? "" : "l"}`);
 
-const DRAW: Readonly<Record<string, Draw>> = {
+const PATHS: Readonly<Record<string, ToPath>> = {
   path: (_numbers, { d = "" }) => absoluteStart(d.trim().replace(/\s+/g, " ")),
   circle: (numbers) => ellipse(...numbers("cx", "cy", "r")),
   ellipse: (numbers) => ellipse(...numbers("cx", "cy", "rx", "ry")),
@@ -35,13 +35,13 @@ const DRAW: Readonly<Record<string, Draw>> = {
   polygon: (_numbers, { points = "" }) => `M${points.trim().replace(/\s+/g, " ")}z`,
 };
 
-export const isShape = (tag: string): boolean => Object.hasOwn(DRAW, tag);
+export const isShape = (tag: string): boolean => Object.hasOwn(PATHS, tag);
 
 /** All shapes as one path, so that an icon is one element on the page. */
 export const pathOf = (shapes: readonly Shape[]): string =>
   shapes
     .map(([tag, attributes]) => {
       const numbers: Numbers = (...names) => names.map((name) => Number.parseFloat(attributes[name] ?? "0") || 0);
-      return DRAW[tag]?.(numbers, attributes) ?? "";
+      return PATHS[tag]?.(numbers, attributes) ?? "";
     })
     .join("");

@@ -1,5 +1,6 @@
-import { screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { Editor } from "@tiptap/core";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
 import { loadLayers } from "../../layers/onDemand";
@@ -37,6 +38,36 @@ describe("rich text", () => {
     await userEvent.click(screen.getByRole("button", { name: "Quote" }));
     await userEvent.selectOptions(screen.getByLabelText("Paragraph style"), "3");
     expect(last()).toBe("<h3>Oak</h3>");
+  });
+
+  it("underlines, colors and aligns text with what the server keeps", async () => {
+    const { last } = held('<p><span class="richtext-accent">Oak</span></p>');
+    await userEvent.click(await screen.findByRole("button", { name: "Color and alignment" }));
+    expect(screen.getByRole("button", { name: "Accent" }).getAttribute("aria-pressed")).toBe("true");
+    await userEvent.click(screen.getByRole("button", { name: "Align center" }));
+    expect(last()).toBe('<p class="richtext-center"><span class="richtext-accent">Oak</span></p>');
+    await userEvent.click(screen.getByRole("button", { name: "Align start" }));
+    expect(last()).toBe('<p><span class="richtext-accent">Oak</span></p>');
+  });
+
+  it("colors the selected text, and gives it the color of the element again", async () => {
+    const { last } = held();
+    const text = await screen.findByRole("textbox", { name: "Words" });
+    const { editor } = text as HTMLElement & { editor: Editor };
+    act(() => void editor.commands.selectAll());
+    await userEvent.click(screen.getByRole("button", { name: "Color and alignment" }));
+    await userEvent.click(screen.getByRole("button", { name: "Danger" }));
+    expect(last()).toBe('<p><span class="richtext-danger">Oak</span></p>');
+    await userEvent.click(screen.getByRole("button", { name: "Color of the element" }));
+    expect(last()).toBe("<p>Oak</p>");
+    await userEvent.click(screen.getByRole("button", { name: "Underline" }));
+    expect(last()).toBe("<p><u>Oak</u></p>");
+  });
+
+  it("opens the link of the selection with Ctrl+K", async () => {
+    held();
+    fireEvent.keyDown(await screen.findByRole("textbox", { name: "Words" }), { key: "k", ctrlKey: true });
+    expect(await screen.findByLabelText("Link URL")).toBeTruthy();
   });
 
   it("does not change an older text by showing it", async () => {

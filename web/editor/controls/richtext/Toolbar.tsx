@@ -1,13 +1,21 @@
 import { type Editor, useEditorState } from "@tiptap/react";
-import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, TextQuote } from "lucide-react";
-import { type ComponentProps, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
+import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, Palette, TextQuote, Underline } from "lucide-react";
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { LinkForm } from "./LinkForm";
+import { LookForm } from "./LookForm";
+import { ALIGNMENTS } from "./textLook";
 
 type Tool = { name: string; label: string; Icon: LucideIcon; run: (editor: Editor) => void };
 
 const TOOLS: Tool[] = [
   { name: "bold", label: "Bold", Icon: Bold, run: (editor) => editor.chain().focus().toggleBold().run() },
   { name: "italic", label: "Italic", Icon: Italic, run: (editor) => editor.chain().focus().toggleItalic().run() },
+  {
+    name: "underline",
+    label: "Underline",
+    Icon: Underline,
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
   {
     name: "bulletList",
     label: "Bulleted list",
@@ -35,16 +43,25 @@ const stayInText = (event: MouseEvent) => event.preventDefault();
 
 /** One tab stop; arrow keys move between the tools. */
 export function Toolbar({ editor }: { editor: Editor }) {
-  const [isLinking, setIsLinking] = useState(false);
+  const [open, setOpen] = useState<"link" | "look" | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const active = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
       names: TOOLS.filter(({ name }) => current.isActive(name)).map(({ name }) => name),
       link: current.isActive("link"),
+      hasLook: current.isActive("textColor") || ALIGNMENTS.some((alignment) => current.isActive({ alignment })),
       level: LEVELS.find((level) => current.isActive("heading", { level })) ?? 0,
     }),
   });
+
+  useEffect(() => {
+    const openLink = () => setOpen("link");
+    editor.on("openLink", openLink);
+    return () => void editor.off("openLink", openLink);
+  }, [editor]);
+
+  const toggle = (name: "link" | "look") => setOpen(open === name ? null : name);
 
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -69,14 +86,24 @@ export function Toolbar({ editor }: { editor: Editor }) {
           />
         ))}
         <ToolButton
+          label="Color and alignment"
+          Icon={Palette}
+          isPressed={active.hasLook}
+          aria-expanded={open === "look"}
+          onMouseDown={stayInText}
+          onClick={() => toggle("look")}
+        />
+        <ToolButton
           label="Link"
+          title="Link (Ctrl K)"
           Icon={Link}
           isPressed={active.link}
-          aria-expanded={isLinking}
-          onClick={() => setIsLinking(!isLinking)}
+          aria-expanded={open === "link"}
+          onClick={() => toggle("link")}
         />
       </div>
-      {isLinking && <LinkForm editor={editor} onDone={() => setIsLinking(false)} />}
+      {open === "look" && <LookForm editor={editor} />}
+      {open === "link" && <LinkForm editor={editor} onDone={() => setOpen(null)} />}
     </>
   );
 }

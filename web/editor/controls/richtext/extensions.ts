@@ -13,6 +13,8 @@ import Paragraph from "@tiptap/extension-paragraph";
 import Strike from "@tiptap/extension-strike";
 import Text from "@tiptap/extension-text";
 import Underline from "@tiptap/extension-underline";
+import { LinkShortcut } from "./linkShortcut";
+import { TextAlignment, TextColor } from "./textLook";
 
 /**
  * A link may store a page's id: then it follows the page, and has no URL while the page is hidden. Or it stores an
@@ -60,5 +62,8 @@ export const extensions = [
   ListItem,
   HardBreak,
   HorizontalRule,
+  LinkShortcut,
+  TextColor,
+  TextAlignment,
   PageLink.configure({ openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } }),
 ];

@@ -1,8 +1,8 @@
 import { useEnvironment } from "../../environment/environment";
-import type { Drawing } from "./drawnIcon";
 import { arrowLeft, arrowRight, arrowUpRight, chevronLeft, chevronRight, externalLink } from "./icons";
+import type { PathIcon } from "./pathIcon";
 
-type Props = Drawing & { className?: string };
+type Props = PathIcon & { className?: string };
 
 const POINTS_SIDEWAYS = new Set<string>([arrowLeft, arrowRight, arrowUpRight, chevronLeft, chevronRight, externalLink]);
 

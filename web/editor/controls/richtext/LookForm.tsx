@@ -1,0 +1,75 @@
+import { type Editor, useEditorState } from "@tiptap/react";
+import { AlignCenter, AlignJustify, AlignRight, type LucideIcon, TextAlignStart } from "lucide-react";
+import { type MouseEvent, useMemo } from "react";
+import { useDesignCss } from "../../siteDesign/DesignContext";
+import { designColors } from "../color/designColors";
+import { type Alignment, TEXT_COLORS } from "./textLook";
+
+const ALIGNMENT_TOOLS: readonly [Alignment | null, string, LucideIcon][] = [
+  [null, "Align start", TextAlignStart],
+  ["center", "Align center", AlignCenter],
+  ["end", "Align end", AlignRight],
+  ["justify", "Justify", AlignJustify],
+];
+
+/** A click keeps the selection in the text. */
+const stayInText = (event: MouseEvent) => event.preventDefault();
+
+/** The color of the selected text and the alignment of its paragraphs. */
+export function LookForm({ editor }: { editor: Editor }) {
+  const css = useDesignCss();
+  const colors = useMemo(() => designColors(css), [css]);
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      color: current.getAttributes("textColor").color ?? null,
+      alignment: (current.getAttributes("paragraph").alignment ?? current.getAttributes("heading").alignment) || null,
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  const setColor = (color: string | null) =>
+    color ? chain().setMark("textColor", { color }).run() : chain().unsetMark("textColor").run();
+  const align = (alignment: Alignment | null) =>
+    chain().updateAttributes("paragraph", { alignment }).updateAttributes("heading", { alignment }).run();
+
+  return (
+    <div className="richtext__look">
+      <fieldset aria-label="Text color">
+        {[null, ...TEXT_COLORS].map((color) => {
+          const known = colors.find(({ name }) => name === `color.${color}`);
+          const label = known?.label ?? "Color of the element";
+          return (
+            <button
+              key={color}
+              type="button"
+              className="richtext__color"
+              aria-label={label}
+              title={label}
+              aria-pressed={active.color === color}
+              onMouseDown={stayInText}
+              onClick={() => setColor(color)}
+            >
+              <span style={known && { background: known.css }} />
+            </button>
+          );
+        })}
+      </fieldset>
+      <fieldset aria-label="Alignment">
+        {ALIGNMENT_TOOLS.map(([alignment, label, Icon]) => (
+          <button
+            key={label}
+            type="button"
+            className="icon-button icon-button--small"
+            aria-label={label}
+            title={label}
+            aria-pressed={active.alignment === alignment}
+            onMouseDown={stayInText}
+            onClick={() => align(alignment)}
+          >
+            <Icon />
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
