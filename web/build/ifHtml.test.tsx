@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { widgets } from "../../intarsia/widgets";
+import { ALIGNMENTS, TEXT_COLORS } from "../editor/controls/richtext/textLook";
 import type { Widget } from "../kit/schema/defineWidget";
 import type { Setting } from "../kit/schema/settings";
 import { image, viewOf } from "../kit/testing/renderWidget";
@@ -18,6 +19,7 @@ const FILLED: Record<string, unknown> = {
   media: IMAGE,
   gallery: [IMAGE, { ...IMAGE, caption: "Ash" }, IMAGE],
   link: { url: "/oak/" },
+  richtext: [...TEXT_COLORS, ...ALIGNMENTS].map((name) => `<p class="richtext-${name}">Oak</p>`).join(""),
 };
 // What server.py loads.
 const DATA: Record<string, object> = {
