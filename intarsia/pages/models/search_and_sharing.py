@@ -8,6 +8,8 @@ from wagtail.models import Page
 
 from intarsia.rendering import assets
 
+from .old_urls import OldUrlsPanel
+
 FIELDS = ("slug", "seo_title", "search_description", "share_image", "noindex")
 
 
@@ -54,6 +56,7 @@ class SearchAndSharingMixin(models.Model):
     promote_panels = [
         MultiFieldPanel([*map(FieldPanel, FIELDS), SearchResultPanel()], _("For search engines and previews of links")),
         *Page.promote_panels[1:],
+        OldUrlsPanel(),
     ]
 
     class Meta:
