@@ -36,7 +36,7 @@ def _rules() -> dict[str, Any]:
         {"href_matches": f"{get_script_prefix()}*"},
         {"not": {"href_matches": [f"{path}*" for path in _other_paths()]}},
         # Searches and steps of a list.
-        {"not": {"href_matches": "/*\\?*"}},
+        {"not": {"href_matches": "/*\\?(.+)"}},
         {"not": {"selector_matches": NOT_PAGES}},
     ]
     return {"prefetch": [{"where": {"and": conditions}, "eagerness": "moderate"}]}

@@ -26,7 +26,7 @@ SECONDS = 60 * 60
 
 # A stylesheet of its own, because no other page needs it.
 CSS = (
-    ".error-page{box-sizing:border-box;max-inline-size:760px;margin-inline:auto;"
+    ".error-page{display:grid;align-content:start;gap:var(--space-2);box-sizing:border-box;max-inline-size:760px;margin-inline:auto;"
     "padding:var(--space-section) var(--space-gutter)}"
 )
 
