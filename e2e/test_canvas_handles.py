@@ -117,3 +117,72 @@ def test_padding_is_changed_by_dragging_and_shows_its_value(row):
     assert "padding" not in style["desktop"]
     assert row.violations() == []
     assert row.errors == []
+
+
+@pytest.fixture
+def grid(owner, new_page):
+    """A grid whose three cells were filled by clicks."""
+    watched = open_editor(owner, new_page[0])
+    for name in ("Grid", "Heading"):
+        widget(watched, name).click()
+    for _cell in range(2):
+        watched.canvas.get_by_role("button", name="Insert into Grid").click()
+        expect(watched.page.get_by_role("dialog").get_by_role("combobox")).to_be_focused()
+        watched.page.keyboard.type("text")
+        watched.page.keyboard.press("Enter")
+        expect(watched.page.get_by_role("dialog")).to_have_count(0)
+    return watched
+
+
+TRACKS = "cells => getComputedStyle(cells).gridTemplateColumns.split(' ').map(parseFloat)"
+LINES = "heading => Math.round(heading.offsetHeight / parseFloat(getComputedStyle(heading).lineHeight))"
+
+
+def test_the_cells_of_a_grid_are_filled_by_clicks(grid):
+    """EDIT-ED-01"""
+    (document,) = saved(grid)["content"]
+    assert [child["type"] for child in document["props"]["content"]] == ["heading", "text", "text"]
+    tops = grid.canvas.locator(".grid__cells > *").evaluate_all(
+        "cells => cells.map((cell) => cell.getBoundingClientRect().top)"
+    )
+    assert len(set(tops)) == 1
+    expect(grid.canvas.get_by_role("button", name="Insert into Grid")).to_have_count(0)
+
+
+def test_a_grid_column_is_resized_live_and_never_below_its_longest_word(grid, visitor, new_page):
+    """EDIT-ED-01, EDIT-ED-04"""
+    grid.canvas.locator("#frame-root").focus()
+    grid.page.keyboard.press("Escape")
+    edge = grid.canvas.get_by_role("separator", name="Between Heading and Text")
+    cells = grid.canvas.locator(".grid__cells")
+    equal = cells.evaluate(TRACKS)
+    assert edge.get_attribute("aria-valuenow") == "33"
+
+    box = edge.bounding_box()
+    mouse = grid.page.mouse
+    mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    mouse.down()
+    mouse.move(box["x"] + 50, box["y"] + box["height"] / 2, steps=4)
+    expect(edge).not_to_have_attribute("aria-valuenow", "33")
+    wider = cells.evaluate(TRACKS)
+    assert wider[0] > equal[0] + 40 and wider[2] == pytest.approx(equal[2], abs=2)
+    mouse.move(0, box["y"], steps=4)
+    mouse.up()
+    narrowest = cells.evaluate(TRACKS)
+    # "heading" is still one word.
+    assert cells.locator(".heading h2, h2.heading").evaluate(LINES) == 2
+    assert narrowest[0] > 100
+
+    edge.focus()
+    assert int(edge.get_attribute("aria-valuemin")) >= int(edge.get_attribute("aria-valuenow")) - 1 > 5
+    edge.press("Shift+ArrowRight")
+    assert cells.evaluate(TRACKS)[0] > narrowest[0]
+    columns = saved(grid)["content"][0]["props"]["$style"]["desktop"]["columns"]
+    assert re.fullmatch(r"[\d.]+fr [\d.]+fr 1fr", columns)
+    grid.page.get_by_role("tab", name="Style").click()
+    expect(grid.page.get_by_label("Column widths")).to_have_value(columns)
+    # Two drags would be two steps: this is one, and the key another.
+    for _step in range(2):
+        grid.page.keyboard.press("Control+z")
+    assert "$style" not in saved(grid)["content"][0]["props"]
+    assert grid.errors == []

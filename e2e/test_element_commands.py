@@ -112,6 +112,7 @@ def test_a_page_is_built_with_the_keyboard_alone(owner, new_page):
 
     for words in ("head", "cont"):
         on_canvas(watched, "/")
+        expect(watched.page.get_by_role("dialog").get_by_role("combobox")).to_be_focused()
         keyboard.type(words)
         keyboard.press("Enter")
     on_canvas(watched, "ArrowUp", "Control+d", "Alt+ArrowDown", "Alt+ArrowRight")
@@ -144,7 +145,7 @@ def test_the_menu_works_with_the_keyboard_and_returns_focus(owner, new_page):
     widget(watched, "Heading").click()
     on_canvas(watched, "Shift+F10")
     menu = watched.page.get_by_role("menu", name="Heading")
-    expect(menu.get_by_role("menuitem", name="Insert after")).to_be_focused()
+    expect(menu.get_by_role("menuitem", name="Insert…")).to_be_focused()
 
     watched.page.keyboard.press("d")
     expect(menu.get_by_role("menuitem", name="Duplicate")).to_be_focused()

@@ -68,7 +68,9 @@ async function fontStyles(manifest) {
 
 /** The canvas can show any widget, so it has the styles of all. It is next to the folder of the fonts. */
 async function writeCanvasStyles({ theme, fonts, widgets, behaviors }, contacts) {
-  const own = minify(await readFile("web/editor/canvas/canvas.css", "utf8"), "canvas.css");
+  const files = ["web/editor/canvas/canvas.css", "web/editor/canvas/handles/handles.css"];
+  const sources = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  const own = minify(sources.join("\n"), "canvas.css");
   const ofWidgets = new Set(
     Object.values(widgets)
       .flat()

@@ -70,3 +70,16 @@ test("W-ALL-04 is an empty box without elements, and can be nested", () => {
     '<div class="grid e-outer"><div class="grid__cells"><div class="grid e-inner"><div class="grid__cells"><p>Inside</p></div></div></div></div>',
   );
 });
+
+test("EDIT-ED-04 has columns of unequal widths, which end where a smaller device has another number of columns", () => {
+  const style = { desktop: { columns: "2fr 1fr" } };
+  const css = cssOf(grid, { columns: 2 }, { id: "g-1", style });
+  expect(css).toMatch(/^\.e-g-1\{--grid-columns:2;.*--grid-widths:2fr 1fr\}/);
+  expect(css).toContain("@media (max-width:1024px){.e-g-1{--grid-columns:2;--grid-widths:initial}}");
+  expect(css).toContain("@media (max-width:767px){.e-g-1{--grid-columns:1;--grid-widths:initial}}");
+
+  const own = cssOf(grid, {}, { id: "g-1", style: { ...style, tablet: { columns: "1fr 3fr" } } });
+  expect(own).toContain("{--grid-columns:2;--grid-widths:initial;--grid-widths:1fr 3fr}");
+  // Without any widths, the CSS is as short as before.
+  expect(cssOf(grid, {}, { id: "g-1" })).not.toContain("--grid-widths");
+});

@@ -33,6 +33,8 @@ export const schema = defineSchema({
       max: 12,
       responsive: { inherits: "larger", defaults: { tablet: 2, mobile: 1 } },
       property: "--grid-columns",
+      // Another number of columns needs other widths.
+      resetsStyle: "columns",
       visible: isCounted,
     }),
     column_width: size({
@@ -97,6 +99,13 @@ export const schema = defineSchema({
     content: slot({ label: "Elements" }),
   },
   style: {
+    columns: {
+      label: "Column widths",
+      keywords: ["tracks", "fr", "unequal", "grid-template-columns"],
+      control: "tracks",
+      property: "--grid-widths",
+      group: "Layout",
+    },
     grid_rows: { label: "Rows", control: "tracks", property: "--grid-rows", group: "Layout" },
     align_items: {
       label: "Align items",

@@ -54,7 +54,7 @@ export const schema = defineSchema({
           fields: entry,
           default: [],
         }),
-        panel: slot({ label: "Panel" }),
+        panel: slot({ label: "Panel", visible: { field: "below", operator: "is", value: "panel" } }),
       },
       default: [{ _id: "first", text: "Home", link: { url: "/" }, below: "links", children: [] }],
     }),

@@ -6,8 +6,8 @@ import { SHARED_FIELDS } from "../../kit/style/sharedFields";
 import { type Copied, fromText, NEWER, toText } from "../clipboard/format";
 import { type Command, insert, remove } from "../commands/commands";
 import { elementName } from "../commands/elementName";
-import { newId, withNewIds } from "../commands/newIds";
-import { positionForNew } from "../commands/slots";
+import { isCopyOf, newId, withNewIds } from "../commands/newIds";
+import { positionAfter, positionForNew } from "../commands/slots";
 import { styleOf, withPastedStyle } from "../commands/style";
 import { type ActionContext, show } from "./context";
 
@@ -86,12 +86,21 @@ function pasteElements(copied: readonly Element[], { editing, schemaOf, upgrade 
   const elements = copied.map((element) => withNewIds(upgrade(element).document, newId));
   const [first] = elements;
   if (!first) return;
-  const position = positionForNew(editing.document(), editing.selectedId(), schemaOf, first.type);
+  const position = positionForPasted(first, editing, schemaOf);
   const command: Command = (document) =>
     elements.reduceRight((changed, element) => insert(element, position)(changed), document);
   const named = elements.length === 1 ? elementName(first, schemaOf) : `${elements.length} elements`;
   editing.apply(command, `Paste ${named}`);
   show(editing, first.props.id);
+}
+
+/** Copies go next to their original and to each other, although it is selected and may contain elements. */
+function positionForPasted(first: Element, editing: ActionContext["editing"], schemaOf: ActionContext["schemaOf"]) {
+  const document = editing.document();
+  const selected = elementById(document, editing.selectedId() ?? "");
+  const after =
+    selected && isCopyOf(first, selected) ? positionAfter(document, selected.props.id, schemaOf, first.type) : null;
+  return after ?? positionForNew(document, selected?.props.id ?? null, schemaOf, first.type);
 }
 
 function pasteStyle(style: ElementStyle, { editing, screen, schemaOf }: ActionContext) {

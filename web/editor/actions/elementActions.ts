@@ -20,7 +20,7 @@ import {
 import type { Keys } from "./keys";
 
 export type ActionName =
-  | "insertAfter"
+  | "insert"
   | "copy"
   | "cut"
   | "paste"
@@ -53,7 +53,7 @@ export type ElementAction = {
 
 /** All actions for one element. The menu, the toolbar, the shortcuts and their help come from this list. */
 export const ELEMENT_ACTIONS: readonly ElementAction[] = [
-  { name: "insertAfter", label: "Insert after…", Icon: Plus, keys: "/", group: 1 },
+  { name: "insert", label: "Insert…", Icon: Plus, keys: "/", group: 1 },
   { name: "copy", label: "Copy", Icon: Clipboard, keys: "Ctrl+C", group: 2, isNative: true, isHarmless: true },
   { name: "cut", label: "Cut", Icon: Scissors, keys: "Ctrl+X", group: 2, isNative: true },
   { name: "paste", label: "Paste", Icon: ClipboardPaste, keys: "Ctrl+V", group: 2, isNative: true },

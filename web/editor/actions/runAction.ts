@@ -49,7 +49,7 @@ const MOVES: Partial<Record<ActionName, (id: string, schemaOf: ActionContext["sc
 };
 
 const HANDLERS: Record<Exclude<ActionName, Move>, ActionHandler> = {
-  insertAfter: (element, _called, { editing, screen }) => {
+  insert: (element, _called, { editing, screen }) => {
     editing.select(element.props.id);
     screen.openDialog("insert");
   },

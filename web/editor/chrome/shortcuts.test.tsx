@@ -20,6 +20,8 @@ const open = (more: Parameters<typeof openEditor>[0] = {}) =>
 
 const rows = () => screen.getAllByRole("treeitem");
 const names = () => rows().map((row) => row.getAttribute("aria-label"));
+const levelsOf = (name: string) =>
+  rows().flatMap((one) => (one.getAttribute("aria-label") === name ? [one.getAttribute("aria-level")] : []));
 const row = (name: string) => screen.getByRole("treeitem", { name });
 const selected = () => screen.queryByRole("treeitem", { selected: true })?.getAttribute("aria-label") ?? null;
 const status = () => screen.getAllByRole("status").at(-1)?.textContent;
@@ -119,11 +121,46 @@ test("keys do nothing to elements while a field has the focus", async () => {
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("/ inserts a widget after the selected element", async () => {
+test.each([
+  ["Heading, Walnut", "Insert after Heading", ["Heading, Walnut", "Text", "Heading, Ash"], "2"],
+  ["Container", "Insert into Container", ["Heading, Walnut", "Heading, Ash", "Text"], "2"],
+])(
+  "EDIT-ED-01 / inserts a widget by the same rule as a click: with %s selected",
+  async (name, title, inside, level) => {
+    await open();
+    fireEvent.click(row(name));
+    press("/");
+    const field = within(screen.getByRole("dialog", { name: title })).getByRole("combobox");
+    fireEvent.change(field, { target: { value: "text" } });
+    fireEvent.keyDown(field, { key: "Enter" });
+
+    expect(names().map((one) => one?.replace(/^Text.*/, "Text"))).toEqual([
+      "Heading, Oak",
+      "Container",
+      ...inside,
+      "Heading, Elm",
+    ]);
+    expect(screen.getByRole("treeitem", { name: /^Text/ }).getAttribute("aria-level")).toBe(level);
+  },
+);
+
+test("EDIT-ED-01 paste follows the rule of insertion, but copies go next to each other", async () => {
   await open();
-  fireEvent.click(row("Heading, Walnut"));
-  press("/");
-  expect(screen.getByRole("dialog", { name: /insert/i })).toBeTruthy();
+  fireEvent.click(row("Heading, Oak"));
+  const { written: oak } = clipboard("copy");
+  fireEvent.click(row("Container"));
+  clipboard("paste", oak);
+  expect(names()).toEqual([
+    ...["Heading, Oak", "Container", "Heading, Walnut", "Heading, Ash", "Heading, Oak", "Heading, Elm"],
+  ]);
+  press("Ctrl+Z");
+
+  fireEvent.click(row("Container"));
+  const { written: container } = clipboard("copy");
+  clipboard("paste", container);
+  clipboard("paste", container);
+  expect(names().filter((name) => name === "Container")).toHaveLength(3);
+  expect(levelsOf("Container")).toEqual(["1", "1", "1"]);
 });
 
 test("Ctrl and plus, minus and zero zoom the canvas", async () => {
@@ -230,7 +267,7 @@ test("the bar of the selected element has its most common actions", async () => 
   const bar = within(screen.getByRole("toolbar", { name: "Selected element" }));
   expect(bar.getAllByRole("button").map((one) => one.getAttribute("aria-label"))).toEqual([
     "Select parent",
-    "Insert after",
+    "Insert",
     "Duplicate",
     "Delete",
     "More",

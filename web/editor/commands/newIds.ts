@@ -48,3 +48,10 @@ const isAboutField = (value: unknown): value is Rule | FieldReference =>
   value !== null &&
   "field" in value &&
   ("operator" in value || Object.keys(value).length === 1);
+
+/** Whether two elements differ only in their ids and in the version of their widget. */
+export const isCopyOf = (one: Element, other: Element): boolean => withoutIds(one) === withoutIds(other);
+
+const IDS = new Set(["id", "_id", "$version"]);
+
+const withoutIds = (element: Element) => JSON.stringify(element, (key, value) => (IDS.has(key) ? undefined : value));

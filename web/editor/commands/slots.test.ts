@@ -22,7 +22,7 @@ describe("positionForNew", () => {
   it.each([
     [null, { list: ["content"], index: 4 }],
     ["inner", { list: ["content", 0, "props", "content"], index: 1 }],
-    ["full", { list: ["content"], index: 1 }],
+    ["full", { list: ["content", 0, "props", "content"], index: 1 }],
     ["empty", { list: ["content", 1, "props", "content"], index: 0 }],
     ["gone", { list: ["content"], index: 4 }],
   ])("with %s selected", (selected, target) => {
@@ -35,6 +35,28 @@ describe("positionForNew", () => {
       ["props", "tabs", 0, "content"],
       ["props", "tabs", 1, "content"],
     ]);
+  });
+
+  it("fills empty slots first, and else the last one", () => {
+    const page = (...lengths: number[]) => {
+      const tab = (length: number, _id: number) => ({
+        _id: `${_id}`,
+        content: Array.from({ length }, (_one, index) => ({ type: "text", props: { id: `${_id}-${index}` } })),
+      });
+      return { root: {}, content: [{ type: "tabs", props: { id: "t", tabs: lengths.map(tab) } }] };
+    };
+    const target = (...lengths: number[]) => positionForNew(page(...lengths), "t", schemaOf, "heading");
+    expect(target(1, 0, 0)).toEqual({ list: ["content", 0, "props", "tabs", 1, "content"], index: 0 });
+    expect(target(1, 2)).toEqual({ list: ["content", 0, "props", "tabs", 1, "content"], index: 2 });
+  });
+
+  it("leaves out slots that the page does not show", () => {
+    const menu = (below: string) => ({
+      type: "menu",
+      props: { id: "m", source: "custom", items: [{ _id: "1", below }] },
+    });
+    expect(openSlots(menu("links"), schemaOf, "heading")).toEqual([]);
+    expect(openSlots(menu("panel"), schemaOf, "heading")).toEqual([["props", "items", 0, "panel"]]);
   });
 
   it("leaves out slots that show the page", () => {

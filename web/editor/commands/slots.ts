@@ -2,12 +2,13 @@ import type { Document, Element } from "../../documents/document";
 import { at, elementById, positionOf, slotPaths } from "../../documents/tree";
 import type { WidgetSchema } from "../../kit/schema/schema";
 import { holdsElements, type Settings } from "../../kit/schema/settings";
+import { holds } from "../../rules/conditions/holds";
 import { type Command, insert, remove, type Target } from "./commands";
 
 export type SchemaOf = (type: string) => WidgetSchema | undefined;
 type Path = (string | number)[];
 
-/** The slots of an element that accept elements of `type`, filled or empty. */
+/** The slots of an element that the page shows and that accept elements of `type`, filled or empty. */
 export function openSlots(element: Element, schemaOf: SchemaOf, type: string): Path[] {
   const schema = schemaOf(element.type);
   return schema ? slotsOf(schema.settings, element.props, ["props"], type) : slotPaths(element);
@@ -17,7 +18,7 @@ function slotsOf(settings: Settings, values: Record<string, unknown>, path: Path
   return Object.entries(settings).flatMap(([name, setting]) => {
     if (setting.kind === "slot") {
       const accepts = holdsElements(setting) && (!setting.allow || setting.allow.includes(type));
-      return accepts ? [[...path, name]] : [];
+      return accepts && holds(setting.visible, values) ? [[...path, name]] : [];
     }
     const items = values[name];
     if (setting.kind !== "list" || !Array.isArray(items)) return [];
@@ -26,17 +27,17 @@ function slotsOf(settings: Settings, values: Record<string, unknown>, path: Path
 }
 
 /**
- * Where a new element goes: into the selected one if it has an empty slot, else after it, else to the end of the
- * page. This is how containers are filled without a mouse.
+ * Where a new element goes, however it is inserted: to the end of the selected one if that can contain it, else after
+ * it, else to the end of the page. Of several slots, such as those of tabs, empty ones are filled first.
  */
 export function positionForNew(document: Document, id: string | null, schemaOf: SchemaOf, type: string): Target {
   const position = id ? positionOf(document, id) : null;
   if (!id || !position) return { list: ["content"], index: document.content.length };
   const element = elementById(document, id) as Element;
-  const empty = openSlots(element, schemaOf, type).find(
-    (slot) => !(at(element, slot) as unknown[] | undefined)?.length,
-  );
-  if (empty) return { list: [...position.list, position.index, ...empty], index: 0 };
+  const slots = openSlots(element, schemaOf, type);
+  const lengthOf = (slot: Path) => (at(element, slot) as unknown[] | undefined)?.length ?? 0;
+  const slot = slots.find((one) => lengthOf(one) === 0) ?? slots.at(-1);
+  if (slot) return { list: [...position.list, position.index, ...slot], index: lengthOf(slot) };
   return positionAfter(document, id, schemaOf, type) ?? { list: ["content"], index: document.content.length };
 }
 

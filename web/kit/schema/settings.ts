@@ -39,6 +39,8 @@ type PerDevice = {
   responsive?: Responsive;
   /** The custom property that passes the value, per device, to the widget's stylesheet. */
   property?: `--${string}`;
+  /** The style field whose value from a larger device ends where this setting has a value. */
+  resetsStyle?: string;
 };
 
 export type Switch = "yes" | "";

@@ -105,9 +105,17 @@ function collectSettings(
     const stored = device === "desktop" ? (element.props[name] ?? setting.default) : element.props[`${name}_${device}`];
     const value = isEmpty(stored) ? setting.responsive?.defaults?.[device] : stored;
     const css = settingValue(setting, value);
-    if (css !== null) add(into, root, `${setting.property}:${css}`);
+    if (css === null) continue;
+    add(into, root, `${setting.property}:${css}`);
+    const reset = setting.resetsStyle ? schema?.style?.[setting.resetsStyle] : undefined;
+    if (reset && device !== "desktop" && hasStyle(element, setting.resetsStyle))
+      add(into, root, `${reset.property}:initial`);
   }
 }
+
+/** Whether an element has a value of a style field, on any device. */
+const hasStyle = ({ props }: Element, name = "") =>
+  Object.values(props.$style ?? {}).some((declarations) => fieldValues(declarations)[name] !== undefined);
 
 function settingValue(setting: Setting, value: unknown): string | null {
   if (isEmpty(value)) return null;

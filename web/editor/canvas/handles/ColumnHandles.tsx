@@ -5,8 +5,8 @@ import { withStyle } from "../../commands/style";
 import { useEditorContext } from "../../EditorContext";
 import type { Change } from "../../history/history";
 import { useEditing } from "../../puckAdapter";
-import { type Edge, type Row, rowOf, trackEndingAt } from "./columnRow";
-import { movedTracks, movedWidths } from "./columns";
+import { type Edge, minimums, type Row, rowOf, trackEndingAt } from "./columnRow";
+import { MIN_SHARE, type Minimums, movedTracks, movedWidths } from "./columns";
 import { drag } from "./drag";
 import { useMeasured } from "./useMeasured";
 
@@ -30,8 +30,9 @@ export function ColumnHandles({ element, content }: { element: Element; content:
         key={`${left.id} ${right.id}`}
         edge={edge}
         label={`Between ${nameOf(left.id)} and ${nameOf(right.id)}`}
-        keyStep={row.room * KEY_STEP}
-        onMove={(by, step) => moveEdge(row, edge, by, step)}
+        total={row.total}
+        measure={() => minimums(row, edge)}
+        onMove={(by, min, step) => moveEdge(row, edge, { by, min }, step)}
       />
     );
   });
@@ -46,6 +47,7 @@ function useRow(element: Element, content: readonly Element[]): Row | null {
 }
 
 type Step = Omit<Change, "label">;
+type Move = { by: number; min: Minimums };
 
 /** Resizes the columns on both sides of an edge: tracks of a grid, or the widths of two elements. */
 function useMoveEdge(containerId: string) {
@@ -53,14 +55,17 @@ function useMoveEdge(containerId: string) {
   const { device } = useEditorContext();
   const style = (name: string, value: string) => (props: ElementProps) => withStyle(props, device, name, value);
 
-  return ({ tracks, room, startsAt }: Row, { left, right }: Edge, by: number, step: Step) => {
+  return ({ tracks, room, startsAt, isFromRight }: Row, { left, right }: Edge, { by, min }: Move, step: Step) => {
     const change = { label: "Column widths", ...step };
     if (tracks) {
       const index = trackEndingAt(startsAt, tracks, left);
-      if (index >= 0) editing.update(containerId, style("columns", movedTracks(tracks, index, by)), change);
+      if (index < 0) return;
+      const moved = movedTracks(tracks, index, by, min);
+      const css = (isFromRight ? moved.reverse() : moved).join(" ");
+      editing.update(containerId, style("columns", css), change);
       return;
     }
-    const [one, other] = movedWidths(left.right - left.left, right.right - right.left, by, room);
+    const [one, other] = movedWidths(left.right - left.left, right.right - right.left, by, room, min);
     editing.update(left.id, style("width", one), change);
     editing.update(right.id, style("width", other), change);
   };
@@ -69,13 +74,16 @@ function useMoveEdge(containerId: string) {
 type HandleProps = {
   edge: Edge;
   label: string;
-  /** Pixels per press of an arrow key. */
-  keyStep: number;
-  onMove: (by: number, step: Step) => void;
+  /** The width of all columns in pixels. */
+  total: number;
+  /** How narrow the columns can be. Measuring is slow, so it happens when the handle is about to move. */
+  measure: () => Minimums;
+  onMove: (by: number, min: Minimums, step: Step) => void;
 };
 
-function ColumnHandle({ edge, label, keyStep, onMove }: HandleProps) {
+function ColumnHandle({ edge, label, total, measure, onMove }: HandleProps) {
   const [isActive, setIsActive] = useState(false);
+  const [limits, setLimits] = useState({ min: MIN_SHARE * 100, max: 100 - MIN_SHARE * 100 });
   const key = `columns-${edge.left.id} ${edge.right.id}`;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -83,14 +91,23 @@ function ColumnHandle({ edge, label, keyStep, onMove }: HandleProps) {
     if (!by) return;
     event.preventDefault();
     event.stopPropagation();
-    onMove(by * keyStep * (event.shiftKey ? 5 : 1), { key, isOneStep: false });
+    onMove(by * total * KEY_STEP * (event.shiftKey ? 5 : 1), measure(), { key, isOneStep: false });
+  }
+  function onFocus() {
+    const { left, right } = edge;
+    const min = measure();
+    const both = left.right - left.left + right.right - right.left;
+    const percent = (width: number) => Math.round(Math.max(width / total, MIN_SHARE) * 100);
+    const largest = percent(both - Math.max(min.right, total * MIN_SHARE));
+    setLimits({ min: Math.min(edge.share, percent(min.left)), max: Math.max(edge.share, largest) });
   }
   function onPointerDown(event: PointerEvent<HTMLElement>) {
     setIsActive(true);
     const step = { key: `${key}-${event.timeStamp}`, isOneStep: true };
+    const min = measure();
     drag(
       event,
-      ({ x }) => onMove(x, step),
+      ({ x }) => onMove(x, min, step),
       () => setIsActive(false),
     );
   }
@@ -107,11 +124,12 @@ function ColumnHandle({ edge, label, keyStep, onMove }: HandleProps) {
       aria-orientation="vertical"
       aria-label={label}
       aria-valuenow={edge.share}
-      aria-valuemin={5}
-      aria-valuemax={95}
+      aria-valuemin={limits.min}
+      aria-valuemax={limits.max}
       aria-valuetext={`${edge.share} percent`}
       // The engine treats a click next to all elements as the end of the selection.
       onClick={(event) => event.stopPropagation()}
+      onFocus={onFocus}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
     >

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { matchesSyntax } from "../../../kit/style/syntax";
-import { type Box, movedTracks, movedWidths, neighbors } from "./columns";
+import { type Box, movedEdge, movedTracks, movedWidths, neighbors } from "./columns";
 
+const EMPTY = { left: 0, right: 0 };
 const box = (id: string, left: number, right: number, top = 0): Box => ({ id, left, right, top, bottom: top + 50 });
 const pairs = (...boxes: Box[]) => neighbors(boxes).map(([a, b]) => `${a.id}${b.id}`);
 
@@ -16,12 +17,21 @@ test("lists the neighbors in a row, from left to right", () => {
 });
 
 test("moves width from one column to the other, and none vanishes", () => {
-  expect(movedWidths(490, 490, 100, 1000)).toEqual(["59%", "39%"]);
-  expect(movedWidths(490, 490, 900, 1000)).toEqual(["93%", "5%"]);
-  expect(movedWidths(490, 490, -900, 1000)).toEqual(["5%", "93%"]);
+  expect(movedWidths(490, 490, 100, 1000, EMPTY)).toEqual(["59%", "39%"]);
+  expect(movedWidths(490, 490, 900, 1000, EMPTY)).toEqual(["93%", "5%"]);
+  expect(movedWidths(490, 490, -900, 1000, EMPTY)).toEqual(["5%", "93%"]);
 });
 
 test("keeps grid columns as fractions, in a form that CSS accepts", () => {
-  expect(movedTracks([300, 300, 300], 0, 150)).toBe("1.5fr 0.5fr 1fr");
-  expect(matchesSyntax("tracks", movedTracks([200, 400, 300], 1, -33))).toBe(true);
+  expect(movedTracks([300, 300, 300], 0, 150, EMPTY)).toEqual(["1.5fr", "0.5fr", "1fr"]);
+  expect(matchesSyntax("tracks", movedTracks([200, 400, 300], 1, -33, EMPTY).join(" "))).toBe(true);
+});
+
+test("never makes a column narrower than its content", () => {
+  const min = { left: 200, right: 150 };
+  expect(movedEdge(490, 490, -900, 1000, min)).toBe(200);
+  expect(movedEdge(490, 490, 900, 1000, min)).toBe(830);
+  // Already too narrow: it can grow.
+  expect(movedEdge(100, 880, -50, 1000, min)).toBe(100);
+  expect(movedEdge(100, 880, 50, 1000, min)).toBe(150);
 });

@@ -1,26 +1,37 @@
 import "../../testing/canvasBrowser";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { grid } from "../../../../intarsia/widgets/grid";
 import type { Element, ElementProps } from "../../../documents/document";
+import { loadLayers } from "../../layers/onDemand";
 import { openCanvas } from "../../testing/openCanvas";
 import { heading, openEditor } from "../../testing/openEditor";
 
+beforeAll(() => loadLayers());
 beforeEach(() => localStorage.clear());
 afterEach(() => void vi.useRealTimers());
+
+const LONGEST_WORD = 120;
 
 type Rect = { x: number; y: number; width: number; height: number };
 const style = (values: Record<string, string>) => ({ $style: { desktop: values } });
 
 /** Opens a container with its columns, which are so wide and have these styles on the canvas. */
-async function open(columns: Record<string, Rect>, styles: string, more: Partial<ElementProps> = {}) {
+async function open(
+  columns: Record<string, Rect>,
+  styles: string,
+  more: Partial<ElementProps> = {},
+  type = "container",
+) {
   const content = Object.keys(columns).map((id) => heading(id, id));
-  const box: Element = { type: "container", props: { id: "box", content, ...more } };
+  const box: Element = { type, props: { id: "box", content, ...more } };
   const editor = await openEditor({ elements: [box] });
   const page = await openCanvas();
   const view = page.defaultView as Window & typeof globalThis;
   const whole = { x: 0, y: 0, width: 1000, height: 200 };
   view.HTMLElement.prototype.getBoundingClientRect = function (this: HTMLElement) {
-    return DOMRect.fromRect(columns[this.dataset.puckComponent ?? ""] ?? whole);
+    const rect = columns[this.dataset.puckComponent ?? ""] ?? whole;
+    return DOMRect.fromRect(this.dataset.minContent === "" ? { ...rect, width: LONGEST_WORD } : rect);
   };
   const holder = page.querySelector<HTMLElement>("[data-puck-dropzone='box:content']");
   // jsdom computes no padding unless it is set.
@@ -100,13 +111,18 @@ test("arrow keys change the padding by one pixel, with Shift by ten, and the oth
 });
 
 test("the separator between two columns says their share", async () => {
-  const { canvas } = await open(TWO, "display: flex");
+  const { canvas } = await open(TWO, "display: flex; column-gap: 20px");
   const separator = await canvas.findByRole("separator", { name: "Between Heading and Heading" });
   expect(["valuemin", "valuenow", "valuemax"].map((name) => separator.getAttribute(`aria-${name}`))).toEqual([
     "5",
-    "49",
+    "50",
     "95",
   ]);
+  fireEvent.focus(separator);
+  // As far as the longest words of both columns allow.
+  expect(["valuemin", "valuemax"].map((name) => separator.getAttribute(`aria-${name}`))).toEqual(["12", "88"]);
+  expect(separator.getAttribute("aria-orientation")).toBe("vertical");
+  expect(separator.tabIndex).toBe(0);
 });
 
 test("dragging between columns moves their widths, in one step", async () => {
@@ -137,6 +153,37 @@ test("columns of a grid share its tracks, and one separator is enough for all ro
   const { box, columns } = await saved(editor);
   expect(box).toEqual({ columns: "1.5fr 0.5fr" });
   expect(columns).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test("EDIT-ED-01 a column never gets narrower than its longest word", async () => {
+  const editor = await open(TWO, "display: grid; grid-template-columns: 490px 490px; column-gap: 20px");
+  await drag(await editor.canvas.findByRole("separator"), { x: -480 });
+  expect((await saved(editor)).box).toEqual({ columns: "0.24fr 1.76fr" });
+});
+
+test("the columns of a right-to-left grid are stored in its own order", async () => {
+  const editor = await open(TWO, "direction: rtl; display: grid; grid-template-columns: 490px 490px; column-gap: 20px");
+  await drag(await editor.canvas.findByRole("separator"), { x: 245 });
+  expect((await saved(editor)).box).toEqual({ columns: "0.5fr 1.5fr" });
+});
+
+test("EDIT-ED-01 the handle of the grid widget changes the widths of its columns", async () => {
+  const editor = await open(TWO, "display: grid; grid-template-columns: 490px 490px; column-gap: 20px", {}, "grid");
+  await drag(await editor.canvas.findByRole("separator"), { x: 245 });
+  expect((await saved(editor)).box).toEqual({ columns: "1.5fr 0.5fr" });
+  expect(grid.schema.style?.columns?.property).toBe("--grid-widths");
+});
+
+test("EDIT-ED-01 the first empty cell of a grid is a button that inserts there", async () => {
+  const editor = await open(
+    { left: { ...TWO.left, width: 200 }, right: { ...TWO.right, x: 220, width: 200 } },
+    "display: grid; grid-template-columns: 200px 200px 200px; column-gap: 20px",
+    {},
+    "grid",
+  );
+  const cell = await editor.canvas.findByRole("button", { name: "Insert into Grid" });
+  fireEvent.click(cell);
+  expect(await screen.findByRole("dialog", { name: "Insert into Grid" })).toBeTruthy();
 });
 
 test("elements below each other have no separator", async () => {

@@ -1,7 +1,7 @@
 import type { Widget } from "../../../kit/schema/defineWidget";
 import { elementName } from "../../commands/elementName";
 import { refusalText } from "../../commands/refusalText";
-import { positionAfter } from "../../commands/slots";
+import { openSlots, positionForNew } from "../../commands/slots";
 import { useCombobox } from "../../controls/fields/useCombobox";
 import { useEditorContext } from "../../EditorContext";
 import { Dialog } from "../../layers/onDemand";
@@ -16,7 +16,7 @@ import { useScreen } from "../ScreenContext";
 
 const STEPS = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds a widget by a few characters and inserts it after the selected element, with the keyboard alone. */
+/** Finds a widget by a few characters and inserts it into or after the selected element, with the keyboard alone. */
 export function InsertDialog({ onClose }: { onClose: () => void }) {
   const { boot, widgets, schemaOf } = useEditorContext();
   const editing = useEditing();
@@ -37,16 +37,17 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
 
   function add({ schema }: Widget) {
     const document = editing.document();
-    const after = selected && positionAfter(document, selected.props.id, schemaOf, schema.type);
+    const position = positionForNew(document, selected?.props.id ?? null, schemaOf, schema.type);
     const element = newElement(schema);
     const refusal = refusalText(document, selected?.props.id ?? null, schemaOf, schema);
     onClose();
-    editing.position(element, after ?? { list: ["content"], index: document.content.length }, `Add ${schema.label}`);
+    editing.position(element, position, `Add ${schema.label}`);
     if (refusal) screen.announce(refusal);
   }
 
+  const isContainer = selected && openSlots(selected, schemaOf, found[marked]?.schema.type ?? "").length > 0;
   const title = selected
-    ? `Insert after ${elementName(selected, schemaOf)}`
+    ? `Insert ${isContainer ? "into" : "after"} ${elementName(selected, schemaOf)}`
     : `Insert at the end of the ${wording.document}`;
   return (
     <Dialog title={title} onClose={onClose}>

@@ -27,7 +27,7 @@ const NAVIGATOR: readonly Line[] = [
   ["Element menu", "Shift+F10", "ContextMenu"],
 ];
 
-const ofElement: readonly Line[] = ELEMENT_ACTIONS.filter(({ name }) => name !== "insertAfter").map(
+const ofElement: readonly Line[] = ELEMENT_ACTIONS.filter(({ name }) => name !== "insert").map(
   ({ label, keys }) => [label, keys] as const,
 );
 

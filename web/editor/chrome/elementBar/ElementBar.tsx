@@ -20,7 +20,7 @@ export function ElementBar() {
       <span className="element-bar__name">{elementName(selected, schemaOf)}</span>
       {!boot.locked && (
         <>
-          <ActionButton name="insertAfter" id={id} />
+          <ActionButton name="insert" id={id} />
           <ActionButton name="duplicate" id={id} />
           <ActionButton name="remove" id={id} />
         </>

@@ -17,6 +17,7 @@ test.each([
   ["after the line", "a", over("d", 0.9), ["d", null, 4], "after"],
   ["into an empty container", "a", over("empty", 0.5), ["empty", "empty", 0], "inside"],
   ["to the end of a closed one", "a", over("box", 0.5), ["box", "box", 2], "inside"],
+  ["to the end of an open one", "a", over("box", 0.5, true), ["box", "box", 2], "inside"],
   ["to the beginning of an open one, below its line", "a", over("box", 0.9, true), ["box", "box", 0], "inside"],
   ["next to an element without slots", "d", over("b", 0.4), ["b", "box", 0], "before"],
   ["out of its container", "c", over("a", 0.9), ["a", null, 1], "after"],

@@ -25,16 +25,15 @@ export function dropOver(document: Document, dragged: string, over: Over, schema
   if (!element || !other || ancestors(document, over.id).includes(element)) return null;
   const slot = openSlots(other, schemaOf, element.type)[0];
   const isMiddle = over.fraction > 0.25 && over.fraction < 0.75;
-  if (slot && (isMiddle || (over.isOpen && over.fraction >= 0.75)))
-    return dropInside(element, other, slot, over.isOpen);
+  if (slot && (isMiddle || (over.isOpen && over.fraction >= 0.75))) return dropInside(element, other, slot, !isMiddle);
   return dropNextTo(document, element, over, schemaOf);
 }
 
-/** Below an expanded row it becomes the first child, else the last one. */
-function dropInside(element: Element, other: Element, slot: (string | number)[], isOpen: boolean): Drop | null {
+/** On a row it becomes the last child; between an expanded row and its first child, the first one. */
+function dropInside(element: Element, other: Element, slot: (string | number)[], isFirst: boolean): Drop | null {
   const held = (at(other, slot) ?? []) as Element[];
-  const index = isOpen ? 0 : held.length;
-  if (held[isOpen ? 0 : held.length - 1] === element) return null;
+  const index = isFirst ? 0 : held.length;
+  if (held[isFirst ? 0 : held.length - 1] === element) return null;
   return { row: other.props.id, where: "inside", target: { parent: other.props.id, slot, index } };
 }
 

@@ -70,7 +70,7 @@ test("drops an element into the container under the pointer", async () => {
   moveTo(heightOf(1, 0.5));
   expect(marks()).toEqual(["", "inside", "", ""]);
   release();
-  expect(names()).toEqual(["Heading, Oak", "Container", "Heading, Elm", "Heading, Walnut"]);
+  expect(names()).toEqual(["Heading, Oak", "Container", "Heading, Walnut", "Heading, Elm"]);
   expect(row("Heading, Elm").getAttribute("aria-level")).toBe("2");
 });
 

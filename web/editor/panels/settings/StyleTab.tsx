@@ -16,6 +16,7 @@ import { IdentityGroup } from "./IdentityGroup";
 import { StyleRow } from "./rows/StyleRow";
 import { TextStyleRow } from "./rows/TextStyleRow";
 import { groupOf, isAdvanced as isAdvancedField, styleFieldsOf } from "./styleFields";
+import { inheritableStyle } from "./styleValues";
 
 /** These open together as “Text style”. */
 const TEXT_STYLE = new Set([
@@ -44,7 +45,7 @@ type Props = {
 /** The style of the element: its own parts first, then the fields that every element has. */
 export function StyleTab({ element, schema, isAdvanced, only }: Props) {
   const editing = useEditing();
-  const { boot, schemaOf } = useEditorContext();
+  const { boot, device, schemaOf } = useEditorContext();
   const [state, setState] = useState("");
   const { id, $style } = element.props;
   const fields = styleFieldsOf(schema);
@@ -89,7 +90,13 @@ export function StyleTab({ element, schema, isAdvanced, only }: Props) {
             {rows
               .filter(([name, { needs }]) => !isInTextStyle(name) && (!needs || hasStyle($style, needs)))
               .map(([name, field]) => (
-                <StyleRow key={name} name={name} field={field} {...shared} />
+                <StyleRow
+                  key={name}
+                  name={name}
+                  field={field}
+                  {...shared}
+                  style={inheritableStyle(element.props, schema, name, device)}
+                />
               ))}
           </Group>
         ))}

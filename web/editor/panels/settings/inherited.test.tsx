@@ -1,10 +1,12 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
+import { grid } from "../../../../intarsia/widgets/grid";
 import type { StyleField } from "../../../kit/style/fields";
 import { SHARED_FIELDS } from "../../../kit/style/sharedFields";
 import { inEditor } from "../../testing/inEditor";
 import { StyleRow } from "./rows/StyleRow";
+import { inheritableStyle } from "./styleValues";
 
 afterEach(cleanup);
 
@@ -57,4 +59,12 @@ test.each([...fields])("EDIT-ED-04 %s shows an inherited value in gray and marks
 
   row({ desktop: { look: value }, mobile: { look: value } });
   expect(screen.getByRole("button", { name: `${field.label}: remove the value on mobile` })).toBeTruthy();
+});
+
+test("EDIT-ED-04 a device with another number of columns does not inherit their widths", () => {
+  const $style = { desktop: { columns: "2fr 1fr" }, "tablet:hover": { color: "red" } };
+  const on = (device: "desktop" | "tablet" | "laptop", name = "columns") =>
+    inheritableStyle({ id: "g", $style }, grid.schema, name, device);
+  expect(on("tablet")).toEqual({ "tablet:hover": { color: "red" } });
+  for (const same of [on("desktop"), on("laptop"), on("tablet", "color")]) expect(same).toBe($style);
 });

@@ -1,5 +1,6 @@
-import type { ElementStyle, StyleFieldValue } from "../../../documents/document";
+import type { ElementProps, ElementStyle, StyleFieldValue } from "../../../documents/document";
 import { type Device, type PerDevice, resolve } from "../../../kit/environment/devices/devices";
+import type { WidgetSchema } from "../../../kit/schema/schema";
 
 export type State = "hover" | null;
 
@@ -8,6 +9,26 @@ export const styleKey = (device: Device, state: State) => (state ? `${device}:${
 
 const valueOn = (style: ElementStyle | undefined, key: string, name: string) =>
   (style?.[key] as Record<string, StyleFieldValue> | undefined)?.[name];
+
+/**
+ * The part of an element's style from which the value of a field on a device can come: all of it, unless a setting
+ * with a value on this device ends what larger devices have.
+ */
+export function inheritableStyle(
+  { $style, ...props }: ElementProps,
+  schema: WidgetSchema,
+  name: string,
+  device: Device,
+) {
+  const isReset = Object.entries(schema.settings).some(
+    ([setting, options]) =>
+      "resetsStyle" in options &&
+      options.resetsStyle === name &&
+      (props[`${setting}_${device}`] ?? options.responsive?.defaults?.[device]) !== undefined,
+  );
+  if (!isReset || device === "desktop") return $style;
+  return Object.fromEntries(Object.entries($style ?? {}).filter(([key]) => key.split(":")[0] === device));
+}
 
 type StyleQuery = {
   style: ElementStyle | undefined;
