@@ -116,8 +116,9 @@ LABEL_HIDES_WORDS = """label => {
   return [...document.querySelectorAll("h2, p:not(.editor-hint)")].some((words) => {
     const range = document.createRange();
     range.selectNodeContents(words);
+    // Letters do not reach the edges of their line.
     return [...range.getClientRects()].some((line) => line.left < box.right && line.right > box.left
-      && line.top < box.bottom && line.bottom > box.top);
+      && line.top + line.height * 0.15 < box.bottom && line.bottom - line.height * 0.1 > box.top);
   });
 }"""
 

@@ -18,11 +18,12 @@ import { useClipboard } from "./clipboard/useClipboard";
 import type { Loaded } from "./Editor";
 import { useEditorContext } from "./EditorContext";
 import { SettingsPanel } from "./panels/settings/SettingsPanel";
-import { EditingProvider, useElements } from "./puckAdapter";
+import { EditingProvider, useElements, useSelected } from "./puckAdapter";
 import type { Api, PageState } from "./saving/api";
 import { type LocalCopy, localCopy } from "./saving/localCopy";
 import { SavingContext } from "./saving/SavingContext";
 import { useSaver } from "./saving/useSaver";
+import { useEndOfMultiSelection } from "./selection/multiSelection";
 import { type Upgrade, useUpgrade } from "./useUpgrade";
 
 /** The editor of one document. Restoring a version remounts it, because the canvas reads its document only once. */
@@ -128,5 +129,6 @@ function Keys() {
   useShortcuts(document);
   useClipboard(document);
   useMenuOnPointer(document);
+  useEndOfMultiSelection(useSelected()?.props.id ?? null);
   return null;
 }

@@ -4,11 +4,13 @@ import { FIRST_VERSION } from "../../documents/upgrades";
 import { walk } from "../../documents/walk";
 import { SHARED_FIELDS } from "../../kit/style/sharedFields";
 import { type Copied, fromText, NEWER, toText } from "../clipboard/format";
-import { type Command, insert, remove } from "../commands/commands";
+import { type Command, insert, remove, update } from "../commands/commands";
 import { elementName } from "../commands/elementName";
+import { inOrder } from "../commands/manyCommands";
 import { isCopyOf, newId, withNewIds } from "../commands/newIds";
 import { positionAfter, positionForNew } from "../commands/slots";
 import { styleOf, withPastedStyle } from "../commands/style";
+import { multiSelection } from "../selection/multiSelection";
 import { type ActionContext, show } from "./context";
 
 type CopiedStyle = Extract<Copied, { style: ElementStyle }>;
@@ -58,7 +60,7 @@ export function paste(text: string, context: ActionContext) {
 export const textOfPage = ({ content }: Document) => toText({ elements: withVersions(content) });
 
 /** Elements that name no version have the first one. */
-const withVersions = (elements: readonly Element[]): Element[] =>
+export const withVersions = (elements: readonly Element[]): Element[] =>
   mapElements(elements, (inner) => ({
     ...inner,
     props: { ...inner.props, $version: inner.props.$version ?? FIRST_VERSION },
@@ -110,6 +112,20 @@ function pasteStyle(style: ElementStyle, { editing, screen, schemaOf }: ActionCo
     return;
   }
   const fields = { ...SHARED_FIELDS, ...schemaOf(element.type)?.style };
+  const all = multiSelection.idsOf(element.props.id);
+  if (all.length > 1) return pasteStyleToAll(style, all, { editing, schemaOf });
   const label = `Paste style to ${elementName(element, schemaOf)}`;
   editing.update(element.props.id, (props) => withPastedStyle(props, style, fields), { label });
+}
+
+function pasteStyleToAll(
+  style: ElementStyle,
+  ids: readonly string[],
+  { editing, schemaOf }: Pick<ActionContext, "editing" | "schemaOf">,
+) {
+  const commands = ids.map((id): Command => {
+    const type = elementById(editing.document(), id)?.type ?? "";
+    return update(id, (props) => withPastedStyle(props, style, { ...SHARED_FIELDS, ...schemaOf(type)?.style }));
+  });
+  editing.apply(inOrder(commands), `Paste style to ${ids.length} elements`);
 }

@@ -15,6 +15,7 @@ import {
   Pencil,
   Plus,
   Scissors,
+  SquareDashed,
   Trash2,
 } from "lucide-react";
 import type { Keys } from "./keys";
@@ -31,6 +32,7 @@ export type ActionName =
   | "moveDown"
   | "moveOut"
   | "moveIn"
+  | "wrap"
   | "selectParent"
   | "rename"
   | "hide"
@@ -64,6 +66,7 @@ export const ELEMENT_ACTIONS: readonly ElementAction[] = [
   { name: "moveDown", label: "Move down", Icon: ArrowDown, keys: "Alt+ArrowDown", group: 4 },
   { name: "moveOut", label: "Move out", Icon: IndentDecrease, keys: "Alt+ArrowLeft", group: 4 },
   { name: "moveIn", label: "Move into previous element", Icon: IndentIncrease, keys: "Alt+ArrowRight", group: 4 },
+  { name: "wrap", label: "Wrap in container", Icon: SquareDashed, keys: "Ctrl+G", group: 4 },
   { name: "selectParent", label: "Select parent", Icon: CornerLeftUp, keys: "Escape", group: 5, isHarmless: true },
   { name: "rename", label: "Rename", Icon: Pencil, keys: "F2", group: 5 },
   { name: "hide", label: "Hide or show", Icon: EyeOff, keys: "Ctrl+Shift+H", group: 5 },

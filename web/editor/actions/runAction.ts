@@ -11,14 +11,20 @@ import { isHiddenOn, withVisibility } from "../commands/visibility";
 import { copyStyleTo, copyTo, cutTo, paste, removeAndSelectNext } from "./clipboardActions";
 import { type ActionContext, show } from "./context";
 import type { ActionName } from "./elementActions";
+import { commandForAll, runOnAll, severalFor, wrap } from "./runOnAll";
 
 /** Whether an action would change anything for the element. */
-export function isPossible(name: ActionName, id: string, { editing, schemaOf, clipboard }: ActionContext): boolean {
+export function isPossible(name: ActionName, id: string, context: ActionContext): boolean {
+  const { editing, schemaOf, clipboard } = context;
   const document = editing.document();
   const element = elementById(document, id);
   if (!element) return false;
-  const move = MOVES[name]?.(id, schemaOf);
+  const all = severalFor(id, context);
+  if (all && (name === "rename" || name === "copyStyle")) return false;
+  const move = all ? commandForAll(name, all, context) : MOVES[name]?.(id, schemaOf);
   if (move) return move(document) !== document;
+  if (name === "wrap") return schemaOf("container") !== undefined;
+  if (all && name === "selectParent") return true;
   if (name === "selectParent") return positionOf(document, id)?.parent != null;
   if (name === "copyStyle") return styleOf(element.props) !== null;
   if (name !== "paste" && name !== "pasteStyle") return true;
@@ -30,6 +36,8 @@ export function runAction(name: ActionName, id: string, context: ActionContext) 
   const { editing, schemaOf } = context;
   const element = elementById(editing.document(), id);
   if (!element) return;
+  const all = severalFor(id, context);
+  if (all && runOnAll(name, all, context)) return;
   const called = elementName(element, schemaOf);
   const move = MOVES[name]?.(id, schemaOf);
   if (move) {
@@ -61,6 +69,7 @@ const HANDLERS: Record<Exclude<ActionName, Move>, ActionHandler> = {
   pasteStyle: (_element, _called, context) => paste(context.clipboard.read() ?? "", context),
   selectParent: ({ props }, _called, { editing }) =>
     editing.select(positionOf(editing.document(), props.id)?.parent?.props.id ?? null),
+  wrap: (element, _called, context) => void wrap([element], context),
   rename: ({ props }, _called, { screen }) => screen.rename(props.id),
   hide: ({ props }, called, { editing, device, devices }) => {
     const isHidden = isHiddenOn(props, device, devices);

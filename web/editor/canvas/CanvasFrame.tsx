@@ -6,7 +6,9 @@ import { useMenuOnPointer } from "../chrome/menu/useMenuOnPointer";
 import { useShortcuts } from "../chrome/useShortcuts";
 import { useClipboard } from "../clipboard/useClipboard";
 import { useEditorContext } from "../EditorContext";
-import { LIVE_CONTROL, useDocument } from "../puckAdapter";
+import { LIVE_CONTROL, useDocument, useSelected } from "../puckAdapter";
+import { useSelectedIds } from "../selection/multiSelection";
+import { useMultiSelect } from "../selection/useMultiSelect";
 import { useDesignState } from "../siteDesign/DesignContext";
 import { capitalized, wordingOf } from "../wording";
 import { adoptStyles } from "./adoptStyles";
@@ -49,6 +51,7 @@ export function CanvasFrame({ frame, children }: Props) {
   useShortcuts(frame);
   useClipboard(frame);
   useMenuOnPointer(frame);
+  useMultiSelect(frame);
   useInlineTyping(frame);
   useInertCanvas(frame);
 
@@ -71,6 +74,7 @@ export function CanvasFrame({ frame, children }: Props) {
     <EnvironmentContext value={environment}>
       <DesignStyles frame={frame} />
       <ElementStyles frame={frame} />
+      <SelectionStyles frame={frame} />
       {children}
     </EnvironmentContext>
   );
@@ -102,5 +106,15 @@ function ElementStyles({ frame }: { frame?: globalThis.Document }) {
     [content, widgetOf, breakpoints, images],
   );
   useEffect(() => adoptStyles(frame, "elements", css), [frame, css]);
+  return null;
+}
+
+/** The engine outlines one selected element. These are the others. */
+function SelectionStyles({ frame }: { frame?: globalThis.Document }) {
+  const primary = useSelected()?.props.id ?? null;
+  const others = useSelectedIds(primary).filter((id) => id !== primary);
+  const selectors = others.map((id) => `[data-puck-component="${CSS.escape(id)}"]`).join();
+  const css = selectors && `${selectors}{outline:calc(2*var(--px)) solid #3d6fd6;outline-offset:calc(-2*var(--px))}`;
+  useEffect(() => adoptStyles(frame, "selection", css), [frame, css]);
   return null;
 }

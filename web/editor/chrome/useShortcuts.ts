@@ -6,6 +6,7 @@ import { type ElementActions, useElementActions } from "../actions/useElementAct
 import { useRecorder } from "../history/recorder";
 import { type Editing, useEditing } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
+import { multiSelection } from "../selection/multiSelection";
 import { zoom } from "./canvasArea/zoom";
 import { elementOf, isMenuKey, openByKey } from "./menu/openMenu";
 import { useScreen } from "./ScreenContext";
@@ -85,15 +86,16 @@ function act(event: KeyboardEvent, actions: ElementActions, editing: Editing): b
   return true;
 }
 
-/** Arrow keys move the selection over the elements of the canvas, in page order. */
+/** Arrow keys move the selection over the elements of the canvas, in page order. With Shift, they extend it. */
 function step(event: KeyboardEvent, editing: Editing): boolean {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!by || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return false;
+  if (!by || event.altKey || event.ctrlKey || event.metaKey) return false;
   const ids = [...walk(editing.document().content)].map(({ props }) => props.id);
   const current = ids.indexOf(editing.selectedId() ?? "");
   const next = current < 0 ? ids.at(by > 0 ? 0 : -1) : ids[current + by];
   if (!next) return false;
-  editing.select(next);
+  if (event.shiftKey) multiSelection.add(next, editing);
+  else editing.select(next);
   editing.reveal(next);
   return true;
 }

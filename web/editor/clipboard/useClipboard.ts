@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { copyTo, cutTo, paste } from "../actions/clipboardActions";
+import { runOnAll, severalFor } from "../actions/runOnAll";
 import { useActionContext } from "../actions/useElementActions";
 import { isInDialog, isTyping } from "../chrome/typing";
 import { useEditorContext } from "../EditorContext";
@@ -20,13 +21,24 @@ export function useClipboard(target: globalThis.Document | undefined) {
       storedClipboard.write(text);
     };
 
+    const writingTo = (event: ClipboardEvent) => ({
+      ...context,
+      clipboard: { ...context.clipboard, write: writeTo(event) },
+    });
+
     function onCopy(event: ClipboardEvent) {
       const id = context.editing.selectedId();
-      if (id && isForCanvas(event)) copyTo(writeTo(event), id, context);
+      if (!id || !isForCanvas(event)) return;
+      const all = severalFor(id, context);
+      if (all) runOnAll("copy", all, writingTo(event));
+      else copyTo(writeTo(event), id, context);
     }
     function onCut(event: ClipboardEvent) {
       const id = context.editing.selectedId();
-      if (id && isForCanvas(event) && !boot.locked) cutTo(writeTo(event), id, context);
+      if (!id || !isForCanvas(event) || boot.locked) return;
+      const all = severalFor(id, context);
+      if (all) runOnAll("cut", all, writingTo(event));
+      else cutTo(writeTo(event), id, context);
     }
     function onPaste(event: ClipboardEvent) {
       if (!isForCanvas(event) || boot.locked) return;

@@ -12,8 +12,8 @@ import { addUnknown } from "./config";
 export type Editing = {
   document: () => Document;
   selectedId: () => string | null;
-  /** Runs a command as one step of the history with this label. */
-  apply: (command: Command, label: string) => void;
+  /** Runs a command as one step of the history with this label. Further ones with the same key join the step. */
+  apply: (command: Command, label: string, key?: string) => void;
   /** Inserts a new element, selects it and scrolls to it. */
   position: (element: Element, target: Target, label: string) => void;
   /** Changes one element's props. Much cheaper than `apply`, because it touches nothing else. */
@@ -67,7 +67,7 @@ function createEditing(get: GetPuck, recorder: Recorder, parts: CanvasParts): Ed
     select,
     reveal,
 
-    apply: (command, label) => recorder.withChange({ label }, () => setDocument(command)),
+    apply: (command, label, key) => recorder.withChange({ label, key }, () => setDocument(command)),
 
     position(element, target, label) {
       recorder.withChange({ label, isPlacing: true }, () => setDocument(insert(element, target)));

@@ -82,5 +82,6 @@ function minContent(ids: readonly string[]): number {
   for (const element of elements) element.dataset.minContent = "";
   const widths = elements.map((element) => element.getBoundingClientRect().width);
   for (const element of elements) delete element.dataset.minContent;
-  return Math.max(0, ...widths);
+  // A pixel more than the word, because stored fractions are rounded.
+  return Math.max(0, ...widths.map((width) => Math.ceil(width) + 1));
 }

@@ -41,5 +41,5 @@ export function movedTracks(tracks: readonly number[], index: number, by: number
   const total = tracks.reduce((sum, track) => sum + track, 0);
   const next = movedEdge(left, right, by, total, min);
   const moved = tracks.with(index, next).with(index + 1, left + right - next);
-  return moved.map((track) => `${Number(((track / total) * tracks.length).toFixed(2))}fr`);
+  return moved.map((track) => `${Number(((track / total) * tracks.length).toFixed(3))}fr`);
 }

@@ -158,7 +158,7 @@ test("columns of a grid share its tracks, and one separator is enough for all ro
 test("EDIT-ED-01 a column never gets narrower than its longest word", async () => {
   const editor = await open(TWO, "display: grid; grid-template-columns: 490px 490px; column-gap: 20px");
   await drag(await editor.canvas.findByRole("separator"), { x: -480 });
-  expect((await saved(editor)).box).toEqual({ columns: "0.24fr 1.76fr" });
+  expect((await saved(editor)).box).toEqual({ columns: "0.247fr 1.753fr" });
 });
 
 test("the columns of a right-to-left grid are stored in its own order", async () => {

@@ -16,6 +16,7 @@ const ANYWHERE: readonly Line[] = [
 ];
 const CANVAS: readonly Line[] = [
   ["Next or previous element", "ArrowDown", "ArrowUp"],
+  ["Select the next or previous one too", "Shift+ArrowDown", "Shift+ArrowUp"],
   ["Edit the selected text", "Enter"],
   ["Stop editing", "Escape"],
   ["Element menu", "Shift+F10", "ContextMenu"],
@@ -24,6 +25,7 @@ const NAVIGATOR: readonly Line[] = [
   ["Next or previous row", "ArrowDown", "ArrowUp"],
   ["Expand or collapse", "ArrowRight", "ArrowLeft"],
   ["Select", "Enter"],
+  ["Add to the selection", "Ctrl+ "],
   ["Element menu", "Shift+F10", "ContextMenu"],
 ];
 

@@ -5,6 +5,7 @@ import { useElementActions } from "../../actions/useElementActions";
 import { elementName } from "../../commands/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
+import { useSelectedIds } from "../../selection/multiSelection";
 import { useScreen } from "../ScreenContext";
 
 /** The most common actions for the selected element, and a button for all others. */
@@ -12,15 +13,16 @@ export function ElementBar() {
   const selected = useSelected();
   const { schemaOf, boot } = useEditorContext();
   const screen = useScreen();
+  const several = useSelectedIds(selected?.props.id ?? null).length;
   if (!selected) return null;
   const { id } = selected.props;
   return (
     <div className="element-bar" role="toolbar" aria-label="Selected element">
       <ActionButton name="selectParent" id={id} />
-      <span className="element-bar__name">{elementName(selected, schemaOf)}</span>
+      <span className="element-bar__name">{several > 1 ? `${several} elements` : elementName(selected, schemaOf)}</span>
       {!boot.locked && (
         <>
-          <ActionButton name="insert" id={id} />
+          <ActionButton name={several > 1 ? "wrap" : "insert"} id={id} />
           <ActionButton name="duplicate" id={id} />
           <ActionButton name="remove" id={id} />
         </>

@@ -4,6 +4,7 @@ import { elementName } from "../../commands/elementName";
 import { isHiddenOn, visibilityLabel } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useSelected } from "../../puckAdapter";
+import { useSelectedIds } from "../../selection/multiSelection";
 import { useWording } from "../../wording";
 import { iconOf } from "../widgets/icons";
 import { dropOver } from "./drop";
@@ -20,6 +21,7 @@ export function Tree({ query }: { query: string }) {
   const { boot, schemaOf } = useEditorContext();
   const document = useDocument();
   const selected = useSelected()?.props.id ?? null;
+  const selectedIds = useSelectedIds(selected);
   const [renaming] = useContext(RenamingContext);
   const list = useRef<HTMLDivElement>(null);
   const wording = useWording();
@@ -54,8 +56,9 @@ export function Tree({ query }: { query: string }) {
       role="tree"
       tabIndex={-1}
       aria-label={`Elements of the ${wording.document}`}
+      aria-multiselectable
       data-dragging={drag.drag !== null || undefined}
-      onKeyDown={(event) => onTreeKey(event, tree, { focus, select: actions.select })}
+      onKeyDown={(event) => onTreeKey(event, tree, { focus, ...actions })}
     >
       {tree.rows.map((row) => (
         <ElementRow
@@ -64,12 +67,14 @@ export function Tree({ query }: { query: string }) {
           tree={tree}
           actions={actions}
           drag={drag}
-          isSelected={row.element.props.id === selected}
+          isSelected={selectedIds.includes(row.element.props.id)}
         />
       ))}
     </div>
   );
 }
+
+const rowIds = (tree: ReturnType<typeof useTreeRows>) => tree.rows.map(({ element }) => element.props.id);
 
 type RowProps = {
   row: Row;
@@ -101,7 +106,12 @@ function ElementRow({ row, tree, actions, drag: { drag, wasDragged, onPointerDow
       drop={drag?.drop?.row === id ? drag.drop.where : undefined}
       hideTitle={visibilityLabel(isHidden, device, devices)}
       onToggle={() => tree.toggle(id)}
-      onSelect={() => !wasDragged() && actions.select(id)}
+      onSelect={(event) => {
+        if (wasDragged()) return;
+        if (event.shiftKey) actions.selectTo(id, rowIds(tree));
+        else if (event.ctrlKey || event.metaKey) actions.toggle(id);
+        else actions.select(id);
+      }}
       onRename={(label) => actions.rename(id, label)}
       onStartRenaming={() => setRenaming(id)}
       onHide={(hide) => actions.hide(element, hide)}

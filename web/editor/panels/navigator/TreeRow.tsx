@@ -1,5 +1,5 @@
 import { ChevronRight, Eye, EyeOff, type LucideIcon } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { Row } from "./rows";
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   drop?: "before" | "after" | "inside";
   hideTitle: string;
   onToggle: () => void;
-  onSelect: () => void;
+  onSelect: (event: MouseEvent) => void;
   /** Null keeps the name. */
   onRename: (label: string | null) => void;
   onStartRenaming: () => void;

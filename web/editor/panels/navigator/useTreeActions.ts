@@ -1,12 +1,14 @@
 import { type RefObject, useContext } from "react";
 import type { Element, ElementProps } from "../../../documents/document";
 import { elementById } from "../../../documents/tree";
-import { RenamingContext } from "../../chrome/ScreenContext";
+import { RenamingContext, ScreenContext } from "../../chrome/ScreenContext";
 import { move } from "../../commands/commands";
 import { elementName } from "../../commands/elementName";
 import { withVisibility } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
+import { multiSelection } from "../../selection/multiSelection";
+import { announceSelection } from "../../selection/useMultiSelect";
 import type { Drop } from "./drop";
 
 export const rowIn = (list: RefObject<HTMLElement | null>, id: string) =>
@@ -16,6 +18,7 @@ export const rowIn = (list: RefObject<HTMLElement | null>, id: string) =>
 export function useTreeActions(list: RefObject<HTMLElement | null>) {
   const { device, devices, schemaOf } = useEditorContext();
   const editing = useEditing();
+  const screen = useContext(ScreenContext);
   const [, setRenaming] = useContext(RenamingContext);
 
   const nameOf = (id: string) => {
@@ -24,12 +27,36 @@ export function useTreeActions(list: RefObject<HTMLElement | null>) {
   };
 
   function select(id: string) {
-    editing.select(id);
+    multiSelection.selectAll([id], editing);
     editing.reveal(id);
   }
 
+  const announce = () =>
+    announceSelection(multiSelection.idsOf(editing.selectedId()).length, (text) => screen?.announce(text));
+
   return {
     select,
+
+    /** Adds an element to the selection, or removes it. */
+    toggle(id: string) {
+      multiSelection.toggle(id, editing);
+      announce();
+    },
+
+    /** Adds an element, which becomes the one whose settings are shown. */
+    add(id: string) {
+      multiSelection.add(id, editing);
+      announce();
+    },
+
+    /** Selects all rows from the selected one to another one. */
+    selectTo(id: string, rows: readonly string[]) {
+      const from = rows.indexOf(editing.selectedId() ?? id);
+      const to = rows.indexOf(id);
+      const range = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
+      multiSelection.selectAll(from <= to ? range : range.toReversed(), editing);
+      announce();
+    },
 
     drop(id: string, { target }: Drop) {
       editing.apply(move(id, target), `Move ${nameOf(id)}`);

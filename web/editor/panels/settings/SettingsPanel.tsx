@@ -2,6 +2,7 @@ import { MousePointer2, Search } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
+import { useSelectedIds } from "../../selection/multiSelection";
 import { wordingOf } from "../../wording";
 import { iconOf } from "../widgets/icons";
 import { ContentTab } from "./ContentTab";
@@ -14,6 +15,7 @@ export function SettingsPanel() {
   const selected = useSelected();
   const { boot, widgetOf } = useEditorContext();
   const schema = selected ? widgetOf(selected.type)?.schema : undefined;
+  const several = useSelectedIds(selected?.props.id ?? null).length;
   const [tab, setTab] = useTab();
   const [query, setQuery] = useState("");
   const Icon = schema && iconOf(schema.icon);
@@ -43,6 +45,9 @@ export function SettingsPanel() {
               {selected.props.$label ?? schema.label}
               {selected.props.$label && <small>{schema.label}</small>}
             </h2>
+            {several > 1 && (
+              <p className="panel__note">What you change under Style and Advanced applies to all {several} elements.</p>
+            )}
             <SettingsSearch query={query} onChange={setQuery} />
             {!query.trim() && <TabsBar tab={tab} onChange={setTab} />}
           </div>

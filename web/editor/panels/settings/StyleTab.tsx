@@ -4,19 +4,18 @@ import type { WidgetSchema } from "../../../kit/schema/schema";
 import { hasStyle } from "../../../kit/style/behaviors";
 import { renderedElement } from "../../canvas/handles/useMeasured";
 import { replayEntrance } from "../../canvas/replayEntrance";
-import { elementName } from "../../commands/elementName";
 import { withStyle } from "../../commands/style";
 import { RenderedElementContext } from "../../controls/color/renderedColor";
 import { ReplayContext } from "../../controls/entrance/ReplayContext";
 import { Segmented } from "../../controls/fields/Segmented";
 import { useEditorContext } from "../../EditorContext";
-import { useEditing } from "../../puckAdapter";
 import { Group } from "./Group";
 import { IdentityGroup } from "./IdentityGroup";
 import { StyleRow } from "./rows/StyleRow";
 import { TextStyleRow } from "./rows/TextStyleRow";
 import { groupOf, isAdvanced as isAdvancedField, styleFieldsOf } from "./styleFields";
 import { inheritableStyle } from "./styleValues";
+import { useStyleChange } from "./useStyleChange";
 
 /** These open together as “Text style”. */
 const TEXT_STYLE = new Set([
@@ -44,8 +43,7 @@ type Props = {
 
 /** The style of the element: its own parts first, then the fields that every element has. */
 export function StyleTab({ element, schema, isAdvanced, only }: Props) {
-  const editing = useEditing();
-  const { boot, device, schemaOf } = useEditorContext();
+  const { boot, device } = useEditorContext();
   const [state, setState] = useState("");
   const { id, $style } = element.props;
   const fields = styleFieldsOf(schema);
@@ -54,14 +52,15 @@ export function StyleTab({ element, schema, isAdvanced, only }: Props) {
   );
   const groups = [...Map.groupBy(shown, ([, field]) => groupOf(field))];
   const isInTextStyle = (name: string) => !only && TEXT_STYLE.has(name);
+  const change = useStyleChange(element);
   const restyle = (deviceAndState: string, name: string, value: StyleFieldValue | undefined) =>
-    editing.update(id, (props) => withStyle(props, deviceAndState, name, value), {
-      label: `${elementName(element, schemaOf)}: ${fields[name]?.label ?? name}`,
+    change([name], (props) => withStyle(props, deviceAndState, name, value), {
+      label: fields[name]?.label ?? name,
       key: [id, deviceAndState, name].join(),
     });
   const reset = (deviceAndState: string, names: readonly string[]) =>
-    editing.update(id, (props) => names.reduce((old, name) => withStyle(old, deviceAndState, name, undefined), props), {
-      label: `${elementName(element, schemaOf)}: Text style`,
+    change(names, (props) => names.reduce((old, name) => withStyle(old, deviceAndState, name, undefined), props), {
+      label: "Text style",
     });
   // The canvas shows a new animation only after the next render.
   const replay = useCallback(() => void requestAnimationFrame(() => replayEntrance(id)), [id]);

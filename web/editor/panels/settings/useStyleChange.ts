@@ -1,0 +1,32 @@
+import type { Element, ElementProps } from "../../../documents/document";
+import { elementById } from "../../../documents/tree";
+import { SHARED_FIELDS } from "../../../kit/style/sharedFields";
+import { elementName } from "../../commands/elementName";
+import { updateAll } from "../../commands/manyCommands";
+import { useEditorContext } from "../../EditorContext";
+import { useEditing } from "../../puckAdapter";
+import { useSelectedIds } from "../../selection/multiSelection";
+
+type Step = { label: string; key?: string };
+
+/** Changes style fields of the element, and of all elements selected with it that have these fields. */
+export function useStyleChange(element: Element) {
+  const editing = useEditing();
+  const { schemaOf } = useEditorContext();
+  const { id } = element.props;
+  const ids = useSelectedIds(id);
+
+  return (names: readonly string[], change: (props: ElementProps) => ElementProps, { label, key }: Step) => {
+    const has = (one: string) => {
+      const fields = { ...SHARED_FIELDS, ...schemaOf(elementById(editing.document(), one)?.type ?? "")?.style };
+      return names.every((name) => Object.hasOwn(fields, name));
+    };
+    if (ids.length > 1)
+      editing.apply(
+        updateAll(ids.filter(has), change),
+        `${ids.length} elements: ${label}`,
+        key && `${ids.join()} ${key}`,
+      );
+    else editing.update(id, change, { label: `${elementName(element, schemaOf)}: ${label}`, key });
+  };
+}
