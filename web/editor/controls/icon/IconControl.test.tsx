@@ -34,7 +34,8 @@ const opened = async () => {
 describe("icon", () => {
   it("EDIT-ED-01 shows the icons of the kit first and marks the selected one", async () => {
     held();
-    await opened();
+    const field = await opened();
+    await waitFor(() => expect(document.activeElement).toBe(field));
     const names = screen.getAllByRole("option").map((one) => one.getAttribute("aria-label"));
     expect(names.slice(0, Object.keys(ICONS).length + 1)).toEqual(["None", ...ICON_OPTIONS.map(([, label]) => label)]);
     expect(screen.getByRole("option", { selected: true }).getAttribute("aria-label")).toBe("Star");

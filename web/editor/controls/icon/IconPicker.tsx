@@ -1,4 +1,4 @@
-import { type UIEvent, useState } from "react";
+import { type UIEvent, useEffect, useRef, useState } from "react";
 import { useCombobox } from "../fields/useCombobox";
 import { findIcons, type IconOption } from "./findIcons";
 import { IconPreview } from "./IconPreview";
@@ -25,6 +25,9 @@ export default function IconPicker({ options, value, onChoose }: Props) {
     onChoose: ([name]) => choose(name),
     steps: STEPS,
   });
+  const search = useRef<HTMLInputElement>(null);
+  // The popover looked for its first field before this one was loaded.
+  useEffect(() => search.current?.focus({ preventScroll: true }), []);
   const recentCount = query.trim() ? 0 : recent.length;
 
   function choose(name: string) {
@@ -37,7 +40,7 @@ export default function IconPicker({ options, value, onChoose }: Props) {
 
   return (
     <div className="icon-picker">
-      <input {...field} />
+      <input ref={search} {...field} />
       <div {...list} className="icon-picker__icons" onScroll={showMore}>
         {found.slice(0, Math.max(shown, marked + MORE)).map(([name, label], index) => (
           <Cell
