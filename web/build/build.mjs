@@ -110,12 +110,11 @@ async function writeProtection() {
     // Last, because staff load the same module as a part.
     ...(await browserFiles(contactsConfig(folder))),
   };
-  const lists = minify(await readFile("web/protection/admin/staffPages.css", "utf8"), "staffPages.css");
-  manifest["staffPages.css"] = {
-    name: "staffPages",
-    isEntry: true,
-    file: await writeHashed("staffPages", lists, folder),
-  };
+  for (const path of ["admin/staffPages", "answers/answerPages"]) {
+    const name = path.split("/")[1];
+    const css = minify(await readFile(`web/protection/${path}.css`, "utf8"), `${name}.css`);
+    manifest[`${name}.css`] = { name, isEntry: true, file: await writeHashed(name, css, folder) };
+  }
   for (const name of ["person", "shield"]) {
     const image = await readFile(`web/protection/badge/${name}.svg`, "utf8");
     manifest[`${name}.svg`] = { name, isEntry: true, file: await writeHashed(name, image, folder, "svg") };

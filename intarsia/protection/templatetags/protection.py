@@ -31,6 +31,12 @@ def protection_head(context: Mapping[str, Any]) -> SafeString:
     return own if contributed is not None else own + head_of(ComposedPage(language=language))
 
 
+@register.simple_tag
+def protection_answer_styles() -> str:
+    """The stylesheet of the pages that answer a form: held, refused, and one more step."""
+    return script_url("answerPages")
+
+
 def _language_in(context: Mapping[str, Any]) -> str:
     """The language of a Wagtail page; the active one for anything else, and on a site with one language."""
     page = context.get("page")

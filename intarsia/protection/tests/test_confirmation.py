@@ -217,3 +217,12 @@ def test_one_confirmation_sends_one_message(send, delivered):
     assert not send(confirmation=token).is_held
     assert send(confirmation=token).is_held
     assert len(delivered) == 1
+
+
+def test_pages_that_answer_a_form_have_the_stylesheet_of_answers(post, delivered):
+    """The button comes before what the page says to visitors without JavaScript."""
+    shown = post(message=QUESTION).content.decode()
+    held = post(confirmation="").content.decode()
+
+    assert shown.index("<button") < shown.index("<noscript>")
+    assert all("/intarsia/protection/answerPages-" in page for page in (shown, held))
