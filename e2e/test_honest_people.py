@@ -118,12 +118,29 @@ def test_PROT_SRV_03_visitors_clock_is_wrong(site: sites.Site, somebody: Open, s
     assert not {"too_fast", "page_too_old", "key_outside_of_visit"} & set(entry["reasons"])
 
 
+# Twelve different ones: a text that is sent many times is another matter.
+COLLEAGUES = (
+    "Can I bring my dog?",
+    "Is the hall heated in winter?",
+    "Where can I park on Sunday?",
+    "Do you sell vouchers for two?",
+    "Which bus stops nearest to you?",
+    "May we eat our own lunch there?",
+    "Are gloves and aprons included?",
+    "How sharp are the knives, honestly?",
+    "I am left-handed. Does that matter?",
+    "Could I pay the course by invoice?",
+    "Will there be another date in autumn?",
+    "Thank you, my table is finally finished!",
+)
+
+
 def test_twelfth_colleague_in_an_office_within_ten_minutes(site: sites.Site, somebody: Open) -> None:
-    for number, question in enumerate(["Can I bring my dog?", "Is the hall heated?", "Where can I park?"] * 4):
+    for number, question in enumerate(COLLEAGUES):
         page = somebody("192.0.2.5")
         wait_for_script(page)
         mail = f"colleague{number}@office.example.org"
-        delivered(site, page, f"{question} I come on day {number}.", name=f"Ana {number}", email=mail)
+        delivered(site, page, question, name=f"Ana {number}", email=mail)
         page.close()
 
 
