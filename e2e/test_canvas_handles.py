@@ -180,7 +180,7 @@ def test_a_grid_column_is_resized_live_and_never_below_its_longest_word(grid, vi
     columns = saved(grid)["content"][0]["props"]["$style"]["desktop"]["columns"]
     assert re.fullmatch(r"[\d.]+fr [\d.]+fr 1fr", columns)
     grid.page.get_by_role("tab", name="Style").click()
-    expect(grid.page.get_by_label("Column widths")).to_have_value(columns)
+    expect(grid.page.get_by_label("Column widths", exact=True)).to_have_value(columns)
     # Two drags would be two steps: this is one, and the key another.
     for _step in range(2):
         grid.page.keyboard.press("Control+z")
