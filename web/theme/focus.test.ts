@@ -18,6 +18,8 @@ const WITHOUT_OUTLINE = [
   "#intarsia-editor .menu",
   "#intarsia-editor .menu__items",
   "#intarsia-editor .popover",
+  // The selected element has the outline.
+  "body:has(.element-label[data-selected]) #frame-root:focus-visible",
 ];
 
 const files = FOLDERS.flatMap((folder) =>
