@@ -48,7 +48,7 @@ def test_a_dynamic_value_is_saved_and_loaded_as_it_is():
     stored = document(heading(bound("page.title", "Untitled")))
 
     assert session.save(stored, "publish").status_code == 200
-    assert session.load() == stored
+    assert session.load()["content"] == stored["content"]
 
 
 def test_a_page_with_a_source_of_an_app_that_is_gone_can_still_be_saved(price: None):
@@ -61,7 +61,7 @@ def test_a_page_with_a_source_of_an_app_that_is_gone_can_still_be_saved(price: N
     changed = copy.deepcopy(stored)
     changed["content"][1]["props"]["title"] = "Ash"
     assert session.save(changed).status_code == 200
-    assert session.load() == changed
+    assert session.load()["content"] == changed["content"]
     refused = session.save(document(heading(bound("shop.stock"))))
     assert refused.status_code == 422
     assert refused.json()["problems"][0]["path"] == "content[0].props.title"

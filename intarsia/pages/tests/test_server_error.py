@@ -58,7 +58,9 @@ def test_the_500_page_has_the_header_of_the_site_and_a_message(monkeypatch):
     assert "aria-current" not in html and "<script" not in html
     assert answer["X-Robots-Tag"] == "noindex" and answer["Cache-Control"] == "no-store"
     for url in re.findall(r'<link rel="stylesheet" href="([^"]+)"', html):
-        assert Client().get(url).status_code == 200
+        styles = Client().get(url)
+        styles.close()
+        assert styles.status_code == 200
 
 
 def test_another_host_and_calls_of_scripts_get_no_page_of_the_site():

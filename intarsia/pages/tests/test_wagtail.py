@@ -75,7 +75,7 @@ def test_page_can_be_created_with_wagtails_form():
     client.post(url, nested_form_data({"title": "New", "slug": "new", "comments": inline_formset([])}))
     made = BuilderPage.objects.get(slug="new")
     assert made.document == {"root": {"props": {"schemaVersion": 1}}, "content": [], "zones": {}}
-    assert Editor(made, administrator()).load() == made.document
+    assert Editor(made, administrator()).load()["content"] == []
 
 
 def test_wagtails_permissions_apply():

@@ -22,6 +22,7 @@ APPS = {
     "firewall": 30,
     "comments": 100,
     "pages": 50,
+    "seo": 10,
     "jobs": 20,
     "wire": 12,
     "webforms": 20,
