@@ -3,6 +3,8 @@
 import argparse
 import sys
 
+from granian.log import LogLevels
+
 from .launcher import Launcher
 from .server import ServerOptions
 
@@ -12,11 +14,19 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("target", help='the RSGI application, such as "project.rsgi:application"')
     parser.add_argument("--host", default=ServerOptions.host)
     parser.add_argument("--port", type=int, default=ServerOptions.port)
-    parser.add_argument("--workers", type=int, default=ServerOptions.workers, help="worker processes, at least 2")
-    parser.add_argument("--log-level", default=ServerOptions.log_level)
+    parser.add_argument(
+        "--workers", type=_workers, default=ServerOptions.workers, help="worker processes, better 2 or more"
+    )
+    parser.add_argument("--log-level", choices=[level.value for level in LogLevels], default=ServerOptions.log_level)
     parser.add_argument("--prefix", help="the sub-path of the site that a proxy does not remove")
     chosen = parser.parse_args(arguments)
     return Launcher(ServerOptions(**vars(chosen))).run()
+
+
+def _workers(text: str) -> int:
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of processes. Give 1 or more.")
+    return int(text)
 
 
 if __name__ == "__main__":

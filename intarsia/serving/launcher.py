@@ -8,6 +8,7 @@ import gc
 import importlib
 import logging
 import multiprocessing
+import os
 import signal
 import sys
 import threading
@@ -22,8 +23,9 @@ from .server import ServerOptions, log_to_console, serve
 
 logger = logging.getLogger(__name__)
 
-# A server that ends sooner than this, this many times in a row, will not start.
+# A server that ends sooner than this, this many times in a row, will not start. Importing the site takes seconds.
 EARLY_SECONDS = 2.0
+EARLY_SECONDS_WITH_IMPORT = 30.0
 MOST_EARLY_ENDS = 5
 
 
@@ -35,26 +37,26 @@ class Launcher:
 
     def run(self) -> int:
         """Serves until SIGTERM or SIGINT, and returns the exit status: 1 if the server does not start."""
-        context: Any = multiprocessing.get_context("fork" if load(self._options.target) else "spawn")
+        is_loaded = load(self._options.target)
+        context: Any = multiprocessing.get_context("fork" if is_loaded else "spawn")
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
         log_to_console(logger.name)
-        early_ends = 0
-        while early_ends < MOST_EARLY_ENDS:
+        early_ends, early = 0, EARLY_SECONDS if is_loaded else EARLY_SECONDS_WITH_IMPORT
+        while True:
             started = time.monotonic()
-            self._server = context.Process(target=serve, args=(self._options,), name="server")
+            self._server = context.Process(target=serve, args=(self._options, os.getpid(), is_loaded), name="server")
             self._server.start()
             status = self._wait()
             if self._is_stopping:
                 return 0
-            early_ends = early_ends + 1 if time.monotonic() - started < EARLY_SECONDS else 0
+            early_ends = early_ends + 1 if time.monotonic() - started < early else 0
+            if early_ends == MOST_EARLY_ENDS:
+                logger.error("The server ended %s times within %s seconds. It is not started again.", early_ends, early)
+                return 1
             logger.error("The server ended with status %s and is started again.", status)
-        logger.error(
-            "The server ended %s times within %s seconds each, and is not started again.",
-            MOST_EARLY_ENDS,
-            EARLY_SECONDS,
-        )
-        return 1
+            # 0.2 s to 1.6 s, if it ends at once again and again.
+            time.sleep(0.1 * 2**early_ends if early_ends else 0)
 
     def _wait(self) -> int | None:
         assert self._server

@@ -3,6 +3,7 @@
 import contextlib
 import ctypes
 import logging
+import multiprocessing
 import os
 import resource
 import signal
@@ -38,13 +39,19 @@ class ServerOptions:
     prefix: str | None = None
 
 
-def serve(options: ServerOptions) -> None:
-    """Serves until SIGTERM or SIGINT. Exits with a status above 0 if workers die faster than granian restarts them."""
+def serve(options: ServerOptions, launcher: int, is_loaded: bool) -> None:
+    """Serves until SIGTERM or SIGINT. Exits with a status above 0 if workers die faster than granian restarts them.
+
+    `launcher` is the id of the process that started this one. `is_loaded` says that it has imported the site.
+    """
     # The launcher's handlers, which granian replaces a moment later.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    _end_with_parent()
-    os.register_at_fork(after_in_child=_end_with_parent)
+    if is_loaded:
+        # How granian starts workers. Python 3.14 would not fork by default.
+        multiprocessing.set_start_method("fork", force=True)
+    _end_with_parent(launcher)
+    _end_forks_with_parent()
     _allow_connections()
     log_to_console("_granian")
     Granian(options.target, **granian_settings(options, Limits.from_environment(os.environ))).serve()
@@ -77,10 +84,22 @@ def log_to_console(name: str) -> None:
     logger.propagate = False
 
 
-def _end_with_parent() -> None:
+def _end_with_parent(parent: int) -> None:
     """Otherwise, after the launcher is killed, its port stays in use. Only Linux can do this."""
     if sys.platform == "linux":
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+        if os.getppid() != parent:
+            # It ended before it could be watched.
+            os._exit(1)
+
+
+def _end_forks_with_parent() -> None:
+    forking = [os.getpid()]
+
+    def note() -> None:
+        forking[0] = os.getpid()
+
+    os.register_at_fork(before=note, after_in_child=lambda: _end_with_parent(forking[0]))
 
 
 def _allow_connections() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from intarsia.serving.__main__ import main
 from intarsia.serving.limits import Limits
 from intarsia.serving.server import ServerOptions, granian_settings
 
@@ -150,7 +151,15 @@ def test_a_server_that_does_not_start_is_given_up(launch):
     site = launch(DIES)
 
     assert site.process.wait(SECONDS) == 1
-    assert "is not started again" in site.log()
+    assert "It is not started again" in site.log()
+
+
+@pytest.mark.parametrize(("option", "value"), [("--workers", "0"), ("--workers", "two"), ("--log-level", "loud")])
+def test_an_option_that_makes_no_sense_is_refused_at_once(option: str, value: str, capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit):
+        main(["tiny_site:application", option, value])
+
+    assert option in capsys.readouterr().err
 
 
 def test_a_site_that_cannot_be_imported_stops_the_launcher_with_the_reason(launch):
