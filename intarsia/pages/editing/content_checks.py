@@ -1,4 +1,4 @@
-"""What only the server knows about a document before it is published: dead links, and the headings around it."""
+"""What only the server knows about a document before it is published: dead links, and what is around it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -11,9 +11,13 @@ from intarsia.documents.tree import elements, settings
 
 from ..design import design_for
 from ..models import BuilderMixin, Template
+from .canvas import site_of
 from .dead_links import dead_links
 from .guard import GuardedView
 from .request_body import read_json, storable_document
+
+# In intarsia/page.html.
+PAGE_IDS = ("main",)
 
 
 class ContentChecksView(GuardedView):
@@ -21,18 +25,32 @@ class ContentChecksView(GuardedView):
 
     def post(self, request: HttpRequest) -> JsonResponse:
         document = storable_document(read_json(request))
-        found = dead_links(document, self.editable.kind.contract(), request)
-        return JsonResponse({"links": found, "headings": headings_around(self.editable)})
+        site = site_of(self.editable.stored, request)
+        links = dead_links(document, self.editable.kind.contract(), site, request)
+        around = documents_around(self.editable)
+        return JsonResponse({"links": links, "headings": headings_in(around), "anchors": anchors_in(around)})
 
 
-def headings_around(editable: Editable) -> int | None:
-    """The level-one headings in header, footer and page template. None if the document is only a part of its page."""
+def documents_around(editable: Editable) -> list[Any] | None:
+    """Header, footer and page template. None if the document is only a part of its page."""
     item = editable.draft
     if not isinstance(item, BuilderMixin) or isinstance(item, Template) or editable.kind.field != "document":
         return None
     design = design_for(editable.stored, editable.request)
-    template = design.template.document if design.template else None
-    return sum(1 for part in (design.header, design.footer, template) for _found in _level_one_headings(part))
+    return [design.header, design.footer, design.template.document if design.template else None]
+
+
+def headings_in(around: list[Any] | None) -> int | None:
+    """The number of level-one headings."""
+    return None if around is None else sum(1 for part in around for _found in _level_one_headings(part))
+
+
+def anchors_in(around: list[Any] | None) -> list[str] | None:
+    """The CSS ids that links can lead to, with those of the page's HTML."""
+    if around is None:
+        return None
+    ids = (found.props.get("_element_id") for part in around for found in elements(part, contracts.load()))
+    return [*PAGE_IDS, *(css_id for css_id in ids if isinstance(css_id, str) and css_id)]
 
 
 def _level_one_headings(document: Any) -> Iterator[Any]:

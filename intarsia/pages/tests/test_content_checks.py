@@ -1,12 +1,17 @@
 """Before publishing, the editor lists dead links and says how many main headings the page has around its content."""
 
+import time
+
 import pytest
 from django.core.files.base import ContentFile
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.urls import include as include_urls
 from django.urls import path
 from wagtail.contrib.redirects.models import Redirect
 from wagtail.documents import get_document_model
 from wagtail.documents import urls as document_urls
+from wagtail.models import Page, Site
 
 from demo.urls import urlpatterns as demo_urls
 from intarsia.pages.models.display_rules import include
@@ -115,6 +120,48 @@ def test_many_links_to_one_page_need_one_query(django_assert_max_num_queries):
     session.post("checks/", {"document": few})
     with django_assert_max_num_queries(20):
         assert len(session.post("checks/", {"document": many}).json()["links"]) == 40
+
+
+def test_tags_that_do_not_end_take_no_long_time():
+    begin = time.process_time()
+    assert reasons(element("text", editor="<a " * 20_000)) == []
+    assert time.process_time() - begin < 1
+
+
+@pytest.mark.parametrize("url", ["/media/../secret", "/media//secret", "/a%00b/", "/media/a%00b"])
+def test_impossible_urls_do_not_exist(url):
+    assert reasons(button(url=url)) == [f"A link leads to {url}, which does not exist."]
+
+
+def test_urls_are_those_of_the_site_of_the_page():
+    other = page(parent=Page.get_first_root_node(), slug="other-site")
+    Site.objects.create(hostname="other.example", root_page=other)
+    edited = page(parent=other, slug="there")
+    page(slug="here")
+
+    assert [found["reason"] for found in checks(edited, button(url="/there/"), button(url="/here/"))["links"]] == [
+        "A link leads to /here/, which does not exist."
+    ]
+
+
+def test_each_url_needs_two_queries():
+    session = Editor(page(), administrator())
+
+    def queries(number):
+        urls = [button(url=f"/nowhere-{one}/") for one in range(number)]
+        with CaptureQueriesContext(connection) as found:
+            assert len(session.post("checks/", {"document": document(*urls)}).json()["links"]) == number
+        return len(found)
+
+    queries(1)
+    # Its page and its redirect.
+    assert queries(40) - queries(20) == 2 * 20
+
+
+def test_anchors_are_those_of_header_footer_template_and_of_the_page_itself():
+    template(heading("Oak", _element_id="contact"), kind="footer", display_rules=[include("site")])
+    assert checks(page())["anchors"] == ["main", "contact"]
+    assert checks(template(heading()), user=administrator())["anchors"] is None
 
 
 def test_headings_of_the_page_template_count():

@@ -9,6 +9,8 @@ export type ServerChecks = {
   links: DeadLink[];
   /** The level-one headings around the document, in header, footer and page template; null if it is no page's content. */
   headings: number | null;
+  /** The CSS ids around the document; null if it is no page's content: its page may have any. */
+  anchors: string[] | null;
 };
 
 /** Everything that checks look at, as plain data. */

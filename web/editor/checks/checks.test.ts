@@ -13,7 +13,7 @@ import { linksOf } from "./linksOf";
 import { sampleTexts } from "./sampleTexts";
 
 const schemas = widgets.map(({ schema }) => schema);
-const SERVER = { links: [], headings: 0 };
+const SERVER = { links: [], headings: 0, anchors: [] };
 
 const checked = (content: Element[], changes: Partial<Checked> = {}): Checked => ({
   document: { root: {}, content },
@@ -65,6 +65,12 @@ test("names links that lead nowhere, or to a CSS ID that no element has", () => 
   expect(textsOf(deadLinks, page)[1]).toBe("A link leads to #gone, but no element has this CSS ID.");
 });
 
+test("a link can lead to a CSS ID around the document, and to any if its page is not known", () => {
+  const page = [of("button", "a", { link: { url: "#main" } }), of("button", "b", { link: { url: "#gone" } })];
+  expect(found(deadLinks, page, { server: { ...SERVER, anchors: ["main"] } })).toEqual(["b"]);
+  expect(found(deadLinks, page, { server: { ...SERVER, anchors: null } })).toEqual([]);
+});
+
 test("names the links of rich text, and leaves those with an action alone", () => {
   const html = '<p><a href="#gone">Prices</a> <a href="#" data-action="{}">Popup</a></p>';
   expect(found(deadLinks, [of("text", "t", { editor: html })])).toEqual(["t"]);
@@ -76,7 +82,7 @@ test("ignores a link that has no effect", () => {
 
 test("lists the links that the server knows to be dead", () => {
   const links = [{ element: "b", reason: "A link leads to a page that was deleted." }];
-  expect(deadLinks.find(checked([], { server: { links, headings: 0 } }))).toEqual([
+  expect(deadLinks.find(checked([], { server: { ...SERVER, links } }))).toEqual([
     { element: "b", text: "A link leads to a page that was deleted." },
   ]);
 });
@@ -90,7 +96,7 @@ test.each([
   ["none in a document that is no page", [], null, []],
 ])("level-one headings: %s", (_case, sizes, around, expected) => {
   const page = sizes.map((header_size, index) => of("heading", String(index), { title: "Oak", header_size }));
-  expect(found(headings, page, { server: { links: [], headings: around } })).toEqual(expected);
+  expect(found(headings, page, { server: { ...SERVER, headings: around } })).toEqual(expected);
 });
 
 test("says nothing about headings until the server has answered", () => {

@@ -12,10 +12,11 @@ export const deadLinks: Check = {
   find({ document, schemas, server }) {
     const schemaOf = new Map(schemas.map((schema) => [schema.type, schema]));
     const elements = [...walk(document.content)];
-    const anchors = new Set(elements.map(({ props }) => props._element_id).filter(Boolean));
+    const own = elements.map(({ props }) => props._element_id).filter(Boolean);
+    const anchors = server?.anchors ? new Set([...own, ...server.anchors]) : null;
     const inDocument = elements.flatMap((element) =>
       urlsIn(schemaOf.get(element.type), element).flatMap((url): Finding[] => {
-        const text = faultOf(url, anchors, server !== null);
+        const text = faultOf(url, anchors);
         return text ? [{ element: element.props.id, text }] : [];
       }),
     );
@@ -23,10 +24,11 @@ export const deadLinks: Check = {
   },
 };
 
-function faultOf(url: string, anchors: ReadonlySet<unknown>, isKnown: boolean): string | null {
+/** Without anchors, those of the page are not known. */
+function faultOf(url: string, anchors: ReadonlySet<unknown> | null): string | null {
   if (url === "#") return "A link leads nowhere. Choose its target.";
   if (
-    !isKnown ||
+    !anchors ||
     !url.startsWith("#") ||
     url === "#top" ||
     url.startsWith(ACTION_LINK) ||

@@ -54,7 +54,7 @@ function serverOf(document: Document, { page, versions = [], checks }: Options) 
     }),
     ...designServer(),
     resources: async () => ({ ok: true, value: EMPTY_RESOURCES }),
-    checks: async () => ({ ok: true, value: { links: [], headings: null, ...checks } }),
+    checks: async () => ({ ok: true, value: { links: [], headings: null, anchors: [], ...checks } }),
     sections: async () => ({ ok: true, value: { sections: [] } }),
     section: async () => ({ ok: true, value: { document } }),
     saveSection: async (title) => ({ ok: true, value: { id: 1, title, widgets: [] } }),
