@@ -4,10 +4,10 @@ import { FIRST_VERSION } from "../../documents/upgrades";
 import { walk } from "../../documents/walk";
 import { SHARED_FIELDS } from "../../kit/style/sharedFields";
 import { type Copied, fromText, NEWER, toText } from "../clipboard/format";
-import { type Command, insert, remove, update } from "../commands/commands";
+import { type Command, remove, update } from "../commands/commands";
 import { elementName } from "../commands/elementName";
-import { inOrder } from "../commands/manyCommands";
-import { isCopyOf, newId, withNewIds } from "../commands/newIds";
+import { inOrder, insertAll, typesOf } from "../commands/manyCommands";
+import { isCopyOf, withNewIdsForAll } from "../commands/newIds";
 import { positionAfter, positionForNew } from "../commands/slots";
 import { styleOf, withPastedStyle } from "../commands/style";
 import { multiSelection } from "../selection/multiSelection";
@@ -85,24 +85,30 @@ function currentStyle({ type, version, style }: CopiedStyle, { upgrade }: Action
 }
 
 function pasteElements(copied: readonly Element[], { editing, schemaOf, upgrade }: ActionContext) {
-  const elements = copied.map((element) => withNewIds(upgrade(element).document, newId));
+  const elements = withNewIdsForAll(copied.map((element) => upgrade(element).document));
   const [first] = elements;
   if (!first) return;
-  const position = positionForPasted(first, editing, schemaOf);
-  const command: Command = (document) =>
-    elements.reduceRight((changed, element) => insert(element, position)(changed), document);
+  const position = positionForPasted(elements, editing, schemaOf);
   const named = elements.length === 1 ? elementName(first, schemaOf) : `${elements.length} elements`;
-  editing.apply(command, `Paste ${named}`);
+  editing.apply(insertAll(elements, position), `Paste ${named}`);
   show(editing, first.props.id);
 }
 
 /** Copies go next to their original and to each other, although it is selected and may contain elements. */
-function positionForPasted(first: Element, editing: ActionContext["editing"], schemaOf: ActionContext["schemaOf"]) {
+function positionForPasted(
+  elements: readonly Element[],
+  editing: ActionContext["editing"],
+  schemaOf: ActionContext["schemaOf"],
+) {
+  const [first] = elements;
+  const types = typesOf(elements);
   const document = editing.document();
   const selected = elementById(document, editing.selectedId() ?? "");
   const after =
-    selected && isCopyOf(first, selected) ? positionAfter(document, selected.props.id, schemaOf, first.type) : null;
-  return after ?? positionForNew(document, selected?.props.id ?? null, schemaOf, first.type);
+    first && selected && isCopyOf(first, selected)
+      ? positionAfter(document, selected.props.id, schemaOf, ...types)
+      : null;
+  return after ?? positionForNew(document, selected?.props.id ?? null, schemaOf, ...types);
 }
 
 function pasteStyle(style: ElementStyle, { editing, screen, schemaOf }: ActionContext) {

@@ -3,7 +3,6 @@ import { at, positionOf } from "../../documents/tree";
 import { toText } from "../clipboard/format";
 import type { Command } from "../commands/commands";
 import {
-  copiesOf,
   insertAllAfter,
   moveAllBy,
   moveAllIn,
@@ -12,6 +11,7 @@ import {
   updateAll,
   wrapIn,
 } from "../commands/manyCommands";
+import { withNewIdsForAll } from "../commands/newIds";
 import { isHiddenOn, withVisibility } from "../commands/visibility";
 import { newElement } from "../panels/widgets/newElement";
 import { multiSelection, outermost } from "../selection/multiSelection";
@@ -101,10 +101,10 @@ export function wrap(elements: readonly Element[], { editing, schemaOf, screen }
   return true;
 }
 
-function duplicate(elements: readonly Element[], { editing }: ActionContext): true {
-  const copies = copiesOf(elements);
+function duplicate(elements: readonly Element[], { editing, schemaOf }: ActionContext): true {
+  const copies = withNewIdsForAll(elements);
   const last = elements.at(-1);
-  if (last) editing.apply(insertAllAfter(copies, last.props.id), `Duplicate ${countOf(elements)}`);
+  if (last) editing.apply(insertAllAfter(copies, last.props.id, schemaOf), `Duplicate ${countOf(elements)}`);
   multiSelection.selectAll(
     copies.map(({ props }) => props.id),
     editing,

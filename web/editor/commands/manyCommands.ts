@@ -1,7 +1,6 @@
 import type { Document, Element, ElementProps } from "../../documents/document";
 import { at, changeAt, positionOf } from "../../documents/tree";
-import { type Command, insert, moveBy, remove, update } from "./commands";
-import { newId, withNewIds } from "./newIds";
+import { type Command, insert, moveBy, remove, type Target, update } from "./commands";
 import { moveIn, moveOut, openSlots, positionAfter, type SchemaOf } from "./slots";
 
 /** One command of several: one step of the history. */
@@ -36,18 +35,19 @@ export const moveAllOut = (ids: readonly string[]): Command => inOrder(ids.toRev
 export const moveAllIn = (ids: readonly string[], schemaOf: SchemaOf): Command =>
   inOrder(ids.map((id) => moveIn(id, schemaOf)));
 
-/** Inserts elements one after the other behind the element `after`. */
+/** Inserts elements one after the other. */
+export const insertAll = (elements: readonly Element[], target: Target): Command =>
+  inOrder(elements.toReversed().map((element) => insert(element, target)));
+
+/** Inserts elements behind the element `after`, or behind the nearest ancestor whose parent accepts all of them. */
 export const insertAllAfter =
-  (elements: readonly Element[], after: string): Command =>
+  (elements: readonly Element[], after: string, schemaOf: SchemaOf): Command =>
   (document) => {
-    const position = positionOf(document, after);
-    if (!position) return document;
-    const target = { list: position.list, index: position.index + 1 };
-    return inOrder(elements.toReversed().map((element) => insert(element, target)))(document);
+    const target = positionAfter(document, after, schemaOf, ...typesOf(elements));
+    return target ? insertAll(elements, target)(document) : document;
   };
 
-export const copiesOf = (elements: readonly Element[]): Element[] =>
-  elements.map((element) => withNewIds(element, newId));
+export const typesOf = (elements: readonly Element[]): string[] => elements.map(({ type }) => type);
 
 /** Puts elements into a new container, where the first of them was. Nothing changes where that is not allowed. */
 export const wrapIn =
@@ -57,9 +57,8 @@ export const wrapIn =
     const position = first && positionOf(document, first.props.id);
     if (!position) return document;
     const target = positionAfter(document, first.props.id, schemaOf, container.type);
-    const slots = elements.map(({ type }) => openSlots(container, schemaOf, type)[0]);
-    const [slot] = slots;
-    if (!slot || slots.includes(undefined) || target?.list.join() !== position.list.join()) return document;
+    const [slot] = openSlots(container, schemaOf, ...typesOf(elements));
+    if (!slot || target?.list.join() !== position.list.join()) return document;
     // The others come later on the page, so the position of the first one stays the same.
     const without = removeAll(others.map(({ props }) => props.id))(document);
     return changeAt(without, [...position.list, position.index], () => changeAt(container, slot, () => [...elements]));

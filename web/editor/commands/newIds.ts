@@ -18,14 +18,19 @@ export function newId(type: string): string {
  * to their copies, and rules about its fields are about their copies.
  */
 export function withNewIds(element: Element, idFor: (type: string) => string = newId): Element {
+  return withNewIdsForAll([element], idFor)[0] as Element;
+}
+
+/** Copies of several elements, which may link to one another. */
+export function withNewIdsForAll(elements: readonly Element[], idFor: (type: string) => string = newId): Element[] {
   const copies = new Map<unknown, string>();
-  const copied = mapElements([element], (inner) => {
+  const copied = mapElements(elements, (inner) => {
     const id = idFor(inner.type);
     if (inner.props.id) copies.set(inner.props.id, id);
     return { ...inner, props: { ...inner.props, id } };
-  })[0];
+  });
   const copyOf = (target: Target, id: unknown) => (target === "element" && copies.get(id)) || id;
-  return mapValues(copied, (value) => withCopies(value, copyOf)) as Element;
+  return mapValues(copied, (value) => withCopies(value, copyOf)) as Element[];
 }
 
 /** Maps every value, inner ones first. */

@@ -84,6 +84,13 @@ describe("after an element", () => {
     expect(positionForNew(PAGE, "inner", picky, "text")).toEqual({ list: ["content"], index: 1 });
   });
 
+  it("inserts several elements together only where all of them are allowed", () => {
+    const inside = { list: ["content", 0, "props", "content"], index: 1 };
+    expect(positionAfter(PAGE, "inner", picky, "heading", "heading")).toEqual(inside);
+    expect(positionAfter(PAGE, "inner", picky, "heading", "text")).toEqual({ list: ["content"], index: 1 });
+    expect(positionForNew(PAGE, "full", picky, "heading", "text")).toEqual({ list: ["content"], index: 1 });
+  });
+
   it("inserts in the list of an unknown widget, and nowhere for a deleted element", () => {
     expect(positionAfter(PAGE, "kept", schemaOf, "text")).toEqual({ list: ["content", 3, "props", "cells"], index: 1 });
     expect(positionAfter(PAGE, "gone", schemaOf, "text")).toBeNull();

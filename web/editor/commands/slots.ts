@@ -8,50 +8,52 @@ import { type Command, insert, remove, type Target } from "./commands";
 export type SchemaOf = (type: string) => WidgetSchema | undefined;
 type Path = (string | number)[];
 
-/** The slots of an element that the page shows and that accept elements of `type`, filled or empty. */
-export function openSlots(element: Element, schemaOf: SchemaOf, type: string): Path[] {
+/** The slots of an element that the page shows and that accept elements of all `types`, filled or empty. */
+export function openSlots(element: Element, schemaOf: SchemaOf, ...types: string[]): Path[] {
   const schema = schemaOf(element.type);
-  return schema ? slotsOf(schema.settings, element.props, ["props"], type) : slotPaths(element);
+  return schema ? slotsOf(schema.settings, element.props, ["props"], types) : slotPaths(element);
 }
 
-function slotsOf(settings: Settings, values: Record<string, unknown>, path: Path, type: string): Path[] {
+function slotsOf(settings: Settings, values: Record<string, unknown>, path: Path, types: string[]): Path[] {
   return Object.entries(settings).flatMap(([name, setting]) => {
     if (setting.kind === "slot") {
-      const accepts = holdsElements(setting) && (!setting.allow || setting.allow.includes(type));
+      const { allow } = setting;
+      const accepts = holdsElements(setting) && (!allow || types.every((type) => allow.includes(type)));
       return accepts && holds(setting.visible, values) ? [[...path, name]] : [];
     }
     const items = values[name];
     if (setting.kind !== "list" || !Array.isArray(items)) return [];
-    return items.flatMap((item, index) => slotsOf(setting.fields, item, [...path, name, index], type));
+    return items.flatMap((item, index) => slotsOf(setting.fields, item, [...path, name, index], types));
   });
 }
 
 /**
- * Where a new element goes, however it is inserted: to the end of the selected one if that can contain it, else after
- * it, else to the end of the page. Of several slots, such as those of tabs, empty ones are filled first.
+ * Where new elements go, however they are inserted, and several of them together: to the end of the selected one if
+ * that can contain them, else after it, else to the end of the page. Of several slots, such as those of tabs, empty
+ * ones are filled first.
  */
-export function positionForNew(document: Document, id: string | null, schemaOf: SchemaOf, type: string): Target {
+export function positionForNew(document: Document, id: string | null, schemaOf: SchemaOf, ...types: string[]): Target {
   const position = id ? positionOf(document, id) : null;
   if (!id || !position) return { list: ["content"], index: document.content.length };
   const element = elementById(document, id) as Element;
-  const slots = openSlots(element, schemaOf, type);
+  const slots = openSlots(element, schemaOf, ...types);
   const lengthOf = (slot: Path) => (at(element, slot) as unknown[] | undefined)?.length ?? 0;
   const slot = slots.find((one) => lengthOf(one) === 0) ?? slots.at(-1);
   if (slot) return { list: [...position.list, position.index, ...slot], index: lengthOf(slot) };
-  return positionAfter(document, id, schemaOf, type) ?? { list: ["content"], index: document.content.length };
+  return positionAfter(document, id, schemaOf, ...types) ?? { list: ["content"], index: document.content.length };
 }
 
-/** After an element, or after the nearest ancestor whose parent accepts the type; null if the element is gone. */
-export function positionAfter(document: Document, id: string, schemaOf: SchemaOf, type: string): Target | null {
+/** After an element, or after the nearest ancestor whose parent accepts all types; null if the element is gone. */
+export function positionAfter(document: Document, id: string, schemaOf: SchemaOf, ...types: string[]): Target | null {
   const position = positionOf(document, id);
   if (!position) return null;
   const parent = position.parent && positionOf(document, position.parent.props.id);
   if (!position.parent || !parent) return { list: position.list, index: position.index + 1 };
   const slot = position.list.slice(parent.list.length + 1).join();
-  const isOpen = openSlots(position.parent, schemaOf, type).some((path) => path.join() === slot);
+  const isOpen = openSlots(position.parent, schemaOf, ...types).some((path) => path.join() === slot);
   return isOpen
     ? { list: position.list, index: position.index + 1 }
-    : positionAfter(document, position.parent.props.id, schemaOf, type);
+    : positionAfter(document, position.parent.props.id, schemaOf, ...types);
 }
 
 /** The element around the position that cannot contain the type, so that a new element goes after it. */

@@ -7,7 +7,6 @@ import { withDialogs } from "../../kit/testing/dialogs";
 import { violations } from "../../kit/testing/renderWidget";
 import { loadLayers } from "../layers/onDemand";
 import { heading, openEditor } from "../testing/openEditor";
-import { copyOfSection } from "./copyOfSection";
 
 beforeAll(() => loadLayers());
 withDialogs();
@@ -54,17 +53,21 @@ test("it goes after the selected element, like a widget", async () => {
   expect(saved.at(-1)?.document.content.map(({ type }) => type)).toEqual(["heading", "section", "heading", "heading"]);
 });
 
-test("links from one element of a section to another lead to the copies", () => {
+test("links from one element of a section to another lead to the copies", async () => {
+  const { api, saved } = await openPanel();
   const link = { url: "", action: { name: "popup:open", settings: { id: "p" } } };
-  const [button, popup] = copyOfSection({
-    root: {},
-    content: [
-      { type: "button", props: { id: "b", link } },
-      { type: "modal_popup", props: { id: "p" } },
-    ],
-  });
-  const { action } = (button as Element).props.link as typeof link;
-  expect(action.settings.id).toBe(popup?.props.id);
+  const content: Element[] = [
+    { type: "button", props: { id: "b", link } },
+    { type: "modal_popup", props: { id: "p" } },
+  ];
+  api.section = async () => ({ ok: true, value: { document: { root: {}, content } } });
+  await userEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
+  await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Button"));
+  await save();
+
+  const [button, popup] = (saved.at(-1)?.document.content.slice(-2) ?? []) as [Element, Element];
+  expect(popup.props.id).not.toBe("p");
+  expect((button.props.link as typeof link).action.settings.id).toBe(popup.props.id);
 });
 
 test("names the widgets of a section and is found by its name", async () => {

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useScreen } from "../chrome/ScreenContext";
-import { insert } from "../commands/commands";
+import { insertAll, typesOf } from "../commands/manyCommands";
+import { withNewIdsForAll } from "../commands/newIds";
 import { positionForNew } from "../commands/slots";
 import { useEditorContext } from "../EditorContext";
 import { useEditing } from "../puckAdapter";
 import type { SavedSection } from "../saving/api";
 import { useUpgrade } from "../useUpgrade";
-import { copyOfSection } from "./copyOfSection";
 
 /** Inserts a copy of a saved section where a new widget would go. `busy` is the id of the one that is loading. */
 export function useInsertSection() {
@@ -22,14 +22,11 @@ export function useInsertSection() {
     const answer = await api.section(id);
     setBusy(null);
     if (!answer.ok) return screen.announce(answer.message);
-    const elements = copyOfSection(upgrade(answer.value.document).document);
+    const elements = withNewIdsForAll(upgrade(answer.value.document).document.content);
     const [first] = elements;
     if (!first) return screen.announce(`“${title}” is empty.`);
-    const position = positionForNew(editing.document(), editing.selectedId(), schemaOf, first.type);
-    editing.apply(
-      (document) => elements.reduceRight((changed, element) => insert(element, position)(changed), document),
-      `Add ${title}`,
-    );
+    const position = positionForNew(editing.document(), editing.selectedId(), schemaOf, ...typesOf(elements));
+    editing.apply(insertAll(elements, position), `Add ${title}`);
     editing.select(first.props.id);
     editing.reveal(first.props.id);
     screen.showCanvas();

@@ -104,6 +104,42 @@ test("EDIT-ED-01 copies all selected elements in page order", async () => {
   expect(outline()).toEqual(["1 Container", "2 Walnut", "2 Ash", "2 Oak", "2 Elm"]);
 });
 
+const LINKED: Element[] = [
+  { type: "button", props: { id: "b", link: { url: "", action: { name: "popup:open", settings: { id: "p" } } } } },
+  { type: "modal_popup", props: { id: "p", content: [] } },
+];
+const aimOf = (button?: Element) => {
+  const link = button?.props.link as { action: { settings: { id: string } } } | undefined;
+  return link?.action.settings.id;
+};
+
+test("EDIT-ED-01 links between duplicated elements lead to the copies", async () => {
+  const { saved } = await openEditor({ elements: LINKED, panel: "navigator" });
+  const [first, last] = rows() as [HTMLElement, HTMLElement];
+  fireEvent.click(first);
+  fireEvent.click(last, { ctrlKey: true });
+  press("d", { ctrlKey: true });
+  press("s", { ctrlKey: true });
+  await waitFor(() => expect(saved).toHaveLength(1));
+
+  const [button, popup, copy, copiedPopup] = saved[0]?.document.content ?? [];
+  expect(aimOf(button)).toBe("p");
+  expect(popup?.props.id).toBe("p");
+  expect(aimOf(copy)).toBe(copiedPopup?.props.id);
+});
+
+test("EDIT-ED-01 links between pasted elements lead to the copies", async () => {
+  const { saved } = await openEditor({ elements: [] });
+  const clipboardData = { getData: () => JSON.stringify({ intarsia: 1, elements: LINKED }), setData: () => {} };
+  fireEvent(document.body, Object.assign(new Event("paste", { bubbles: true, cancelable: true }), { clipboardData }));
+  press("s", { ctrlKey: true });
+  await waitFor(() => expect(saved).toHaveLength(1));
+
+  const [button, popup] = saved[0]?.document.content ?? [];
+  expect(popup?.props.id).not.toBe("p");
+  expect(aimOf(button)).toBe(popup?.props.id);
+});
+
 test("EDIT-ED-04 a style applies to all selected elements that have it, in one step", async () => {
   const { saved } = await openWithTwo();
   expect(screen.getByText(/applies to all 2 elements/)).toBeTruthy();
