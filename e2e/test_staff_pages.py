@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 LONG = "Donaudampfschifffahrtsgesellschaft" * 6
 PAGES = (
     *("protection_messages/?show=all", "protection_lists/", "protection_texts/", "protection_test/"),
-    *("protection_learning/", "protection_errors/", "protection_privacy/", "visitor_comments/?show=all"),
+    *("protection_training/", "protection_errors/", "protection_privacy/", "visitor_comments/?show=all"),
     *("firewallnetwork/", "blockedip/", "intarsia_jobs/"),
     *("settings/intarsia_firewall/firewallsettings/", "settings/intarsia_protection/reputationsettings/"),
     *("settings/intarsia_protection/protectionsettings/", "settings/intarsia_protection/contactsettings/"),

@@ -29,7 +29,7 @@ def decided(**filters):
 
 def test_samples_are_enough_for_a_calibrated_training(client, owner):
     client.force_login(owner)
-    shown = client.get("/admin/protection_learning/").content.decode()
+    shown = client.get("/admin/protection_training/").content.decode()
 
     assert LearnedWords.objects.get().lessons == len([one for one in MESSAGES if one.decision])
     assert "Model of this site" in shown and "Words that weigh most" in shown and "Reasons that weighed most" in shown

@@ -103,8 +103,8 @@ class SinglePage(ViewSet):
         return [path("", self.construct_view(self.view), name="index")]
 
 
-class LearningViewSet(SinglePage):
-    name = "protection_learning"
+class TrainingViewSet(SinglePage):
+    name = "protection_training"
     icon = "history"
     menu_label = _("Training")
     view = TrainingPage
@@ -144,7 +144,7 @@ class ProtectionGroup(ViewSetGroup):
         ListedSenderViewSet,
         TextsViewSet,
         MessageTestViewSet,
-        LearningViewSet,
+        TrainingViewSet,
         ClientErrorViewSet,
         PrivacyViewSet,
     )

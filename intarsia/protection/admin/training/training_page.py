@@ -21,7 +21,7 @@ from ...checks.words.site_models import read
 from ...models import LearnedWords, ProtectionSettings
 from ...page_script.api import script_url
 from ...verdict.classifier.site_model import LEAST_OF_EACH, SiteModel
-from .what_weighed import WhatWeighed, what_weighed
+from .training_weights import TrainingWeights, training_weights
 
 
 class TrainingPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView):
@@ -60,12 +60,12 @@ class SiteTraining:
 
     learned: LearnedWords
     model: SiteModel | None
-    weighed: WhatWeighed | None
+    weights: TrainingWeights | None
 
     @classmethod
     def of(cls, learned: LearnedWords) -> "SiteTraining":
         model = read(learned.content)
-        return cls(learned, model, what_weighed(learned.site_id, model) if model else None)
+        return cls(learned, model, training_weights(learned.site_id, model) if model else None)
 
     @property
     def use(self) -> str:

@@ -38,7 +38,7 @@ ADVERTISING = "Odota hetki, lasken mukaan kattojen pesun ja maalauksen koko talo
 SIMILAR = "Lasken mukaan koko taloyhtiölle kattojen maalauksen ja pesun, odota hetki"
 QUESTION = "Gibt es im Mai noch Plätze im Kurs, und muss ich eigene Messer mitbringen?"
 NUMBER = re.compile(r"<td>(\d+)</td>")
-TRAINING = "/admin/protection_learning/"
+TRAINING = "/admin/protection_training/"
 
 
 @pytest.fixture(autouse=True)
@@ -78,8 +78,8 @@ def weight(text: str, of: Site | None = None) -> float:
 
 def lessons_of_both_kinds(number: int = 12) -> None:
     for at in range(number):
-        teach(message(f"{ADVERTISING} {at}"), is_spam=True)
-        teach(message(f"{QUESTION} {at}"), is_spam=False)
+        teach(message(f"{ADVERTISING} {at}", email=f"advertiser{at}@example.com"), is_spam=True)
+        teach(message(f"{QUESTION} {at}", email=f"visitor{at}@example.com"), is_spam=False)
 
 
 def test_PROT_SRV_11_marking_spam_raises_the_score_of_similar_messages(owner):
@@ -358,13 +358,34 @@ def test_training_page_shows_the_words_that_weigh_most(owner):
     assert '<th scope="row">messer</th>' in table_under(shown, "Like a person")
 
 
-def test_training_page_hides_words_of_a_single_message(owner):
-    """They could be the name of its sender."""
+def words_shown(owner, *written: dict[str, str]) -> str:
+    """The training page after the site has learned from these messages, too."""
     lessons_of_both_kinds()
-    teach(message(f"{ADVERTISING} Kekkonen"), is_spam=True)
+    for answers in written:
+        teach(message(**{"text": f"{ADVERTISING} Kekkonen"} | answers), is_spam=True)
     run_jobs()
+    return owner.get(TRAINING).content.decode().split("<h3>Words that weigh most</h3>")[1]
 
-    assert "kekkonen" not in owner.get(TRAINING).content.decode()
+
+@pytest.mark.parametrize(
+    "sender",
+    [{"email": "a@example.com"}, {"ip": "192.0.2.7"}, {"name": "Urho"}, {}],
+    ids=["email", "IP", "name", "nothing is known"],
+)
+def test_training_page_hides_words_of_a_single_sender(owner, sender):
+    """They could be a name, also in several messages."""
+    assert "kekkonen" not in words_shown(owner, sender, sender, sender)
+
+
+def test_training_page_shows_words_of_several_senders(owner):
+    assert "kekkonen" in words_shown(owner, *({"email": f"{number}@example.com"} for number in range(6)))
+
+
+@pytest.mark.parametrize("text", [ADVERTISING, f"{ADVERTISING} Kekkonen"], ids=["not signed", "signed"])
+def test_training_page_hides_the_names_of_senders(owner, text):
+    """Relatives share a name."""
+    family = ({"email": f"{number}@example.com", "name": "Urho Kekkonen", "text": text} for number in range(6))
+    assert "kekkonen" not in words_shown(owner, *family)
 
 
 def test_training_page_shows_the_reasons_that_weighed_most(owner):
