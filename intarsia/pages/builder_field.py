@@ -14,7 +14,12 @@ from intarsia.documents.tree import elements
 
 def empty_document() -> dict:
     """A document without elements."""
-    return {"root": {"props": {"schemaVersion": 1}}, "content": [], "zones": {}}
+    return document_with([])
+
+
+def document_with(content: list) -> dict:
+    """A new document of these elements."""
+    return {"root": {"props": {"schemaVersion": 1}}, "content": content, "zones": {}}
 
 
 class BuilderField(models.JSONField):

@@ -13,6 +13,7 @@ from intarsia.documents import contract as contracts
 from intarsia.documents.kinds import errors
 from intarsia.documents.tree import elements
 
+from ..builder_field import document_with
 from ..models import Template
 from .guard import GuardedView
 from .request_body import accepted_document, read_json
@@ -31,7 +32,7 @@ class SectionsView(GuardedView):
     def post(self, request: HttpRequest) -> JsonResponse:
         """Saves an element of the document as a section."""
         body = read_json(request)
-        document = accepted_document({"document": _document_of(body.get("element"))}, contracts.load(), None)
+        document = accepted_document({"document": document_with([body.get("element")])}, contracts.load(), None)
         section = Template(title=str(body.get("title", "")).strip(), kind=Template.Kind.SECTION, document=document)
         with transaction.atomic():
             _create(section, request.user)
@@ -61,10 +62,6 @@ def _create(section: Template, user: Any) -> None:
         raise errors.unreadable("Enter a name of at most 200 characters.") from error
     create = action_registry.get_action_class(Template, "create")
     create(section, user=user, publish=True).execute(skip_permission_checks=True)
-
-
-def _document_of(element: Any) -> dict[str, Any]:
-    return {"root": {"props": {"schemaVersion": 1}}, "content": [element], "zones": {}}
 
 
 def _entry(section: Template) -> dict[str, Any]:

@@ -11,6 +11,8 @@ from django.utils.translation import gettext_lazy as _
 
 from intarsia.documents import contract as contracts
 
+from ..builder_field import document_with
+
 Element = dict[str, Any]
 
 
@@ -24,8 +26,7 @@ class ReadyPage:
     def document(self) -> dict[str, Any]:
         """Elements have ids that are unique in the document."""
         numbers = count(1)
-        content = [_with_ids(element, numbers) for element in self.content()]
-        return {"root": {"props": {"schemaVersion": 1}}, "content": content, "zones": {}}
+        return document_with([_with_ids(element, numbers) for element in self.content()])
 
 
 def _with_ids(value: Any, numbers: Any) -> Any:
@@ -130,15 +131,12 @@ def contact() -> list[Element]:
 
 
 def article() -> list[Element]:
+    body = [text(drop_cap="yes"), element("blockquote"), heading(), text()]
     return [
         section(title(), text(), padding=WIDE_SPACE, background=SUNKEN),
-        section(text(drop_cap="yes"), element("blockquote"), heading(), text(), **_narrow()),
-        section(element("author_box"), element("share_buttons"), background=SUNKEN, **_narrow()),
+        section(*body, html_tag="article"),
+        section(element("author_box"), element("share_buttons"), background=SUNKEN),
     ]
-
-
-def _narrow() -> dict[str, Any]:
-    return {"html_tag": "article"}
 
 
 READY_PAGES = (

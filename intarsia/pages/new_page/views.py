@@ -2,22 +2,25 @@
 
 from typing import Any
 
-from django.core.exceptions import PermissionDenied
+from django.core.exceptions import ValidationError
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
-from django.shortcuts import get_object_or_404
+from django.shortcuts import get_object_or_404, redirect
 from django.utils.decorators import method_decorator
 from django.utils.translation import gettext_lazy as _
 from django.views.generic import TemplateView, View
 from wagtail import hooks
+from wagtail.admin import messages
 from wagtail.admin.views.generic import WagtailAdminTemplateMixin
 from wagtail.models import Page, Site
 from wagtail.utils.decorators import xframe_options_sameorigin_override
+
+from intarsia.wire.numbers import number_in
 
 from ..editing.appending import pages_to_edit
 from ..editing.preview import document_preview
 from ..models import Template
 from ..panels import editor_url
-from .making import copy_page, make_page, page_model_for, possible_parents
+from .making import copy_page, make_page, model_to_make, possible_parents, require_copy
 from .ready_pages import READY_PAGES, ready_page
 
 MOST_COPIES = 8
@@ -30,10 +33,11 @@ class NewPageView(WagtailAdminTemplateMixin, TemplateView):
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         user, searched = self.request.user, self.request.GET.get("q", "").strip()
-        parents = possible_parents(user)
+        requested = number_in(self.request.GET.get("parent", ""))
+        parents = possible_parents(user, requested)
         return super().get_context_data(**kwargs) | {
             "parents": [(page, "\u2003" * (page.depth - 2)) for page in parents],
-            "parent": _first_parent(self.request, parents),
+            "parent": _first_parent(self.request, requested, parents),
             "ready_pages": READY_PAGES,
             "pages": pages_to_edit(user, searched, MOST_COPIES),
             "searched": searched,
@@ -43,22 +47,42 @@ class NewPageView(WagtailAdminTemplateMixin, TemplateView):
         return [*self.breadcrumbs_items, {"url": "", "label": self.page_title}]
 
     def post(self, request: HttpRequest) -> HttpResponse:
-        parent = get_object_or_404(Page, pk=_number(request.POST.get("parent"))).specific
-        if response := _run_hooks("before_create_page", request, parent, page_model_for(parent)):
-            return response
-        page = self._made(request, parent)
-        # Their responses are meant for Wagtail's forms, so they are ignored.
-        _run_hooks("after_create_page", request, page)
-        return HttpResponseRedirect(editor_url(page) or "")
-
-    def _made(self, request: HttpRequest, parent: Page) -> Page:
+        parent = _page(request.POST.get("parent", ""))
         title = request.POST.get("title", "").strip()[:255]
         if copied := request.POST.get("copy"):
-            source = get_object_or_404(Page, pk=_number(copied)).specific
-            if not source.permissions_for_user(request.user).can_edit():
-                raise PermissionDenied
-            return copy_page(source, parent, title, request.user)
-        return make_page(parent, title, _document(request.POST.get("begin", "")), request.user)
+            return _copied(request, _page(copied), parent, title)
+        return _created(request, parent, title)
+
+
+def _created(request: HttpRequest, parent: Page, title: str) -> HttpResponse:
+    model = model_to_make(parent, request.user)
+    document = _document(request.POST.get("begin", ""))
+    if response := _run_hooks("before_create_page", request, parent, model):
+        return response
+    try:
+        page = make_page(model, parent, title, document, request.user)
+    except ValidationError:
+        messages.warning(request, _("Pages of this type have required fields. Fill them in here."))
+        return redirect("wagtailadmin_pages:add", model._meta.app_label, model._meta.model_name, parent.pk)
+    return _opened(page, "after_create_page", request, page)
+
+
+def _copied(request: HttpRequest, source: Page, parent: Page, title: str) -> HttpResponse:
+    require_copy(source, parent, request.user)
+    if response := _run_hooks("before_copy_page", request, source):
+        return response
+    page = copy_page(source, parent, title, request.user)
+    return _opened(page, "after_copy_page", request, source, page)
+
+
+def _opened(page: Page, hook: str, *arguments: Any) -> HttpResponse:
+    # Their responses are meant for Wagtail's forms, so they are ignored.
+    _run_hooks(hook, *arguments)
+    return HttpResponseRedirect(editor_url(page) or "")
+
+
+def _page(pk: str) -> Page:
+    return get_object_or_404(Page, pk=number_in(pk)).specific
 
 
 @method_decorator(xframe_options_sameorigin_override, name="dispatch")
@@ -78,16 +102,12 @@ def _document(key: str) -> Any:
     return found.document()
 
 
-def _first_parent(request: HttpRequest, parents: list[Page]) -> int | None:
+def _first_parent(request: HttpRequest, requested: int | None, parents: list[Page]) -> int | None:
     """The page that the user came from, or else the home page of the site."""
     site = Site.find_for_request(request)
-    wanted = (_number(request.GET.get("parent")), site.root_page_id if site else None)
+    wanted = (requested, site.root_page_id if site else None)
     known = [page.pk for page in parents]
     return next((pk for pk in wanted if pk in known), known[0] if known else None)
-
-
-def _number(text: str | None) -> int | None:
-    return int(text) if text and text.isdecimal() else None
 
 
 def _run_hooks(name: str, *arguments: Any) -> HttpResponse | None:

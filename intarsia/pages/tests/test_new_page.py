@@ -7,14 +7,15 @@ from django.http import HttpResponse
 from django.test import Client
 from django.urls import reverse
 from wagtail import hooks
-from wagtail.models import GroupPagePermission
+from wagtail.models import GroupPagePermission, Page
 
 from intarsia.documents import contract
 from intarsia.documents.tree import elements
 from intarsia.pages.models import BuilderPage
+from intarsia.pages.new_page import making
 from intarsia.pages.new_page.ready_pages import READY_PAGES
 
-from .builders import administrator, editor, heading, home, page, saved_page, staff
+from .builders import administrator, document, editor, heading, home, page, saved_page, staff
 
 pytestmark = pytest.mark.django_db
 NEW = "intarsia_new_page:begin"
@@ -54,18 +55,18 @@ def test_a_page_without_a_title_gets_one_and_every_slug_is_free():
 
 @pytest.mark.parametrize("key", KEYS)
 def test_each_ready_page_can_be_saved_has_one_main_heading_and_unique_ids(key):
-    document = next(one for one in READY_PAGES if one.key == key).document()
-    assert list(contract.check(document, contract.load(), None)) == []
+    ready = next(one for one in READY_PAGES if one.key == key).document()
+    assert list(contract.check(ready, contract.load(), None)) == []
 
     made = begin(administrator(), begin=key)[1]
-    assert made.document == document
-    found = list(contract_elements(document))
+    assert made.document == ready
+    found = list(contract_elements(ready))
     assert [one.props.get("header_size") for one in found].count("h1") == 1
     assert len({one.id for one in found}) == len(found)
 
 
-def contract_elements(document):
-    return elements(document, contract.load())
+def contract_elements(ready):
+    return elements(ready, contract.load())
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -73,6 +74,11 @@ def test_each_ready_page_has_a_preview_that_the_admin_can_frame(key):
     answer = signed_in(administrator()).get(reverse("intarsia_new_page:preview", args=[key]))
     assert answer.status_code == 200 and "<h1" in answer.content.decode()
     assert answer.headers["X-Frame-Options"] == "SAMEORIGIN"
+
+
+def test_only_the_text_of_the_ready_article_is_an_article():
+    sections = next(one for one in READY_PAGES if one.key == "article").document()["content"]
+    assert [one["props"].get("html_tag") for one in sections] == [None, "article", None]
 
 
 def test_there_is_no_other_ready_page():
@@ -141,3 +147,75 @@ def test_a_hook_of_the_site_can_prevent_a_new_page():
         answer, _newest = begin(administrator())
     assert answer.content == b"Not now"
     assert not BuilderPage.objects.filter(slug="new-page").exists()
+
+
+def test_a_copy_runs_the_hooks_of_copies_and_a_new_page_those_of_new_pages():
+    source, ran = saved_page(), []
+    names = ["before_create_page", "after_create_page", "before_copy_page", "after_copy_page"]
+    with hooks.register_temporarily([(name, lambda *_arguments, name=name: ran.append(name)) for name in names]):
+        begin(administrator(), copy=source.pk)
+        begin(administrator())
+    assert ran == ["before_copy_page", "after_copy_page", "before_create_page", "after_create_page"]
+
+
+def test_hooks_do_not_run_without_permission():
+    source, ran = saved_page(), []
+    names = ["before_create_page", "before_copy_page"]
+    with hooks.register_temporarily([(name, lambda *_arguments, name=name: ran.append(name)) for name in names]):
+        begin(staff("change_page"))
+        begin(staff("change_page"), copy=source.pk)
+    assert ran == []
+
+
+@pytest.mark.parametrize(
+    "name, attribute, value",
+    [("seo_title", "blank", False), ("noindex", "_get_default", lambda: None)],
+    ids=["text", "value that the database requires"],
+)
+def test_a_page_type_with_a_required_field_begins_with_the_form_of_wagtail(monkeypatch, name, attribute, value):
+    monkeypatch.setattr(BuilderPage._meta.get_field(name), attribute, value)
+    answer, newest = begin(administrator())
+    assert answer.url == f"/admin/pages/add/intarsia_pages/builderpage/{home().pk}/"
+    assert newest is None or newest.slug != "new-page"
+
+
+def test_a_copy_has_the_newest_draft():
+    source = saved_page(heading("Published"), title="Courses")
+    source.document = document(heading("Draft"))
+    source.title = "Courses and dates"
+    source.save_revision()
+
+    made = begin(administrator(), copy=source.pk)[1]
+    assert (made.title, made.document) == ("Copy of Courses and dates", source.document)
+    assert made.get_latest_revision_as_object().document == source.document
+    assert BuilderPage.objects.get(pk=source.pk).title == "Courses"
+
+
+def test_the_requested_page_is_offered_wherever_it_is_in_the_tree(monkeypatch):
+    monkeypatch.setattr(making, "MOST_PARENTS", 2)
+    last = [page() for _number in range(3)][-1]
+    assert soup(signed_in(administrator()), f"?parent={last.pk}").select_one("option[selected]")["value"] == str(
+        last.pk
+    )
+    assert len(soup(signed_in(administrator())).select("option")) == 2
+
+
+def test_the_requested_page_is_offered_only_with_permission():
+    other = page()
+    html = soup(signed_in(staff()), f"?parent={other.pk}")
+    assert html.select("option") == []
+
+
+def test_pages_that_can_have_no_page_below_leave_room_for_others(monkeypatch):
+    monkeypatch.setattr(making, "MOST_PARENTS", 2)
+    monkeypatch.setattr(BuilderPage, "subpage_types", [], raising=False)
+    monkeypatch.setattr(BuilderPage, "_clean_subpage_models", None)
+    page()
+    later = Page.get_first_root_node().add_child(instance=Page(title="Later", slug="later"))
+    values = [one["value"] for one in soup(signed_in(administrator())).select("option")]
+    assert values == [str(home().pk), str(later.pk)]
+
+
+@pytest.mark.parametrize("field", ["parent", "copy"])
+def test_numbers_of_any_length_are_no_pages(field):
+    assert begin(administrator(), **{field: "9" * 5_000})[0].status_code == 404

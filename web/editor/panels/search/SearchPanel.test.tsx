@@ -106,6 +106,25 @@ test("a share image is chosen and removed", async () => {
   vi.unstubAllGlobals();
 });
 
+test("an image that is chosen later keeps what was entered meanwhile", async () => {
+  let choose: (() => void) | undefined;
+  vi.stubGlobal(
+    "ImageChooserModal",
+    class {
+      open = (_options: unknown, onChosen: (chosen: unknown) => void) => {
+        choose = () => onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp", width: 10, height: 10 } });
+      };
+    },
+  );
+  panel();
+  await userEvent.click(screen.getByRole("button", { name: "Share image: Choose an image" }));
+  await vi.waitFor(() => expect(choose).toBeDefined());
+  await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "Ash");
+  choose?.();
+  await vi.waitFor(() => expect(stored()).toEqual({ ...ALL, seo_title: "Ash", share_image: { id: 9 } }));
+  vi.unstubAllGlobals();
+});
+
 test("a page type without these fields has only title and description", () => {
   panel({ seo_title: "", search_description: "" });
 

@@ -28,7 +28,8 @@ export function SearchPanel() {
 
   function change(changes: PageSettings) {
     const [name] = Object.keys(changes) as (keyof PageSettings)[];
-    const update = (props: Record<string, unknown>) => ({ ...props, $page: { ...settings, ...changes } });
+    // Not `settings`: an image may be chosen long after this render.
+    const update = (props: Record<string, unknown>) => ({ ...props, $page: { ...(props.$page ?? {}), ...changes } });
     if (name) editing.updateRoot(update, { label: `Search and sharing: ${LABELS[name]}`, key: `$page.${name}` });
   }
 
