@@ -1,6 +1,7 @@
 """Adds a request id and Server-Timing to the responses of the application."""
 
 import itertools
+import os
 import secrets
 import time
 from collections.abc import Callable
@@ -43,7 +44,15 @@ def _is_shared(pair: tuple[str, str]) -> bool:
 
 
 def request_ids() -> Callable[[str | None], str]:
-    prefix, numbers = secrets.token_hex(6), itertools.count(1)
+    prefix, numbers = "", itertools.count(1)
+
+    def begin() -> None:
+        nonlocal prefix, numbers
+        prefix, numbers = secrets.token_hex(6), itertools.count(1)
+
+    begin()
+    # Workers that are forked from one process would use the same ids.
+    os.register_at_fork(after_in_child=begin)
 
     def request_id(given: str | None) -> str:
         """The valid id from a proxy in front, or a new one."""

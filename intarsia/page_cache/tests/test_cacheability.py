@@ -1,5 +1,8 @@
 """Only what is the same for every visitor may be cached, and no header of one answer is."""
 
+import subprocess
+import sys
+
 import pytest
 
 from intarsia.page_cache.cacheability import (
@@ -141,3 +144,24 @@ def test_other_requests_get_an_id_of_their_own(given):
 
     assert one != other and len(one) == len(other) == 22
     assert (one[12:], other[12:]) == ("0000000001", "0000000002")
+
+
+FORKED_IDS = """
+import os, sys
+from intarsia.page_cache.response_headers import request_ids
+ids = request_ids()
+reading, writing = os.pipe()
+child = os.fork()
+if not child:
+    os.write(writing, ids(None).encode())
+    os._exit(0)
+os.waitpid(child, 0)
+print(os.read(reading, 100).decode(), ids(None))
+"""
+
+
+def test_workers_that_are_forked_from_one_process_have_ids_of_their_own():
+    done = subprocess.run([sys.executable, "-c", FORKED_IDS], capture_output=True, text=True, check=True)
+    child, parent = done.stdout.split()
+
+    assert child[:12] != parent[:12]
