@@ -55,7 +55,7 @@ def _read(site: Site) -> Identity:
     own = SiteIdentity.for_site(site)
     name = site.site_name or site.root_page.title
     image = own.logo or own.icon
-    logo = urljoin(site.root_url, image.get_rendition("max-600x600|format-png").url) if image else ""
+    logo = urljoin(site.root_url, _logo_url(image)) if image else ""
     articles = own.articles.get_translations(inclusive=True).values_list("path", "pk") if own.articles else ()
     return Identity(
         name,
@@ -66,6 +66,12 @@ def _read(site: Site) -> Identity:
         site.root_page.depth,
         tuple(articles),
     )
+
+
+def _logo_url(image: Any) -> str:
+    # Wagtail does not convert an SVG, and search engines read it.
+    url: str = image.file.url if image.is_svg() else image.get_rendition("max-600x600|format-png").url
+    return url
 
 
 def _tags_of(pk: int, _identity: Identity | None) -> list[str]:

@@ -11,7 +11,7 @@ SPEC = "fill-1200x630|format-jpeg|jpegquality-82"
 
 
 def chosen_image(page: Any, tags: set[str]) -> str:
-    """Its URL; empty if none is chosen or the image was deleted."""
+    """Its URL; empty if none is chosen, or if it was deleted or is an SVG, which networks do not show."""
     pk = getattr(page, "share_image_id", None)
     if pk is None:
         return ""
@@ -21,4 +21,4 @@ def chosen_image(page: Any, tags: set[str]) -> str:
 
 def _look_up(keys: set[int]) -> dict[int, str]:
     images = get_image_model().objects.filter(pk__in=keys).prefetch_renditions(SPEC)
-    return {image.pk: image.get_rendition(SPEC).url for image in images}
+    return {image.pk: image.get_rendition(SPEC).url for image in images if not image.is_svg()}

@@ -11,7 +11,7 @@ from wagtail.models import Site
 from intarsia.pages.models import SiteDesign
 from intarsia.pages.tests.builders import heading, page
 
-from .images import stored_image
+from .images import stored_image, stored_svg
 from .site import identity, start_page
 from .test_link_preview import head_of
 
@@ -72,6 +72,15 @@ def test_an_uploaded_image_becomes_all_icons():
     assert image_at("/apple-touch-icon.png").size == (180, 180)
     cache.clear()
     assert b"data:image/png;base64," in Client().get("/icon.svg").content
+
+
+def test_an_uploaded_svg_is_the_icon_of_the_tab_and_the_letter_is_the_others():
+    identity(icon=stored_svg())
+
+    assert image_at("/favicon.ico").size == (48, 48)
+    assert image_at("/apple-touch-icon.png").size == (180, 180)
+    assert b"<circle" in Client().get("/icon.svg").content
+    assert Client().get("/site.webmanifest").status_code == 200
 
 
 def test_other_sizes_do_not_exist():

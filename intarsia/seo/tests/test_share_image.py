@@ -15,7 +15,7 @@ from intarsia.seo.css_colors import rgb
 from intarsia.seo.share_image.drawing import HEIGHT, MARGIN, STRIP, WIDTH, Colors, Fonts, png_of
 from intarsia.seo.share_image.text_layout import fitted
 
-from .images import stored_image
+from .images import stored_image, stored_svg
 from .test_link_preview import head_of, tags_in
 
 PAPER, INK, OTHER = (250, 250, 240), (10, 10, 10), (200, 100, 50)
@@ -81,6 +81,13 @@ def test_the_chosen_image_comes_first_and_is_cut_around_its_focal_point():
     assert re.search(r"\.fill-1200x630\S*\.jpg$", url)
     rendition = chosen.renditions.get(filter_spec__startswith="fill-1200x630")
     assert rendition.focal_point_key and rendition.width / rendition.height == pytest.approx(1200 / 630, abs=0.01)
+
+
+@pytest.mark.django_db
+def test_a_chosen_svg_is_replaced_by_the_next_choice_because_networks_do_not_show_it():
+    page(heading("Oak"), slug="oak", share_image=stored_svg())
+
+    assert "/intarsia/share/" in tags_in(head_of("/oak/"))["og:image"]
 
 
 @pytest.mark.django_db

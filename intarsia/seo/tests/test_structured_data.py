@@ -1,5 +1,7 @@
 """JSON-LD: what search engines know of a site, its articles and where a page belongs."""
 
+import re
+
 import pytest
 from django.test import Client
 from wagtail.models import Site
@@ -7,7 +9,7 @@ from wagtail.models import Site
 from intarsia.pages.tests.builders import element, heading, page
 from intarsia.rendering.tests.woods.models import WoodPage
 
-from .images import stored_image
+from .images import stored_image, stored_svg
 from .site import DATA, article, graph_at, identity, journal, start_page
 
 pytestmark = pytest.mark.django_db
@@ -29,6 +31,13 @@ def test_the_home_page_names_the_site_and_who_publishes_it():
         "https://b.example/",
     ]
     assert organization["logo"].startswith("http://localhost/") and ".max-600x600" in organization["logo"]
+
+
+def test_an_svg_logo_is_named_as_it_was_uploaded():
+    start_page()
+    identity(logo=stored_svg())
+
+    assert re.fullmatch(r"http://localhost/\S+\.svg", graph_at("/")["Organization"]["logo"])
 
 
 def test_an_article_has_author_dates_image_and_publisher():
