@@ -96,7 +96,8 @@ def page_response(
         response = rendered.map(lambda parts: HttpResponse(_html(whole, parts, stylesheet)))
         if tags and isinstance(response, Public) and not load.failed_contributions:
             keep_copy(request, page, response.map(lambda response: response.content))
-            keep_error_page(request.get_host(), language, rendered.value.html, stylesheet)
+            if site:
+                keep_error_page(request, site, language, rendered.value.html, stylesheet)
     if load.failed_contributions:
         load.expire_in(SECONDS_UNTIL_RETRY)
     if tags and load.lifetimes and isinstance(response, Public):

@@ -24,9 +24,8 @@ def server_error(request: HttpRequest) -> HttpResponse:
 
 
 def _kept(request: HttpRequest) -> str | None:
+    language = get_language() or settings.LANGUAGE_CODE
     try:
-        host = request.get_host()
+        return error_page(request, language) or error_page(request, settings.LANGUAGE_CODE)
     except DisallowedHost:
         return None
-    language = get_language() or settings.LANGUAGE_CODE
-    return error_page(host, language) or error_page(host, settings.LANGUAGE_CODE)

@@ -1,4 +1,4 @@
-"""The page that visitors see if a view fails: header and footer of the last page that was rendered for the host, around
+"""The page that visitors see if a view fails: header and footer of a page of the site that was rendered before, around
 a message. It is a file, so that showing it needs neither the database nor V8.
 """
 
@@ -9,14 +9,17 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
+from django.http import HttpRequest
 from django.template.loader import render_to_string
 from django.utils.safestring import mark_safe
 from django.utils.translation import get_language_bidi, pgettext
+from wagtail.models import Site
 
 from intarsia.state.conf import directory
 
 from ..page_css import stored_url
 from ..security_policy.page_policy import own_hosts, page_policy
+from .host_keys import hosts_of_others, is_for, key_of, keys_for
 
 logger = logging.getLogger(__name__)
 
@@ -34,29 +37,37 @@ CSS = (
 _written: dict[str, float] = {}
 
 
-def keep_error_page(host: str, language: str, parts: Mapping[str, str], stylesheet: str) -> None:
+def keep_error_page(request: HttpRequest, site: Site, language: str, parts: Mapping[str, str], stylesheet: str) -> None:
     """Call it after a public page was rendered. A file that cannot be written is only logged."""
-    name = _name(host, language)
+    key = key_of(request, site)
+    name = _name(key, language)
     if time.monotonic() - _written.get(name, -SECONDS) < SECONDS:
         return
-    _written[name] = time.monotonic()
+    others = " ".join(sorted(hosts_of_others(site, key)))
     try:
-        _write(directory() / FOLDER / name, _html(language, parts, stylesheet))
+        _write(directory() / FOLDER / name, f"{others}\n{_html(language, parts, stylesheet)}")
     except OSError:
         logger.exception("The page for errors could not be written. Visitors get Django's until it can.")
+    else:
+        _written[name] = time.monotonic()
 
 
-def error_page(host: str, language: str) -> str | None:
-    """The kept HTML; None before any page of the host was rendered in this language."""
-    try:
-        return (directory() / FOLDER / _name(host, language)).read_text("utf-8")
-    except OSError:
-        return None
+def error_page(request: HttpRequest, language: str) -> str | None:
+    """The kept HTML; None before any page of the site was rendered in this language."""
+    return next((html for key in keys_for(request) if (html := _read(request, _name(key, language)))), None)
 
 
 def clear_written() -> None:
     """For tests."""
     _written.clear()
+
+
+def _read(request: HttpRequest, name: str) -> str | None:
+    try:
+        others, _line_end, html = (directory() / FOLDER / name).read_text("utf-8").partition("\n")
+    except OSError:
+        return None
+    return html if is_for(request, set(others.split())) else None
 
 
 def _html(language: str, parts: Mapping[str, str], stylesheet: str) -> str:
@@ -84,5 +95,5 @@ def _write(path: Path, html: str) -> None:
     unfinished.replace(path)
 
 
-def _name(host: str, language: str) -> str:
-    return hashlib.sha256(f"{host} {language}".encode()).hexdigest()[:20] + ".html"
+def _name(key: str, language: str) -> str:
+    return hashlib.sha256(f"{key} {language}".encode()).hexdigest()[:20] + ".txt"
