@@ -44,12 +44,14 @@ def _rules() -> dict[str, Any]:
 
 def _other_paths() -> list[str]:
     names = ("wagtailadmin_home", "intarsia_site:search", "intarsia_site:log_out")
-    paths = [*map(_url, names), settings.STATIC_URL, settings.MEDIA_URL]
+    # Wagtail serves documents at `1/name.pdf` below the path of its own URLs.
+    documents = _url("wagtaildocs_serve", 1, "1").removesuffix("1/1")
+    paths = [*map(_url, names), settings.STATIC_URL, settings.MEDIA_URL, documents]
     return [path for path in paths if path and path.startswith("/")]
 
 
-def _url(name: str) -> str:
+def _url(name: str, *arguments: Any) -> str:
     try:
-        return reverse(name)
+        return reverse(name, args=arguments)
     except NoReverseMatch:
         return ""

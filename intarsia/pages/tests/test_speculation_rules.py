@@ -2,10 +2,17 @@
 
 import pytest
 from django.test import Client
+from django.urls import include, path
+from wagtail.documents import urls as wagtaildocs_urls
+
+from demo import urls as demo_urls
 
 from .builders import Editor, administrator, document, heading, page, saved_page
 
 pytestmark = pytest.mark.django_db
+
+# The demo has no documents.
+urlpatterns = [path("files/", include(wagtaildocs_urls)), *demo_urls.urlpatterns]
 
 
 def rules() -> list:
@@ -36,6 +43,13 @@ def test_only_pages_of_the_site_are_loaded_in_advance():
     assert {"/admin/*", "/log-out/*", "/search/*", "/static/*", "/media/*"} == {*others["not"]["href_matches"]}
     assert queries == {"not": {"href_matches": "/*\\?(.+)"}}
     assert "[download]" in kinds["not"]["selector_matches"]
+
+
+def test_documents_are_not_loaded_in_advance(settings):
+    settings.ROOT_URLCONF = __name__
+    [_own, others, *_] = rules()
+
+    assert "/files/*" in others["not"]["href_matches"]
 
 
 def test_a_site_without_the_urls_of_the_app_has_no_rules(settings):
