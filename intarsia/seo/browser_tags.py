@@ -8,7 +8,6 @@ from wagtail.models import Page
 
 from intarsia.page_contributions import ComposedPage
 
-from .css_colors import rgb
 from .design_colors import design_colors
 from .feed.url import feed_url
 from .site_identity import identity_of
@@ -16,6 +15,8 @@ from .urls_of_site import url_of
 
 # Browsers ask for /favicon.ico and phones for /apple-touch-icon.png without a tag. Search engines read the home page.
 ICON_TAGS = '<link rel="icon" href="{}" type="image/svg+xml"><link rel="apple-touch-icon" href="{}">'
+
+MODES = ("light", "dark")
 
 
 def browser_tags(page: ComposedPage) -> SafeString:
@@ -39,12 +40,8 @@ def _tags(page: ComposedPage) -> Iterator[str]:
 def _theme_colors(page: ComposedPage) -> Iterator[tuple[str, str]]:
     """(color, attribute `media`). A page that is always light or dark has one."""
     colors = design_colors(page.design)
-    papers = {"light": colors.light.get("color-paper", ""), "dark": colors.dark.get("color-paper", "")}
     mode = page.color_mode or colors.mode
-    for name in [mode] if mode in papers else papers:
-        media = "" if mode in papers else mark_safe(f' media="(prefers-color-scheme: {name})"')
-        yield hex_color(papers[name]), media
-
-
-def hex_color(css: str) -> str:
-    return "#{:02x}{:02x}{:02x}".format(*rgb(css, "#ffffff"))
+    is_fixed = mode in MODES
+    for name in [mode] if is_fixed else MODES:
+        media = "" if is_fixed else mark_safe(f' media="(prefers-color-scheme: {name})"')
+        yield colors.hex("paper", name), media

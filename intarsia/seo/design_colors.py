@@ -9,6 +9,8 @@ from typing import Any
 
 from intarsia.rendering.page_css import variables_css
 
+from .css_colors import Rgb, hex_color, rgb
+
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 DECLARATION = re.compile(r"--([\w-]+):([^;]+)")
 
@@ -23,6 +25,14 @@ class DesignColors:
     dark: Mapping[str, str]
     # `auto`, `light` or `dark`.
     mode: str
+
+    def rgb(self, name: str, mode: str = "initial") -> Rgb:
+        """The theme's own color replaces one that only browsers can compute, such as color-mix()."""
+        own, theme = getattr(self, mode), getattr(design_colors({"mode": self.mode}), mode)
+        return rgb(own.get(f"color-{name}", ""), theme[f"color-{name}"])
+
+    def hex(self, name: str, mode: str = "initial") -> str:
+        return hex_color(self.rgb(name, mode))
 
 
 def design_colors(design: Mapping[str, Any]) -> DesignColors:

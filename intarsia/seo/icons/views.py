@@ -15,7 +15,6 @@ from wagtail.models import Site
 
 from intarsia.pages.api import SiteDesign
 
-from ..browser_tags import hex_color
 from ..design_colors import DesignColors, design_colors
 from ..models import SiteIdentity
 from ..site_identity import identity_of
@@ -61,8 +60,8 @@ def manifest(request: HttpRequest) -> HttpResponse:
         "display": "browser",
         "lang": language,
         "dir": "rtl" if get_language_info(language)["bidi"] else "ltr",
-        "theme_color": hex_color(colors.initial.get("color-paper", "")),
-        "background_color": hex_color(colors.initial.get("color-paper", "")),
+        "theme_color": colors.hex("paper"),
+        "background_color": colors.hex("paper"),
         "icons": icons,
     }
     response = JsonResponse(data, content_type="application/manifest+json", json_dumps_params={"ensure_ascii": False})
@@ -74,10 +73,7 @@ def _cached(request: HttpRequest, name: str, kind: str, make: Callable[[Site], A
     site = _site(request)
     content = cache.get_or_set(f"intarsia:icon:{site.pk}:{name}", lambda: make(site), SECONDS)
     response = HttpResponse(content, content_type=kind)
-    # An uploaded SVG must not run scripts when it is opened alone.
-    response.headers["Content-Security-Policy"] = (
-        "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:"
-    )
+    response.headers["Content-Security-Policy"] = POLICY
     patch_cache_control(response, public=True, max_age=SECONDS)
     return response
 
@@ -105,8 +101,8 @@ def _png(site: Site, size: int) -> bytes:
     image = _icon(site).resize((size, size), Image.Resampling.LANCZOS)
     if size == TOUCH_SIZE and image.mode == "RGBA":
         # Phones show black behind transparent icons.
-        ground = Image.new("RGBA", image.size, hex_color(_colors(site).light.get("color-paper", "")))
-        image = Image.alpha_composite(ground, image).convert("RGB")
+        background = Image.new("RGBA", image.size, _colors(site).hex("paper", "light"))
+        image = Image.alpha_composite(background, image).convert("RGB")
     return _file(image, "PNG", optimize=True)
 
 

@@ -17,7 +17,7 @@ OWN = Path(__file__).parent / "fonts"
 OTHER_SCRIPTS = ("noto-sans-arabic.woff2", "noto-sans-hebrew.woff2")
 # The built files of a family, by its name in the design.
 FAMILIES = {"fraunces": "fraunces-", "source sans 3": "source-sans-3-", "inter": "inter-"}
-# No font has a sign for it, so it shows what a missing sign looks like.
+# No font has a glyph for it, so it shows what a missing glyph looks like.
 MISSING = "\U0010ffff"
 # A mark belongs to the letter before it, and space fits to any font.
 JOINED = ("M", "Z", "C")

@@ -1,6 +1,8 @@
 """Icons, web app manifest and the color of the browser's toolbar."""
 
 import io
+import re
+from xml.etree import ElementTree
 
 import pytest
 from django.core.cache import cache
@@ -16,6 +18,8 @@ from .site import identity, start_page
 from .test_link_preview import head_of
 
 pytestmark = pytest.mark.django_db
+
+THEME_COLOR = re.compile('<meta name="theme-color" content="([^"]+)"')
 
 
 def image_at(url: str) -> Image.Image:
@@ -44,7 +48,7 @@ def test_a_site_without_an_icon_shows_its_first_letter(url, kind, size):
     colors = found.convert("RGB").getcolors(100_000)
 
     assert (found.format, found.size) == (kind, (size, size))
-    # The ground, and enough of the letter to be read.
+    # The background, and enough of the letter to be read.
     assert colors and max(colors)[1] == pytest.approx((0x51, 0x36, 0x20), abs=2)
     assert sum(number for number, color in colors if min(color) > 200) > size * size * 0.05
 
@@ -59,10 +63,27 @@ def test_the_letter_is_an_svg_in_the_colors_of_the_design():
     assert 'fill="#123456"' in answer.content.decode() and ">É</text>" in answer.content.decode()
 
 
-def test_a_name_that_is_no_text_for_xml_is_escaped():
-    Site.objects.update(site_name="<script>")
+@pytest.mark.parametrize(("name", "letter"), [("<&> ash", "A"), ("<&>", "•")])
+def test_a_name_that_begins_with_markup_gives_a_valid_svg_with_its_first_letter(name, letter):
+    Site.objects.update(site_name=name)
     cache.clear()
-    assert "<script" not in Client().get("/icon.svg").content.decode()
+    svg = ElementTree.fromstring(Client().get("/icon.svg").content)
+
+    assert [text.text for text in svg.iter("{http://www.w3.org/2000/svg}text")] == [letter]
+
+
+def test_colors_that_only_browsers_can_compute_are_those_of_the_theme():
+    own, mixed = page(heading("Oak"), slug="oak"), "color-mix(in oklab, red, blue)"
+    before = head_of("/oak/")
+    values = {name: {"light": mixed, "dark": mixed} for name in ("paper", "primary", "on-primary")}
+    design(variables={"color": values})
+    own.save()
+    cache.clear()
+    svg = Client().get("/icon.svg").content.decode()
+
+    assert re.findall('fill="(#[^"]+)"', svg) == ["#513620", "#fefbf7"]
+    assert THEME_COLOR.findall(head_of("/oak/")) == THEME_COLOR.findall(before)
+    assert len(set(THEME_COLOR.findall(before))) == 2
 
 
 def test_an_uploaded_image_becomes_all_icons():
