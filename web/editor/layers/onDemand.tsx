@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 
 type Layers = typeof import("./layers");
 
@@ -12,12 +12,14 @@ export async function loadLayers(): Promise<Layers> {
 
 function onDemand<Props extends object>(of: (layers: Layers) => ComponentType<Props>) {
   const Later = lazy(async () => ({ default: of(await loadLayers()) }));
-  return function OnDemand(props: Props) {
+  /** `waiting` is rendered until the file has loaded. */
+  return function OnDemand({ waiting = null, ...rest }: Props & { waiting?: ReactNode }) {
+    const props = rest as unknown as Props;
     // The same component as long as the layer is open, so that it keeps its state.
     const [Ready] = useState(() => loaded && of(loaded));
     if (Ready) return <Ready {...props} />;
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={waiting}>
         <Later {...props} />
       </Suspense>
     );

@@ -5,6 +5,7 @@ import { openSlots, positionForNew } from "../../commands/slots";
 import { useCombobox } from "../../controls/fields/useCombobox";
 import { useEditorContext } from "../../EditorContext";
 import { Dialog } from "../../layers/onDemand";
+import { TypedAhead } from "../../layers/TypedAhead";
 import { iconOf } from "../../panels/widgets/icons";
 import { newElement } from "../../panels/widgets/newElement";
 import { findWidgets } from "../../panels/widgets/search/findWidgets";
@@ -23,7 +24,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
   const selected = useSelected();
   const screen = useScreen();
   const wording = useWording();
-  const { query, found, marked, mark, field, list, optionOf } = useCombobox({
+  const { query, setQuery, found, marked, mark, field, list, optionOf } = useCombobox({
     label: capitalized(wording.part),
     listLabel: capitalized(wording.parts),
     placeholder: `Search ${wording.parts}`,
@@ -50,7 +51,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     ? `Insert ${isContainer ? "into" : "after"} ${elementName(selected, schemaOf)}`
     : `Insert at the end of the ${wording.document}`;
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} waiting={<TypedAhead onType={setQuery} onClose={onClose} />}>
       <div className="insert__field">
         <input {...field} />
       </div>

@@ -44,6 +44,7 @@ export function useCombobox<Item>(options: Options<Item>) {
 
   return {
     query,
+    setQuery,
     found,
     marked,
     mark,
