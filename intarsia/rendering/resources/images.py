@@ -40,6 +40,9 @@ def _filter(width: int) -> str:
 
 
 def _resource(image: Any) -> dict[str, Any]:
+    if image.is_svg():
+        # It has no pixels, so one file is right for every screen, and Wagtail cannot convert it.
+        return _described(image, image.file.url, "", image)
     # At most one size is wider than the original, because Wagtail never enlarges an image.
     widths = [width for width in WIDTHS if width < image.width] or [WIDTHS[0]]
     if len(widths) < len(WIDTHS) and image.width > widths[-1] * 1.15:
@@ -47,12 +50,18 @@ def _resource(image: Any) -> dict[str, Any]:
     renditions = image.get_renditions(*[_filter(width) for width in widths])
     ordered = sorted(renditions.values(), key=lambda rendition: rendition.width)
     main = ordered[min(1, len(ordered) - 1)]
+    srcset = ", ".join(f"{rendition.url} {rendition.width}w" for rendition in ordered) if len(ordered) > 1 else ""
+    return _described(image, main.url, srcset, ordered[-1])
+
+
+def _described(image: Any, src: str, srcset: str, largest: Any) -> dict[str, Any]:
+    """`largest` is the image itself or its largest rendition."""
     return {
-        "src": main.url,
-        "srcset": ", ".join(f"{rendition.url} {rendition.width}w" for rendition in ordered) if len(ordered) > 1 else "",
-        "width": ordered[-1].width,
-        "height": ordered[-1].height,
+        "src": src,
+        "srcset": srcset,
+        "width": largest.width,
+        "height": largest.height,
         "alt": alt_text_of(image),
         "title": image.title,
-        "full": ordered[-1].url,
+        "full": largest.file.url,
     }

@@ -4,6 +4,7 @@ import io
 
 import PIL.Image
 import pytest
+from django.core.files.base import ContentFile
 from django.core.files.images import ImageFile
 from wagtail.images.models import Image
 
@@ -75,3 +76,12 @@ def test_an_image_has_its_title_and_its_description():
 
     assert set(found) == {"src", "srcset", "width", "height", "alt", "title", "full"}
     assert (found["title"], found["alt"]) == ("Grain", "Oak, seen from near")
+
+
+def test_an_svg_is_shown_as_it_is():
+    svg = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><circle cx="320" cy="240" r="200"/></svg>'
+    image = Image.objects.create(title="Drawing", file=ContentFile(svg, "drawing.svg"))
+    (resource,) = image_resources([image.pk]).values()
+
+    assert resource["src"].endswith(".svg") and resource["full"] == resource["src"]
+    assert (resource["width"], resource["height"], resource["srcset"]) == (640, 480, "")
