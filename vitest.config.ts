@@ -6,6 +6,7 @@ const testsIn = (folders: string) => `{${folders}}/**/*.test.{ts,tsx}`;
 const ALONE = [
   // Layers that open before their file has loaded.
   "web/editor/layers/layers.test.tsx",
+  "web/editor/chrome/dialogs/InsertDialog.test.tsx",
   // In menus, the pointer moves the focus unless the last input of the page was a key.
   "web/editor/layers/Menu.test.tsx",
   // What a page stores when it is left: every editor that was opened on it would store something.

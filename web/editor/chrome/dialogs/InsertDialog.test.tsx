@@ -5,7 +5,7 @@ import { heading, openEditor } from "../../testing/openEditor";
 
 beforeEach(() => localStorage.clear());
 
-// The file of the dialogs is loaded once, so this must stay the only test here.
+// The file of the dialogs is loaded once, so this must stay the only test here, in modules that no other file has used.
 test("EDIT-ED-01 keys typed before the insert dialog has loaded are in its field, and change nothing on the page", async () => {
   await openEditor({ elements: [heading("a", "Oak")], panel: "navigator" });
   fireEvent.click(screen.getByRole("treeitem", { name: /Oak/ }));
