@@ -34,17 +34,19 @@ def test_island_gets_its_own_interface_texts_only():
     assert 'data-translations="{&quot;Tab {number}&quot;:&quot;Reiter {number}&quot;}"' in html
 
 
-def test_untranslated_language_has_english_interface_texts():
-    html = in_language("ar", element("image_carousel", slides=SLIDES))
+def test_untranslated_language_has_english_interface_texts(settings):
+    settings.LANGUAGES = settings.WAGTAIL_CONTENT_LANGUAGES = [*settings.LANGUAGES, ("cy", "Welsh")]
+    html = in_language("cy", element("image_carousel", slides=SLIDES))
 
     assert "Skip to content" in html and 'aria-label="1 of 4"' in html
     assert "data-translations" not in html
 
 
-def test_arabic_page_is_right_to_left():
+def test_arabic_page_is_right_to_left_and_has_arabic_interface_texts():
     html = in_language("ar", element("image_carousel", slides=SLIDES))
 
     assert '<html lang="ar" dir="rtl"' in html
+    assert "الانتقال إلى المحتوى" in html
 
 
 def test_page_does_not_depend_on_the_visitors_language():
