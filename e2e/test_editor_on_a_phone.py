@@ -37,6 +37,16 @@ OVERLAPS = """() => {
 }"""
 
 
+# Labels of the rail in more than one line, or outside their button.
+CUT_LABELS = """() => [...document.querySelectorAll(".editor__rail > button")]
+  .map((button) => [button.getBoundingClientRect(), button.querySelector("span")])
+  .filter(([box, label]) => {
+    const { top, bottom, height } = label.getBoundingClientRect();
+    return height > 1.6 * parseFloat(getComputedStyle(label).fontSize) || top < box.top || bottom > box.bottom;
+  })
+  .map(([, label]) => label.textContent)"""
+
+
 def panel(page, name: str):
     return page.get_by_role("navigation", name="Panels").get_by_role("button", name=name)
 
@@ -47,6 +57,7 @@ def test_a_page_is_built_and_published_on_a_phone(owner, new_page, visitor, them
     """EDIT-ED-01, EDIT-ED-04"""
     watched = open_editor(owner, new_page[0], **PHONE, color_scheme=theme)
     page = watched.page
+    assert page.evaluate(CUT_LABELS) == []
 
     panel(page, "Widgets").tap()
     page.get_by_role("button", name="Heading", exact=True).tap()

@@ -58,9 +58,12 @@ def test_the_menu_toggle_replaces_the_menu_below_768_px(browser: Browser, width:
 @pytest.mark.parametrize("width", [390, 767, 768, 1440])
 def test_W_MENU_03_the_button_of_a_menu_is_reachable_at_every_width(browser: Browser, width: int):
     page = menu(browser, {"action_text": "Book", "action_link": {"url": "#book"}}, width=width)
+    button = page.get_by_role("link", name="Book")
     if width < 768:
         burger(page).click()
-    page.get_by_role("link", name="Book").click()
+        expect(button.locator("..")).to_have_css("border-bottom-width", "0px")
+        assert button.bounding_box()["height"] >= 44
+    button.click()
 
     page.wait_for_url("**/#book")
 

@@ -7,7 +7,7 @@ from PIL import Image, ImageDraw
 from ..design_colors import DesignColors
 from ..share_image.typefaces import runs, typefaces
 
-# Drawn larger and scaled down, which smooths the edges of small icons.
+# Rendered larger and scaled down, which smooths the edges of small icons.
 SIZE = 512
 LETTER = 0.62
 SVG = (

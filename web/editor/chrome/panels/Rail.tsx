@@ -1,4 +1,16 @@
-import { History, Keyboard, Layers, ListChecks, Palette, Plus, ScanSearch, Settings2, X } from "lucide-react";
+import {
+  History,
+  Keyboard,
+  Layers,
+  ListChecks,
+  type LucideIcon,
+  Palette,
+  Plus,
+  ScanSearch,
+  Settings2,
+  X,
+} from "lucide-react";
+import type { ComponentType } from "react";
 import { useEditorContext } from "../../EditorContext";
 import { ChecklistPanel } from "../../panels/checklist/ChecklistPanel";
 import { DesignPanel } from "../../panels/design/DesignPanel";
@@ -10,18 +22,33 @@ import { capitalized, useWording, type Wording } from "../../wording";
 import { useScreen } from "../ScreenContext";
 import type { Panels } from "./usePanels";
 
-const panelsOf = ({ parts }: Wording) => [
+type RailButton = {
+  name: string;
+  label: string;
+  /** A word of the label, for the narrow rail of a phone. */
+  short?: string;
+  Icon: LucideIcon;
+};
+type RailPanel = RailButton & { Panel: ComponentType };
+
+const panelsOf = ({ parts }: Wording): RailPanel[] => [
   { name: "widgets", label: capitalized(parts), Icon: Plus, Panel: WidgetsPanel },
   { name: "navigator", label: "Navigator", Icon: Layers, Panel: NavigatorPanel },
   { name: "history", label: "History", Icon: History, Panel: HistoryPanel },
   { name: "checklist", label: "Checklist", Icon: ListChecks, Panel: ChecklistPanel },
 ];
 // For pages.
-const SEARCH = { name: "search", label: "Search and sharing", Icon: ScanSearch, Panel: SearchPanel };
+const SEARCH: RailPanel = {
+  name: "search",
+  label: "Search and sharing",
+  short: "Sharing",
+  Icon: ScanSearch,
+  Panel: SearchPanel,
+};
 // For users who may change the design of the site.
-const DESIGN = { name: "design", label: "Site design", Icon: Palette, Panel: DesignPanel };
+const DESIGN: RailPanel = { name: "design", label: "Site design", short: "Design", Icon: Palette, Panel: DesignPanel };
 // Always present next to the canvas.
-const SETTINGS = { name: "settings", label: "Settings", Icon: Settings2 };
+const SETTINGS: RailButton = { name: "settings", label: "Settings", Icon: Settings2 };
 
 /** The rail at the left, or at the bottom of a phone, and the panel that it opens. A second click closes the panel. */
 export function Rail({ panels }: { panels: Panels }) {
@@ -37,7 +64,7 @@ export function Rail({ panels }: { panels: Panels }) {
       <nav className="editor__rail" aria-label="Panels">
         {/* On a phone the checklist is in the menu of the page: the rail has no space for it. */}
         {(panels.isPhone ? [...all.filter(({ name }) => name !== "checklist"), SETTINGS] : all).map(
-          ({ name, label, Icon }) => (
+          ({ name, label, short = label, Icon }) => (
             <button
               key={name}
               type="button"
@@ -48,7 +75,7 @@ export function Rail({ panels }: { panels: Panels }) {
               onClick={() => panels.open(panels.left === name ? "" : name)}
             >
               <Icon />
-              {panels.isPhone && <span>{label}</span>}
+              {panels.isPhone && <span>{short}</span>}
             </button>
           ),
         )}
