@@ -63,9 +63,8 @@ def woods_page(writer: Writer) -> Document:
             shape_bottom="waves",
             shape_bottom_flip="yes",
             content=[_advice(writer)],
-            style={"desktop": {"shape_bottom_color": var("color.sunken")}},
         ),
-        writer.band(
+        writer.section(
             writer.heading(woods.CARE_TITLE),
             writer.element("icon_list", icon_list=care, divider="yes", style={"desktop": {"space_between": "0.9rem"}}),
             writer.element("toggle", tabs=questions),
@@ -158,6 +157,7 @@ def about_page(writer: Writer) -> Document:
                     content=[_sound(writer, sound) for sound in people.SOUNDS],
                 ),
             ],
+            style={"desktop": {"background": var("color.sunken")}},
         ),
         writer.section(
             writer.element("site_logo", name=organization.NAME, align="center"),

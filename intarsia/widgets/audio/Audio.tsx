@@ -14,18 +14,18 @@ type Props = ViewProps<typeof schema>;
 export function Audio({ root, url, title, note, picture: image, transcript, show_download, loop }: Props) {
   const t = useUiStrings<UiString>();
   const file = hostedFile(url, AUDIO_EXTENSIONS);
-  if (!url) return <EditorHint {...root("")}>Enter the URL of an audio file</EditorHint>;
+  if (!url)
+    return (
+      <EditorHint {...root("")} sample={<Sample title={title} note={note} image={image} />}>
+        Enter the URL of an audio file
+      </EditorHint>
+    );
   if (!file) return <EditorHint {...root("")}>No audio file at this URL. Example: /media/recording.mp3</EditorHint>;
   return (
     <figure {...root(image ? "audio audio--pictured" : "audio")}>
       <Image media={image} className="audio__image" sizes="(max-width: 767px) 30vw, 240px" />
       <div className="audio__body">
-        {(title || note) && (
-          <figcaption className="audio__text">
-            {title && <span className="audio__title">{title}</span>}
-            {note && <span className="audio__note">{note}</span>}
-          </figcaption>
-        )}
+        <Caption title={title} note={note} />
         {/* biome-ignore lint/a11y/useMediaCaption: the transcript below has the same content */}
         <audio
           className="audio__player"
@@ -51,6 +51,27 @@ export function Audio({ root, url, title, note, picture: image, transcript, show
     </figure>
   );
 }
+
+type TextProps = { title: string; note: string };
+
+const Caption = ({ title, note }: TextProps) =>
+  (title || note) && (
+    <figcaption className="audio__text">
+      {title && <span className="audio__title">{title}</span>}
+      {note && <span className="audio__note">{note}</span>}
+    </figcaption>
+  );
+
+const Sample = ({ title, note, image }: TextProps & { image: Props["picture"] }) => (
+  <figure className={image ? "audio audio--pictured" : "audio"}>
+    <Image media={image} className="audio__image" />
+    <div className="audio__body">
+      <Caption title={title || "Audio title"} note={note} />
+      {/* biome-ignore lint/a11y/useMediaCaption: a sample without a file */}
+      <audio className="audio__player" controls preload="none" />
+    </div>
+  </figure>
+);
 
 function Transcript({ text }: { text: string }) {
   const t = useUiStrings<UiString>();

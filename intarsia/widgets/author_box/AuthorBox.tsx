@@ -10,13 +10,37 @@ import "./author_box.css";
 /** `owner` is the page owner's name, from server.py. */
 type Props = ViewProps<typeof schema> & { owner?: string };
 
-export function AuthorBox({ root, source, owner, author_name, role, biography, image, link, ...displayed }: Props) {
+export function AuthorBox({ root, owner, ...settings }: Props) {
   const t = useUiStrings<UiString>();
-  const name = (source === "owner" && owner) || author_name;
-  const Name = displayed.name_size;
-  if (!name) return <EditorHint {...root("")}>{hintFor(source)}</EditorHint>;
+  const name = (settings.source === "owner" && owner) || settings.author_name;
+  const className = `author_box author_box--${settings.layout}`;
+  if (!name)
+    return (
+      <EditorHint
+        {...root("")}
+        sample={
+          <div className={className}>
+            <Content {...settings} name={SAMPLE_NAME} />
+          </div>
+        }
+      >
+        {hintFor(settings.source)}
+      </EditorHint>
+    );
   return (
-    <section {...root(`author_box author_box--${displayed.layout}`)} aria-label={t("About the author")}>
+    <section {...root(className)} aria-label={t("About the author")}>
+      <Content {...settings} name={name} />
+    </section>
+  );
+}
+
+const SAMPLE_NAME = "Author name";
+
+type ContentProps = Omit<Props, "root" | "owner"> & { name: string };
+
+function Content({ name, name_size: Name, role, biography, image, link }: ContentProps) {
+  return (
+    <>
       {image ? (
         <Image media={image} alt="" sizes="160px" className="author_box__image" />
       ) : (
@@ -29,9 +53,9 @@ export function AuthorBox({ root, source, owner, author_name, role, biography, i
         {role && <p className="author_box__role">{role}</p>}
         {biography && <p className="author_box__text">{biography}</p>}
       </div>
-    </section>
+    </>
   );
 }
 
 const hintFor = (source: Props["source"]) =>
-  source === "owner" ? "The page owner has no name in Wagtail. Add one there, or enter a name here." : "Enter a name";
+  source === "owner" ? "Enter a name, here or for the page owner in Wagtail" : "Enter a name";

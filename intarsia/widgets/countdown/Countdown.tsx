@@ -22,7 +22,13 @@ export function Countdown(settings: Props) {
   const missing = missingIn(settings);
   const { root, label, message, message_image } = settings;
   const { locale, timeZone } = useEnvironment();
-  if (missing) return <EditorHint {...root("")}>{missing}</EditorHint>;
+  const units = UNITS.filter((unit) => settings[`show_${unit}`] === "yes");
+  if (missing)
+    return (
+      <EditorHint {...root("")} sample={<Sample label={label} units={units} />}>
+        {missing}
+      </EditorHint>
+    );
   const end = sharedEnd(settings, timeZone);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: "full", timeStyle: "short", timeZone });
   return (
@@ -30,7 +36,7 @@ export function Countdown(settings: Props) {
       <div className="countdown__time">
         {label && <p className="countdown__label">{label}</p>}
         {end !== null && <p className="countdown__date">{format.format(end)}</p>}
-        <Boxes units={UNITS.filter((unit) => settings[`show_${unit}`] === "yes")} />
+        <Boxes units={units} />
       </div>
       {settings["expire-actions"].some(({ action }) => action === "message") && (
         <div className="countdown__message" role="status" hidden>
@@ -58,14 +64,26 @@ const optionsOf = (settings: Props): CountdownOptions => ({
   redirect: settings.redirect_url?.href,
 });
 
-function Boxes({ units }: { units: Unit[] }) {
+const SAMPLE_DIGITS = { days: "12", hours: "08", minutes: "30", seconds: "15" } as const;
+
+/** Any countdown under way: the date is what is missing. */
+const Sample = ({ label, units }: { label: string; units: Unit[] }) => (
+  <div className="countdown">
+    <div className="countdown__time">
+      {label && <p className="countdown__label">{label}</p>}
+      <Boxes units={units} digits={SAMPLE_DIGITS} />
+    </div>
+  </div>
+);
+
+function Boxes({ units, digits }: { units: Unit[]; digits?: Record<Unit, string> }) {
   const t = useUiStrings<UiString>();
   return (
     <div className="countdown__boxes" aria-hidden="true">
       {units.map((unit) => (
         <div key={unit} className="countdown__box">
           <span className="countdown__digits" data-unit={unit}>
-            {NO_DIGITS}
+            {digits?.[unit] ?? NO_DIGITS}
           </span>
           <span className="countdown__unit">{t(NAMES[unit])}</span>
         </div>

@@ -4,6 +4,7 @@ import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { Errors, type FormError } from "./Errors";
 import { HiddenInputs } from "./HiddenInputs";
 import { Honeypot, type Trap } from "./Honeypot";
+import { SampleForm } from "./SampleForm";
 import { Resumed, Saved } from "./Saved";
 import type { schema } from "./schema";
 import "./form.css";
@@ -53,7 +54,12 @@ type Props = ViewProps<typeof schema> & { data?: FormData };
 
 /** A form that works without a script. Its ids and names are the wire contract of the specification. */
 export function Form({ root, data, show_title, show_description, fields: Fields }: Props) {
-  if (!data || !Fields) return <EditorHint {...root("")}>Choose a form in the settings</EditorHint>;
+  if (!data || !Fields)
+    return (
+      <EditorHint {...root("")} sample={<SampleForm />}>
+        Choose a form in the settings
+      </EditorHint>
+    );
   const { id, prefix = "", errors = [] } = data;
   const shown = { ...data, display_title: show_title, display_description: show_description };
   const isWrong = errors.length > 0 || data.notice;

@@ -1,5 +1,6 @@
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image as ResponsiveImage } from "../../../web/kit/parts/Image";
+import { sampleImage } from "../../../web/kit/parts/sampleImage";
 import type { ResolvedLink } from "../../../web/kit/resolve/resolve";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
@@ -8,7 +9,12 @@ import "./image.css";
 type Props = ViewProps<typeof schema>;
 
 export function Image({ root, image, caption, ...settings }: Props) {
-  if (!image) return <EditorHint {...root("")}>Choose an image</EditorHint>;
+  if (!image)
+    return (
+      <EditorHint {...root("image")} sample={<ResponsiveImage media={sampleImage()} />}>
+        Choose an image
+      </EditorHint>
+    );
   const img = <ResponsiveImage media={image} />;
   const link = linkOf(image, settings);
   const Tag = caption ? "figure" : "div";

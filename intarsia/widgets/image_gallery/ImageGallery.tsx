@@ -4,6 +4,7 @@ import { useEnvironment, useUiStrings } from "../../../web/kit/environment/envir
 import { columnSizes } from "../../../web/kit/parts/columnSizes";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image } from "../../../web/kit/parts/Image";
+import { sampleImage } from "../../../web/kit/parts/sampleImage";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { schema } from "./schema";
 import type { UiString } from "./uiStrings";
@@ -19,7 +20,12 @@ export function ImageGallery({ root, id, ...settings }: Props) {
   const { breakpoints } = useEnvironment();
   const groups = settings.source === "groups" ? settings.groups.filter(({ gallery }) => gallery.length > 0) : [];
   const entries = settings.source === "groups" ? groups.flatMap(entriesOf) : settings.gallery.map(single);
-  if (entries.length === 0) return <EditorHint {...root("")}>Choose images</EditorHint>;
+  if (entries.length === 0)
+    return (
+      <EditorHint {...root("")} sample={<Sample columns={settings.columns} />}>
+        Choose images
+      </EditorHint>
+    );
   const { layout, last_row } = settings;
   const rows = layout === "justified" ? ` image_gallery--${last_row}` : "";
   const list = `image_gallery__list image_gallery--${layout}${rows}`;
@@ -44,6 +50,22 @@ export function ImageGallery({ root, id, ...settings }: Props) {
         </li>
       ))}
     </Frame>
+  );
+}
+
+/** Two rows of a gallery in columns. */
+function Sample({ columns }: Pick<Props, "columns">) {
+  const images = Array.from({ length: 2 * columns }, (_, index) => index);
+  return (
+    <ul className="image_gallery image_gallery__list image_gallery--grid">
+      {images.map((index) => (
+        <li key={index} className="image_gallery__item">
+          <span className="image_gallery__frame">
+            <Image media={sampleImage()} />
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

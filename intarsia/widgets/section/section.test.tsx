@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hostsOf } from "../../../web/kit/schema/hosts";
+import { loadStyle } from "../../../web/kit/testing/loadStyle";
 import { image, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { section } from ".";
 import { SHAPE_OPTIONS, SHAPES } from "./shapes";
@@ -14,6 +15,15 @@ describe("published", () => {
     expect(html).toBe(
       '<section class="section e-s-1"><div class="section__content section__content--boxed"><p>Inside</p></div></section>',
     );
+  });
+
+  test("has the background of the page until there is another one", () => {
+    loadStyle("section");
+    const { container } = renderWidget(section, { content: words }, { id: "s-1" });
+
+    const band = container.querySelector(".section") as Element;
+    expect(getComputedStyle(band).position).toBe("relative");
+    expect(getComputedStyle(band).backgroundColor).toBe("rgba(0, 0, 0, 0)");
   });
 
   test("W-ALL-02 has a height, vertical alignment and background position per device, without a style attribute", () => {

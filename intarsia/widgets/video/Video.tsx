@@ -1,6 +1,7 @@
 import { useEnvironment, useUiStrings } from "../../../web/kit/environment/environment";
 import { isWebUrl, videoAt } from "../../../web/kit/links/video/videoAt";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { sampleImage } from "../../../web/kit/parts/sampleImage";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { PlayerOptions } from "./enhance";
 import { Poster } from "./Poster";
@@ -19,7 +20,12 @@ export function Video({ root, video_type, url, poster, title, captions, open_in,
   const t = useUiStrings<UiString>();
   const video = videoAt(video_type, url);
 
-  if (!url) return <EditorHint {...root("")}>Enter the URL of a video</EditorHint>;
+  if (!url)
+    return (
+      <EditorHint {...root("")} sample={<Sample poster={poster} title={title} />}>
+        Enter the URL of a video
+      </EditorHint>
+    );
   if (!video && mode === "editor") {
     return <EditorHint {...root("")}>No video at this URL. Example: {AS_RATIO[video_type]}</EditorHint>;
   }
@@ -67,3 +73,11 @@ export function Video({ root, video_type, url, poster, title, captions, open_in,
     </div>
   );
 }
+
+const Sample = ({ poster, title }: Pick<ViewProps<typeof schema>, "poster" | "title">) => (
+  <div className="video">
+    <div className="video__frame" data-color-mode="dark">
+      <Poster video={{ type: "hosted", file: "" }} poster={poster ?? sampleImage(338)} title={title} opensLightbox />
+    </div>
+  </div>
+);

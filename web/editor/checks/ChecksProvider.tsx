@@ -1,10 +1,11 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { Document } from "../../documents/document";
 import { useResources } from "../canvas/resources/resources";
+import { samplesOnCanvas } from "../canvas/samplesOnCanvas";
 import { useEditorContext } from "../EditorContext";
 import { useDocument } from "../puckAdapter";
 import { useDesignCss } from "../siteDesign/DesignContext";
-import type { ServerChecks } from "./check";
+import type { Checked, ServerChecks } from "./check";
 import { type CheckResult, runChecks } from "./checks";
 import { linksOf } from "./linksOf";
 
@@ -29,7 +30,8 @@ export function ChecksProvider({ children }: { children: ReactNode }) {
   const { widgets } = useEditorContext();
   const { images } = useResources();
   const variables = useDesignCss();
-  const document = useSettled(useDocument());
+  const settled = useSettled(useDocument());
+  const document = settled?.document ?? null;
   const schemas = useMemo(() => widgets.map(({ schema }) => schema), [widgets]);
   const { server, links, refresh } = useServerChecks(
     document,
@@ -37,17 +39,19 @@ export function ChecksProvider({ children }: { children: ReactNode }) {
   );
 
   const checklist = useMemo(() => {
-    const results = document ? runChecks({ document, schemas, images, variables, server }) : [];
+    const results = settled ? runChecks({ ...settled, schemas, images, variables, server }) : [];
     return { results, links, refresh, count: results.reduce((sum, { findings }) => sum + findings.length, 0) };
-  }, [document, schemas, images, variables, server, links, refresh]);
+  }, [settled, schemas, images, variables, server, links, refresh]);
   return <ChecksContext value={checklist}>{children}</ChecksContext>;
 }
 
+type Settled = Pick<Checked, "document" | "samples">;
+
 /** Null until the editor has been open for a moment, which belongs to the canvas. */
-function useSettled(document: Document): Document | null {
-  const [settled, setSettled] = useState<Document | null>(null);
+function useSettled(document: Document): Settled | null {
+  const [settled, setSettled] = useState<Settled | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(document), CHECK_MS);
+    const timer = setTimeout(() => setSettled({ document, samples: samplesOnCanvas() }), CHECK_MS);
     return () => clearTimeout(timer);
   }, [document]);
   return settled;

@@ -22,7 +22,12 @@ export type Checked = {
   variables: string;
   /** Null until the server has answered, and if it cannot be reached. */
   server: ServerChecks | null;
+  /** The elements that the canvas shows as a sample, and what they lack. */
+  samples: readonly SampleOnCanvas[];
 };
+
+/** Visitors see nothing of it. */
+export type SampleOnCanvas = { element: string; hint: string };
 
 /** Something to look at. Without an element it is about the whole document. */
 export type Finding = { element: string | null; text: string };

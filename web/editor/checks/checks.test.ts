@@ -7,6 +7,7 @@ import type { Check, Checked } from "./check";
 import { runChecks } from "./checks";
 import { contrast } from "./contrast";
 import { deadLinks } from "./deadLinks";
+import { emptyElements } from "./emptyElements";
 import { headings } from "./headings";
 import { imageAlt } from "./imageAlt";
 import { linksOf } from "./linksOf";
@@ -21,6 +22,7 @@ const checked = (content: Element[], changes: Partial<Checked> = {}): Checked =>
   images: {},
   variables: variablesCss(),
   server: SERVER,
+  samples: [],
   ...changes,
 });
 const of = (type: string, id: string, props: object = {}): Element => ({ type, props: { id, ...props } });
@@ -44,15 +46,35 @@ test("each check is in the list, in the order of the checklist", () => {
     of("heading", "h2", { title: "Oak", header_size: "h1", $style: { desktop: { color: "#eeeeee" } } }),
     of("image", "i", { image: { id: 3 } }),
     of("button", "b", { text: "Book" }),
+    of("form", "f"),
   ];
-  const results = runChecks(checked(page, { images: { 3: { alt: "" } as ImageResource } }));
-  expect(results.map(({ name }) => name)).toEqual(["sample-texts", "dead-links", "headings", "image-alt", "contrast"]);
+  const images = { 3: { alt: "" } as ImageResource };
+  const samples = [{ element: "f", hint: "Choose a form in the settings" }];
+  const results = runChecks(checked(page, { images, samples }));
+  expect(results.map(({ name }) => name)).toEqual([
+    "sample-texts",
+    "empty-elements",
+    "dead-links",
+    "headings",
+    "image-alt",
+    "contrast",
+  ]);
 });
 
 test("names elements with sample text, also inside others", () => {
   const inner = of("heading", "inner");
   const section = of("section", "s", { content: [inner, of("heading", "own", { title: "Oak" })] });
   expect(found(sampleTexts, [section])).toEqual(["inner"]);
+});
+
+test("names elements that show a sample on the canvas and nothing to visitors, as long as they are in the document", () => {
+  const samples = [
+    { element: "i", hint: "Choose an image" },
+    { element: "deleted", hint: "Choose a due date" },
+  ];
+  expect(emptyElements.find(checked([of("image", "i")], { samples }))).toEqual([
+    { element: "i", text: "Choose an image. Until then, visitors see nothing here." },
+  ]);
 });
 
 test("names links that lead nowhere, or to a CSS ID that no element has", () => {

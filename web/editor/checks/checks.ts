@@ -1,12 +1,13 @@
 import type { Check, Checked, Finding } from "./check";
 import { contrast } from "./contrast";
 import { deadLinks } from "./deadLinks";
+import { emptyElements } from "./emptyElements";
 import { headings } from "./headings";
 import { imageAlt } from "./imageAlt";
 import { sampleTexts } from "./sampleTexts";
 
 /** In the order of the checklist. */
-export const CHECKS: readonly Check[] = [sampleTexts, deadLinks, headings, imageAlt, contrast];
+export const CHECKS: readonly Check[] = [sampleTexts, emptyElements, deadLinks, headings, imageAlt, contrast];
 
 export type CheckResult = Pick<Check, "name" | "title"> & { findings: Finding[] };
 

@@ -2,15 +2,28 @@ import type { ReactNode } from "react";
 import { useEnvironment } from "../environment/environment";
 import type { ElementAttributes } from "../schema/defineWidget";
 
-type Props = ElementAttributes & { children: ReactNode };
+type Props = ElementAttributes & {
+  children: ReactNode;
+  /** How the element looks once it has content: the canvas shows it above the text, out of reach for keyboard and pointer. */
+  sample?: ReactNode;
+};
 
 /** Tells staff in the editor what is missing. It replaces an empty element: spread `root("")` on it. */
-export function EditorHint({ children, className, ref, id }: Props) {
+export function EditorHint({ children, sample, className, ref, id }: Props) {
   const { mode } = useEnvironment();
   if (mode !== "editor") return null;
+  if (!sample)
+    return (
+      <p ref={ref} id={id} className={`editor-hint ${className}`}>
+        {children}
+      </p>
+    );
   return (
-    <p ref={ref} id={id} className={`editor-hint ${className}`}>
-      {children}
-    </p>
+    <div ref={ref} id={id} className={`editor-sample ${className}`}>
+      <div className="editor-sample__content" aria-hidden="true" inert>
+        {sample}
+      </div>
+      <p className="editor-sample__hint">{children}</p>
+    </div>
   );
 }
