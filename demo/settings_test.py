@@ -24,6 +24,7 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
 INSTALLED_APPS = [
     *INSTALLED_APPS,
     "intarsia.pages.tests.banners",
+    "intarsia.pages.tests.stories",
     "intarsia.rendering.tests.woods",
     "intarsia.webforms.tests.articles",
 ]

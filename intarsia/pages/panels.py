@@ -10,10 +10,17 @@ from intarsia.documents.diff import changes
 from intarsia.documents.kinds import kind_of
 
 
+def visual_state_url(page: Any) -> str:
+    """The screen that turns a page into a visual one, and back."""
+    return reverse("intarsia_visual_state:choose", args=(page.pk,))
+
+
 def editor_url(item: Any, field: str = "document") -> str | None:
-    """The URL of the visual editor; None before the item is saved, and for items without a document of their own."""
+    """The URL of the visual editor; None before the item is saved, and for items that show no document of their own."""
     kind = kind_of(item, field)
     if item.pk is None or getattr(item, "alias_of_id", None):
+        return None
+    if field == "document" and not getattr(item, "draft_is_visual", True):
         return None
     return reverse("intarsia_pages:editor", args=(kind.name, item.pk)) if kind else None
 
@@ -46,7 +53,11 @@ class BuilderPanel(Panel):
 
         def get_context_data(self, parent_context=None):
             context = super().get_context_data(parent_context)
-            context["editor_url"] = editor_url(self.instance, self.panel.field_name)
+            page, field = self.instance, self.panel.field_name
+            context["editor_url"] = editor_url(page, field)
+            # Pages that can show themselves without a document.
+            if field == "document" and page.pk and getattr(page, "has_own_view", False):
+                context |= {"is_visual": page.draft_is_visual, "visual_state_url": visual_state_url(page)}
             return context
 
         def get_comparison(self):

@@ -39,6 +39,7 @@ register_snippet(TemplateViewSet)
 def editor_routes():
     return [
         path("intarsia/new-page/", include("intarsia.pages.new_page.urls")),
+        path("intarsia/visual-state/", include("intarsia.pages.visual_state.urls")),
         path("intarsia/", include("intarsia.pages.editing.urls")),
     ]
 

@@ -45,6 +45,12 @@ def not_allowed(message: str) -> EditorError:
     return EditorError(405, "not_allowed", message)
 
 
+def not_visual() -> EditorError:
+    return EditorError(
+        409, "not_visual", "This page shows the fields of its form. Open the form and choose “Build visually” first."
+    )
+
+
 def unreadable(message: str) -> EditorError:
     return EditorError(400, "unreadable", message)
 

@@ -43,4 +43,4 @@ def pages_to_edit(user: Any, title: str = "", most: int = 24) -> list[Page]:
     if title:
         pages = pages.filter(title__icontains=title)
     recent = pages.filter(depth__gt=1, alias_of=None).order_by(NEWEST, "-pk")[:MOST_LOOKED_AT]
-    return [page for page in recent.specific() if has_document(page)][:most]
+    return [page for page in recent.specific() if has_document(page) and getattr(page, "draft_is_visual", True)][:most]

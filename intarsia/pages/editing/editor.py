@@ -6,6 +6,7 @@ from typing import Any
 from django.core.exceptions import PermissionDenied
 from django.http import Http404, HttpRequest, HttpResponse
 from django.middleware.csrf import get_token
+from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
@@ -45,6 +46,8 @@ class EditorView(WagtailAdminTemplateMixin, TemplateView):
         try:
             editable = editable_for(request, kind, pk)
         except EditorError as error:
+            if error.body["error"] == "not_visual":
+                return redirect("intarsia_visual_state:choose", pk)
             if error.status == 403:
                 raise PermissionDenied from error
             raise Http404 from error

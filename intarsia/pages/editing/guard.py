@@ -28,6 +28,8 @@ from intarsia.documents.kinds.editable_page import EditablePage
 from intarsia.documents.kinds.editable_snippet import EditableSnippet
 from intarsia.documents.kinds.errors import EditorError
 
+from ..models.visual_pages import is_visual
+
 
 @method_decorator(csrf_exempt, name="dispatch")
 class GuardedView(View):
@@ -97,6 +99,14 @@ class GuardedRoute(URLPattern):
 
 def editable_for(request: HttpRequest, kind: str, pk: int) -> Editable:
     """The document of this URL, if the user may edit it. Raises EditorError."""
+    editable = permitted(request, kind, pk)
+    if editable.kind.field == "document" and not is_visual(editable.draft):
+        raise errors.not_visual()
+    return editable
+
+
+def permitted(request: HttpRequest, kind: str, pk: int) -> Editable:
+    """Also of a page that does not show its document."""
     document_kind = kind_named(kind)
     if document_kind is None:
         raise errors.not_found("The URL is wrong: nothing of this kind can be edited.")

@@ -1,7 +1,6 @@
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 from wagtail.models import Page
-from wagtail.search import index
 
 from ..builder_field import BuilderField, empty_document
 from ..languages import redirect_to_own_url
@@ -9,6 +8,7 @@ from ..panels import BuilderPanel
 from .page_views import page_views
 from .search_and_sharing import SearchAndSharingMixin
 from .view_restrictions import view_restrictions
+from .visual_pages import ShownDocument, VisualStateMixin
 
 
 class BuilderMixin(models.Model):
@@ -23,11 +23,14 @@ class BuilderMixin(models.Model):
         return page_views().render_page(self, request, is_preview=True)
 
 
-class BuilderPageMixin(SearchAndSharingMixin, BuilderMixin):
-    """For page types of a site: `class LandingPage(BuilderPageMixin, Page)`."""
+class BuilderPageMixin(SearchAndSharingMixin, BuilderMixin, VisualStateMixin):
+    """For page types of a site: `class LandingPage(BuilderPageMixin, Page)`.
+
+    Pages that the type has already keep their own view until someone chooses “Build visually”.
+    """
 
     content_panels = [*Page.content_panels, BuilderPanel()]
-    search_fields = [*Page.search_fields, index.SearchField("document")]
+    search_fields = [*Page.search_fields, ShownDocument("document")]
 
     class Meta:
         abstract = True
@@ -38,7 +41,15 @@ class BuilderPageMixin(SearchAndSharingMixin, BuilderMixin):
 
     def serve(self, request, *args, **kwargs):
         request.is_preview = False
+        if not self.is_visual:
+            return super().serve(request, *args, **kwargs)  # type: ignore[misc]
         return redirect_to_own_url(self, request) or page_views().render_page(self, request)
+
+    def serve_preview(self, request, mode_name):
+        if not self.is_visual:
+            # That of the page type, not that of BuilderMixin.
+            return super(BuilderMixin, self).serve_preview(request, mode_name)  # type: ignore[misc]
+        return super().serve_preview(request, mode_name)
 
 
 # Wagtail has no types that would tell mypy about its manager.

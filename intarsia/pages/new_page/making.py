@@ -58,7 +58,7 @@ def model_to_make(parent: Page, user: Any) -> type[Page]:
 def make_page(model: type[Page], parent: Page, title: str, document: Any, user: Any) -> Page:
     """A draft with this document. Raises ValidationError if the type has a required field."""
     with transaction.atomic():
-        page = model(title=title or _("New page"), live=False, owner=user, locale=parent.locale)
+        page = model(title=title or _("New page"), live=False, owner=user, locale=parent.locale, built_visually=True)
         if document is not None:
             page.document = document  # type: ignore[attr-defined]
         # The database would refuse some empty values, and Wagtail sets its own fields when it adds the page.

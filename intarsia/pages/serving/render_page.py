@@ -86,7 +86,7 @@ def resolve_view(item: Any, page: Any, request: HttpRequest) -> PageView:
 
 
 def _view_of_page(page: Any, design: Design, request: HttpRequest) -> PageView:
-    if not isinstance(page, TemplatedPageMixin):
+    if not isinstance(page, TemplatedPageMixin) or getattr(page, "is_visual", False):
         return PageView(page, page.document, design)
     # The page cache does not know what the page's own blocks depend on, so such a page is never cached.
     content = content_of(page, request)

@@ -11,6 +11,8 @@ from intarsia.documents.search_text import plain_text
 from intarsia.documents.text import text_of
 from intarsia.page_contributions import ComposedPage, filtered_text
 
+from ..models.visual_pages import is_visual
+
 RESULTS_PER_PAGE = 10
 # Limits robots that follow all links. People do not read further.
 LAST_PAGE = 50
@@ -70,7 +72,7 @@ class SiteSearch:
 
 
 def _text_of(page: Page) -> str:
-    document = getattr(page, "document", None)
+    document = getattr(page, "document", None) if is_visual(page) else None
     body = text_of(document, contract.load()) if isinstance(document, dict) else ""
     return plain_text(body or page.search_description)
 

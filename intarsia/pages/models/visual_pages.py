@@ -1,0 +1,87 @@
+"""Whether visitors see a page's document or what its page type showed before it had one.
+
+A page type gets `BuilderPageMixin` while its pages are live. They keep their own view until an owner decides.
+"""
+
+from typing import Any
+
+from django.db import models
+from django.template import TemplateDoesNotExist
+from django.template.loader import get_template
+from modelsearch import index
+from wagtail.models import Page
+
+from .templated_page import TemplatedPageMixin
+
+# Views that only print the template of the page type.
+_TEMPLATE_VIEWS = (Page.serve, TemplatedPageMixin.serve)
+
+
+class VisualStateMixin(models.Model):
+    """It comes before Page among the bases of a page type."""
+
+    # False for a page type whose new pages begin with the page type's own view.
+    starts_visual = True
+
+    # None until someone decides: pages and revisions that are older than this field. They are visual if their document
+    # has elements. Not editable, because an unchecked box in a form would hide the design.
+    built_visually = models.BooleanField(null=True, default=None, editable=False)
+
+    class Meta:
+        abstract = True
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        # Rows come as `args`; revisions have a primary key; copies name the field.
+        if not args and self.pk is None and "built_visually" not in kwargs:
+            self.built_visually = self.starts_visual
+
+    @property
+    def has_own_view(self) -> bool:
+        return has_own_view(type(self))
+
+    @property
+    def is_visual(self) -> bool:
+        """Whether visitors see the document. A page type without a view of its own has nothing else to show."""
+        if self.built_visually or (self.built_visually is None and _has_elements(self.document)):  # type: ignore[attr-defined]
+            return True
+        return not self.has_own_view
+
+    @property
+    def draft_is_visual(self) -> bool:
+        """What the newest version says. Lists of pages ask it, so it reads nothing if there is no choice."""
+        if not self.has_own_view:
+            return True
+        return (self.get_latest_revision_as_object() if self.has_unpublished_changes else self).is_visual  # type: ignore[attr-defined]
+
+
+def is_visual(item: Any) -> bool:
+    """Also of items that are no pages: they show nothing but their document."""
+    return not isinstance(item, VisualStateMixin) or item.is_visual
+
+
+def has_own_view(model: type[models.Model]) -> bool:
+    """Whether pages of this type can show themselves without a document."""
+    after = model.__mro__[model.__mro__.index(VisualStateMixin) :]
+    serve = next(vars(one)["serve"] for one in after if "serve" in vars(one))
+    if serve not in _TEMPLATE_VIEWS or model.get_template is not Page.get_template:  # type: ignore[attr-defined]
+        return True
+    try:
+        get_template(model.template)  # type: ignore[attr-defined]
+    except TemplateDoesNotExist:
+        return False
+    return True
+
+
+class ShownDocument(index.SearchField):
+    """The search does not find texts that visitors do not see."""
+
+    def get_value(self, obj: Any) -> Any:
+        return super().get_value(obj) if is_visual(obj) else []
+
+
+def _has_elements(document: Any) -> bool:
+    if not isinstance(document, dict):
+        return False
+    zones = document.get("zones")
+    return bool(document.get("content")) or (isinstance(zones, dict) and any(zones.values()))

@@ -1,0 +1,5 @@
+from django.apps import AppConfig
+
+
+class StoriesConfig(AppConfig):
+    name = "intarsia.pages.tests.stories"
