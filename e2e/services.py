@@ -7,13 +7,14 @@ runs a command with DATABASE_URL, REDIS_URL, STORAGE_URL and PRIVATE_STORAGE_URL
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
 import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
@@ -40,27 +41,84 @@ def services() -> Iterator[dict[str, str]]:
 @contextmanager
 def postgresql() -> Iterator[str]:
     """The URL of an empty database, for DATABASE_URL."""
-    with _short_folder("intarsia-pg-") as folder:
-        if os.geteuid() == 0:
-            shutil.chown(folder, SUPERUSER)
-        data = folder / "data"
-        _run(path_of("initdb"), "-D", data, "-U", SUPERUSER, "--auth=trust", "--no-sync", "-E", "UTF8")
-        options = f"-k {folder} -c listen_addresses='' -c fsync=off"
-        _run(path_of("pg_ctl"), "-D", data, "-l", folder / "log", "-w", "-o", options, "start")
-        try:
-            yield f"postgres://{SUPERUSER}@{quote(str(folder), safe='')}/postgres"
-        finally:
-            _run(path_of("pg_ctl"), "-D", data, "-m", "immediate", "stop")
+    with postgresql_server() as server:
+        yield server.url
 
 
 @contextmanager
 def redis() -> Iterator[str]:
     """The URL of an empty Redis, for REDIS_URL."""
+    with redis_server() as server:
+        yield server.url
+
+
+class PostgreSQL:
+    """Can be stopped and started again with its data."""
+
+    def __init__(self, folder: Path) -> None:
+        self.url = f"postgres://{SUPERUSER}@{quote(str(folder), safe='')}/postgres"
+        self._folder = folder
+
+    def start(self) -> None:
+        options = f"-k {self._folder} -c listen_addresses='' -c fsync=off"
+        self._control("-l", self._folder / "log", "-w", "-o", options, "start")
+
+    def stop(self) -> None:
+        self._control("-m", "immediate", "stop")
+
+    def _control(self, *arguments: object) -> None:
+        _run(path_of("pg_ctl"), "-D", self._folder / "data", *arguments)
+
+
+@contextmanager
+def postgresql_server() -> Iterator[PostgreSQL]:
+    with _short_folder("intarsia-pg-") as folder:
+        if os.geteuid() == 0:
+            shutil.chown(folder, SUPERUSER)
+        _run(path_of("initdb"), "-D", folder / "data", "-U", SUPERUSER, "--auth=trust", "--no-sync", "-E", "UTF8")
+        server = PostgreSQL(folder)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+
+
+class Redis:
+    """Can be stopped and started again, then empty, and paused."""
+
+    def __init__(self, folder: Path) -> None:
+        self.url = f"unix://{folder / 'redis.sock'}"
+        self._folder = folder
+        self._running = ExitStack()
+        self._process: Any = None
+
+    def start(self) -> None:
+        socket_file, options = self._folder / "redis.sock", ["--save", "", "--dir", self._folder]
+        command = [path_of("redis-server"), "--port", "0", "--unixsocket", socket_file, *options]
+        self._process = self._running.enter_context(_started(command, "eady to accept connections"))
+
+    def stop(self) -> None:
+        self._running.close()
+
+    def pause(self) -> None:
+        """It accepts connections, and does not answer."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
+
+
+@contextmanager
+def redis_server() -> Iterator[Redis]:
     with _short_folder("intarsia-redis-") as folder:
-        socket_file = folder / "redis.sock"
-        command = [path_of("redis-server"), "--port", "0", "--unixsocket", socket_file, "--save", "", "--dir", folder]
-        with _started(command, "eady to accept connections"):
-            yield f"unix://{socket_file}"
+        server = Redis(folder)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.resume()
+            server.stop()
 
 
 @contextmanager
@@ -90,7 +148,7 @@ def _run(*command: object) -> None:
 
 
 @contextmanager
-def _started(command: Sequence[object], ready: str) -> Iterator[None]:
+def _started(command: Sequence[object], ready: str) -> Iterator[Any]:
     """Starts a process and waits until it prints a line that contains `ready`."""
     process: Any = subprocess.Popen(
         [str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -102,7 +160,7 @@ def _started(command: Sequence[object], ready: str) -> Iterator[None]:
         # Drains the pipe, because a full one would stop the process.
         reader = threading.Thread(target=lambda: lines.extend(process.stdout))
         reader.start()
-        yield
+        yield process
         process.terminate()
         reader.join()
     finally:

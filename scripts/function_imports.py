@@ -30,6 +30,7 @@ ALLOWED = {
     ("intarsia/seo/apps.py", "ready"): START_UP,
     ("intarsia/state/generations/__init__.py", "_file"): CHOSEN,
     ("intarsia/state/generations/__init__.py", "_redis"): CHOSEN,
+    ("intarsia/state/redis_client.py", "connection_options"): OPTIONAL_PACKAGE,
     ("intarsia/state/redis_client.py", "redis_client"): OPTIONAL_PACKAGE,
     ("intarsia/rendering/checks.py", "third_party_widgets_load"): START_UP,
     ("intarsia/widgets/comments/server.py", "comments"): OPTIONAL_APP,

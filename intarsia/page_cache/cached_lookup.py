@@ -82,6 +82,12 @@ def _at(moment: _Moment) -> Iterator[None]:
         _moment.reset(token)
 
 
+def base_generations() -> Generations:
+    """Those that the current page is made from."""
+    moment = _moment.get()
+    return moment.generations if moment else current()
+
+
 def see_purge(generations: Generations) -> None:
     """The current request has purged something."""
     moment = _moment.get()

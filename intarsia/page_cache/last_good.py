@@ -11,8 +11,10 @@ import hashlib
 import logging
 import os
 import tempfile
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from django.http import HttpRequest
@@ -21,6 +23,7 @@ from wagtail.models import Page, Site
 
 from .conf import personal_cookies
 from .copies import folder_of
+from .copies_by_url import note_url
 from .public import Public
 
 logger = logging.getLogger(__name__)
@@ -28,14 +31,22 @@ logger = logging.getLogger(__name__)
 MOST_URLS = 64
 
 
-def keep_copy(request: HttpRequest, page: Any, html: Public[bytes]) -> None:
-    """Stores a good version of a page without view restrictions. Requests of signed-in users are ignored."""
+def keep_copy(
+    request: HttpRequest, page: Any, html: Public[bytes], headers: Mapping[str, str] = MappingProxyType({})
+) -> None:
+    """Stores a good version of a page without view restrictions. Requests of signed-in users are ignored.
+
+    `headers` are shown with it while the database is away.
+    """
     if not isinstance(page, Page) or not is_anonymous(request):
         return
     file = _file(request, page)
     try:
         if not _is_known(file, html.value):
             _write(file, html.value)
+        site = Site.find_for_request(request)
+        if site and file.exists():
+            note_url(request, site, page.pk, file, headers)
     except OSError:
         logger.exception("The last good version of a page could not be written to %s.", file)
 

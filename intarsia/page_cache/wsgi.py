@@ -12,6 +12,7 @@ from intarsia.state import generations
 
 from .application_call import close, pass_on, without_body
 from .conf import Conf, conf
+from .database_away import with_copies
 from .files import PageFiles, PageFileWriter, PurgeWatcher
 from .render_once import KeepFile, RenderOnce
 from .request_rules import RequestRules, without_charset
@@ -31,7 +32,7 @@ def cached(application: Callable) -> Callable:
         files = PageFiles(settings.directory, settings.files_pages)
         start_in_each_process(PurgeWatcher(backend, files).start)
         keep_file = PageFileWriter(settings, backend, files)
-    cache = PageCache(application, settings, backend.read, keep_file)
+    cache = PageCache(with_copies(application), settings, backend.read, keep_file)
     if settings.warm:
         start_in_each_process(Warmer(cache.store, cache.recent_hosts, cache.fill, settings).start)
     return cache.answer()

@@ -95,7 +95,7 @@ def page_response(
     else:
         response = rendered.map(lambda parts: HttpResponse(_html(whole, parts, stylesheet)))
         if tags and isinstance(response, Public) and not load.failed_contributions:
-            keep_copy(request, page, response.map(lambda response: response.content))
+            keep_copy(request, page, response.map(lambda response: response.content), SHARED_HEADERS)
             if site:
                 keep_error_page(request, site, language, rendered.value.html, stylesheet)
     if load.failed_contributions:

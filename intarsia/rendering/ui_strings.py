@@ -18,6 +18,8 @@ PAGE_STRINGS = (
     "Something went wrong",
     "The page cannot be shown at the moment. Try again in a few minutes.",
     "Try again",
+    "Nothing was sent",
+    "The site cannot store anything at the moment. Your text is kept on this page. Try again in a few minutes.",
     "It may have moved, or the URL is wrong. Search for it, or start at the home page.",
     "To the home page",
 )

@@ -74,9 +74,11 @@ def _branch_moved(instance: Page, parent_page_before: Page, parent_page_after: P
 
 
 def _purge_branch(page: Page) -> None:
-    """The URL of a page is part of the URLs of all pages below it."""
-    keys = Page.objects.filter(path__startswith=page.path).values_list("pk", flat=True)
+    """The URL of a page is part of the URLs of all pages below it. Their old URLs show nothing anymore."""
+    keys = list(Page.objects.filter(path__startswith=page.path).values_list("pk", flat=True))
     purge(*(f"page-{pk}" for pk in keys))
+    for pk in keys:
+        forget_copies(pk)
 
 
 def _everything_changed(**kwargs: Any) -> None:

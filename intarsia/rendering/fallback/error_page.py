@@ -15,11 +15,11 @@ from django.utils.safestring import mark_safe
 from django.utils.translation import get_language_bidi, pgettext
 from wagtail.models import Site
 
+from intarsia.page_cache.host_keys import hosts_of_others, is_for, key_of, keys_for
 from intarsia.state.conf import directory
 
 from ..page_css import stored_url
 from ..security_policy.page_policy import own_hosts, page_policy
-from .host_keys import hosts_of_others, is_for, key_of, keys_for
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +31,10 @@ SECONDS = 60 * 60
 CSS = (
     ".error-page{display:grid;align-content:start;gap:var(--space-2);box-sizing:border-box;max-inline-size:760px;margin-inline:auto;"
     "padding:var(--space-section) var(--space-gutter)}"
+    ".error-page li{white-space:pre-wrap;overflow-wrap:anywhere}"
 )
+# Around what is in the middle.
+MAIN, END = '<main id="main" class="error-page">', "</main>"
 
 # When the file of each key was written by this process.
 _written: dict[str, float] = {}
@@ -52,9 +55,22 @@ def keep_error_page(request: HttpRequest, site: Site, language: str, parts: Mapp
         _written[name] = time.monotonic()
 
 
-def error_page(request: HttpRequest, language: str) -> str | None:
-    """The kept HTML; None before any page of the site was rendered in this language."""
-    return next((html for key in keys_for(request) if (html := _read(request, _name(key, language)))), None)
+def error_page(request: HttpRequest, language: str, main: str = "") -> str | None:
+    """The kept HTML; None before any page of the site was rendered in this language. `main` is HTML that it shows
+    instead of its message.
+    """
+    html = next((html for key in keys_for(request) if (html := _read(request, _name(key, language)))), None)
+    if html is None or not main:
+        return html
+    before, _start, rest = html.partition(MAIN)
+    return f"{before}{MAIN}{main}{rest[rest.find(END) :]}"
+
+
+def bare_page(language: str, main: str) -> str:
+    """Without header and footer of the site, of which no page was rendered yet."""
+    title = pgettext("page", "Nothing was sent")
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    return f'<!doctype html><html lang="{language}"><head>{head}</head><body>{MAIN}{main}{END}</body></html>'
 
 
 def clear_written() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from intarsia.page_cache.tests.services import redis
-from intarsia.state import generations
+from intarsia.state import generations, redis_breaker
 from intarsia.state.conf import redis_prefix
 from intarsia.state.counters import counters
 from intarsia.state.counters.in_redis import RedisCounters
@@ -81,7 +81,8 @@ def test_a_namespace_can_be_chosen(settings):
 
 
 @with_redis
-def test_redis_that_stops_raises_an_expected_error_and_comes_back(short_folder):
+def test_redis_that_stops_raises_an_expected_error_and_comes_back(short_folder, monkeypatch):
+    monkeypatch.setattr(redis_breaker, "RETRY_SECONDS", 0)
     with redis(short_folder):
         kept = RedisCounters(f"unix://{short_folder}/redis.sock", "")
         kept.count("rate", 60)

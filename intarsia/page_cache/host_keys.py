@@ -4,17 +4,21 @@ Clients can send any host where `ALLOWED_HOSTS` has a wildcard. Hosts that no si
 one key, so that invented ones store nothing new.
 """
 
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
 from django.http import HttpRequest
 from django.http.request import split_domain_port
-from wagtail.models import Site
+
+if TYPE_CHECKING:
+    # The page cache is imported before models can be.
+    from wagtail.models import Site
 
 ANY_HOST = ""
 PORTS = {"http": 80, "https": 443}
 
 
-def key_of(request: HttpRequest, site: Site) -> str:
+def key_of(request: HttpRequest, site: "Site") -> str:
     """Of the site that Wagtail found for the request: at most three for each site."""
     hostname, host = _host_of(request)
     if hostname != site.hostname:
@@ -28,9 +32,9 @@ def keys_for(request: HttpRequest) -> list[str]:
     return [host, hostname, ANY_HOST]
 
 
-def hosts_of_others(site: Site, key: str) -> set[str]:
+def hosts_of_others(site: "Site", key: str) -> set[str]:
     """Hosts that must not get what is kept under the key: those of other sites."""
-    urls = [urlsplit(path.root_url) for path in Site.get_site_root_paths() if path.site_id != site.pk]
+    urls = [urlsplit(path.root_url) for path in site.get_site_root_paths() if path.site_id != site.pk]
     hosts = {f"{url.hostname}:{url.port or PORTS[url.scheme]}" for url in urls}
     names = {url.hostname for url in urls if url.hostname} if key == ANY_HOST else set()
     return hosts | names - {site.hostname}

@@ -1,0 +1,123 @@
+"""Redis or the database is away: visitors still get pages, quickly, and nobody loses what was typed."""
+
+import shutil
+import time
+
+import pytest
+
+from e2e.people import visit
+from e2e.services import postgresql_server, redis_server
+from e2e.site import manage, prepared_folder, start
+
+pytestmark = [pytest.mark.server, pytest.mark.long, pytest.mark.programs("PostgreSQL", "Redis")]
+
+PEOPLE = "from django.contrib.auth.models import User; User.objects.create_superuser('owner', password='intarsia')"
+PAGES = """
+from wagtail.models import Site
+from intarsia.pages.models import BuilderPage
+root = Site.objects.get().root_page
+for number in range(12):
+    content = [{"type": "heading", "props": {"id": "h", "title": f"Page {number}"}}]
+    page = BuilderPage(title=f"Page {number}", slug=f"page-{number}", document={"content": content})
+    root.add_child(instance=page)
+    page.save_revision().publish()
+"""
+RESTRICTED = """
+from wagtail.models import Page, PageViewRestriction
+page = Page.objects.get(slug="page-0")
+PageViewRestriction.objects.create(page=page, restriction_type="login")
+Page.objects.get(slug="page-1").unpublish()
+moved = Page.objects.get(slug="page-2").specific
+moved.slug = "moved"
+moved.save_revision().publish()
+"""
+FORM = """
+from intarsia.webforms.models import Form
+from wagtail.models import Site
+form = Form(site=Site.objects.get(), title="Contact", live=True, document=DOCUMENT)
+form.save()
+print(form.pk)
+"""
+
+
+class Away:
+    """A site with two workers, and its stores."""
+
+    def __init__(self, site, database, cache):
+        self.site, self.database, self.cache = site, database, cache
+
+    def uncached(self, slug, number):
+        """A page with parameters that nobody used before is not in the page cache."""
+        return visit(f"{self.site.url}/{slug}/?n={number}")
+
+    def timed(self, slug, name):
+        """The seconds of 60 uncached pages, each of which is complete."""
+        seconds = []
+        for number in range(60):
+            started = time.monotonic()
+            answer = self.uncached(slug, f"{name}{number}")
+            seconds.append(time.monotonic() - started)
+            assert answer.status == 200 and "Page" in answer.html
+        return sorted(seconds)
+
+
+@pytest.fixture(scope="module")
+def away(tmp_path_factory):
+    tmp_path = tmp_path_factory.mktemp("away")
+    shutil.copytree(prepared_folder() / "static", tmp_path / "static")
+    with postgresql_server() as database, redis_server() as cache:
+        environment = {"DATABASE_URL": database.url, "REDIS_URL": cache.url}
+        manage(tmp_path, environment, "migrate", "-v0")
+        site = start(tmp_path, **environment)
+        site.run(PEOPLE)
+        site.run(PAGES)
+        yield Away(site, database, cache)
+        site.stop()
+
+
+def test_uncached_pages_are_served_while_redis_is_stopped(away):
+    away.uncached("page-3", "before")
+    away.cache.stop()
+    try:
+        seconds = away.timed("page-3", "stopped")
+    finally:
+        away.cache.start()
+
+    assert seconds[30] < 0.15 and seconds[-1] < 1, seconds
+    assert away.uncached("page-3", "stopped-after").status == 200
+
+
+def test_uncached_pages_are_served_while_redis_hangs(away):
+    away.uncached("page-3", "before")
+    away.cache.pause()
+    try:
+        seconds = away.timed("page-3", "paused")
+    finally:
+        away.cache.resume()
+
+    assert seconds[30] < 0.15 and seconds[-1] < 1, seconds
+    assert away.uncached("page-3", "paused-after").status == 200
+
+
+def test_pages_that_were_shown_before_are_served_while_postgresql_is_stopped(away):
+    shown = {slug: away.uncached(slug, "before").html for slug in (f"page-{number}" for number in range(6))}
+    away.site.run(RESTRICTED)
+    # A restriction can apply to other pages, so it deletes the good versions of all.
+    shown |= {slug: away.uncached(slug, "again").html for slug in ("page-3", "page-4", "page-5")}
+    away.database.stop()
+    try:
+        answers = {slug: away.uncached(slug, "stopped") for slug in [*shown, "page-9", "missing"]}
+    finally:
+        away.database.start()
+
+    for slug in ("page-3", "page-4", "page-5"):
+        answer = answers[slug]
+        assert (answer.status, answer.headers["X-Intarsia-Rendered"]) == (200, "last-good")
+        assert answer.html == shown[slug] and answer.headers["Cache-Control"] == "no-cache"
+        assert answer.headers["Content-Security-Policy"] == "frame-ancestors 'self'"
+    # Private, unpublished, moved, never shown, never there.
+    for slug in ("page-0", "page-1", "page-2", "page-9", "missing"):
+        assert answers[slug].status == 500 and answers[slug].headers["X-Intarsia-Rendered"] is None
+
+    answer = away.uncached("page-3", "after")
+    assert (answer.status, answer.headers["X-Intarsia-Rendered"]) == (200, None)

@@ -1,0 +1,37 @@
+"""What a visitor without JavaScript sees after sending a form while the database is away: nothing was sent, and the
+text is still there, to be sent again with one click.
+"""
+
+from django.core.exceptions import BadRequest, SuspiciousOperation
+from django.http import HttpRequest, UnreadablePostError
+from django.http.multipartparser import MultiPartParserError
+from django.template.loader import render_to_string
+from django.utils.translation import pgettext
+
+EXPLANATION = (
+    "The site cannot store anything at the moment. Your text is kept on this page. Try again in a few minutes."
+)
+
+
+def unsent_part(request: HttpRequest) -> str | None:
+    """HTML for the middle of a page; None if there is no form in the request."""
+    try:
+        fields = [(name, value) for name, values in request.POST.lists() for value in values]
+    except (BadRequest, SuspiciousOperation, UnreadablePostError, MultiPartParserError, OSError):
+        return None
+    if not fields:
+        return None
+    context = {
+        "title": pgettext("page", "Nothing was sent"),
+        "explanation": pgettext("page", EXPLANATION),
+        "again": pgettext("page", "Try again"),
+        "typed": [value for _name, value in fields if _is_typed(value)],
+        "fields": fields,
+        "path": request.get_full_path(),
+    }
+    return render_to_string("intarsia/unsent.html", context)
+
+
+def _is_typed(value: str) -> bool:
+    """Whether people read it, unlike the tokens and numbers that a form also sends."""
+    return "@" in value or " " in value.strip() or value.strip().isalpha()

@@ -1,0 +1,98 @@
+"""Django's cache in Redis, for a site that continues while Redis is away.
+
+Then nothing is found and nothing is stored, without waiting. Keys that could not be changed are deleted when Redis is
+back, because their values there are outdated.
+"""
+
+import threading
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from django.core.cache.backends.redis import RedisCache as DjangoRedisCache
+from django.core.cache.backends.redis import RedisCacheClient
+from redis import RedisError
+
+from .redis_client import connection_options
+
+# Beyond it, the oldest are forgotten: their values stay in Redis until they expire.
+MOST_OUTDATED = 10_000
+
+
+class FailOpenClient(RedisCacheClient):
+    def __init__(self, servers: list[str], **options: Any) -> None:
+        super().__init__(servers, **(connection_options(servers[0]) | options))
+        # A dictionary keeps their order.
+        self._outdated: dict[str, None] = {}
+        self._changing = threading.Lock()
+
+    def get(self, key: Any, default: Any) -> Any:
+        return self._read(lambda: super(FailOpenClient, self).get(key, default), default)
+
+    def get_many(self, keys: Iterable[Any]) -> dict[Any, Any]:
+        keys = list(keys)
+        return self._read(lambda: super(FailOpenClient, self).get_many(keys), {})
+
+    def has_key(self, key: Any) -> bool:
+        return bool(self._read(lambda: super(FailOpenClient, self).has_key(key), False))
+
+    def add(self, key: Any, value: Any, timeout: Any) -> bool:
+        return bool(self._read(lambda: super(FailOpenClient, self).add(key, value, timeout), False))
+
+    def touch(self, key: Any, timeout: Any) -> bool:
+        return bool(self._read(lambda: super(FailOpenClient, self).touch(key, timeout), False))
+
+    def incr(self, key: Any, delta: int) -> int:
+        missing = ValueError(f"Key '{key}' not found.")
+        count = self._write([key], lambda: super(FailOpenClient, self).incr(key, delta))
+        if count is None:
+            raise missing
+        return int(count)
+
+    def set(self, key: Any, value: Any, timeout: Any) -> None:
+        self._write([key], lambda: super(FailOpenClient, self).set(key, value, timeout))
+
+    def set_many(self, data: Any, timeout: Any) -> None:
+        self._write(list(data), lambda: super(FailOpenClient, self).set_many(data, timeout))
+
+    def delete(self, key: Any) -> bool:
+        return bool(self._write([key], lambda: super(FailOpenClient, self).delete(key)))
+
+    def delete_many(self, keys: Iterable[Any]) -> None:
+        keys = list(keys)
+        self._write(keys, lambda: super(FailOpenClient, self).delete_many(keys))
+
+    def _read(self, call: Callable[[], Any], otherwise: Any) -> Any:
+        try:
+            self._delete_outdated()
+            return call()
+        except (RedisError, OSError):
+            return otherwise
+
+    def _write(self, keys: list[str], call: Callable[[], Any]) -> Any:
+        """None if Redis is away."""
+        try:
+            self._delete_outdated()
+            return call()
+        except (RedisError, OSError):
+            with self._changing:
+                self._outdated |= dict.fromkeys(keys)
+                for oldest in list(self._outdated)[:-MOST_OUTDATED]:
+                    del self._outdated[oldest]
+            return None
+
+    def _delete_outdated(self) -> None:
+        if not self._outdated:
+            return
+        outdated = list(self._outdated)
+        super().delete_many(outdated)
+        with self._changing:
+            for key in outdated:
+                self._outdated.pop(key, None)
+
+
+class RedisCache(DjangoRedisCache):
+    """As Django's backend of this name, with the same options."""
+
+    def __init__(self, server: str | list[str], params: dict[str, Any]) -> None:
+        super().__init__(server, params)
+        self._class = FailOpenClient
