@@ -10,7 +10,7 @@ run() {
   { "$@" > "$results/$count.output" 2>&1; echo $? > "$results/$count.status"; } &
 }
 
-run "mypy" .venv/bin/mypy --no-error-summary intarsia demo benchmarks intarsia/page_cache/tests/refused_by_mypy.py
+run "mypy" .venv/bin/mypy --no-error-summary intarsia demo benchmarks intarsia/page_cache/tests/refused_by_mypy.py intarsia/documents/tests/built_documents.py
 run "typescript" npx tsc --noEmit
 run "contract" npx vitest run --silent=passed-only web/kit/schema/contract.test.ts
 run "imports" .venv/bin/lint-imports

@@ -1,13 +1,14 @@
-"""Writes documents by hand: `element("heading", title="…")`."""
+"""Writes the documents of the demo: `element("heading", title="…")`."""
 
 import hashlib
 from collections.abc import Mapping
 from typing import Any
 
-from intarsia.documents import contract
+from intarsia.documents import build
+from intarsia.documents.build import Element, dynamic, var
+from intarsia.documents.build.elements import Style
 
-Element = dict[str, Any]
-Style = Mapping[str, Mapping[str, Any]]
+__all__ = ["DocumentBuilder", "Element", "Style", "dynamic", "link", "var"]
 
 
 class DocumentBuilder:
@@ -21,28 +22,11 @@ class DocumentBuilder:
         """`style` is per device: `{"desktop": {"padding": "2rem"}}`."""
         self.count += 1
         digest = hashlib.sha256(f"{self.name}-{self.count}".encode()).hexdigest()[:7]
-        props: dict[str, Any] = {
-            "id": f"{widget}-{digest}",
-            "$version": contract.load()["widgets"][widget]["version"],
-            **settings,
-        }
-        if style:
-            props["$style"] = dict(style)
-        return {"type": widget, "props": props}
+        return build.element(widget, id=f"{widget}-{digest}", styles=style, **settings)
 
     def document(self, *content: Element, **settings: Any) -> dict[str, Any]:
         """`settings` are those of the page, such as `color_mode="light"`."""
         return {"root": {"props": {"schemaVersion": 1, **settings}}, "content": list(content), "zones": {}}
-
-
-def var(name: str) -> dict[str, str]:
-    """A design variable as a style value: `var("color.accent")`."""
-    return {"$var": name}
-
-
-def dynamic(source: str, fallback: Any = "") -> dict[str, Any]:
-    """A dynamic value: `dynamic("page.title")`."""
-    return {"$bind": {"source": source, "fallback": fallback}}
 
 
 def link(url: str = "", page: int | None = None, action: Mapping[str, Any] | None = None) -> dict[str, Any]:

@@ -48,6 +48,11 @@ def read_catalog(catalog: str) -> dict:
     return {**own, "catalog": catalog, "widgets": {**own["widgets"], **third_party}}
 
 
+def read_own(catalog: str) -> dict:
+    """Without the widgets of other packages."""
+    return _read_file(catalog)
+
+
 def _own_catalogs() -> list[str]:
     files = resources.files("intarsia.contract").iterdir()
     return [file.name.removesuffix(".json") for file in files if file.name.endswith(".json")]

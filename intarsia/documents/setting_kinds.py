@@ -219,3 +219,6 @@ VALUE_CHECKS: dict[str, Callable[[Any, dict, dict], Iterator[Fault]]] = {
     "size": _size,
     "list": _list,
 }
+
+# Kinds whose values are what an element shows, not how it shows it.
+CONTENT_KINDS = frozenset({"text", "textarea", "richtext", "code", "media", "gallery", "list", "form", "datetime"})

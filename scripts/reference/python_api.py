@@ -11,6 +11,7 @@ from .markdown import code, first_paragraph, table
 MODULES: dict[str, tuple[str, ...]] = {
     "intarsia.pages.api": (),
     "intarsia.documents.kinds": ("register_document_kind", "DocumentKind", "kind_of"),
+    "intarsia.documents.build": (),
     "intarsia.documents.dynamic_sources": ("register_dynamic_source",),
     "intarsia.rendering.dynamic_values.subject": ("Subject",),
     "intarsia.pages.blocks": ("BuilderBlock",),
@@ -40,6 +41,7 @@ VALUES = {
     "EVERYTHING": "The tag of all pages: `purge(EVERYTHING)` empties the cache.",
     "Outcome": '`"allow"`, `"hold"` or `"block"`.',
     "Seen": 'The status that the user saw, by primary key: `{"12": "held"}`.',
+    "Element": "An element of a document: its `type` and its `props`.",
     "IPS_KEPT": "How long IP addresses are kept.",
     "OUTCOMES": "A sentence about each outcome, for a test that stores nothing.",
 }

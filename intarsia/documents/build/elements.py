@@ -1,0 +1,83 @@
+"""One element of a document, with the names of its settings checked."""
+
+import secrets
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from .. import contract
+from ..setting_kinds import CONTENT_KINDS
+from ..tree import by_name
+from .values import GeneratedId, stored_value
+
+Element = dict[str, Any]
+Style = Mapping[str, Mapping[str, Any]]
+
+# Behaviors, conditions and ids that every element can have are no settings of its widget.
+COMMON = ("_", "$")
+
+
+def element(
+    widget: str,
+    *content: Any,
+    id: str | None = None,
+    styles: Style | None = None,
+    catalog: str = contract.WIDGETS,
+    version: int | None = None,
+    **settings: Any,
+) -> Element:
+    """An element of any widget. `content` is what it holds: the elements of a container, the text of a heading.
+
+    `styles` are per device: `{"desktop": {"padding": "2rem"}}`. A migration names the `version` of the widget that it
+    was written for: a later one upgrades the element when it is read.
+    """
+    schema = _schema(widget, catalog)
+    named = _positional(content, schema, settings)
+    known, is_current = by_name(schema["settings"]), version in (None, schema["version"])
+    props: dict[str, Any] = {
+        "id": id or GeneratedId(f"{widget}-{secrets.token_hex(4)}"),
+        "$version": version or schema["version"],
+    }
+    for given, value in named.items():
+        name = given if given in known else given.replace("_", "-")
+        if name in known:
+            props[name] = stored_value(value, known[name])
+        elif is_current and not given.startswith(COMMON):
+            raise TypeError(f"The widget '{widget}' has no setting '{given}'.{_similar(given, known)}")
+        else:
+            props[given] = value
+    if styles:
+        props["$style"] = {device: dict(values) for device, values in styles.items()}
+    return {"type": widget, "props": props}
+
+
+def main_setting(schema: Mapping[str, Any]) -> str | None:
+    """The setting that a positional argument sets: what the element holds or says."""
+    settings = schema["settings"]
+    slots = [name for name, spec in settings.items() if spec["kind"] == "slot"]
+    if "content" in slots:
+        return "content"
+    return next((name for name, spec in settings.items() if spec["kind"] in CONTENT_KINDS), next(iter(slots), None))
+
+
+def _positional(content: tuple[Any, ...], schema: Mapping[str, Any], settings: Mapping[str, Any]) -> dict[str, Any]:
+    if not content:
+        return dict(settings)
+    name = main_setting(schema)
+    holds_many = name is not None and schema["settings"][name]["kind"] in ("slot", "list", "gallery")
+    if name is None or name in settings or (len(content) > 1 and not holds_many):
+        raise TypeError(f"Name the settings of the widget '{schema['type']}': {', '.join(schema['settings'])}.")
+    is_list = holds_many and not (len(content) == 1 and isinstance(content[0], list))
+    return {name: list(content) if is_list else content[0], **settings}
+
+
+def _schema(widget: str, catalog: str) -> Mapping[str, Any]:
+    known = contract.load(catalog)["widgets"]
+    if widget not in known:
+        raise TypeError(f"There is no widget '{widget}'.{_similar(widget, known)}")
+    return known[widget]
+
+
+def _similar(name: str, known: Mapping[str, Any]) -> str:
+    found = get_close_matches(name, list(known), 1)
+    return f" Do you mean '{found[0]}'?" if found else f" Use one of {', '.join(known)}."
