@@ -1,8 +1,9 @@
-"""Images and pages are chosen in Wagtail's own dialogs."""
+"""Images are chosen in the dialog of the editor, pages in Wagtail's."""
 
 import re
 
 import pytest
+from PIL import Image
 from playwright.sync_api import expect
 
 from e2e.editor import open_editor, saved, widget
@@ -25,9 +26,7 @@ def test_an_image_is_chosen_from_the_library(editor):
     widget(editor, "Image").click()
     editor.page.get_by_role("button", name="Image: choose an image").click()
     dialog = editor.page.get_by_role("dialog")
-    first = dialog.locator("a[data-chooser-modal-choice]").first
-    first.wait_for()
-    first.click()
+    dialog.get_by_role("list", name="Images").get_by_role("button").first.click()
     expect(dialog).to_have_count(0)
 
     expect(editor.canvas.locator(".image img")).to_be_visible()
@@ -49,16 +48,50 @@ def test_a_page_is_chosen_from_the_tree(editor):
 
 
 @pytest.mark.matrix
-def test_a_chooser_opens_at_once_the_second_time(editor):
+def test_wagtails_own_chooser_has_collections_and_opens_again(editor):
     """EDIT-ED-01"""
     widget(editor, "Image").click()
     choose = editor.page.get_by_role("button", name="Image: choose an image")
     for _ in range(2):
         choose.click()
         dialog = editor.page.get_by_role("dialog")
+        dialog.get_by_role("button", name="Collections and more options").click()
         dialog.locator("a[data-chooser-modal-choice]").first.wait_for()
         dialog.get_by_role("button", name="Close").click()
         expect(dialog).to_have_count(0)
+
+
+@pytest.mark.matrix
+def test_an_uploaded_image_is_on_the_canvas_at_once(editor, tmp_path):
+    """EDIT-ED-01"""
+    leaf = tmp_path / "green leaf.png"
+    Image.new("RGB", (1400, 900), "green").save(leaf)
+    widget(editor, "Image").click()
+    editor.page.get_by_role("button", name="Image: choose an image").click()
+    dialog = editor.page.get_by_role("dialog")
+    dialog.get_by_label("File to upload").set_input_files(leaf)
+    expect(dialog).to_have_count(0)
+
+    expect(editor.canvas.locator(".image img")).to_be_visible()
+    expect(editor.page.get_by_role("button", name="Image: green leaf Change")).to_be_visible()
+    assert props(editor)["image"]["id"] > 0
+    assert not editor.errors
+
+
+@pytest.mark.matrix
+def test_the_image_library_says_that_the_browser_is_offline_and_loads_as_soon_as_it_is_not(editor):
+    """EDIT-ED-01"""
+    widget(editor, "Image").click()
+    # The code of the dialog arrives with the first one.
+    choose = editor.page.get_by_role("button", name="Image: choose an image")
+    choose.click()
+    dialog = editor.page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Close").click()
+    editor.page.context.set_offline(True)
+    choose.click()
+    expect(dialog.get_by_role("alert")).to_contain_text("You are offline")
+    editor.page.context.set_offline(False)
+    dialog.get_by_role("list", name="Images").get_by_role("button").first.wait_for()
 
 
 @pytest.mark.matrix
@@ -71,8 +104,8 @@ def test_a_background_image_has_a_smaller_size_on_smaller_screens(editor, new_pa
     page.get_by_role("radio", name="Image").click()
     page.get_by_role("button", name="Background: choose an image").click()
     # A large image with all its sizes.
-    page.get_by_role("dialog").get_by_placeholder("Search").fill("Twelve veneers")
-    page.locator("[role=dialog] a[data-chooser-modal-choice]", has_text="Twelve veneers").first.click()
+    page.get_by_role("dialog").get_by_label("Search images").fill("Twelve veneers")
+    page.get_by_role("dialog").get_by_role("button", name="Twelve veneers").first.click()
     # The canvas shows the image before the server has created its sizes, and then one of them.
     expect(editor.canvas.locator(".container")).to_have_css("background-image", re.compile(r"width-\d+"))
     page.get_by_role("button", name="Publish", exact=True).click()

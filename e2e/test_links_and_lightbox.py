@@ -453,11 +453,12 @@ def test_an_owner_chooses_a_link_action_and_a_visitor_uses_it(owner, visitor, ne
     widget(watched, "Button").click()
     page.get_by_role("button", name="Choose a link action").click()
     page.get_by_role("button", name="Open images in the lightbox").click()
-    for _ in range(2):
-        page.get_by_role("button", name="Add an image").click()
-        dialog = page.get_by_role("dialog")
-        dialog.locator("a[data-chooser-modal-choice]").first.click()
-        expect(dialog).to_have_count(0)
+    page.get_by_role("button", name="Add images").click()
+    dialog = page.get_by_role("dialog")
+    for index in range(2):
+        dialog.get_by_role("list", name="Images").get_by_role("button").nth(index).click()
+    dialog.get_by_role("button", name="Add 2 images").click()
+    expect(dialog).to_have_count(0)
     link = saved(watched)["content"][0]["props"]["link"]
     assert (link["url"], link["action"]["name"], [*link["action"]["images"][0]]) == ("", "lightbox", ["id"])
     page.get_by_role("button", name="Publish", exact=True).click()
@@ -488,11 +489,12 @@ def test_a_link_in_a_text_opens_its_images(owner, visitor, new_page):
     page.get_by_role("button", name="Link", exact=True).click()
     page.get_by_role("button", name="Choose a link action").click()
     page.get_by_role("button", name="Open images in the lightbox").click()
-    for _ in range(2):
-        page.get_by_role("button", name="Add an image").click()
-        dialog = page.get_by_role("dialog")
-        dialog.locator("a[data-chooser-modal-choice]").first.click()
-        expect(dialog).to_have_count(0)
+    page.get_by_role("button", name="Add images").click()
+    dialog = page.get_by_role("dialog")
+    for index in range(2):
+        dialog.get_by_role("list", name="Images").get_by_role("button").nth(index).click()
+    dialog.get_by_role("button", name="Add 2 images").click()
+    expect(dialog).to_have_count(0)
     page.get_by_role("button", name="Done", exact=True).click()
     # Later typing on the canvas keeps it.
     watched.canvas.locator(".text").dblclick()

@@ -84,7 +84,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         "urls": {
             **{
                 name: _endpoint(editable, name)
-                for name in ("document", "preview", "revisions", "resources", "checks", "sections")
+                for name in ("document", "preview", "revisions", "resources", "checks", "sections", "images")
             },
             **open_session(editable),
             "exit": editable.exit_url,
@@ -92,6 +92,8 @@ def boot(editable: Editable) -> dict[str, Any]:
             "live": editable.live_url,
             "unpublish": editable.unpublish_url,
             "imageChooser": reverse("wagtailimages_chooser:choose"),
+            # The editor replaces the id.
+            "imageEdit": reverse("wagtailimages:edit", args=(0,)),
             "pageChooser": reverse("wagtailadmin_choose_page"),
         },
         "canvas": canvas(editable),

@@ -3,6 +3,7 @@ from django.urls import path
 from .content_checks import ContentChecksView
 from .editor import EditorView
 from .guard import GuardedRoute
+from .images.views import ImagesView, ImageThumbnailView
 from .sections import SectionsView, SectionView
 from .site_design import SiteDesignView
 from .views import DocumentView, PreviewView, ResourcesView, RevisionsView, RevisionView
@@ -20,6 +21,8 @@ urlpatterns = [
     GuardedRoute(ITEM + "design/", SiteDesignView, name="site_design"),
     GuardedRoute(ITEM + "sections/", SectionsView, name="sections"),
     GuardedRoute(ITEM + "sections/<int:section_id>/", SectionView, name="section"),
+    GuardedRoute(ITEM + "images/", ImagesView, name="images"),
+    GuardedRoute(ITEM + "images/<int:image_id>/thumbnail/", ImageThumbnailView, name="image_thumbnail"),
     GuardedRoute(ITEM + "revisions/", RevisionsView, name="revisions"),
     GuardedRoute(ITEM + "revisions/<int:revision_id>/", RevisionView, name="revision"),
 ]

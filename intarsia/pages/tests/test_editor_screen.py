@@ -44,8 +44,20 @@ def test_screen_contains_the_data_that_the_script_needs(make):
     for name in ("exit", "unpublish", "imageChooser", "pageChooser"):
         assert session.client.get(boot["urls"][name]).status_code == 200
     assert set(boot["urls"]) == {
-        *("document", "design", "preview", "revisions", "resources", "checks", "sections", "exit", "live", "unpublish"),
-        *("imageChooser", "pageChooser", "ping", "release"),
+        *(
+            "document",
+            "design",
+            "preview",
+            "revisions",
+            "resources",
+            "checks",
+            "sections",
+            "images",
+            "exit",
+            "live",
+            "unpublish",
+        ),
+        *("imageChooser", "imageEdit", "pageChooser", "ping", "release"),
     }
 
 

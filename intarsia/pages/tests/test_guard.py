@@ -23,8 +23,8 @@ ENDPOINTS = [pattern for pattern in urlpatterns if pattern.name != SCREEN]
 def url_of(pattern, item) -> str:
     kind = "template" if item._meta.model_name == "template" else "page"
     path = str(pattern.pattern).replace("<slug:kind>", kind).replace("<int:pk>", str(item.pk))
-    # Whether there is such a section makes no difference to people who may not see it.
-    path = path.replace("<int:section_id>", "1")
+    # Whether there is such a section or image makes no difference to people who may not see it.
+    path = path.replace("<int:section_id>", "1").replace("<int:image_id>", "1")
     return "/admin/intarsia/" + path.replace("<int:revision_id>", str(item.latest_revision_id))
 
 
@@ -34,7 +34,7 @@ def ask(client: Client, method: str, url: str):
 
 def everything(item):
     requests = [(method, url_of(pattern, item)) for pattern in ENDPOINTS for method in ("GET", "POST", "DELETE")]
-    assert len(requests) == 27
+    assert len(requests) == 33
     return requests
 
 
@@ -49,6 +49,8 @@ def test_every_url_except_the_screen_is_guarded():
         "site_design",
         "checks",
         "sections",
+        "images",
+        "image_thumbnail",
         "section",
     }
     assert all(isinstance(pattern, GuardedRoute) for pattern in ENDPOINTS)

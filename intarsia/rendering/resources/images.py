@@ -18,7 +18,7 @@ WEBP_QUALITY = 75
 
 
 def image_resources(ids: Iterable[int]) -> dict[str, dict[str, Any]]:
-    """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title` and `full`. Deleted images are missing.
+    """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title`, `full` and `focus`. Deleted images are missing.
 
     Sizes that do not exist yet are made now.
     """
@@ -64,4 +64,16 @@ def _described(image: Any, src: str, srcset: str, largest: Any) -> dict[str, Any
         "alt": alt_text_of(image),
         "title": image.title,
         "full": largest.file.url,
+        **_focus(image),
     }
+
+
+def _focus(image: Any) -> dict[str, str]:
+    """The focal point, in tenths of width and height."""
+    point = image.get_focal_point()
+    if point is None or not (image.width and image.height):
+        return {}
+    x, y = (
+        min(10, round(10 * at / of)) for at, of in ((point.centroid_x, image.width), (point.centroid_y, image.height))
+    )
+    return {"focus": f"{x} {y}"}

@@ -14,6 +14,13 @@ test("W-ALL-01 RUN-HND-10 publishes an image with its sizes, dimensions and alt 
   expect(shown.getAttribute("width")).toBe("1600");
 });
 
+test("keeps the focal point of the library's image in view, by an attribute that the stylesheet reads", () => {
+  const focused = { images: { "3": picture({ focus: "3 10" }) } };
+
+  expect(renderWidget(image, settings, { resources: focused }).html).toContain('data-focus="3 10"');
+  expect(renderWidget(image, settings, { resources, id: "plain" }).html).not.toContain("data-focus");
+});
+
 test("prefers its own alt text to the library's, also if it is empty", () => {
   expect(
     renderWidget(image, { image: { id: 3, alt: "Our bench" } }, { resources }).getByAltText("Our bench"),

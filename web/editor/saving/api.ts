@@ -5,6 +5,7 @@ import type { Resources } from "../../kit/resolve/resolve";
 import type { Design } from "../../theme/variablesCss";
 import type { ServerChecks } from "../checks/check";
 import type { DynamicSource } from "../controls/dynamic/sources";
+import type { LibraryPage } from "../images/libraryImage";
 import type { ThirdPartyWidget } from "../thirdPartyWidgets";
 
 /** The environment of the canvas, as on the site. */
@@ -60,8 +61,11 @@ export type Boot = {
     | "resources"
     | "checks"
     | "sections"
+    | "images"
     | "exit"
     | "imageChooser"
+    /** With the id 0. */
+    | "imageEdit"
     | "pageChooser"
     | "ping"
     | "release",
@@ -136,6 +140,8 @@ export function createApi({ urls, user }: Pick<Boot, "urls" | "user">, token: To
     sections: () => call<{ sections: SavedSection[] }>(urls.sections),
     section: (id: number) => call<{ document: Document }>(`${urls.sections}${id}/`),
     saveSection: (title: string, element: Element) => call<SavedSection>(urls.sections, { title, element }),
+    images: (query: string, page: number) =>
+      call<LibraryPage>(`${urls.images}?${new URLSearchParams({ q: query, page: String(page) })}`),
     revisions: () => call<{ revisions: RevisionEntry[] }>(urls.revisions),
     revision: (id: number) => call<{ document: Document }>(`${urls.revisions}${id}/`),
     restore: (id: number, base_revision: Revision | null) =>

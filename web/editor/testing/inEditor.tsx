@@ -10,6 +10,7 @@ import { PageElementsContext } from "../canvas/pageElements";
 import { ResourcesContext, type ResourcesStatus, ResourcesStatusContext } from "../canvas/resources/resources";
 import { EditorContext } from "../EditorContext";
 import type { Api, Boot } from "../saving/api";
+import { library, libraryImage } from "./library";
 
 export const boot = (changes: Partial<Boot> = {}): Boot => ({
   kind: "page",
@@ -39,8 +40,10 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
     resources: "/resources/",
     checks: "/checks/",
     sections: "/sections/",
+    images: "/images/",
     exit: "/exit/",
     imageChooser: "/choose-image/",
+    imageEdit: "/images/0/",
     pageChooser: "/choose-page/",
     ping: "/ping/",
     release: "/release/",
@@ -73,7 +76,7 @@ function Wrapper({ children, options }: { children: ReactNode; options: Options 
   const known = boot(options.boot);
   const editor = {
     boot: { ...known, canvas: { ...known.canvas, breakpoints: options.breakpoints ?? {} } },
-    api: (options.api ?? {}) as Api,
+    api: { ...library(libraryImage()), ...options.api } as Api,
     widgets,
     widgetOf: (type: string) => byType.get(type),
     schemaOf: (type: string) => byType.get(type)?.schema,

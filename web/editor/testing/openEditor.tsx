@@ -10,6 +10,7 @@ import type { Api, Boot, PageState, RevisionEntry, Saved, SaveRequest } from "..
 import { testScreen } from "./canvasBrowser";
 import { designServer } from "./designServer";
 import { boot } from "./inEditor";
+import { library, libraryImage } from "./library";
 
 export const heading = (id: string, title = "Oak"): Element => ({ type: "heading", props: { id, title } });
 
@@ -53,6 +54,7 @@ function serverOf(document: Document, { page, versions = [], checks }: Options) 
       return { ok: true as const, value: { revision: revision(), ...state } satisfies Saved };
     }),
     ...designServer(),
+    ...library(libraryImage()),
     resources: async () => ({ ok: true, value: EMPTY_RESOURCES }),
     checks: async () => ({ ok: true, value: { links: [], headings: null, anchors: [], ...checks } }),
     sections: async () => ({ ok: true, value: { sections: [] } }),

@@ -20,6 +20,7 @@ export function Image({ media, className, sizes, alt }: Props) {
       width={media.width}
       height={media.height}
       alt={alt ?? media.alt}
+      data-focus={media.focus}
       loading={media.first ? undefined : "lazy"}
       fetchPriority={media.first ? "high" : undefined}
       decoding={media.first ? undefined : "async"}

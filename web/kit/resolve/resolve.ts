@@ -37,6 +37,8 @@ export type ImageResource = {
   title: string;
   /** The largest size, for the lightbox. */
   full: string;
+  /** The focal point, in tenths of width and height from the top left: `3 7`. Absent without one. */
+  focus?: string;
 };
 
 /** A media setting as a view receives it; null without an image or if the image was deleted. */

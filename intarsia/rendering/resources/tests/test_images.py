@@ -78,6 +78,19 @@ def test_an_image_has_its_title_and_its_description():
     assert (found["title"], found["alt"]) == ("Grain", "Oak, seen from near")
 
 
+@pytest.mark.parametrize(
+    ("point", "focus"),
+    [((90, 540), "1 9"), ((900, 600), "10 10"), ((0, 0), "0 0"), ((5000, 300), "10 5"), (None, None)],
+)
+def test_an_image_has_its_focal_point_in_tenths(point, focus):
+    image = picture()
+    if point:
+        image.focal_point_x, image.focal_point_y = point
+        image.focal_point_width = image.focal_point_height = 1
+        image.save()
+    assert image_resources([image.pk])[str(image.pk)].get("focus") == focus
+
+
 def test_an_svg_is_shown_as_it_is():
     svg = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><circle cx="320" cy="240" r="200"/></svg>'
     image = Image.objects.create(title="Drawing", file=ContentFile(svg, "drawing.svg"))

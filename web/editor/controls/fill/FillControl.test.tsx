@@ -1,11 +1,15 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
+import { loadLayers } from "../../layers/onDemand";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
+import { chooseImage } from "../../testing/library";
 import { FillControl } from "./FillControl";
 import { parseGradient } from "./gradient";
+
+beforeAll(() => loadLayers());
 
 const SETTING = { control: "fill", property: "background", label: "Background" };
 
@@ -15,17 +19,6 @@ function held(value: unknown = undefined, inherited?: unknown) {
     <ControlHost of={FillControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
-}
-
-/** Wagtail's chooser, in which a person picks this image. */
-function choosing(id: number) {
-  const open = (_options: object, onChosen: (chosen: object) => void) => onChosen({ id: String(id), title: "Walnut" });
-  vi.stubGlobal(
-    "ImageChooserModal",
-    class {
-      open = open;
-    },
-  );
 }
 
 describe("fill", () => {
@@ -62,16 +55,15 @@ describe("fill", () => {
   });
 
   it("EDIT-ED-01 changes to an image from the library and keeps the color behind it", async () => {
-    choosing(9);
     const { last, onValue } = held("#f5ead9");
     await userEvent.click(screen.getByRole("radio", { name: "Image" }));
     expect(onValue).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole("button", { name: "Background: Choose an image" }));
+    await chooseImage();
     await waitFor(() => expect(last()).toEqual({ $image: 9, behind: "#f5ead9" }));
 
     await userEvent.click(screen.getByRole("button", { name: "Remove Background" }));
     expect(last()).toBe("#f5ead9");
-    vi.unstubAllGlobals();
   });
 
   it("shows background options and stores only values that differ from the defaults", async () => {

@@ -2,10 +2,10 @@ import { Plus } from "lucide-react";
 import { type RefObject, useRef, useState } from "react";
 import type { GalleryImage, GallerySetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources/resources";
-import { useEditorContext } from "../../EditorContext";
+import { ImageDialog } from "../../images/ImageDialog";
+import { asResource, type LibraryImage } from "../../images/libraryImage";
 import type { ControlProps } from "../control";
 import { swapped, useMoving } from "../list/useMoving";
-import { chooseImage } from "../media/chooseImage";
 import { isAltMissing } from "../media/Description";
 import { ImageTexts } from "./ImageTexts";
 import { Thumbnail } from "./Thumbnail";
@@ -40,7 +40,7 @@ export function GalleryControl(props: Props) {
         ))}
       </ul>
       {!setting.decorative && <OpenedImage id={`${id}-words`} gallery={gallery} isDisabled={isDisabled} />}
-      <AddButton id={id} isDisabled={isDisabled} onAdd={() => void gallery.add()} />
+      <AddButton id={id} isDisabled={isDisabled} onAdd={gallery.add} />
       <span role="status" className="sr-only">
         {gallery.announcement}
       </span>
@@ -50,7 +50,6 @@ export function GalleryControl(props: Props) {
 
 /** The images, the open one, and their actions. */
 function useGallery({ value, onChange }: Props, list: RefObject<HTMLUListElement | null>) {
-  const { boot } = useEditorContext();
   const { images, addImage } = useResources();
   const items = value ?? [];
   const [opened, open] = useState<number | null>(null);
@@ -63,10 +62,9 @@ function useGallery({ value, onChange }: Props, list: RefObject<HTMLUListElement
     announcement,
     imageOf,
     nameOf: (index: number) => imageOf(items[index])?.title ?? `image ${index + 1}`,
-    async add() {
-      const chosen = await chooseImage(boot.urls.imageChooser);
-      addImage(chosen.id, chosen.image);
-      onChange([...items, { id: chosen.id }]);
+    add(chosen: readonly LibraryImage[]) {
+      for (const image of chosen) addImage(image.id, asResource(image));
+      onChange([...items, ...chosen.map(({ id }) => ({ id }))]);
     },
     change: (index: number, item: GalleryImage) => onChange(items.with(index, item)),
     move(index: number, direction: -1 | 1) {
@@ -102,8 +100,24 @@ function OpenedImage({ id, gallery, isDisabled }: OpenedProps) {
   );
 }
 
-const AddButton = ({ id, isDisabled, onAdd }: { id: string; isDisabled?: boolean; onAdd: () => void }) => (
-  <button id={id} type="button" className="button" aria-label="Add an image" disabled={isDisabled} onClick={onAdd}>
-    <Plus aria-hidden /> Add an image
-  </button>
-);
+type AddProps = { id: string; isDisabled?: boolean; onAdd: (images: readonly LibraryImage[]) => void };
+
+function AddButton({ id, isDisabled, onAdd }: AddProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <>
+      {/* The label of the setting would replace the text of the button. */}
+      <button
+        id={id}
+        type="button"
+        className="button"
+        aria-label="Add images"
+        disabled={isDisabled}
+        onClick={() => setChoosing(true)}
+      >
+        <Plus aria-hidden /> Add images
+      </button>
+      {isChoosing && <ImageDialog isMultiple onChoose={onAdd} onClose={() => setChoosing(false)} />}
+    </>
+  );
+}

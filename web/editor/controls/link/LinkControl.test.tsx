@@ -7,6 +7,7 @@ import { loadLayers } from "../../layers/onDemand";
 import type { Boot } from "../../saving/api";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
+import { chooseImage } from "../../testing/library";
 import { LinkControl } from "./LinkControl";
 
 beforeAll(() => loadLayers());
@@ -60,22 +61,16 @@ describe("link", () => {
   });
 
   it("RUN-ACT-02 opens selected images by id, and can change back to a URL", async () => {
-    const open = vi.fn((_options, onChosen) => onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp" } }));
-    vi.stubGlobal(
-      "ImageChooserModal",
-      class {
-        open = open;
-      },
-    );
     const { last } = held();
     await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
     await userEvent.click(screen.getByRole("button", { name: "Open images in the lightbox" }));
-    await userEvent.click(screen.getByRole("button", { name: "Add an image" }));
+    await userEvent.click(screen.getByRole("button", { name: "Add images" }));
+    await chooseImage();
+    await userEvent.click(screen.getByRole("button", { name: "Add image" }));
     expect(last()).toMatchObject({ url: "", page: null, action: { name: "lightbox", images: [{ id: 9 }] } });
     expect(screen.queryByLabelText("New tab")).toBeNull();
     await userEvent.click(screen.getByRole("button", { name: "Do not open images in the lightbox" }));
     expect(last()).toEqual({ url: "", page: null, is_external: "", nofollow: "" });
-    vi.unstubAllGlobals();
   });
 
   it("asks for captions of a self-hosted video only", async () => {
@@ -117,7 +112,7 @@ describe("link", () => {
     expect(document.activeElement).toBe(screen.getByLabelText("Link"));
     await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
     await userEvent.click(screen.getByRole("button", { name: "Open images in the lightbox" }));
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add an image" }));
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Add images" }));
     unmount();
 
     held({ url: "", page: 7 });

@@ -1,8 +1,9 @@
 import { ImagePlus, X } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
-import { chooseImage } from "./chooseImage";
+import { ImageDialog } from "../../images/ImageDialog";
+import { asResource, type LibraryImage } from "../../images/libraryImage";
 
 type Props = {
   id: string;
@@ -20,13 +21,14 @@ type Props = {
 export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove, children }: Props) {
   const { boot } = useEditorContext();
   const { images, addImage } = useResources();
+  const [isChoosing, setChoosing] = useState(false);
   const image = imageId ? images[String(imageId)] : undefined;
 
   const title = image?.title ?? "Image";
 
-  async function choose() {
-    const chosen = await chooseImage(boot.urls.imageChooser);
-    addImage(chosen.id, chosen.image);
+  function choose([chosen]: readonly LibraryImage[]) {
+    if (!chosen) return;
+    addImage(chosen.id, asResource(chosen));
     onChoose(chosen.id);
   }
 
@@ -39,7 +41,7 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
         aria-label={`${label}: ${imageId ? `${title} Change` : "Choose an image"}`}
         data-empty={!imageId || undefined}
         disabled={isDisabled}
-        onClick={() => void choose()}
+        onClick={() => setChoosing(true)}
       >
         {image ? <img src={image.src} alt="" /> : <ImagePlus aria-hidden />}
         <span>
@@ -58,9 +60,19 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
           >
             <X />
           </button>
+          <a
+            className="media-control__edit"
+            href={boot.urls.imageEdit.replace("/0/", `/${imageId}/`)}
+            target="_blank"
+            rel="noreferrer"
+            title="In the image library, in a new tab"
+          >
+            Focal point and details
+          </a>
           {children}
         </>
       )}
+      {isChoosing && <ImageDialog onChoose={choose} onClose={() => setChoosing(false)} />}
     </div>
   );
 }

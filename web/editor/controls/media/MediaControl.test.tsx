@@ -1,10 +1,14 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
+import { loadLayers } from "../../layers/onDemand";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
+import { chooseImage } from "../../testing/library";
 import { MediaControl } from "./MediaControl";
+
+beforeAll(() => loadLayers());
 
 const SETTING = { kind: "media", label: "Image", default: { id: null } };
 
@@ -17,20 +21,17 @@ function held(value: unknown = { id: 4, alt: "Oak" }, inherited?: unknown) {
 }
 
 describe("media", () => {
-  it("selects an image in Wagtail's chooser", async () => {
-    const open = vi.fn((_options, onChosen) =>
-      onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp", width: 10, height: 10 } }),
-    );
-    vi.stubGlobal(
-      "ImageChooserModal",
-      class {
-        open = open;
-      },
-    );
+  it("selects an image of the library", async () => {
     const { last } = held({ id: null });
     await userEvent.click(screen.getByRole("button", { name: "Image: Choose an image" }));
-    await waitFor(() => expect(last()).toEqual({ id: 9 }));
-    vi.unstubAllGlobals();
+    await chooseImage();
+    expect(last()).toEqual({ id: 9 });
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("leads to the image in the library, where its focal point is set", () => {
+    held();
+    expect(screen.getByRole("link", { name: "Focal point and details" }).getAttribute("href")).toBe("/images/4/");
   });
 
   it("W-ALL-03 stores an alt text, which can be cleared", async () => {

@@ -9,6 +9,7 @@ import { CANVAS_PARTS } from "../../canvas/canvasParts";
 import { useHistory } from "../../history/recorder";
 import { EditingProvider, useEditing } from "../../puckAdapter";
 import { inEditor } from "../../testing/inEditor";
+import { chooseImage } from "../../testing/library";
 import { type PageSettings, SearchPanel } from "./SearchPanel";
 
 const ALL: PageSettings = { seo_title: "", search_description: "", noindex: false, share_image: null };
@@ -90,39 +91,14 @@ test("a page is hidden from search engines by a switch", async () => {
   expect(stored().noindex).toBe(true);
 });
 
-test("a share image is chosen and removed", async () => {
-  vi.stubGlobal(
-    "ImageChooserModal",
-    class {
-      open = (_options: unknown, onChosen: (chosen: unknown) => void) =>
-        onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp", width: 10, height: 10 } });
-    },
-  );
+test("a share image is chosen and removed, and what was entered before stays", async () => {
   panel();
+  await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "Ash");
   await userEvent.click(screen.getByRole("button", { name: "Share image: Choose an image" }));
-  await vi.waitFor(() => expect(stored().share_image).toEqual({ id: 9 }));
+  await chooseImage();
+  await vi.waitFor(() => expect(stored()).toEqual({ ...ALL, seo_title: "Ash", share_image: { id: 9 } }));
   await userEvent.click(screen.getByRole("button", { name: "Remove Share image" }));
   expect(stored().share_image).toBeNull();
-  vi.unstubAllGlobals();
-});
-
-test("an image that is chosen later keeps what was entered meanwhile", async () => {
-  let choose: (() => void) | undefined;
-  vi.stubGlobal(
-    "ImageChooserModal",
-    class {
-      open = (_options: unknown, onChosen: (chosen: unknown) => void) => {
-        choose = () => onChosen({ id: "9", title: "Walnut", preview: { url: "/w.webp", width: 10, height: 10 } });
-      };
-    },
-  );
-  panel();
-  await userEvent.click(screen.getByRole("button", { name: "Share image: Choose an image" }));
-  await vi.waitFor(() => expect(choose).toBeDefined());
-  await userEvent.type(screen.getByRole("textbox", { name: "Title" }), "Ash");
-  choose?.();
-  await vi.waitFor(() => expect(stored()).toEqual({ ...ALL, seo_title: "Ash", share_image: { id: 9 } }));
-  vi.unstubAllGlobals();
 });
 
 test("a page type without these fields has only title and description", () => {

@@ -1,0 +1,45 @@
+"""The endpoints of the editor's image dialog."""
+
+from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import redirect
+
+from ..guard import GuardedView
+from .library import PER_PAGE, choosable, entries, images_on_page, make_thumbnail
+from .upload import can_upload, upload
+
+LONGEST_QUERY = 200
+LAST_PAGE = 1000
+
+
+class ImagesView(GuardedView):
+    def get(self, request: HttpRequest) -> JsonResponse:
+        """A page of the images that the user may choose; with `q`, those that match."""
+        text = request.GET.get("q", "").replace("\0", "").strip()[:LONGEST_QUERY]
+        found = images_on_page(request.user, text, _page_number(request))
+        return JsonResponse(
+            {
+                "images": list(entries(self, found[:PER_PAGE])),
+                "hasMore": len(found) > PER_PAGE,
+                "canUpload": can_upload(request.user),
+            }
+        )
+
+    def post(self, request: HttpRequest) -> JsonResponse:
+        """Adds the file of a multipart form."""
+        image, was_there = upload(request)
+        return JsonResponse({"image": next(entries(self, [image])), "wasThere": was_there})
+
+
+class ImageThumbnailView(GuardedView):
+    def get(self, request: HttpRequest, image_id: int) -> HttpResponse:
+        """Redirects to the thumbnail, which is made now if it does not exist yet."""
+        image = choosable(request.user).filter(pk=image_id).first()
+        url = make_thumbnail(image) if image else None
+        if url is None:
+            raise Http404
+        return redirect(url)
+
+
+def _page_number(request: HttpRequest) -> int:
+    text = request.GET.get("page", "1")
+    return min(LAST_PAGE, int(text)) if text.isascii() and text.isdecimal() and len(text) < 9 and int(text) else 1

@@ -1,0 +1,119 @@
+import { Search, Upload as UploadIcon } from "lucide-react";
+import { useRef, useState } from "react";
+import { useEditorContext } from "../EditorContext";
+import { Dialog } from "../layers/onDemand";
+import { chooseInWagtail } from "./chooseInWagtail";
+import { ImageTiles } from "./ImageTiles";
+import type { LibraryImage } from "./libraryImage";
+import { UploadLines } from "./UploadLines";
+import { filesOf, useFileDrop } from "./useFileDrop";
+import { useLibrary } from "./useLibrary";
+import { useUploads } from "./useUploads";
+
+type Props = {
+  isMultiple?: boolean;
+  onChoose: (images: readonly LibraryImage[]) => void;
+  onClose: () => void;
+};
+
+/** Chooses images of the library, or adds new ones: by the button, by dropping files on the dialog, or by pasting. */
+export function ImageDialog({ isMultiple = false, onChoose, onClose }: Props) {
+  const { boot } = useEditorContext();
+  const [query, setQuery] = useState("");
+  const [chosen, setChosen] = useState<readonly LibraryImage[]>([]);
+  const library = useLibrary(query);
+  const { uploads, upload, remove } = useUploads((image) => {
+    library.add(image);
+    choose(image);
+  });
+  const drop = useFileDrop(library.canUpload, upload);
+
+  function choose(image: LibraryImage) {
+    if (!isMultiple) return finish([image]);
+    setChosen((old) =>
+      old.some(({ id }) => id === image.id) ? old.filter(({ id }) => id !== image.id) : [...old, image],
+    );
+  }
+
+  function finish(images: readonly LibraryImage[]) {
+    onChoose(images);
+    onClose();
+  }
+
+  async function openWagtail() {
+    onClose();
+    onChoose([await chooseInWagtail(boot.urls.imageChooser)]);
+  }
+
+  return (
+    <Dialog title={isMultiple ? "Choose images" : "Choose an image"} className="image-dialog" onClose={onClose}>
+      <div className="image-dialog__drop" {...drop}>
+        <div className="image-dialog__tools">
+          <label className="search">
+            <Search aria-hidden />
+            <input
+              type="search"
+              data-first
+              className="input"
+              aria-label="Search images"
+              placeholder="Search images"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+            />
+          </label>
+          {library.canUpload && <UploadButton isMultiple={isMultiple} onFiles={upload} />}
+        </div>
+        <UploadLines uploads={uploads} onRemove={remove} />
+        <ImageTiles
+          library={library}
+          query={query.trim()}
+          chosen={isMultiple ? new Set(chosen.map(({ id }) => id)) : null}
+          onChoose={choose}
+        />
+        <footer className="image-dialog__foot">
+          <button type="button" className="link-button" onClick={() => void openWagtail()}>
+            Collections and more options
+          </button>
+          {isMultiple && (
+            <button
+              type="button"
+              className="button button--primary"
+              aria-disabled={chosen.length === 0}
+              onClick={() => chosen.length > 0 && finish(chosen)}
+            >
+              {chosen.length > 1 ? `Add ${chosen.length} images` : "Add image"}
+            </button>
+          )}
+        </footer>
+        {drop["data-dropping"] && (
+          <p className="image-dialog__target" role="status">
+            Drop to upload
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function UploadButton({ isMultiple, onFiles }: { isMultiple: boolean; onFiles: (files: Iterable<File>) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => input.current?.click()}>
+        <UploadIcon aria-hidden /> Upload
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/*"
+        multiple={isMultiple}
+        aria-label="File to upload"
+        onChange={({ target }) => {
+          onFiles(filesOf(target.files));
+          target.value = "";
+        }}
+      />
+    </>
+  );
+}

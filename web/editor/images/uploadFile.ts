@@ -1,0 +1,44 @@
+import type { Answer } from "../saving/api";
+import type { Uploaded } from "./libraryImage";
+
+type Request = {
+  url: string;
+  user: string;
+  token: string;
+  signal: AbortSignal;
+  /** From 0 to 1. `fetch` reports no progress, so this is an XMLHttpRequest. */
+  onProgress: (share: number) => void;
+};
+
+/** Adds a file to the image library. It never rejects: an error is a result too. */
+export const uploadFile = (file: File, { url, user, token, signal, onProgress }: Request): Promise<Answer<Uploaded>> =>
+  new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    const body = new FormData();
+    body.set("file", file);
+    request.open("POST", url);
+    request.responseType = "json";
+    request.setRequestHeader("accept", "application/json");
+    request.setRequestHeader("x-intarsia-user", user);
+    request.setRequestHeader("x-csrftoken", token);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
+    request.onload = () => resolve(answerOf(request));
+    request.onerror = () => resolve(refusal(0, "The upload was interrupted. Check the connection and try again."));
+    request.onabort = () => resolve(refusal(0, "Canceled."));
+    signal.addEventListener("abort", () => request.abort());
+    request.send(body);
+  });
+
+function answerOf({ status, response }: XMLHttpRequest): Answer<Uploaded> {
+  if (status === 200 && response) return { ok: true, value: response };
+  if (status === 413) return refusal(status, "The file is larger than this server accepts. Make it smaller.");
+  return refusal(status, response?.message ?? `The server has a problem (error ${status}). Try again.`);
+}
+
+const refusal = (status: number, message: string): Answer<Uploaded> => ({
+  ok: false,
+  status,
+  error: status === 0 ? "offline" : "failed",
+  message,
+  problems: [],
+});
