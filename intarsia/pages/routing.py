@@ -18,6 +18,7 @@ from intarsia.page_cache.cached_lookup import cached_lookup, lookups_of_request
 from intarsia.page_cache.requested_site import requested_site
 
 from .models import BuilderMixin
+from .purge_warning import with_purge_warning
 
 # Longer paths are not cached, so that invented URLs do not fill the memory.
 LONGEST_PATH = 200
@@ -38,7 +39,7 @@ class CachedRoutes:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         with lookups_of_request(may_change=request.method not in ("GET", "HEAD")):
-            return self.get_response(request)
+            return with_purge_warning(request, self.get_response)
 
     def process_view(self, request: HttpRequest, view: Any, args: list[Any], kwargs: dict[str, Any]) -> None:
         # A site may replace Wagtail's view by its own, which may find pages differently.

@@ -56,6 +56,7 @@ STATE = {
     ("intarsia/page_cache/cached_lookup.py", "_writing"): PROCESS,
     ("intarsia/page_cache/copies_by_url.py", "_written"): PROCESS,
     ("intarsia/page_cache/database_away.py", "_errors"): REQUEST,
+    ("intarsia/page_cache/invalidation.py", "_problems"): REQUEST,
     ("intarsia/page_cache/page_parts.py", "_current"): REQUEST,
     ("intarsia/page_cache/page_tags.py", "_names"): REGISTRY,
     ("intarsia/page_cache/warming/url_finders.py", "_finders"): REGISTRY,

@@ -56,6 +56,7 @@ function Session({ start, restart, copy }: SessionProps) {
     const publication = {
       liveUrl: page.live_url === undefined ? (boot.urls.live ?? null) : page.live_url,
       hasUnpublishedChanges: page.has_unpublished_changes ?? false,
+      warning: page.warning ?? "",
     };
     return { ...saving, copy, restart, start, publication };
   }, [saving, copy, restart, start, page, boot]);

@@ -11,12 +11,14 @@ from intarsia.documents.kinds.editable import Editable, revision_token
 from intarsia.documents.kinds.errors import EditorError, invalid
 from intarsia.documents.kinds.page_settings import images_in
 from intarsia.documents.sanitize import clean_document
+from intarsia.page_cache.invalidation import purge_problems
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.render import add_html_of_slots
 from intarsia.rendering.resources.load_scopes import load_scopes
 from intarsia.rendering.resources.page_resources import resources_for
 
 from ..languages import language_of
+from ..purge_warning import purge_warning
 from ..serving.render_page import preview_subject
 from .canvas import content_on_canvas, site_of
 from .guard import GuardedView
@@ -36,15 +38,17 @@ class DocumentView(GuardedView):
         base, action = body.get("base_revision"), body.get("action", "draft")
         document = self._valid_document(body, base)
         save_request = SaveRequest(action, body.get("autosave_revision_id"), body.get("restored_revision_id"))
-        with transaction.atomic():
-            editable = self.editable.locked()
-            if already_saved(editable, document, action, base):
-                return JsonResponse(_state(editable))
-            editable.raise_if_locked()
-            editable.raise_if_stale(base)
-            save(editable, document, save_request)
-        after_saving(editable, action)
-        return JsonResponse(_state(editable.reloaded()))
+        with purge_problems() as problems:
+            with transaction.atomic():
+                editable = self.editable.locked()
+                if already_saved(editable, document, action, base):
+                    return JsonResponse(_state(editable))
+                editable.raise_if_locked()
+                editable.raise_if_stale(base)
+                save(editable, document, save_request)
+            after_saving(editable, action)
+        warning = purge_warning(problems)
+        return JsonResponse(_state(editable.reloaded()) | ({"warning": warning} if warning else {}))
 
     def _valid_document(self, body: dict, base: Any) -> Any:
         try:

@@ -58,6 +58,9 @@ class Stores(Protocol):
 
 
 class Backend(Protocol):
+    # Why the last bump could not be stored as usual; empty if it was.
+    problem: str
+
     def read(self) -> Generations:
         """The current numbers; the same object as long as nothing changes."""
 

@@ -63,6 +63,7 @@ class RedisGenerations:
         self._is_purge_pending = False
         self._seen = Generations()
         self._lock = threading.Lock()
+        self.problem = ""
 
     def read(self) -> Generations:
         with self._lock:
@@ -83,8 +84,10 @@ class RedisGenerations:
             try:
                 self._take(self._call_bump(tags))
                 self._note_answer()
+                self.problem = ""
             except RedisError as error:
                 self._note_failure(error)
+                self.problem = f"Redis does not answer: {error}"
                 self._is_purge_pending = True
                 number = max(time.time_ns() // 1000, self._seen.current + 1)
                 numbers = {**self._seen.tags, **dict.fromkeys(tags, number)}

@@ -4,7 +4,12 @@ import type { LocalCopy } from "./localCopy";
 import type { Saving } from "./useSaver";
 
 /** What visitors see of the page. */
-export type Publication = { liveUrl: string | null; hasUnpublishedChanges: boolean };
+export type Publication = {
+  liveUrl: string | null;
+  hasUnpublishedChanges: boolean;
+  /** Why some visitors may not see the published version yet; empty if all do. */
+  warning: string;
+};
 
 type SavingContextValue = Saving & {
   publication: Publication;

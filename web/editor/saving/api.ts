@@ -92,7 +92,12 @@ export type Answer<Value> = { ok: true; value: Value } | Refusal;
 
 export type Action = "draft" | "autosave" | "publish" | "submit";
 /** The page's state, in the response to each load and save. */
-export type PageState = { live_url: string | null; has_unpublished_changes: boolean };
+export type PageState = {
+  live_url: string | null;
+  has_unpublished_changes: boolean;
+  /** After a save: why some visitors may not see it yet, in the server's words. */
+  warning?: string;
+};
 export type Saved = { revision: Revision } & PageState;
 /** A design has no history, so its revision is only a fingerprint. */
 export type DesignRevision = { id: number };

@@ -16,13 +16,15 @@ export function PublishedNotice() {
   const { document } = useWording();
   const isPublished = state.name === "published";
   const liveUrl = isPublished ? publication.liveUrl : null;
-  if ((!isPublished && state.name !== "submitted") || state === closed || !(liveUrl || count)) return null;
+  const warning = isPublished ? publication.warning : "";
+  if ((!isPublished && state.name !== "submitted") || state === closed || !(liveUrl || count || warning)) return null;
   return (
-    <div className="notice notice--done" role="status">
+    <div className={warning ? "notice" : "notice notice--done"} role="status">
       <p>
         {isPublished ? `“${boot.title}” is published.` : `“${boot.title}” is submitted for review.`}
         {count > 0 && ` ${labelOf({ count })}.`}
       </p>
+      {warning && <p>{warning}</p>}
       <p className="notice__actions">
         {liveUrl && (
           <a className="button button--primary" href={liveUrl} target="_blank" rel="noopener">

@@ -46,7 +46,7 @@ function shown(state: SaveState, start: Loaded = { document, revision: null }, a
     continueFrom: () => {},
     restored: () => {},
   };
-  const publication = { liveUrl: null, hasUnpublishedChanges: false };
+  const publication = { liveUrl: null, hasUnpublishedChanges: false, warning: "" };
   render(
     <EditorContext value={{ boot: boot(), schemaOf, api } as unknown as EditorContextValue}>
       <SavingContext value={{ ...saving, publication, copy: localCopy(boot()), start }}>

@@ -22,7 +22,7 @@ test("keeps focus while saving and ignores a second press", async () => {
     restored: () => {},
   };
   const copy = localCopy(boot());
-  const publication = { liveUrl: null, hasUnpublishedChanges: false };
+  const publication = { liveUrl: null, hasUnpublishedChanges: false, warning: "" };
   const rendered = (state: SaveState) => (
     <EditorContext value={{ boot: boot() } as EditorContextValue}>
       <SavingContext value={{ ...saving, state, copy, publication, start: { document: content, revision: null } }}>

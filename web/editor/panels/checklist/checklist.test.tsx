@@ -55,6 +55,13 @@ test("never blocks: Publish publishes, then offers the page and the rest of the 
   expect(await panel()).toBeTruthy();
 });
 
+test("the notice after publishing says why visitors may not see it yet", async () => {
+  const warning = "Your change is saved. The page cache could not store it (No space left on device).";
+  await openEditor({ page: { warning } });
+  await userEvent.click(screen.getByRole("button", { name: "Publish" }));
+  expect((await screen.findByText(warning)).closest("[role=status]")?.className).toBe("notice");
+});
+
 test("the notice after publishing can be closed", async () => {
   await openEditor();
   await userEvent.click(screen.getByRole("button", { name: "Publish" }));
