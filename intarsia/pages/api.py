@@ -1,6 +1,7 @@
 """The public names of this app. Other apps import nothing else from it."""
 
 from .builder_field import BuilderField, empty_document
+from .conversion.blocks import BlockValue, register_block_conversion
 from .editing.appending import append_element, pages_to_edit
 from .models import (
     BuilderMixin,
@@ -15,6 +16,7 @@ from .models.display_rules import exclude, include
 from .panels import BuilderPanel, editor_url
 
 __all__ = [
+    "BlockValue",
     "BuilderField",
     "BuilderMixin",
     "BuilderPage",
@@ -30,4 +32,5 @@ __all__ = [
     "exclude",
     "include",
     "pages_to_edit",
+    "register_block_conversion",
 ]

@@ -14,12 +14,14 @@ class PagesConfig(AppConfig):
 
         from . import checks  # noqa: F401
         from .caching.signals import connect
+        from .conversion.standard import register_standard_blocks
         from .models import Template
         from .models.page_views import PageViews, connect_page_views
         from .portable.targets import register_targets
         from .serving.render_page import render_in_template, render_page
 
         register_targets()
+        register_standard_blocks()
         register_document_kind("page", Page)
         register_document_kind("template", Template)
         connect_page_views(PageViews(render_page, render_in_template))

@@ -8,16 +8,19 @@ from wagtail.models import Site
 from wagtail.permissions import register_permission_policy
 
 from intarsia.documents import contract
+from intarsia.documents.build import Element, element
 from intarsia.documents.contract import Problem
 from intarsia.documents.kinds import register_document_kind
 from intarsia.documents.reference_targets import Description, ReferenceTarget, register_reference_target
 from intarsia.moderation.api import SubjectKind, register_forgetting, register_holding, register_subject
 from intarsia.page_cache import purge
 from intarsia.page_contributions import register_page_contribution
+from intarsia.pages.api import BlockValue, register_block_conversion
 from intarsia.pages.serving.shown_widgets import register_shown_widgets
 from intarsia.rendering.data_loaders import data_loader
 
 from .admin.placing.editable_form import EditableForm, new_form_url
+from .blocks import WebFormBlock
 from .captcha.field_data import TAG as CAPTCHA_TAG
 from .captcha.field_data import captcha_data
 from .captcha.models import CaptchaKeys
@@ -79,6 +82,7 @@ def register() -> None:
     register_document_kind("form", WebForm, catalog=FIELDS, editable=EditableForm, check=_problems)
     register_reference_target(ReferenceTarget("form", WebForm, _described, _found, _choices, new_form_url))
     register_shown_widgets("forms", forms_in)
+    register_block_conversion(WebFormBlock, _shown_form)
     register_subject(ENTRIES)
     register_forgetting("webform_entries", forget_old_entries)
     register_forgetting("webform_saved_answers", forget_expired)
@@ -99,6 +103,10 @@ def register() -> None:
     post_delete.connect(_deleted, sender=WebForm, dispatch_uid="intarsia_webform_deleted")
     post_delete.connect(delete_content, sender=FormFile, dispatch_uid="intarsia_webform_file_deleted")
     post_delete.connect(_entry_deleted, sender=Entry, dispatch_uid="intarsia_webform_entry_deleted")
+
+
+def _shown_form(found: BlockValue) -> Element:
+    return element("form", found.value, **found.block.shown)  # type: ignore[attr-defined]
 
 
 def _problems(form: int, document: Any) -> Iterator[Problem]:

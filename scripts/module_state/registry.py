@@ -37,6 +37,7 @@ STATE = {
     ("intarsia/documents/upgrades.py", "_log_once"): PROCESS,
     ("intarsia/documents/upgrades.py", "_results"): PURE,
     ("intarsia/documents/upgrades.py", "_upgrader"): REGISTRY,
+    ("intarsia/pages/conversion/blocks.py", "_converters"): REGISTRY,
     ("intarsia/pages/serving/shown_widgets.py", "_finders"): REGISTRY,
     ("intarsia/jobs/outbox.py", "_enqueued"): Reason(
         "wakes the worker of this process; other workers look by themselves", "not reset"

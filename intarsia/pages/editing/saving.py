@@ -66,7 +66,7 @@ def restore(editable: Editable, revision: Revision) -> Revision:
     editable.raise_if_locked()
     editable.document = editable.document_of(revision.as_object())
     _run_hooks_before(editable, f"before_edit_{editable.edit_hook}")
-    return store_draft(editable, previous_revision=revision)
+    return _store_draft(editable, previous_revision=revision)
 
 
 def after_saving(editable: Editable, action: str) -> None:
@@ -110,7 +110,7 @@ def _submit(editable: Editable) -> None:
 def _autosave(editable: Editable, save_request: SaveRequest) -> Revision:
     # Wagtail's edit action would add an entry to the history for each autosave.
     overwritten = _own_autosave(editable, save_request.autosave_revision_id)
-    return store_draft(editable, overwrite_revision=overwritten, previous_revision=_restored(editable, save_request))
+    return _store_draft(editable, overwrite_revision=overwritten, previous_revision=_restored(editable, save_request))
 
 
 def _restored(editable: Editable, save_request: SaveRequest) -> Revision | None:
@@ -120,7 +120,7 @@ def _restored(editable: Editable, save_request: SaveRequest) -> Revision | None:
     return editable.stored.revisions.filter(pk=save_request.restored_revision_id).first()
 
 
-def store_draft(editable: Editable, **options: Any) -> Revision:
+def _store_draft(editable: Editable, **options: Any) -> Revision:
     if not editable.draft.live:
         editable.draft.save()
     return editable.draft.save_revision(user=editable.user, log_action=True, clean=False, **options)

@@ -84,7 +84,7 @@ def test_copy_of_an_undecided_page_shows_the_same(monkeypatch):
 
 def test_building_visually_makes_a_draft_and_opens_the_editor():
     made = story()
-    answer = choose(made, "yes")
+    answer = choose(made, "keep")
 
     assert answer.url == f"/admin/intarsia/page/{made.pk}/"
     assert "own-template" in shown(made)
@@ -94,7 +94,7 @@ def test_building_visually_makes_a_draft_and_opens_the_editor():
 def test_published_design_replaces_the_form_and_turning_back_brings_it_again():
     user = administrator()
     made = story()
-    choose(made, "yes", user)
+    choose(made, "keep", user)
     editor = Editor(made, user)
     editor.load()
     assert editor.save(document(heading("Designed")), action="publish").status_code == 200
@@ -108,7 +108,7 @@ def test_published_design_replaces_the_form_and_turning_back_brings_it_again():
 
     turned_back = StoryPage.objects.get()
     assert turned_back.document["content"][0]["props"]["title"] == "Designed"
-    choose(made, "yes", user)
+    choose(made, "keep", user)
     StoryPage.objects.get().get_latest_revision().publish()
     assert "Designed" in shown(made)
 
@@ -119,7 +119,7 @@ def test_form_of_a_page_says_what_visitors_see_and_offers_the_other(client):
     state_url = reverse("intarsia_visual_state:choose", args=(made.pk,))
     assert "Build visually" in form and "Edit visually" not in form and state_url in form
 
-    choose(made, "yes", user)
+    choose(made, "keep", user)
     form = signed_in(user).get(reverse("wagtailadmin_pages:edit", args=(made.pk,))).content.decode()
     assert "Build visually" not in form and "Edit visually" in form and "Show the fields of this form instead" in form
 
@@ -139,13 +139,13 @@ def test_visual_editor_of_a_page_that_shows_its_form_leads_to_the_choice():
 
 
 def test_users_without_permission_cannot_choose():
-    assert choose(story(), "yes", staff()).status_code == 302
+    assert choose(story(), "keep", staff()).status_code == 302
     assert StoryPage.objects.get().latest_revision is None
 
 
 def test_locked_page_cannot_be_turned():
     made = story(locked=True)
-    choose(made, "yes", staff("change_page"))
+    choose(made, "keep", staff("change_page"))
     assert StoryPage.objects.get(pk=made.pk).latest_revision is None
 
 

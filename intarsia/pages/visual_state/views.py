@@ -3,8 +3,7 @@
 from typing import Any
 
 from django.core.exceptions import PermissionDenied
-from django.db import transaction
-from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase, HttpResponseRedirect
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseBase
 from django.shortcuts import redirect
 from django.utils.translation import gettext as _
 from django.views.generic import TemplateView
@@ -14,9 +13,9 @@ from wagtail.admin.views.generic import WagtailAdminTemplateMixin
 from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.kinds.errors import EditorError
 
+from ..conversion.pages import converted
+from ..conversion.storing import NotConvertible, store_converted, store_turned_back, store_visual
 from ..editing.guard import permitted
-from ..editing.saving import store_draft
-from ..panels import editor_url
 
 
 class VisualStateView(WagtailAdminTemplateMixin, TemplateView):
@@ -43,30 +42,32 @@ class VisualStateView(WagtailAdminTemplateMixin, TemplateView):
     def page_subtitle(self) -> str:
         return self.editable.title
 
+    def get_breadcrumbs_items(self) -> list[Any]:
+        page = {"url": self.editable.exit_url, "label": self.editable.title}
+        return [*self.breadcrumbs_items, page, {"url": "", "label": self.page_title}]
+
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         return super().get_context_data(**kwargs) | {
             "is_visual": self.editable.draft.is_visual,
             "has_design": bool(self.editable.draft.document.get("content")),
+            "converted": None if self.editable.draft.is_visual else converted(self.editable.draft),
             "lock_message": self.editable.lock_message,
             "exit_url": self.editable.exit_url,
         }
 
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
-        if self.editable.lock is not None:
-            messages.error(request, self.editable.lock_message)
+        draft, visual = self.editable.draft, request.POST.get("visual")
+        try:
+            if visual == "convert":
+                store_converted(draft, converted(draft), user=request.user)
+            elif visual == "keep":
+                store_visual(draft, user=request.user)
+            else:
+                store_turned_back(draft, user=request.user)
+        except NotConvertible:
+            messages.error(request, self.editable.lock_message or _("This page is locked."))
             return redirect("wagtailadmin_pages:edit", pk)
-        is_visual = request.POST.get("visual") == "yes"
-        draft = _store(self.editable, is_visual)
-        if is_visual:
-            return HttpResponseRedirect(editor_url(draft) or "")
+        if visual in ("convert", "keep"):
+            return redirect("intarsia_pages:editor", "page", pk)
         messages.success(request, _("The draft shows the fields of this form. Publish it to show them to visitors."))
         return redirect("wagtailadmin_pages:edit", pk)
-
-
-def _store(editable: Editable, is_visual: bool) -> Any:
-    """The document and the fields stay as they are, so both ways can be undone."""
-    with transaction.atomic():
-        editable = editable.locked()
-        editable.draft.built_visually = is_visual
-        store_draft(editable)
-    return editable.reloaded().stored

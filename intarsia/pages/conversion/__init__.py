@@ -1,0 +1,1 @@
+"""Makes a document from the rich texts and StreamFields of a page. The fields keep their content."""

@@ -1,0 +1,88 @@
+"""Which elements a block becomes: a registry by class of the block, and one mapping per page type by its name."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from wagtail.blocks import Block
+
+from intarsia.documents.build import Element
+
+Made = Element | Iterable[Element] | None
+
+
+@dataclass(frozen=True)
+class BlockValue:
+    """A value in a StreamField, as a converter gets it."""
+
+    value: Any
+    block: Block
+    # Its name in the StreamField or StructBlock: `paragraph`; empty for an item of a list.
+    name: str
+    # `body[2].teaser.text`, for the report.
+    path: str
+    conversion: "Conversion"
+
+    def children(self, children: Iterable[tuple[str, Block, Any]]) -> list[Element]:
+        """The elements of the blocks inside: (name, block, value)."""
+        return [
+            made
+            for index, (name, block, value) in enumerate(children)
+            for made in self.conversion.convert(
+                BlockValue(value, block, name, f"{self.path}.{name or index}", self.conversion)
+            )
+        ]
+
+
+# Returns an element, several, or None if this value cannot be mapped.
+Converter = Callable[[BlockValue], Made]
+
+_converters: dict[type[Block], Converter] = {}
+
+
+def register_block_conversion(block: type[Block], convert: Converter) -> None:
+    """For a class of blocks and those that inherit from it. Call it in the `ready()` of an app."""
+    _converters[block] = convert
+
+
+@dataclass(frozen=True)
+class Unmapped:
+    """A block that stays in its field only."""
+
+    path: str
+    block: str
+    label: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.path} ({self.block}): {self.text}"
+
+
+@dataclass
+class Conversion:
+    """One page. `own` maps names of blocks, such as `price` or `body.price`, before the registry."""
+
+    own: Mapping[str, Converter] = field(default_factory=dict)
+    mapped: int = 0
+    unmapped: list[Unmapped] = field(default_factory=list)
+
+    def convert(self, found: BlockValue) -> Iterator[Element]:
+        if found.value is None or found.value == "":
+            return
+        made = self._converter(found)(found)
+        if made is None:
+            label = str(getattr(found.block, "label", "") or found.name)
+            self.unmapped.append(Unmapped(found.path, type(found.block).__name__, label, _excerpt(found.value)))
+            return
+        self.mapped += 1
+        yield from [made] if isinstance(made, dict) else made
+
+    def _converter(self, found: BlockValue) -> Converter:
+        if own := self.own.get(f"{found.path.split('[')[0]}.{found.name}") or self.own.get(found.name):
+            return own
+        return next((_converters[one] for one in type(found.block).__mro__ if one in _converters), lambda _found: None)
+
+
+def _excerpt(value: Any) -> str:
+    """An embed as text would ask its provider."""
+    return " ".join(str(getattr(value, "url", value)).split())[:80]

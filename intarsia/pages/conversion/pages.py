@@ -1,0 +1,46 @@
+"""The document of a page, made from its rich texts and StreamFields."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from wagtail.blocks import RichTextBlock
+from wagtail.fields import RichTextField, StreamField
+from wagtail.models import Page
+from wagtail.rich_text import RichText
+
+from intarsia.documents.build import Element, document
+from intarsia.documents.build.widgets import section
+
+from .blocks import BlockValue, Conversion, Unmapped
+
+
+@dataclass(frozen=True)
+class Converted:
+    document: dict[str, Any]
+    # Blocks that became elements, and those that did not.
+    mapped: int
+    unmapped: tuple[Unmapped, ...]
+
+
+def converted(page: Page) -> Converted:
+    """`block_conversions` of the page type maps blocks by name, `converted_fields` names the fields and their order."""
+    conversion = Conversion(getattr(page, "block_conversions", {}))
+    made = [element for name in _fields_of(page) for element in _elements_of(page, name, conversion)]
+    return Converted(document(*([section(*made)] if made else [])), conversion.mapped, tuple(conversion.unmapped))
+
+
+def _fields_of(page: Page) -> list[str]:
+    own = getattr(page, "converted_fields", None)
+    kinds = (StreamField, RichTextField)
+    return own or [field.name for field in page._meta.get_fields() if isinstance(field, kinds)]
+
+
+def _elements_of(page: Page, name: str, conversion: Conversion) -> Iterator[Element]:
+    field, value = page._meta.get_field(name), getattr(page, name)
+    if isinstance(field, StreamField):
+        for index, child in enumerate(value):
+            path = f"{name}[{index}]"
+            yield from conversion.convert(BlockValue(child.value, child.block, child.block_type, path, conversion))
+    elif value:
+        yield from conversion.convert(BlockValue(RichText(value), RichTextBlock(), name, name, conversion))

@@ -1,0 +1,85 @@
+"""Wagtail's rich text as text, image and video elements."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from bs4 import BeautifulSoup, Tag
+from bs4.element import PageElement
+from django.urls import NoReverseMatch
+from wagtail.documents import get_document_model
+
+from intarsia.documents.build import Element, media
+from intarsia.documents.build.widgets import image, text, video
+
+VIDEO_HOSTS = re.compile(
+    r"^https?://(?:www\.|m\.|player\.)?(?:(youtu\.be|youtube(?:-nocookie)?\.com)|vimeo\.com)/", re.I
+)
+
+
+def rich_text_elements(html: str) -> Iterator[Element] | None:
+    """None if the text embeds what no widget shows."""
+    soup = BeautifulSoup(html, "html.parser")
+    for link in soup.find_all("a"):
+        _convert_link(link)
+    found = [embed for embed in soup.find_all("embed") if _embedded(embed) is None]
+    return None if found else _parts(soup)
+
+
+def video_element(url: str) -> Element | None:
+    """None if the URL is not that of a video of YouTube or Vimeo."""
+    found = VIDEO_HOSTS.match(url or "")
+    return video(url, video_type="youtube" if found[1] else "vimeo") if found else None
+
+
+def document_url(document: Any) -> str:
+    """Of a file of Wagtail's library; on a site without the URLs of that app, of the file."""
+    try:
+        return document.url
+    except NoReverseMatch:
+        return document.file.url
+
+
+def _parts(soup: BeautifulSoup) -> Iterator[Element]:
+    """Embeds end the text before them, also when they are inside a paragraph."""
+    waiting: list[str] = []
+    for node in list(soup.children):
+        embeds = _embeds_of(node)
+        elements = [_embedded(embed) for embed in embeds]
+        for embed in embeds:
+            embed.extract()
+        if not (isinstance(node, Tag) and node.name == "embed"):
+            waiting.append(str(node))
+        if elements:
+            yield from _text_of(waiting)
+            waiting = []
+            yield from (element for element in elements if element)
+    yield from _text_of(waiting)
+
+
+def _embeds_of(node: PageElement) -> list[Tag]:
+    if not isinstance(node, Tag):
+        return []
+    return [node] if node.name == "embed" else list(node.find_all("embed"))
+
+
+def _text_of(waiting: list[str]) -> Iterator[Element]:
+    html = "".join(waiting).strip()
+    if BeautifulSoup(html, "html.parser").get_text().strip():
+        yield text(html)
+
+
+def _embedded(embed: Tag) -> Element | None:
+    if embed.get("embedtype") == "image" and str(embed.get("id", "")).isdigit():
+        # Wagtail stores an empty text for an image that is only decoration, as documents do.
+        return image(media(int(str(embed["id"])), alt=str(embed.get("alt", ""))))
+    return video_element(str(embed.get("url", ""))) if embed.get("embedtype") == "media" else None
+
+
+def _convert_link(link: Tag) -> None:
+    kind, pk = link.attrs.pop("linktype", ""), link.attrs.pop("id", "")
+    if kind == "page":
+        link["data-page"] = pk
+    elif kind == "document":
+        found = get_document_model().objects.filter(pk=pk).first() if str(pk).isdigit() else None
+        link["href"] = document_url(found) if found else ""
