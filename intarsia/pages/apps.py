@@ -1,4 +1,4 @@
-from django.apps import AppConfig
+from django.apps import AppConfig, apps
 
 
 class PagesConfig(AppConfig):
@@ -26,3 +26,7 @@ class PagesConfig(AppConfig):
         register_document_kind("template", Template)
         connect_page_views(PageViews(render_page, render_in_template))
         connect()
+        if apps.is_installed("wagtail_localize"):
+            from .localize.connect import connect as connect_localize
+
+            connect_localize()

@@ -13,6 +13,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='builderpage',
             name='built_visually',
-            field=models.BooleanField(default=None, editable=False, null=True),
+            field=models.BooleanField(blank=True, default=None, null=True, verbose_name='built visually'),
         ),
     ]

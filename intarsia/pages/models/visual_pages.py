@@ -8,6 +8,7 @@ from typing import Any
 from django.db import models
 from django.template import TemplateDoesNotExist
 from django.template.loader import get_template
+from django.utils.translation import gettext_lazy as _
 from modelsearch import index
 from wagtail.models import Page
 
@@ -24,8 +25,8 @@ class VisualStateMixin(models.Model):
     starts_visual = True
 
     # None until someone decides: pages and revisions that are older than this field. They are visual if their document
-    # has elements. Not editable, because an unchecked box in a form would hide the design.
-    built_visually = models.BooleanField(null=True, default=None, editable=False)
+    # has elements. No panel shows it: the choice has a screen.
+    built_visually = models.BooleanField(_("built visually"), null=True, blank=True, default=None)
 
     class Meta:
         abstract = True

@@ -1,0 +1,1 @@
+"""What wagtail-localize translates in documents. Only a site with that package imports it."""

@@ -1,0 +1,78 @@
+"""Connects documents with wagtail-localize, which has a seam for fields, but none for its screen and for page links."""
+
+from functools import wraps
+from typing import Any
+
+from django.db import models
+from wagtail.admin.templatetags.wagtailadmin_tags import cautious_slugify
+from wagtail.models import Locale, Page
+from wagtail_localize import models as localize_models
+from wagtail_localize.views import edit_translation
+
+from intarsia.documents.references import replace_references
+
+from ..builder_field import BuilderField
+from .places import copied, places_in
+from .segments import segments_of, with_translations
+
+WIDGETS: dict[str, dict[str, Any]] = {
+    "page": {"type": "page_chooser", "allowed_page_types": ["wagtailcore.page"]},
+    "image": {"type": "image_chooser"},
+}
+
+
+def connect() -> None:
+    # wagtail-localize looks for these methods.
+    setattr(BuilderField, "get_translatable_segments", segments_of)  # noqa: B010
+    setattr(BuilderField, "restore_translated_segments", with_translations)  # noqa: B010
+    localize_models.ingest_segments = _with_links_to_translations(localize_models.ingest_segments)
+    edit_translation.get_segment_location_info = _with_elements(edit_translation.get_segment_location_info)
+
+
+def _with_links_to_translations(ingest: Any) -> Any:
+    """A link to a page leads to its translation, if there is one."""
+
+    @wraps(ingest)
+    def ingest_segments(original: Any, translated: Any, source: Locale, target: Locale, segments: Any) -> None:
+        ingest(original, translated, source, target, segments)
+        for field in translated._meta.concrete_fields:
+            if isinstance(field, BuilderField):
+                document = copied(getattr(translated, field.attname), field.contract())
+                replace_references(document, field.contract(), lambda kind, pk: _translated(kind, pk, target))
+                setattr(translated, field.attname, document)
+
+    return ingest_segments
+
+
+def _translated(kind: str, pk: int, locale: Locale) -> int:
+    if kind != "page":
+        return pk
+    keys = Page.objects.filter(pk=pk).values("translation_key")
+    found = Page.objects.live().filter(translation_key__in=keys, locale=locale).values_list("pk", flat=True).first()
+    return found or pk
+
+
+def _with_elements(location_info: Any) -> Any:
+    """The screen of a translation shows only fields with a panel of the form. Documents have another panel."""
+
+    @wraps(location_info)
+    def get_segment_location_info(
+        instance: models.Model, tab_helper: Any, content_path: str, field_path: str, widget: bool = False
+    ) -> dict[str, Any]:
+        name, _dot, path = content_path.partition(".")
+        field = instance._meta.get_field(name)
+        if not isinstance(field, BuilderField):
+            return location_info(instance, tab_helper, content_path, field_path, widget=widget)
+        places = list(places_in(copied(getattr(instance, name), field.contract()), field.contract()))
+        found = next((one for one in places if path == one.path or path.startswith(f"{one.path}.")), None)
+        return {
+            "tab": cautious_slugify(tab_helper.tabs[0]),
+            "field": found.element if found else str(field.verbose_name),
+            "order": len(tab_helper.field_ordering_mapping) + (places.index(found) if found else 0),
+            "blockId": path.partition(".")[0],
+            "fieldHelpText": "",
+            "subField": found.label if found else None,
+            "widget": (WIDGETS.get(found.kind if found else "", {"type": "text"})) if widget else None,
+        }
+
+    return get_segment_location_info
