@@ -26,6 +26,7 @@ from benchmarks import (
     memory,
     page_cache,
     protection,
+    scale,
     scopes,
     slow_clients,
     submissions,
@@ -51,6 +52,7 @@ MEASURES = {
     "forms": forms.measure,
     "submissions": submissions.measure,
     "form_rules": form_rules.measure,
+    "scale": scale.measure,
     "editor": lambda site: editor.measure(site.url),
     "lighthouse": lighthouse.measure,
 }
@@ -63,6 +65,7 @@ CALIBRATED_BY = {
     "protection": "python",
     "forms": "python",
     "submissions": "python",
+    "scale": "python",
     "form_rules": "chromium",
     "editor": "chromium",
     "lighthouse": "chromium",

@@ -151,6 +151,19 @@ BUDGETS = (
         )
         for database, limit in (("SQLite", 200), ("PostgreSQL", 500))
     ),
+    *(
+        Budget(
+            f"{what}, 20,000 pages ({database})", at("scale", database, "20000", key), limit, "ms", scaled_by="scale"
+        )
+        for database in ("SQLite", "PostgreSQL")
+        for what, key, limit in (
+            ("Search for a word of all pages", "search_ms", 150),
+            ("The same, page 50", "page_50_ms", 150),
+            ("Search for a rare word", "rare_ms", 150),
+            ("Suggestions", "suggestions_ms", 50),
+            ("Publish until visitors see it", "published_ms", 1000),
+        )
+    ),
     Budget("Rules of 200 fields after a keystroke", at("form_rules", "decided_ms"), 4, "ms", scaled_by="form_rules"),
     Budget("Rules of 200 fields in V8, CPU", at("form_rules", "v8_ms"), 5, "ms", scaled_by="form_rules"),
     Budget(

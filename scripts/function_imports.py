@@ -20,6 +20,7 @@ CHOSEN = "only the module that the settings choose is loaded"
 ALLOWED = {
     ("intarsia/comments/apps.py", "ready"): START_UP,
     ("intarsia/moderation/apps.py", "ready"): START_UP,
+    ("intarsia/pages/site_views/text_search/__init__.py", "matching_pages"): CHOSEN,
     ("intarsia/pages/apps.py", "ready"): START_UP,
     ("intarsia/protection/apps.py", "ready"): START_UP,
     ("intarsia/firewall/apps.py", "ready"): START_UP,

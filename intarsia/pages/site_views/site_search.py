@@ -11,12 +11,14 @@ from intarsia.documents.search_text import plain_text
 from intarsia.documents.text import text_of
 from intarsia.page_contributions import ComposedPage, filtered_text
 
+from ..languages import language_of
 from ..models.visual_pages import is_visual
+from .text_search import MOST_RESULTS, matching_pages
 
 RESULTS_PER_PAGE = 10
-# Limits robots that follow all links. People do not read further.
-LAST_PAGE = 50
 SUGGESTIONS = 6
+# The best of so many matches are suggested.
+MOST_RANKED_SUGGESTIONS = 60
 LONGEST_QUERY = 100
 BEFORE, AFTER = 60, 160
 
@@ -29,26 +31,29 @@ class SiteSearch:
 
     def results(self, number: int) -> dict[str, Any]:
         """Page `number` of the results, as the widget `search` expects it."""
-        found, count = self._matches()
-        pages = min(max(1, -(-count // RESULTS_PER_PAGE)), LAST_PAGE)
+        found = self._matches()
+        pages = max(1, -(-len(found) // RESULTS_PER_PAGE))
         number = min(max(1, number), pages)
         first = (number - 1) * RESULTS_PER_PAGE
-        shown = [self._result(page) for page in found[first : first + RESULTS_PER_PAGE]]
-        return {"query": self.query, "count": count, "number": number, "pages": pages, "results": shown}
+        shown = [self._result(page) for page in self._in_order(found[first : first + RESULTS_PER_PAGE])]
+        counted = {"count": len(found), "has_more": len(found) == MOST_RESULTS}
+        return {"query": self.query, **counted, "number": number, "pages": pages, "results": shown}
 
-    def _matches(self) -> tuple[Any, int]:
+    def _matches(self) -> list[int]:
         if not self._terms:
-            return [], 0
-        found = self._pages().search(self._terms, operator="and")
-        if count := found.count():
-            return found, count
+            return []
         # Without matches, look for titles with words that begin like the search terms.
-        found = self._pages().autocomplete(self._terms, operator="and")
-        return found, found.count()
+        return matching_pages(self._pages(), self._terms) or matching_pages(self._pages(), self._terms, begins=True)
 
     def suggestions(self) -> list[dict[str, str]]:
-        pages = self._pages().autocomplete(self._terms, operator="and")[:SUGGESTIONS] if self._terms else ()
-        return [self._link(page) for page in pages]
+        if not self._terms:
+            return []
+        found = matching_pages(self._pages(), self._terms, begins=True, most=MOST_RANKED_SUGGESTIONS)
+        return [self._link(page) for page in self._in_order(found[:SUGGESTIONS])]
+
+    def _in_order(self, keys: list[int]) -> list[Page]:
+        pages = Page.objects.filter(pk__in=keys).select_related("locale").specific()
+        return sorted(pages, key=lambda page: keys.index(page.pk))
 
     @property
     def _terms(self) -> str:
@@ -57,9 +62,11 @@ class SiteSearch:
 
     def _pages(self) -> Any:
         """The public pages of the site in this language."""
-        translations = Page.objects.filter(translation_key=self.site.root_page.translation_key)
-        root = translations.filter(locale__language_code=self.language).first() or self.site.root_page
-        return Page.objects.live().public().descendant_of(root, inclusive=True).select_related("locale").specific()
+        root = self.site.root_page
+        if language_of(root) not in (None, self.language):
+            translations = Page.objects.filter(translation_key=root.translation_key)
+            root = translations.filter(locale__language_code=self.language).first() or root
+        return Page.objects.live().public().descendant_of(root, inclusive=True)
 
     def _result(self, page: Page) -> dict[str, Any]:
         return {**self._link(page), "excerpt": excerpt(self._filtered(_text_of(page)), self.query)}

@@ -4,9 +4,11 @@ import pytest
 from django.test import Client
 from wagtail.models import Locale, Page, PageViewRestriction, Site
 
+from benchmarks.many_pages import add_pages
 from intarsia.pages.models import BuilderPage
-from intarsia.pages.site_views.site_search import excerpt
+from intarsia.pages.site_views.site_search import SiteSearch, excerpt
 from intarsia.pages.tests.builders import element, heading, home, page
+from intarsia.pages.tests.sqlite_steps import steps_of_sqlite
 from intarsia.state import limits
 
 pytestmark = pytest.mark.django_db
@@ -149,3 +151,39 @@ def test_excerpt_of_a_long_text_has_whole_words():
     assert parts[1] == "kingfisher"
     assert parts[0].startswith("… oak") and parts[2].endswith("elm …")
     assert len("".join(parts)) < 260
+
+
+def test_a_search_costs_the_same_on_a_large_site():
+    add_pages(1000)
+    few = steps_of_searches()
+    add_pages(2000, first=1000)
+    many = steps_of_searches()
+
+    assert all(after < 1.5 * before + 5 for before, after in zip(few, many, strict=True)), (few, many)
+
+
+def steps_of_searches():
+    with steps_of_sqlite() as of_results:
+        site_search("workshop").results(50)
+    with steps_of_sqlite() as of_suggestions:
+        site_search("ba").suggestions()
+    return len(of_results), len(of_suggestions)
+
+
+def site_search(query):
+    return SiteSearch(Site.objects.get(), "en", query)
+
+
+def test_more_matches_than_people_read_are_not_counted():
+    add_pages(520)
+    found = site_search("workshop").results(50)
+
+    assert (found["count"], found["has_more"], found["pages"], len(found["results"])) == (500, True, 50, 10)
+    assert not site_search("quince").results(1)["has_more"]
+
+
+def test_pages_with_the_word_in_their_title_come_first():
+    named = page(title="Workshop", slug="workshop")
+    add_pages(520)
+
+    assert site_search("workshop").results(1)["results"][0]["title"] == named.title

@@ -10,6 +10,8 @@ export type Found = {
   query: string;
   is_too_often?: boolean;
   count: number;
+  /** Whether there are more pages than `count`, which has a limit. */
+  has_more?: boolean;
   results: readonly Result[];
   /** The number of this results page, from 1, and how many there are. */
   number: number;
@@ -19,7 +21,7 @@ export type Found = {
 type Props = { found: Found; action: string; language: string };
 
 export function Results({ found, ...where }: Props) {
-  const { query, count, results, number, is_too_often } = found;
+  const { query, count, has_more, results, number, is_too_often } = found;
   const t = useUiStrings<UiString>();
   if (is_too_often) return <Note>{t("Too many searches. Please wait a minute and try again.")}</Note>;
   if (!query) return <Note>{t("Enter a search term.")}</Note>;
@@ -30,7 +32,7 @@ export function Results({ found, ...where }: Props) {
       <p className="search__count">
         {count === 1
           ? t("1 page found for “{query}”", { query })
-          : t("{count} pages found for “{query}”", { query, count })}
+          : t("{count} pages found for “{query}”", { query, count: has_more ? `${count}+` : count })}
       </p>
       <ol className="search__results" start={(number - 1) * 10 + 1}>
         {results.map(({ title, url, excerpt }) => (

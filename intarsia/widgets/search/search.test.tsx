@@ -46,6 +46,12 @@ test("shows results as headings with links, and marks the query in the excerpts"
   expect((getByRole("searchbox") as HTMLInputElement).value).toBe("glue");
 });
 
+test("says that there are more results than it counts", () => {
+  const { container } = renderWidget(search, {}, on({ found: { ...found, count: 500, has_more: true } }));
+
+  expect(container.textContent).toContain("500+ pages found for “glue”");
+});
+
 test("links result pages with the same query", () => {
   const { getByRole } = renderWidget(search, {}, on({ found: { ...found, query: "a&b" } }));
 

@@ -1,0 +1,108 @@
+"""How a site with 200, 2,000 and 20,000 pages answers, on SQLite and PostgreSQL: search, suggestions, publishing.
+
+.venv/bin/python -m benchmarks scale
+"""
+
+import json
+import shutil
+import statistics
+import tempfile
+import time
+import urllib.parse
+import urllib.request
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+from e2e.people import Owner, document, element, visit
+from e2e.services import postgresql
+from e2e.site import Site, manage, prepared_folder, start
+from scripts.programs import missing
+
+SIZES = (200, 2000, 20_000)
+OFTEN, RARE = "workshop", "quince"
+SETTINGS = {"DJANGO_SETTINGS_MODULE": "benchmarks.behind_proxy"}
+FILL = "from benchmarks.many_pages import add_pages; add_pages({}, {})"
+PEOPLE = "from django.contrib.auth.models import User; User.objects.create_superuser('grower', password='intarsia')"
+ANALYZE = "from django.db import connection; connection.cursor().execute('ANALYZE')"
+TIMES = 7
+
+
+def measure(_site: Site) -> dict[str, Any]:
+    """Milliseconds by database and number of pages, medians."""
+    figures = {"SQLite": _growing({})}
+    if not missing(("PostgreSQL",)):
+        with postgresql() as database:
+            figures["PostgreSQL"] = _growing({"DATABASE_URL": database})
+    return figures
+
+
+def _growing(services: dict[str, str]) -> dict[str, Any]:
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        shutil.copytree(prepared_folder() / "static", folder / "static")
+        manage(folder, services, "migrate", "-v0")
+        site = start(folder, 2, **services, **SETTINGS)
+        stack.callback(site.stop)
+        site.run(PEOPLE)
+        found, before = {}, 0
+        for size in SIZES:
+            site.run(FILL.format(size - before, before))
+            site.run(ANALYZE)
+            found[str(size)] = _measured(site, size)
+            before = size
+        return found
+
+
+def _measured(site: Site, size: int) -> dict[str, float]:
+    return {
+        "search_ms": _median(lambda n: _search(site, OFTEN, 1, n)),
+        "page_50_ms": _median(lambda n: _search(site, OFTEN, 50, n)),
+        "rare_ms": _median(lambda n: _search(site, RARE, 1, n)),
+        "suggestions_ms": _median(lambda n: _suggestions(site, n)),
+        "published_ms": _published(site, size),
+    }
+
+
+def _median(request: Any) -> float:
+    """After a warm-up of both workers. Each request comes from another client, because searches are limited."""
+    for number in range(4):
+        request(number)
+    return round(statistics.median(_timed(request, 10 + number) for number in range(TIMES)), 1)
+
+
+def _timed(request: Any, number: int) -> float:
+    started = time.perf_counter()
+    request(number)
+    return (time.perf_counter() - started) * 1000
+
+
+def _send(site: Site, path: str, number: int, data: bytes | None = None) -> str:
+    client = {"X-Forwarded-For": f"203.0.113.{number}", "Sec-Fetch-Site": "same-origin"}
+    request = urllib.request.Request(site.url + path, data, client)
+    with urllib.request.urlopen(request, timeout=300) as answer:
+        return str(answer.read().decode())
+
+
+def _search(site: Site, query: str, page: int, number: int) -> None:
+    html = _send(site, f"/search/?{urllib.parse.urlencode({'q': query, 'page': page})}", number)
+    assert "search__result" in html
+
+
+def _suggestions(site: Site, number: int) -> None:
+    body = urllib.parse.urlencode({"action": "search_suggestions", "q": "bar"}).encode()
+    assert json.loads(_send(site, "/ajax/", number, body))["data"]["suggestions"]
+
+
+def _published(site: Site, size: int) -> float:
+    """From the click on Publish until a visitor reads the new version."""
+    slug = f"seen-{size}"
+    owner = Owner(site.url, site.add_page("Seen", slug), "grower")
+    owner.load()
+    owner.save(document(element("heading", "h", title="First")), "publish")
+    visit(f"{site.url}/{slug}/")
+    started = time.perf_counter()
+    owner.save(document(element("heading", "h", title="Second")), "publish")
+    while "Second" not in visit(f"{site.url}/{slug}/").html:
+        assert time.perf_counter() - started < 60
+    return round((time.perf_counter() - started) * 1000, 1)
