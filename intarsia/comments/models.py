@@ -5,6 +5,7 @@ from django.contrib.contenttypes.fields import GenericRelation
 from django.core.exceptions import ValidationError
 from django.core.validators import MaxValueValidator, MinValueValidator, validate_email
 from django.db import models
+from django.db.models.functions import Lower
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
@@ -136,7 +137,12 @@ class Comment(models.Model):
         verbose_name = _("comment")
         verbose_name_plural = _("comments")
         ordering = ["-posted", "-pk"]
-        indexes = [models.Index(fields=["page", "thread", "state", "posted"], name="comments_of_a_page")]
+        indexes = [
+            models.Index(fields=["page", "thread", "state", "posted"], name="comments_of_a_page"),
+            # In the order of pages of comments, so that the database reads only those that are shown.
+            models.Index(fields=["page", "posted", "id"], name="comments_in_order", condition=models.Q(thread=None)),
+            models.Index(Lower("email"), name="comments_by_email"),
+        ]
 
     @property
     def record(self) -> ModerationRecord | None:

@@ -9,6 +9,8 @@ from wagtail.models import Page
 
 from ..models import Comment
 
+# Links to so many pages before and after the shown one.
+NEIGHBORS = 2
 APPROVED = Q(state=Comment.State.APPROVED)
 
 
@@ -32,8 +34,16 @@ class Threads:
     pages: int
 
     @property
-    def page_numbers(self) -> range:
-        return range(1, self.pages + 1)
+    def page_numbers(self) -> list[int | None]:
+        """The first and last page and the neighbors of this one. None stands for the numbers in between."""
+        near = range(self.number - NEIGHBORS, self.number + NEIGHBORS + 1)
+        numbers = sorted({1, self.pages, *(number for number in near if 1 <= number <= self.pages)})
+        found: list[int | None] = []
+        for before, number in zip([0, *numbers], numbers, strict=False):
+            # One missing number takes no more room than an ellipsis.
+            found += [None] if number > before + 2 else range(before + 1, number)
+            found.append(number)
+        return found
 
 
 NONE = Threads([], 0, 1, 1)

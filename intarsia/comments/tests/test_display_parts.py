@@ -17,8 +17,9 @@ from intarsia.comments.display.comments_html import (
     sign_page,
 )
 from intarsia.comments.display.text import text_html
-from intarsia.comments.display.threads import page_number_of, threads_of
+from intarsia.comments.display.threads import Threads, page_number_of, threads_of
 from intarsia.comments.models import Comment, CommentSettings, PageComments
+from intarsia.pages.tests.sqlite_steps import steps_of_sqlite
 
 from .builders import comment, rules
 
@@ -107,6 +108,46 @@ def test_threads_are_divided_into_pages_oldest_first(page):
     assert list(threads_of(page, 1, 2, 1).page_numbers) == [1, 2, 3]
     numbers = {one.text: page_number_of(one, 2) for one in Comment.objects.all()}
     assert numbers == {"text 0": 1, "text 1": 1, "text 2": 2, "text 3": 2, "text 4": 3, "reply": 1}
+
+
+@pytest.mark.parametrize(
+    ("number", "links"),
+    [
+        (1, [1, 2, 3, None, 400]),
+        (4, [1, 2, 3, 4, 5, 6, None, 400]),
+        (200, [1, None, 198, 199, 200, 201, 202, None, 400]),
+        (397, [1, None, 395, 396, 397, 398, 399, 400]),
+        (400, [1, None, 398, 399, 400]),
+    ],
+)
+def test_links_lead_to_the_first_and_last_page_and_to_neighbors(number, links):
+    assert Threads([], 10_000, number, 400).page_numbers == links
+
+
+def test_a_page_with_many_comments_costs_no_more_than_one_with_few(page):
+    few = steps_with(page, 0, 300)
+    many = steps_with(page, 300, 3000)
+
+    # Only counting grows, by a few instructions for each comment.
+    assert many <= few + 60
+
+
+def steps_with(page, first, last):
+    start = timezone.now()
+    Comment.objects.bulk_create(
+        Comment(
+            page=page,
+            name="Ana",
+            text="x" * 500,
+            state=Comment.State.APPROVED,
+            digest=str(number),
+            posted=start + timedelta(minutes=number),
+        )
+        for number in range(first, last)
+    )
+    with steps_of_sqlite() as steps:
+        assert len(threads_of(page, 1, 20, 1).shown) == 20
+    return len(steps)
 
 
 def test_comments_of_the_same_moment_keep_their_order(page):
