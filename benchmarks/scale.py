@@ -42,7 +42,7 @@ def _growing(services: dict[str, str]) -> dict[str, Any]:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         shutil.copytree(prepared_folder() / "static", folder / "static")
         manage(folder, services, "migrate", "-v0")
-        site = start(folder, 2, **services, **SETTINGS)
+        site = start(folder, 2, port=0, **services, **SETTINGS)
         stack.callback(site.stop)
         site.run(PEOPLE)
         found, before = {}, 0
