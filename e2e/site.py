@@ -117,7 +117,7 @@ def start(folder: Path, workers: int = 2, *, port: int = 0, **environment: str) 
             [*command, *options], cwd=ROOT, env=_environment(folder) | environment, stdout=log, stderr=log
         )
     site = Site(f"http://127.0.0.1:{where}", process, folder, environment)
-    _wait_until_it_answers(site)
+    wait_until_it_answers(site.url, process, folder / "server.log")
     return site
 
 
@@ -148,17 +148,17 @@ def _read(file: Path) -> str:
         return ""
 
 
-def _wait_until_it_answers(site: Site) -> None:
+def wait_until_it_answers(url: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline:
         try:
-            urllib.request.urlopen(f"{site.url}/admin/login/", timeout=5).close()
+            urllib.request.urlopen(f"{url}/admin/login/", timeout=5).close()
             return
         except (urllib.error.URLError, OSError):
-            if site.process.poll() is not None:
+            if process.poll() is not None:
                 break
             time.sleep(0.1)
-    raise RuntimeError(f"The server did not start:\n{(site.folder / 'server.log').read_text()[-4000:]}")
+    raise RuntimeError(f"The server did not start:\n{log.read_text()[-4000:]}")
 
 
 def chromium() -> str:

@@ -29,6 +29,10 @@ class BuilderPageMixin(SearchAndSharingMixin, BuilderMixin, VisualStateMixin):
     Pages that the type has already keep their own view until someone chooses “Build visually”.
     """
 
+    # A template of the project that shows visual pages: it has `{% intarsia_head page %}` in its head and
+    # `{% intarsia_document page %}` in its body. Empty: Intarsia's own page, with the site's header and footer.
+    visual_template = ""
+
     content_panels = [*Page.content_panels, BuilderPanel()]
     search_fields = [*Page.search_fields, ShownDocument("document")]
 

@@ -14,13 +14,14 @@ from intarsia.rendering.page import TemplateFailed, page_response
 from ..caching.tags import tags_of
 from ..design import design_for
 from ..languages import language_of
-from ..models import TemplatedPageMixin
+from ..models import BuilderPageMixin, TemplatedPageMixin
 from ..models.template import is_page_template
 from ..page_templates.example import example_page
 from ..page_templates.template_rules import shows_content, stored_template
 from .embedding import use_own_page_assets
 from .own_content import content_of, text_document
 from .speculation_rules import add_speculation_rules
+from .visual_template import render_in_visual_template
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ def render_page(item: Any, request: HttpRequest, *, is_preview: bool = False, do
     """
     page = preview_subject(item)
     with override(language_of(page) or get_language() or settings.LANGUAGE_CODE):
+        if document is None and isinstance(page, BuilderPageMixin) and page.visual_template:
+            return render_in_visual_template(page, request, is_preview=is_preview)
         if document is None:
             view = resolve_view(item, page, request)
         else:

@@ -1,0 +1,10 @@
+from django.urls import include, path
+from wagtail import urls as wagtail_urls
+from wagtail.admin import urls as wagtailadmin_urls
+
+urlpatterns = [
+    path("admin/", include(wagtailadmin_urls)),
+    path("", include("intarsia.wire.urls")),
+    path("", include("intarsia.pages.site_urls")),
+    path("", include(wagtail_urls)),
+]

@@ -1,0 +1,71 @@
+"""The magazine in `e2e/realistic`, filled and served on a free port, with this checkout of Intarsia."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from shutil import copytree
+from tempfile import mkdtemp
+
+from e2e.site import ROOT, free_port, wait_until_it_answers
+
+PROJECT = ROOT / "e2e" / "realistic"
+
+
+@dataclass(frozen=True)
+class Realistic:
+    url: str
+    folder: Path
+    # By site and name: `pages["journal"]["landing"]`.
+    pages: dict[str, dict[str, int]]
+
+    def manage(self, *arguments: str, **settings: str) -> str:
+        return _run(self.folder, "manage.py", *arguments, settings=settings)
+
+
+@contextmanager
+def realistic_site(folder: Path, **settings: str) -> Iterator[Realistic]:
+    """A copy of the magazine in `folder`. `settings` are added to its own; a comma makes a list."""
+    copytree(_filled(), folder, dirs_exist_ok=True)
+    port = free_port()
+    command = ["manage.py", "runserver", "--noreload", "--nostatic", f"127.0.0.1:{port}"]
+    with (folder / "server.log").open("ab") as log:
+        process = subprocess.Popen(
+            [sys.executable, *command], cwd=folder, env=_environment(settings), stdout=log, stderr=log
+        )
+    site = Realistic(f"http://127.0.0.1:{port}", folder, json.loads((folder / "pages.json").read_text()))
+    try:
+        wait_until_it_answers(site.url, process, folder / "server.log")
+        yield site
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+@cache
+def _filled() -> Path:
+    folder = Path(mkdtemp(prefix="realistic-")) / "project"
+    copytree(PROJECT, folder)
+    _run(folder, "manage.py", "makemigrations", "journal")
+    _run(folder, "manage.py", "migrate")
+    (folder / "pages.json").write_text(_run(folder, "fill.py"))
+    return folder
+
+
+def _run(folder: Path, *command: str, settings: dict[str, str] | None = None) -> str:
+    done = subprocess.run(
+        [sys.executable, *command], cwd=folder, env=_environment(settings or {}), capture_output=True, text=True
+    )
+    assert done.returncode == 0, f"{command} failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}"
+    return done.stdout
+
+
+def _environment(settings: dict[str, str]) -> dict[str, str]:
+    added = ";".join(f"{name}={value}" for name, value in settings.items())
+    rest = {name: value for name, value in os.environ.items() if not name.startswith(("DJANGO_", "INTARSIA_"))}
+    return rest | {"PYTHONPATH": str(ROOT), "JOURNAL_SETTINGS": added}

@@ -1,0 +1,68 @@
+"""A magazine with its own templates, CSS, user bar and security policy, to which Intarsia was added."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.realistic_site import Realistic, realistic_site
+
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Realistic]:
+    with realistic_site(tmp_path_factory.mktemp("journal")) as site:
+        yield site
+
+
+@pytest.fixture
+def page(browser: Browser, journal: Realistic) -> Iterator[Page]:
+    context = browser.new_context(base_url=journal.url, viewport={"width": 1280, "height": 900})
+    yield context.new_page()
+    context.close()
+
+
+def sign_in(page: Page) -> None:
+    page.goto("/admin/login/")
+    page.get_by_label("Username").fill("editor")
+    page.get_by_label("Password").fill("a long secret")
+    page.get_by_role("button", name="Sign in").click()
+    page.wait_for_url("**/admin/")
+
+
+def test_pages_that_the_site_had_stay_as_they_were(page: Page):
+    page.goto("/")
+
+    expect(page.get_by_role("heading", name="Today")).to_have_css("font-size", "30px")
+    assert "intarsia" not in page.content()
+
+
+def test_a_visual_page_is_shown_in_the_template_of_the_project(page: Page):
+    errors: list[str] = []
+    page.on("console", lambda message: message.type == "error" and errors.append(message.text))
+    page.goto("/landing/")
+
+    expect(page.locator("#masthead")).to_be_visible()
+    expect(page.locator("#content").get_by_role("heading", name="Chosen")).to_be_visible()
+    assert errors == []
+
+
+def test_the_preview_of_a_page_in_a_template_of_the_project_is_what_goes_live(page: Page, journal: Realistic):
+    page.goto("/landing/")
+    live = page.screenshot()
+    sign_in(page)
+    page.goto(f"/admin/pages/{journal.pages['journal']['landing']}/view_draft/")
+    # Only staff have it, and it is over the page.
+    page.locator("wagtail-userbar").evaluate_all("bars => bars.forEach((bar) => bar.remove())")
+
+    expect(page.locator("#masthead")).to_be_visible()
+    assert page.screenshot() == live
+
+
+def test_two_sites_show_their_own_pages(page: Page, journal: Realistic):
+    one = page.request.get("/").text()
+    two = page.request.get("/", headers={"Host": "weekly.localhost"}).text()
+
+    assert "Ada of Journal" in one and "Ada of Weekly" not in one
+    assert "Ada of Weekly" in two and "Ada of Journal" not in two
