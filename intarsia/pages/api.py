@@ -14,6 +14,7 @@ from .models import (
 )
 from .models.display_rules import exclude, include
 from .panels import BuilderPanel, editor_url
+from .serving.rendered_document import RenderedDocument, render_document
 
 __all__ = [
     "BlockValue",
@@ -22,6 +23,7 @@ __all__ = [
     "BuilderPage",
     "BuilderPageMixin",
     "BuilderPanel",
+    "RenderedDocument",
     "SearchAndSharingMixin",
     "SiteDesign",
     "Template",
@@ -33,4 +35,5 @@ __all__ = [
     "include",
     "pages_to_edit",
     "register_block_conversion",
+    "render_document",
 ]

@@ -19,7 +19,7 @@ from django.utils.safestring import SafeString
 from django.utils.translation import get_language, get_language_bidi
 from wagtail.blocks import StreamValue, StructValue
 from wagtail.blocks.list_block import ListValue
-from wagtail.models import Page, Site
+from wagtail.models import Site
 
 from intarsia.page_cache import Public, add_page_part
 from intarsia.page_contributions import ComposedPage, config_of
@@ -34,9 +34,8 @@ from intarsia.rendering.page_head import PRELOADED_FONTS
 from intarsia.rendering.render import RenderContext, Rendered, render_documents
 from intarsia.rendering.scopes import made_in, page_scope
 
-from ..caching.tags import tag_of_item
 from ..design import design_of
-from ..models import BuilderMixin
+from .document_of import DocumentOf, document_of_item, is_document
 from .shown_widgets import ShownWidget, widgets_in
 
 logger = logging.getLogger(__name__)
@@ -79,8 +78,9 @@ def head(items: Iterable[Any], context: Mapping[str, Any]) -> SafeString:
     return _render([item for item in found if _key(item) not in embedding.html], context, embedding, preload=True)
 
 
-def embedded(item: Any, context: Mapping[str, Any]) -> SafeString:
-    """The document as HTML; empty if it is not live, and for None."""
+def embedded(value: Any, context: Mapping[str, Any], field: str = "document") -> SafeString:
+    """The document, or that of an item, as HTML; empty if it is not live, and for None."""
+    item = document_of_item(value, field) or value
     _add_tags_of([item])
     if not _is_visible(item, context):
         return SafeString("")
@@ -123,8 +123,7 @@ def hosts_of(request: HttpRequest) -> frozenset[tuple[str, str]]:
 
 def _add_tags_of(items: Iterable[Any]) -> None:
     """Also of documents that are not visible now: the page must change when they are published."""
-    stored = [item for item in items if isinstance(item, BuilderMixin) and item.pk is not None]
-    add_page_part(Public(None), map(tag_of_item, stored))
+    add_page_part(Public(None), [tag for item in items if isinstance(item, DocumentOf) for tag in item.tags])
 
 
 def _render(items: list[Any], context: Mapping[str, Any], embedding: Embedding, *, preload: bool) -> SafeString:
@@ -133,22 +132,10 @@ def _render(items: list[Any], context: Mapping[str, Any], embedding: Embedding, 
         return SafeString("")
     embedding.documents += items
     request = context.get("request")
-    site = _site_of(request)
-    design, language = design_of(site), get_language() or settings.LANGUAGE_CODE
+    site = site_of(request)
+    design = design_of(site)
     add_page_part(Public(None), design.tags)
-    rendering = RenderContext(
-        LoadContext(
-            site=site,
-            page=context.get("page"),
-            locale=language,
-            scope=page_scope(),
-            showings=embedding.showings,
-        ),
-        direction="rtl" if get_language_bidi() else "ltr",
-        time_zone=timezone.get_current_timezone_name(),
-        breakpoints=design.breakpoints,
-        request=request,
-    )
+    rendering = rendering_context(site, design, request, context.get("page"), embedding.showings)
     try:
         return _render_documents(documents, rendering, design, embedding, preload)
     except Exception:
@@ -159,6 +146,31 @@ def _render(items: list[Any], context: Mapping[str, Any], embedding: Embedding, 
         return SafeString("")
 
 
+def rendering_context(
+    site: Site | None,
+    design: Design,
+    request: HttpRequest | None,
+    page: Any = None,
+    showings: dict[str, list[str]] | None = None,
+) -> RenderContext:
+    """In the active language."""
+    load = LoadContext(
+        site=site,
+        page=page,
+        locale=get_language() or settings.LANGUAGE_CODE,
+        scope=page_scope(),
+        # Also an empty one is shared.
+        showings={} if showings is None else showings,
+    )
+    return RenderContext(
+        load,
+        direction="rtl" if get_language_bidi() else "ltr",
+        time_zone=timezone.get_current_timezone_name(),
+        breakpoints=design.breakpoints,
+        request=request,
+    )
+
+
 def _render_documents(
     documents: Mapping[str, Any], rendering: RenderContext, design: Design, embedding: Embedding, preload: bool
 ) -> SafeString:
@@ -166,7 +178,7 @@ def _render_documents(
     load = rendering.load
     part = render_documents(documents, rendering)
     stylesheet = stylesheet_url(part.value, dict(design.variables))
-    html = _embedded_html(part.value, rendering, is_preview=getattr(rendering.request, "is_preview", False))
+    html = embedded_html(part.value, rendering, is_preview=getattr(rendering.request, "is_preview", False))
     composed = load.composed_page(part.value.html)
     assets_html = _assets_html(composed, stylesheet, design, preload, needs_script=not embedding.has_script)
     hosts = part.value.hosts | contributed_hosts(composed)
@@ -180,7 +192,7 @@ def _render_documents(
     return assets_html
 
 
-def _embedded_html(rendered: Rendered, rendering: RenderContext, *, is_preview: bool) -> dict[str, str]:
+def embedded_html(rendered: Rendered, rendering: RenderContext, *, is_preview: bool) -> dict[str, str]:
     """The HTML of each document in its wrapper. In a preview, the first one also lists what failed."""
     html: dict[str, str] = {}
     for key, document_html in rendered.html.items():
@@ -210,43 +222,30 @@ def _assets_html(
 
 def _documents_in(value: Any) -> Iterator[Any]:
     """The pages, templates, documents and shown widgets in a value, also in the blocks of a StreamField."""
-    if isinstance(value, BuilderMixin):
-        yield value
+    if item := document_of_item(value):
+        yield item
     elif isinstance(value, (StreamValue, ListValue, list, tuple)):
         for child in value:
             yield from _documents_in(getattr(child, "value", child))
     elif isinstance(value, StructValue):
         for child in value.values():
             yield from _documents_in(child)
-    elif _is_document(value):
+    elif is_document(value):
         yield value
     else:
         yield from widgets_in(value)
 
 
-def _is_document(value: Any) -> bool:
-    return isinstance(value, Mapping) and isinstance(value.get("content"), list)
-
-
 def _is_visible(item: Any, context: Mapping[str, Any]) -> bool:
-    if not isinstance(item, BuilderMixin):
-        return _is_document(item)
-    if item == context.get("page"):
-        # The view of the page has already checked it.
-        return True
-    if isinstance(item, Page) and item.get_view_restrictions():
-        return False
-    return bool(getattr(item, "live", True))
+    return item.is_visible(context.get("page")) if isinstance(item, DocumentOf) else is_document(item)
 
 
 def _document_of(item: Any) -> Any:
-    return item.document if isinstance(item, BuilderMixin) else item
+    return item.document if isinstance(item, DocumentOf) else item
 
 
 def _key(item: Any) -> str:
-    if isinstance(item, BuilderMixin) and item.pk is not None:
-        return f"{item._meta.label_lower}-{item.pk}"
-    return f"document-{id(item)}"
+    return item.key if isinstance(item, DocumentOf) else f"document-{id(item)}"
 
 
 def _embedding(context: Mapping[str, Any]) -> Embedding:
@@ -256,5 +255,5 @@ def _embedding(context: Mapping[str, Any]) -> Embedding:
     return _embeddings.setdefault(request, Embedding())
 
 
-def _site_of(request: HttpRequest | None) -> Site | None:
+def site_of(request: HttpRequest | None) -> Site | None:
     return Site.find_for_request(request) if request else Site.objects.filter(is_default_site=True).first()

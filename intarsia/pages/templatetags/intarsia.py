@@ -17,6 +17,6 @@ def intarsia_head(context, *items):
 
 
 @register.simple_tag(takes_context=True)
-def intarsia_document(context, item):
-    """The document of a page or template, or a document itself, as HTML."""
-    return embedded(item, context)
+def intarsia_document(context, item, field="document"):
+    """The document of a page, a template or any model with a BuilderField, or a document itself, as HTML."""
+    return embedded(item, context, field)

@@ -9,6 +9,7 @@ from wagtail.images.blocks import ImageBlock, ImageChooserBlock
 from wagtail.models import Page
 
 from intarsia.pages.api import BuilderPageMixin
+from intarsia.pages.rest_api import DOCUMENT_API_FIELDS
 
 
 class TeaserBlock(blocks.StructBlock):
@@ -64,3 +65,4 @@ class StoryPage(BuilderPageMixin, Page):  # type: ignore[django-manager-missing]
 
     content_panels = [*BuilderPageMixin.content_panels, FieldPanel("intro"), FieldPanel("body")]
     starts_visual = False
+    api_fields = [*DOCUMENT_API_FIELDS]

@@ -1,0 +1,56 @@
+"""Documents in Wagtail's API v2: `api_fields = [APIField("document", serializer=DocumentSerializer())]`.
+
+It needs the package djangorestframework, which comes with Wagtail, and the app `wagtail.api.v2`.
+"""
+
+from typing import Any
+
+from rest_framework.fields import ReadOnlyField
+from wagtail.api import APIField
+
+from intarsia.documents.public import public_document
+
+from .builder_field import BuilderField
+from .serving.rendered_document import render_document
+
+
+class DocumentSerializer(ReadOnlyField):
+    """The document as JSON, upgraded, without private settings. None for a page that shows the fields of its form."""
+
+    def get_attribute(self, instance: Any) -> Any:
+        return _shown(instance, _field_of(self))
+
+    def to_representation(self, value: Any) -> Any:
+        instance, field = value
+        contract = instance._meta.get_field(field).contract()
+        return public_document(getattr(instance, field), contract)
+
+
+class DocumentHtmlSerializer(ReadOnlyField):
+    """The document as HTML, with the URLs of its stylesheet and script. None for a page that shows its form."""
+
+    def get_attribute(self, instance: Any) -> Any:
+        return _shown(instance, _field_of(self))
+
+    def to_representation(self, value: Any) -> Any:
+        instance, field = value
+        rendered = render_document(instance, field=field, request=self.context.get("request"))
+        return {"html": str(rendered.html), "stylesheet": rendered.stylesheet, "script": rendered.script}
+
+
+# For pages: `api_fields = [*DOCUMENT_API_FIELDS]`.
+DOCUMENT_API_FIELDS = [
+    APIField("document", serializer=DocumentSerializer()),
+    APIField("document_html", serializer=DocumentHtmlSerializer(source="document")),
+]
+
+
+def _field_of(serializer: ReadOnlyField) -> str:
+    return serializer.source or serializer.field_name or "document"
+
+
+def _shown(instance: Any, name: str) -> Any:
+    field = instance._meta.get_field(name)
+    if not isinstance(field, BuilderField):
+        raise TypeError(f"{name} is no BuilderField. Name one with source: DocumentSerializer(source='document').")
+    return (instance, name) if name != "document" or getattr(instance, "is_visual", True) else None
