@@ -131,7 +131,18 @@ WAGTAIL_ENABLE_UPDATE_CHECK = False
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "filters": {"request": {"()": "intarsia.wire.logs.RequestId"}},
+    "formatters": {
+        "line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"},
+        "json": {"()": "intarsia.wire.logs.JsonLines"},
+    },
+    # LOG_FORMAT=json: one JSON object per line, for programs.
+    "handlers": {
+        "stderr": {
+            "class": "logging.StreamHandler",
+            "filters": ["request"],
+            "formatter": os.environ.get("LOG_FORMAT", "line"),
+        }
+    },
     "root": {"handlers": ["stderr"], "level": "WARNING"},
 }

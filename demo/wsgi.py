@@ -16,6 +16,7 @@ from whitenoise import WhiteNoise  # noqa: E402
 from intarsia.firewall.middleware import guarded  # noqa: E402
 from intarsia.page_cache import cached  # noqa: E402
 from intarsia.rendering.page_css import serve_page_css  # noqa: E402
+from intarsia.wire.health import with_health  # noqa: E402
 
 HASHED = re.compile(r"/intarsia/.*-[\w-]{8}\.\w+$")
 
@@ -32,4 +33,4 @@ static = WhiteNoise(
     immutable_file_test=is_immutable,
     mimetypes={".wav": "audio/wav"},
 )
-application = guarded(cached(serve_page_css(static)))
+application = with_health(guarded(cached(serve_page_css(static))))

@@ -6,6 +6,8 @@ import secrets
 import time
 from collections.abc import Callable
 
+from intarsia.wire.request_id import current_request_id
+
 from .cacheability import has, without_tags
 from .page_parts import current_parts
 from .store.entry import HIT
@@ -19,6 +21,7 @@ def with_response_headers(
     started = time.perf_counter()
     # The application can read and log the same id.
     environ["HTTP_X_REQUEST_ID"] = request_id
+    current_request_id.set(request_id)
 
     def start(status, headers, exc_info=None):
         public = [pair for pair in without_tags(headers) if pair != HIT]

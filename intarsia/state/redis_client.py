@@ -1,8 +1,12 @@
 """Connections to Redis or Valkey."""
 
+from functools import lru_cache
 from typing import Any
 
 from django.core.exceptions import ImproperlyConfigured
+
+from .conf import redis_url
+from .store_errors import STORE_ERRORS
 
 # Visitors wait for the response.
 TIMEOUT_SECONDS = 0.1
@@ -28,3 +32,19 @@ def connection_options(url: str) -> dict[str, Any]:
         "socket_timeout": TIMEOUT_SECONDS,
         "socket_connect_timeout": TIMEOUT_SECONDS,
     }
+
+
+def redis_answers() -> bool | None:
+    """None without REDIS_URL."""
+    url = redis_url()
+    if not url:
+        return None
+    try:
+        return bool(_client_for_pings(url).ping())
+    except STORE_ERRORS:
+        return False
+
+
+@lru_cache(maxsize=1)
+def _client_for_pings(url: str) -> Any:
+    return redis_client(url)

@@ -140,6 +140,8 @@ STATE = {
     ("intarsia/state/recent_values/__init__.py", "_in_file"): STORE,
     ("intarsia/state/recent_values/__init__.py", "_in_redis"): STORE,
     ("intarsia/state/redis_breaker.py", "_breakers"): RESPONSES,
+    ("intarsia/state/redis_client.py", "_client_for_pings"): STORE,
+    ("intarsia/wire/request_id.py", "current_request_id"): REQUEST,
     ("intarsia/webforms/captcha/verified_service.py", "_http"): PROCESS,
     ("intarsia/webforms/form_templates/templates.py", "_templates"): REGISTRY,
     ("intarsia/webforms/payments/providers.py", "_providers"): REGISTRY,

@@ -1,0 +1,81 @@
+"""What load balancers and supervisors ask: `/healthz`, whether the process answers, and `/readyz`, whether it can serve
+every page. Outside Django, so that neither the host nor the firewall matters.
+"""
+
+import json
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from django.db import DatabaseError, connection
+from django.db.migrations.executor import MigrationExecutor
+
+from intarsia.serving import later
+from intarsia.state import generations
+from intarsia.state.redis_client import redis_answers
+
+logger = logging.getLogger(__name__)
+HEALTHY, READY = "/healthz", "/readyz"
+Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
+
+
+def with_health(application: Application) -> Application:
+    """Wrap everything with it: `application = with_health(guarded(cached(get_wsgi_application())))`."""
+    readiness = Readiness()
+
+    def answer(environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
+        path = environ.get("PATH_INFO")
+        if path == HEALTHY:
+            return _answered(start_response, {"status": "healthy"}, True)
+        if path == READY:
+            return later(environ, lambda: _answered(start_response, *readiness.found()))
+        return application(environ, start_response)
+
+    return answer
+
+
+class Readiness:
+    def __init__(self) -> None:
+        self._is_migrated = False
+
+    def found(self) -> tuple[dict[str, str], bool]:
+        """Only the database is required: the site serves pages without Redis and without space for its cache."""
+        database = self._database()
+        parts = {"database": database, "redis": _redis(), "page_cache": _page_cache()}
+        is_ready = database == "ok"
+        return {"status": "ready" if is_ready else "not ready", **parts}, is_ready
+
+    def _database(self) -> str:
+        try:
+            # A connection that the database has closed must not count.
+            connection.close_if_unusable_or_obsolete()
+            with connection.cursor() as cursor:
+                cursor.execute("SELECT 1")
+            # Migrations are not undone while the site runs.
+            self._is_migrated = self._is_migrated or _is_migrated()
+        except DatabaseError:
+            logger.warning("The database does not answer.", exc_info=True)
+            connection.close()
+            return "away"
+        return "ok" if self._is_migrated else "not migrated"
+
+
+def _is_migrated() -> bool:
+    executor = MigrationExecutor(connection)
+    return not executor.migration_plan(executor.loader.graph.leaf_nodes())
+
+
+def _redis() -> str:
+    answers = redis_answers()
+    return "off" if answers is None else "ok" if answers else "away"
+
+
+def _page_cache() -> str:
+    return "cannot store changes" if generations.backend().problem else "ok"
+
+
+def _answered(start_response: Callable[..., Any], found: dict[str, str], is_ready: bool) -> list[bytes]:
+    body = json.dumps(found).encode()
+    headers = [("Content-Type", "application/json"), ("Content-Length", str(len(body))), ("Cache-Control", "no-store")]
+    start_response("200 OK" if is_ready else "503 Service Unavailable", headers)
+    return [body]
