@@ -151,6 +151,7 @@ BUDGETS = (
         )
         for database, limit in (("SQLite", 200), ("PostgreSQL", 500))
     ),
+    Budget("Start of the server, CPU", at("start", "cpu_s"), 2.5, "s", scaled_by="start"),
     *(
         Budget(
             f"{what}, 20,000 pages ({database})", at("scale", database, "20000", key), limit, "ms", scaled_by="scale"

@@ -10,7 +10,7 @@ from django.core.signing import BadSignature, Signer
 
 from intarsia.state.counters import counters
 from intarsia.state.digest import digest
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 
 from .pass_keys import COOKIES, Reason, Visitor
 
@@ -54,7 +54,7 @@ def _is_first_answer(challenge: str) -> bool:
     """A challenge opens once, so that solved work cannot be shared."""
     try:
         return counters().count(f"firewall-answer:{digest(challenge)}", LIFE_SECONDS) == 1
-    except STORE_ERRORS:
+    except store_errors():
         return True
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from intarsia.state.counters import counters
 from intarsia.state.digest import digest
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 
 MINUTE: Final = 60
 # The share of the limit that a process counts alone before it shares its count.
@@ -42,5 +42,5 @@ class ViewCount:
         """The number of steps that all processes have shared so far, including this one."""
         try:
             return counters().count(f"{self._kind}:{self._period}:{digest(network)}", self._seconds)
-        except STORE_ERRORS:
+        except store_errors():
             return own // self._step

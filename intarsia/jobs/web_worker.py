@@ -8,7 +8,7 @@ from typing import Any
 
 from intarsia.site_options import option
 from intarsia.state.locks import SiteLock, site_lock
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 
 from .worker import Worker
 
@@ -43,5 +43,5 @@ def has_lock(lock: SiteLock) -> bool:
     """The lock only avoids useless work; each job has its own lease. So jobs run also while the store is away."""
     try:
         return lock.acquire()
-    except STORE_ERRORS:
+    except store_errors():
         return True

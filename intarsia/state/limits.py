@@ -6,7 +6,7 @@ import time
 from django.conf import settings
 
 from .counters import counters
-from .store_errors import STORE_ERRORS
+from .store_errors import store_errors
 
 WINDOW_SECONDS = 60
 
@@ -21,5 +21,5 @@ def is_within_limit(who: str, name: str, most: int, *, seconds: int | None = Non
     key = hashlib.sha256(f"{settings.SECRET_KEY}|{who}|{name}".encode()).hexdigest()[:24]
     try:
         return counters().count(f"limit:{key}:{window}", 2 * seconds) <= most
-    except STORE_ERRORS:
+    except store_errors():
         return True

@@ -6,7 +6,7 @@ from typing import Any
 from django.core.exceptions import ImproperlyConfigured
 
 from .conf import redis_url
-from .store_errors import STORE_ERRORS
+from .store_errors import store_errors
 
 # Visitors wait for the response.
 TIMEOUT_SECONDS = 0.1
@@ -41,7 +41,7 @@ def redis_answers() -> bool | None:
         return None
     try:
         return bool(_client_for_pings(url).ping())
-    except STORE_ERRORS:
+    except store_errors():
         return False
 
 

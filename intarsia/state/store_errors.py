@@ -1,12 +1,17 @@
 """Errors of the stores that processes share. If a store is unavailable, callers continue without it."""
 
 import sqlite3
+import sys
 
-try:
+from .conf import redis_url
+
+
+def store_errors() -> tuple[type[Exception], ...]:
+    """For `except store_errors():`. Without REDIS_URL, the package redis is not imported, which takes long."""
+    # ValueError: another program wrote something else under the key.
+    errors: tuple[type[Exception], ...] = (sqlite3.Error, OSError, ValueError)
+    if not redis_url() and "redis" not in sys.modules:
+        return errors
     from redis import RedisError
-except ImportError:
-    # A site without REDIS_URL needs no Redis.
-    RedisError = ConnectionError  # type: ignore[assignment, misc]
 
-# ValueError: another program wrote something else under the key.
-STORE_ERRORS: tuple[type[Exception], ...] = (sqlite3.Error, OSError, RedisError, ValueError)
+    return (*errors, RedisError)

@@ -12,7 +12,7 @@ from django.conf import settings
 from django.utils.crypto import constant_time_compare, salted_hmac
 
 from intarsia.state.counters import counters
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 
 from ..pass_keys import DAY, EXPIRY_DIGITS, Visitor
 
@@ -68,7 +68,7 @@ def is_fresh_work(stamp: str, work: str) -> bool:
         return False
     try:
         return counters().count(f"firewall-work:{stamp}", 2 * STAMP_SECONDS) == 1
-    except STORE_ERRORS:
+    except store_errors():
         return True
 
 

@@ -18,7 +18,7 @@ from pydantic import BaseModel, Field
 from pydantic.config import JsonDict
 
 from intarsia.state.key_value import key_value
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 
 from ..checks.event_token import tokens as event_tokens
 from ..checks.proof_of_work import page_proofs
@@ -123,7 +123,7 @@ def _brake_of(request: HttpRequest, decoding: DecodeRequest) -> Brake | str:
         return text_for(request, "like_a_robot")
     if "valid" not in (submission.lookups.token, submission.lookups.proof):
         return COPIED
-    with contextlib.suppress(*STORE_ERRORS):
+    with contextlib.suppress(*store_errors()):
         key_value().put(_passed(request), True, PASSED_SECONDS)
     return PROVEN
 
@@ -131,7 +131,7 @@ def _brake_of(request: HttpRequest, decoding: DecodeRequest) -> Brake | str:
 def _has_passed(request: HttpRequest) -> bool:
     try:
         return key_value().get(_passed(request)) is True
-    except STORE_ERRORS:
+    except store_errors():
         return False
 
 

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 
 from ..redis_client import redis_client
-from ..store_errors import STORE_ERRORS
+from ..store_errors import store_errors
 from .in_file import SECONDS_KEPT
 
 logger = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ class RedisCrashLog:
                 commands.zadd(self.key, {name: time.time()})
                 commands.zremrangebyscore(self.key, "-inf", time.time() - SECONDS_KEPT)
                 commands.execute()
-        except STORE_ERRORS:
+        except store_errors():
             logger.exception("Other processes cannot be told about a crash.")
 
     def names(self) -> frozenset[str]:
@@ -37,6 +37,6 @@ class RedisCrashLog:
             self._read_at = self._clock()
             try:
                 self._names = frozenset(self.redis.zrangebyscore(self.key, time.time() - SECONDS_KEPT, "+inf"))
-            except STORE_ERRORS:
+            except store_errors():
                 return self._names
         return self._names

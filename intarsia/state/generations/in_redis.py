@@ -10,8 +10,9 @@ import time
 from collections.abc import Callable, Iterable
 from types import MappingProxyType
 
+from redis import RedisError
+
 from ..redis_client import redis_client
-from ..store_errors import RedisError
 from . import MOST_TAGS, Generations, drop_oldest
 from .tags import EVERYTHING
 

@@ -10,7 +10,7 @@ from intarsia.state.counters.in_redis import RedisCounters
 from intarsia.state.generations.tags import EVERYTHING
 from intarsia.state.key_value import key_value
 from intarsia.state.limits import is_within_limit
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 
 
 def with_redis(test):
@@ -86,7 +86,7 @@ def test_redis_that_stops_raises_an_expected_error_and_comes_back(short_folder, 
     with redis(short_folder):
         kept = RedisCounters(f"unix://{short_folder}/redis.sock", "")
         kept.count("rate", 60)
-    with pytest.raises(STORE_ERRORS):
+    with pytest.raises(store_errors()):
         kept.count("rate", 60)
     with redis(short_folder):
         assert kept.count("rate", 60) == 1

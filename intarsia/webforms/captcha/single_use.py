@@ -6,7 +6,7 @@ from dataclasses import asdict
 from intarsia.state.counters import counters
 from intarsia.state.digest import digest
 from intarsia.state.key_value import key_value
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 
 from .provider import Decision, Provider, Task
 
@@ -32,7 +32,7 @@ def spend(token: str, form: int, submissions: Sequence[str]) -> bool:
             key_value().put(key, submissions[0], SECONDS)
             return True
         return key_value().get(key) in submissions
-    except STORE_ERRORS:
+    except store_errors():
         return True
 
 
@@ -43,7 +43,7 @@ def _key(token: str, form: int) -> str:
 def _remembered(key: str) -> Decision | None:
     try:
         found = key_value().get(key)
-    except STORE_ERRORS:
+    except store_errors():
         return None
     return Decision(**(found | {"error_codes": tuple(found["error_codes"])})) if found else None
 
@@ -51,6 +51,6 @@ def _remembered(key: str) -> Decision | None:
 def _remember(key: str, decision: Decision) -> None:
     try:
         key_value().put(key, asdict(decision), SECONDS)
-    except STORE_ERRORS:
+    except store_errors():
         # The service may refuse the token next time; the visitor then solves another task.
         return

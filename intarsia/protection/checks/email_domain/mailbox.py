@@ -19,7 +19,7 @@ from intarsia.site_options import option
 from intarsia.state.counters import counters
 from intarsia.state.digest import digest
 from intarsia.state.recent_values import Bounds, recent_values
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 from intarsia.wire.public_ip import is_public_ip
 
 from .in_time import found_in_time
@@ -44,7 +44,7 @@ def has_mailbox(email: str, domain: str) -> Answer:
             return known
         if counters().count(f"mailboxes:{digest(domain)}", 3600) > PER_DOMAIN_AND_HOUR:
             return "unknown"
-    except STORE_ERRORS:
+    except store_errors():
         return "unknown"
     return found_in_time(lambda: _asked_and_kept(email, domain), TIMEOUT_SECONDS) or "unknown"
 
@@ -52,7 +52,7 @@ def has_mailbox(email: str, domain: str) -> Answer:
 def _asked_and_kept(email: str, domain: str) -> Answer:
     answer = _asked(email, domain)
     if answer != "unknown":
-        with contextlib.suppress(*STORE_ERRORS):
+        with contextlib.suppress(*store_errors()):
             recent_values().put(KEPT, digest(domain), digest(email.lower()), answer)
     return answer
 

@@ -10,7 +10,7 @@ import dns.resolver
 from intarsia.site_options import option
 from intarsia.state.digest import digest
 from intarsia.state.recent_values import Bounds, recent_values
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 
 from .in_time import found_in_time
 
@@ -27,7 +27,7 @@ def remembered(domain: str) -> Answer:
     """Makes no lookup."""
     try:
         return recent_values().get(KEPT, digest(domain), ANSWER) or "unknown"
-    except STORE_ERRORS:
+    except store_errors():
         return "unknown"
 
 
@@ -41,7 +41,7 @@ def takes_mail(domain: str) -> Answer:
 def _asked_and_kept(domain: str) -> Answer:
     answer = _asked(domain)
     if answer != "unknown":
-        with contextlib.suppress(*STORE_ERRORS):
+        with contextlib.suppress(*store_errors()):
             recent_values().put(KEPT, digest(domain), ANSWER, answer)
     return answer
 

@@ -14,7 +14,7 @@ from django.utils.crypto import constant_time_compare, salted_hmac
 
 from intarsia.state.counters import counters
 from intarsia.state.key_value import key_value
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 
 from ...visitor.client import client_digest
 from .findings import as_number, names_in
@@ -57,7 +57,7 @@ def use(request: HttpRequest, token: str) -> State:
     try:
         since = time.time() - key_value().first(f"used:{token}", LIFETIME)
         uses = counters().count(f"uses:{token}", LIFETIME)
-    except STORE_ERRORS:
+    except store_errors():
         return state
     return "valid" if since <= GRACE and uses <= MOST_USES else "used"
 

@@ -6,7 +6,7 @@ from typing import Final
 from django.http import HttpRequest
 
 from intarsia.state.recent_values import Bounds, recent_values
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 
 from ...visitor.client import client_digest, owner_of
 from .pixel_url import CHANGES_EVERY
@@ -16,7 +16,7 @@ KEPT: Final = Bounds("pixel", 2 * CHANGES_EVERY, of_owner=100, in_all=50_000)
 
 
 def note_load(request: HttpRequest) -> None:
-    with contextlib.suppress(*STORE_ERRORS):
+    with contextlib.suppress(*store_errors()):
         recent_values().put(KEPT, owner_of(request), client_digest(request), 1)
 
 

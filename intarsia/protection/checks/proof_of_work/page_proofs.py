@@ -7,7 +7,7 @@ from django.http import HttpRequest
 
 from intarsia.state.counters import counters
 from intarsia.state.digest import digest
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 
 from ...signal_collection.proof_of_work.challenges import Challenge, Work, make_challenge, work_in
 from ...visitor.client import client_digest
@@ -66,6 +66,6 @@ def _is_new(work: Work, message: str) -> bool:
     keys = [f"proof:{work.id}", f"proof:{digest(work.id, message)}"]
     try:
         uses, uses_for_message = counters().count_each(keys, LIFE_SECONDS)
-    except STORE_ERRORS:
+    except store_errors():
         return True
     return uses == uses_for_message and uses <= MOST_USES

@@ -9,7 +9,7 @@ from typing import Any, Final
 from intarsia.state.counters import counters
 from intarsia.state.digest import digest
 from intarsia.state.recent_values import Bounds, recent_values
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 
 from ...verdict.submission import Submission
 from ...visitor.client import client_digest, owner_of
@@ -32,7 +32,7 @@ def can_ask(submitted: Submitted) -> bool:
         return False
     try:
         return counters().count(f"asked:{_owner_of(submitted)['message']}", LIFE_SECONDS) == 1
-    except STORE_ERRORS:
+    except store_errors():
         return False
 
 
@@ -44,7 +44,7 @@ def challenge_for(submitted: Submitted, submission: Submission) -> Challenge | N
         counted = {name: getattr(submission.lookups, name) for name in counted_values()}
         counted["seconds_before"] = submission.seconds_taken
         recent_values().put(KEPT, owner_of(submitted.request), challenge.challenge, counted)
-    except STORE_ERRORS:
+    except store_errors():
         return None
     return challenge
 
@@ -58,7 +58,7 @@ def counted_before(submitted: Submitted) -> Mapping[str, Any] | None:
     try:
         counted = recent_values().get(KEPT, owner_of(submitted.request), work.id)
         is_first = counters().count(f"confirmed:{work.id}", LIFE_SECONDS) == 1
-    except STORE_ERRORS:
+    except store_errors():
         return None
     return {**counted, "findings": tuple(counted["findings"])} if counted and is_first else None
 

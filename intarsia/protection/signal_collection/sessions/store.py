@@ -15,7 +15,7 @@ from django.http import HttpRequest, HttpResponse
 
 from intarsia.state.digest import digest
 from intarsia.state.recent_values import Bounds, recent_values
-from intarsia.state.store_errors import STORE_ERRORS
+from intarsia.state.store_errors import store_errors
 
 from ...visitor.client import client_digest, owner_of
 from ..parsing.fields import SESSION, sent
@@ -32,7 +32,7 @@ def load(request: HttpRequest) -> dict[str, Any]:
     number = _number(request)
     try:
         return (recent_values().get(KEPT, owner_of(request), _name(request, number)) if number else None) or {}
-    except STORE_ERRORS:
+    except store_errors():
         return {}
 
 
@@ -45,7 +45,7 @@ def save(request: HttpRequest, values: Mapping[str, Any], response: HttpResponse
             COOKIE, number, max_age=LIFETIME, secure=request.is_secure(), httponly=True, samesite="Lax", path="/"
         )
     earlier = load(request)
-    with contextlib.suppress(*STORE_ERRORS):
+    with contextlib.suppress(*store_errors()):
         kept = known(earlier | known(values)) or earlier
         recent_values().put(KEPT, owner_of(request), _name(request, number), kept)
 
