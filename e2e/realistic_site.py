@@ -30,7 +30,7 @@ class Realistic:
 
 @contextmanager
 def realistic_site(folder: Path, **settings: str) -> Iterator[Realistic]:
-    """A copy of the magazine in `folder`. `settings` are added to its own; a comma makes a list."""
+    """A copy of the magazine in `folder`. `settings` are added to its own, as texts."""
     copytree(_filled(), folder, dirs_exist_ok=True)
     port = free_port()
     command = ["manage.py", "runserver", "--noreload", "--nostatic", f"127.0.0.1:{port}"]

@@ -1,6 +1,7 @@
 """A magazine with its own templates, CSS, user bar and security policy, to which Intarsia was added."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -66,3 +67,46 @@ def test_two_sites_show_their_own_pages(page: Page, journal: Realistic):
 
     assert "Ada of Journal" in one and "Ada of Weekly" not in one
     assert "Ada of Weekly" in two and "Ada of Journal" not in two
+
+
+BLUE, GREEN, FONT_OF_SITE = "rgb(0, 0, 255)", "rgb(29, 78, 47)", "Georgia, serif"
+
+
+@pytest.mark.parametrize("path", ["/landing/", "/design/"])
+def test_what_an_owner_chose_wins_against_every_rule_of_the_site(page: Page, path: str):
+    page.goto(path)
+
+    expect(page.get_by_role("heading", name="Chosen")).to_have_css("color", BLUE)
+
+
+def test_our_defaults_yield_to_the_rules_of_the_site(page: Page):
+    page.goto("/landing/")
+
+    left = page.get_by_role("heading", name="Left")
+    expect(left).to_have_css("color", GREEN)
+    expect(left).to_have_css("font-family", FONT_OF_SITE)
+
+
+def test_with_our_theme_the_site_changes_nothing_in_documents(browser: Browser, tmp_path: Path):
+    with realistic_site(tmp_path, INTARSIA_LOOK="theme") as site:
+        page = browser.new_page()
+        page.goto(f"{site.url}/landing/")
+
+        left = page.get_by_role("heading", name="Left")
+        assert "Fraunces" in left.evaluate("heading => getComputedStyle(heading).fontFamily")
+        assert left.evaluate("heading => getComputedStyle(heading).color") != GREEN
+        expect(page.get_by_role("heading", name="Chosen")).to_have_css("color", BLUE)
+        expect(page.locator("#masthead a")).to_have_css("color", "rgb(161, 22, 10)")
+        page.close()
+
+
+def test_with_the_look_of_the_site_no_font_of_ours_is_loaded(browser: Browser, tmp_path: Path):
+    with realistic_site(tmp_path, INTARSIA_LOOK="site") as site:
+        page, files = browser.new_page(), list[str]()
+        page.on("request", lambda request: files.append(request.url))
+        page.goto(f"{site.url}/landing/", wait_until="networkidle")
+
+        expect(page.get_by_text("Some words")).to_have_css("font-family", FONT_OF_SITE)
+        expect(page.get_by_role("heading", name="Chosen")).to_have_css("color", BLUE)
+        assert not [file for file in files if file.endswith(".woff2")]
+        page.close()

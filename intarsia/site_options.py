@@ -62,6 +62,27 @@ OPTIONS: Final = (
         "400",
     ),
     Option(
+        "INTARSIA_LOOK",
+        "both",
+        "Whose look documents have: `site` for the CSS of your site, `theme` for the theme of Intarsia, `both` for the "
+        "theme where the CSS of your site says nothing. What an owner sets on an element always wins.",
+        "Pages",
+    ),
+    Option(
+        "INTARSIA_STYLESHEETS",
+        (),
+        "Stylesheets of your site, as paths of static files or URLs. The editor's canvas loads them, and so do pages "
+        'that no template of yours shows: `["site/site.css"]`.',
+        "Pages",
+    ),
+    Option(
+        "INTARSIA_CANVAS_BODY",
+        {},
+        "`id` and `class` of the canvas's body, for selectors of your stylesheets that name an element around the "
+        'document: `{"id": "content", "class": "article"}`.',
+        "Pages",
+    ),
+    Option(
         "INTARSIA_IMAGE_FORMAT",
         "webp",
         "File format of the image sizes on pages. WebP has quality 75 unless you set `WAGTAILIMAGES_WEBP_QUALITY`.",

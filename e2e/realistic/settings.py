@@ -73,7 +73,10 @@ MEDIA_URL = "/media/"
 MEDIA_ROOT = VAR / "media"
 WAGTAIL_SITE_NAME = "The Journal"
 WAGTAILADMIN_BASE_URL = "http://127.0.0.1:8000"
+# The canvas of the editor looks like the inside of `#content`.
+INTARSIA_STYLESHEETS = ["journal/site.css"]
+INTARSIA_CANVAS_BODY = {"id": "content", "class": "journal"}
 # Tests set more of them: {"INTARSIA_LOOK": "theme"}.
 for name in filter(None, os.environ.get("JOURNAL_SETTINGS", "").split(";")):
     key, _, value = name.partition("=")
-    globals()[key] = value.split(",") if "," in value else value
+    globals()[key] = value

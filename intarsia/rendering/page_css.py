@@ -20,14 +20,13 @@ from django.core.files.base import ContentFile
 from django.core.files.storage import default_storage
 
 from . import assets
+from .cascade import cascade
 from .font_faces import font_faces
 from .render import Rendered, renderer
 from .resources.third_party_assets import third_party_styles
 
 FOLDER = "intarsia/css"
 NAME = re.compile(r"[0-9a-f]{20}\.css")
-# Later layers win whatever their selectors are: an owner's value overrides a widget's default.
-LAYERS = "@layer theme,widgets,elements;"
 
 
 def stylesheet(rendered: Rendered, variables: dict[str, Any]) -> str:
@@ -36,10 +35,9 @@ def stylesheet(rendered: Rendered, variables: dict[str, Any]) -> str:
     behaviors = "".join(built["behaviors"].get(name, "") for name in sorted(rendered.behaviors))
     used = _widget_css(rendered) + behaviors + rendered.styles
     return (
-        LAYERS
-        + font_faces(rendered.html.values(), used + rendered.css)
+        font_faces(rendered.html.values(), used + rendered.css)
         + variables_css(json.dumps(variables, sort_keys=True))
-        + f"@layer theme{{{built['theme']}}}@layer widgets{{{used}}}@layer elements{{{rendered.css}}}"
+        + cascade(built["theme"], used, rendered.css)
     )
 
 

@@ -12,6 +12,7 @@ from django.utils.html import format_html, format_html_join, json_script
 from django.utils.safestring import SafeString, mark_safe
 
 from . import assets
+from .cascade import look, site_stylesheets
 from .design import PageMeta
 from .resources.page_translations import Translation
 
@@ -49,8 +50,10 @@ class PageHead:
             yield format_html('<link rel="canonical" href="{}">', meta.url)
         yield format_html_join("", '<link rel="alternate" hreflang="{}" href="{}">', self._languages())
         yield self.preload
+        yield format_html_join("", '<link rel="stylesheet" href="{}">', ((url,) for url in site_stylesheets()))
         yield format_html('<link rel="stylesheet" href="{}">', self.stylesheet)
-        yield _font_preloads()
+        if look() != "site":
+            yield _font_preloads()
         yield json_script(self.config, "intarsia-config")
         yield format_html('<script type="module" src="{}"></script>{}', assets.url("runtime.js"), self.contributed)
 

@@ -8,6 +8,6 @@ class WireConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
-        from . import checks  # noqa: F401
+        from . import system_checks  # noqa: F401
 
         autodiscover_modules("calls")

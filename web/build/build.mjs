@@ -77,8 +77,15 @@ async function writeCanvasStyles({ theme, fonts, widgets, behaviors }, contacts)
       .map(([, css]) => css),
   );
   const all = [...ofWidgets, ...Object.values(behaviors), contacts].join("");
-  const css = `@layer theme,widgets,elements;${fonts.replaceAll("__STATIC__/", "")}@layer theme{${theme}}@layer widgets{${all}}${own}`;
-  return { name: "canvas", isEntry: true, css: [await writeHashed("canvas", css)] };
+  const canvas = async (name, layer) => {
+    const css = `@layer theme,widgets,elements;${fonts.replaceAll("__STATIC__/", "")}${layer}@layer widgets{${all}}${own}`;
+    return { name, isEntry: true, css: [await writeHashed(name, css)] };
+  };
+  return {
+    "canvas.css": await canvas("canvas", `@layer theme{${theme}}`),
+    // For sites that have their own look.
+    "canvasInSite.css": await canvas("canvasInSite", ""),
+  };
 }
 
 async function writeHashed(stem, content, folder = STATIC, type = "css") {
@@ -153,7 +160,7 @@ const styles = {
   widgets: await widgetStyles(),
   behaviors: await behaviorStyles(),
 };
-manifest["canvas.css"] = await writeCanvasStyles(styles, contactStyles);
+Object.assign(manifest, await writeCanvasStyles(styles, contactStyles));
 manifest["texts.css"] = await writeTextsStyles();
 await writeFile(`${BUNDLE}/styles.json`, JSON.stringify(styles));
 await writeFile(`${BUNDLE}/manifest.json`, JSON.stringify(manifest, null, 1));

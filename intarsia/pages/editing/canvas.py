@@ -11,6 +11,7 @@ from wagtail.models import Site
 from intarsia.documents.json_text import json_text
 from intarsia.documents.kinds.editable import Editable
 from intarsia.rendering import assets
+from intarsia.rendering.cascade import SITE_FONTS, canvas_cascade, look
 from intarsia.rendering.data_loaders import OwnContent
 from intarsia.rendering.fallback import plain_html_of
 from intarsia.rendering.page_css import third_party_css, variables_css
@@ -34,9 +35,10 @@ def canvas(editable: Editable) -> dict[str, Any]:
     design = design_of(site_of(editable.stored, editable.request))
     language = language_of(editable.stored) or settings.LANGUAGE_CODE
     return {
-        "stylesheet": assets.url("canvas.css"),
+        "stylesheet": assets.url("canvasInSite.css" if look() == "site" else "canvas.css"),
+        "site": canvas_cascade(),
         # The stylesheet contains no styles of third-party widgets.
-        "variables": _variables(design.variables) + third_party_css(),
+        "variables": _variables(design.variables) + (SITE_FONTS if look() == "site" else "") + third_party_css(),
         "language": language,
         "direction": "rtl" if get_language_info(language)["bidi"] else "ltr",
         "translations": ui_strings_for(language),

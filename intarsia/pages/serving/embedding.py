@@ -25,6 +25,7 @@ from intarsia.page_cache import Public, add_page_part
 from intarsia.page_contributions import ComposedPage, config_of
 from intarsia.page_contributions import hosts_of as contributed_hosts
 from intarsia.rendering import assets
+from intarsia.rendering.cascade import look
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.design import Design
 from intarsia.rendering.fallback import SECONDS_UNTIL_RETRY, plain_html_of
@@ -213,7 +214,7 @@ def _assets_html(
 ) -> SafeString:
     context = {
         "stylesheet": stylesheet,
-        "fonts": assets.font_files(*PRELOADED_FONTS) if preload else (),
+        "fonts": assets.font_files(*PRELOADED_FONTS) if preload and look() != "site" else (),
         "runtime": assets.url("runtime.js") if needs_script else "",
         "config": config_of(page, config(design, page.language)),
     }

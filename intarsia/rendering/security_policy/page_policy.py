@@ -5,6 +5,8 @@ from collections.abc import Iterable
 
 from django.conf import settings
 
+from intarsia.site_options import option
+
 from .hosts import host_of, is_source, with_scheme
 
 logger = logging.getLogger(__name__)
@@ -60,5 +62,5 @@ def page_policy(hosts: Iterable[tuple[str, str]], files_from: Iterable[str] = ()
 
 def own_hosts() -> list[str]:
     """Other hosts with the site's files, such as an S3 bucket or a CDN."""
-    urls = filter(None, (settings.STATIC_URL, settings.MEDIA_URL))
+    urls = filter(None, (settings.STATIC_URL, settings.MEDIA_URL, *option("INTARSIA_STYLESHEETS")))
     return [host for host in map(host_of, map(with_scheme, urls)) if host]

@@ -5,7 +5,7 @@ from django.test import override_settings
 
 import intarsia
 from intarsia.installed_apps import FEATURES, NEEDS
-from intarsia.wire.checks import needed_apps_are_installed
+from intarsia.wire.system_checks.installed import needed_apps_are_installed
 
 PAGES = ["intarsia.wire", "intarsia.jobs", "intarsia.page_cache", "intarsia.page_contributions"]
 PAGES += ["intarsia.rendering", "intarsia.widgets", "intarsia.pages"]

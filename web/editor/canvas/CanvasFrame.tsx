@@ -43,8 +43,15 @@ export function CanvasFrame({ frame, children }: Props) {
     const link = frame.createElement("link");
     link.rel = "stylesheet";
     link.href = boot.canvas.stylesheet;
-    frame.head.append(link);
-    return () => link.remove();
+    const ofSite = boot.canvas.site.stylesheets.map((href) =>
+      Object.assign(frame.createElement("link"), { rel: "stylesheet", href }),
+    );
+    frame.head.append(...ofSite, link);
+    frame.body.id = boot.canvas.site.body.id ?? "";
+    frame.body.classList.add(...(boot.canvas.site.body.class ?? "").split(" ").filter(Boolean));
+    return () => {
+      for (const one of [...ofSite, link]) one.remove();
+    };
   }, [frame, boot, title]);
   const zoom = useContext(ZoomContext);
   useEffect(() => frame?.documentElement.style.setProperty("--zoom", String(zoom)), [frame, zoom]);
@@ -98,12 +105,12 @@ function DesignStyles({ frame }: { frame?: globalThis.Document }) {
 /** A component of its own, so that a keystroke updates the rules and renders nothing else. */
 function ElementStyles({ frame }: { frame?: globalThis.Document }) {
   const { widgetOf, boot } = useEditorContext();
-  const { breakpoints } = boot.canvas;
+  const { breakpoints, site } = boot.canvas;
   const content = useDocument();
   const { images } = useResources();
   const css = useMemo(
-    () => canvasCss(content, { widgetOf, widths: breakpoints, images }),
-    [content, widgetOf, breakpoints, images],
+    () => canvasCss(content, { widgetOf, widths: breakpoints, images, isStrong: site.isStrong }),
+    [content, widgetOf, breakpoints, images, site],
   );
   useEffect(() => adoptStyles(frame, "elements", css), [frame, css]);
   return null;

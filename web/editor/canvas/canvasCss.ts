@@ -14,13 +14,15 @@ type Known = {
   widgetOf: (type: string) => Widget | undefined;
   widths: Widths;
   images: Resources["images"];
+  // The canvas has CSS of the site, which wins against layers.
+  isStrong?: boolean;
 };
 
 export function canvasCss({ content }: Document, known: Known): string {
   const bare = new Set(content.filter((element) => hasPageEdges(element, (type) => known.widgetOf(type)?.schema)));
   const edges = pageEdgesCss([...bare].map(({ props }) => `.e-${CSS_ID(props.id)}`));
   const rules = [...walk(content)].map((element) => cssOf(element, bare.has(element), known)).join("");
-  return `@layer elements{${edges}${rules}}`;
+  return known.isStrong ? `:not(#_){${edges}${rules}}` : `@layer elements{${edges}${rules}}`;
 }
 
 function cssOf(element: Element, isBare: boolean, { widgetOf, widths, images }: Known): string {

@@ -1,0 +1,106 @@
+"""`manage.py check` names what a project has not set, with what to do and where to read more."""
+
+import re
+from pathlib import Path
+
+import pytest
+from django.core.checks import run_checks
+from django.db import connection
+
+from intarsia.wire.system_checks import server_rendering, sqlite_size
+
+ROOT = Path(__file__).resolve().parents[3]
+LIST = ROOT / "docs" / "reference" / "system-checks.md"
+NONCE, CSRF = "intarsia.wire.fresh_nonce.fresh_nonce", "django.middleware.csrf.CsrfViewMiddleware"
+
+
+def found(**options) -> list[str]:
+    return [one.id.removeprefix("intarsia.") for one in run_checks(tags=["intarsia"], **options)]
+
+
+def test_a_complete_project_gets_no_message():
+    assert found(include_deployment_checks=True) == []
+
+
+def test_missing_urls_are_named_with_the_line_to_add(settings):
+    settings.ROOT_URLCONF = "intarsia.wire.tests.no_urls"
+
+    messages = {one.id: one for one in run_checks(tags=["intarsia"])}
+
+    assert {"intarsia.E110", "intarsia.E111", "intarsia.E112"} <= set(messages)
+    assert 'include("intarsia.protection.urls")' in messages["intarsia.E112"].hint
+    assert "docs/reference/system-checks.md#e112" in messages["intarsia.E112"].hint
+
+
+@pytest.mark.parametrize(("order", "ids"), [([NONCE, CSRF], []), ([CSRF, NONCE], ["E113"]), ([CSRF], ["W113"])])
+def test_the_order_of_middleware_is_checked(settings, order, ids):
+    settings.MIDDLEWARE = order
+
+    assert found() == ids
+
+
+@pytest.mark.parametrize("hops", ["1", -1, True, None])
+def test_the_number_of_proxies_is_a_number(settings, hops):
+    settings.INTARSIA_TRUSTED_HOPS = hops
+
+    assert found() == ["E114"]
+
+
+def test_local_media_need_a_folder(settings):
+    settings.STORAGES = {**settings.STORAGES, "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"}}
+    settings.MEDIA_ROOT = ""
+
+    assert "E115" in found()
+
+
+def test_a_storage_without_public_urls_is_found(settings):
+    settings.STORAGES = {**settings.STORAGES, "default": {"BACKEND": "django.core.files.storage.Storage"}}
+
+    assert "E116" in found()
+
+
+def test_signed_urls_of_stylesheets_are_found(settings):
+    settings.STORAGES = {
+        **settings.STORAGES,
+        "default": {"BACKEND": "intarsia.wire.tests.test_system_checks.SignedStorage"},
+    }
+
+    assert "W116" in found()
+
+
+class SignedStorage:
+    def url(self, name: str) -> str:
+        return f"https://bucket.example/{name}?X-Amz-Signature=abc"
+
+
+def test_a_machine_without_v8_is_named(monkeypatch):
+    monkeypatch.setattr(server_rendering, "find_spec", lambda name: None)
+
+    assert found() == ["E117"]
+
+
+def test_a_second_policy_is_found_before_deployment(settings):
+    settings.MIDDLEWARE = [*settings.MIDDLEWARE, "csp.middleware.CSPMiddleware"]
+
+    assert found() == []
+    assert found(include_deployment_checks=True) == ["W118"]
+
+
+@pytest.mark.django_db
+def test_a_large_site_on_sqlite_is_told_to_move(monkeypatch):
+    if connection.vendor != "sqlite":
+        monkeypatch.setattr(connection, "vendor", "sqlite")
+    assert sqlite_size.sqlite_has_few_pages(databases=["default"]) == []
+
+    monkeypatch.setattr(sqlite_size, "MOST_PAGES", 0)
+
+    (message,) = sqlite_size.sqlite_has_few_pages(databases=["default"])
+    assert message.id == "intarsia.W119"
+
+
+def test_every_check_is_in_the_list_of_the_documentation():
+    sources = [path for path in (ROOT / "intarsia").rglob("*check*/**/*.py") if "tests" not in path.parts]
+    sources += (ROOT / "intarsia").rglob("checks.py")
+    used = {id for path in sources for id in re.findall(r'"(?:intarsia\.)?([EW]\d{3})"', path.read_text())}
+
+    assert used == set(re.findall(r"^## ([EW]\d{3})$", LIST.read_text(), re.MULTILINE))
