@@ -110,3 +110,19 @@ def test_with_the_look_of_the_site_no_font_of_ours_is_loaded(browser: Browser, t
         expect(page.get_by_role("heading", name="Chosen")).to_have_css("color", BLUE)
         assert not [file for file in files if file.endswith(".woff2")]
         page.close()
+
+
+def test_a_page_with_the_user_bar_is_cached_and_staff_have_the_bar(page: Page):
+    page.request.get("/landing/")
+    second = page.request.get("/landing/")
+    assert second.headers["server-timing"] == "cache;desc=hit" and "wagtail-userbar" not in second.text()
+
+    sign_in(page)
+    page.goto("/landing/")
+
+    expect(page.locator("wagtail-userbar")).to_be_attached()
+
+
+def test_the_command_says_why_a_page_is_not_cached(journal: Realistic):
+    assert "not cached, untagged" in journal.manage("intarsia_cache", "explain", "http://127.0.0.1/")
+    assert "/landing/: cached." in journal.manage("intarsia_cache", "explain", "http://127.0.0.1/landing/")

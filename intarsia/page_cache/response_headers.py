@@ -9,9 +9,13 @@ from collections.abc import Callable
 from intarsia.wire.request_id import current_request_id
 
 from .cacheability import has, without_tags
+from .explanation import reason_of
 from .page_parts import current_parts
 from .store.entry import HIT
 from .tags import HEADER
+
+# Why the page cache did not keep a page.
+REASON = "X-Cache-Reason"
 
 
 def with_response_headers(
@@ -33,11 +37,19 @@ def with_response_headers(
             public.append(("Cache-Control", "private, no-cache"))
         if not has(public, "x-request-id"):
             public.append(("X-Request-Id", request_id))
+        reason = reason_of(status, headers, current_parts()) if outcome == "miss" and _is_page(status, headers) else ""
+        if reason:
+            public.append((REASON, reason))
         milliseconds = (time.perf_counter() - started) * 1000
         public.append(("Server-Timing", f"app;dur={milliseconds:.1f}, cache;desc={outcome}"))
         return start_response(status, public, *([exc_info] if exc_info else []))
 
     return start
+
+
+def _is_page(status: str, headers: list[tuple[str, str]]) -> bool:
+    kinds = [value for name, value in headers if name.lower() == "content-type"]
+    return status.startswith("200") and any(kind.startswith("text/html") for kind in kinds)
 
 
 def _is_shared(pair: tuple[str, str]) -> bool:

@@ -19,7 +19,9 @@ class PagesConfig(AppConfig):
         from .models.page_views import PageViews, connect_page_views
         from .portable.targets import register_targets
         from .serving.render_page import render_in_template, render_page
+        from .user_bar import keep_pages_cacheable
 
+        keep_pages_cacheable()
         register_targets()
         register_standard_blocks()
         register_document_kind("page", Page)

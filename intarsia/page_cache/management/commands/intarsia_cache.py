@@ -1,0 +1,35 @@
+"""Says whether anonymous visitors get a page from the cache, and if not, why."""
+
+from django.core.management.base import BaseCommand, CommandError
+
+from ...cacheability import Headers, has
+from ...explanation import way_out
+from ...response_headers import REASON
+from ...warming import request_page
+
+
+class Command(BaseCommand):
+    help = "`explain URL` requests a page as an anonymous visitor and says why the page cache does not keep it."
+
+    def add_arguments(self, parser):
+        parser.add_argument("action", choices=["explain"])
+        parser.add_argument("url", help="Absolute URL of a page.")
+
+    def handle(self, **options):
+        url = options["url"]
+        if "://" not in url:
+            raise CommandError(f"{url} has no host. Give an absolute URL: https://www.example.org/page/")
+        status, headers = request_page(url)
+        if not has(headers, "server-timing"):
+            raise CommandError(
+                "The page cache does not answer for this site. Write `application = cached(application)` in wsgi.py, "
+                "and set WSGI_APPLICATION to it."
+            )
+        self.stdout.write(f"{url}: {_sentence(status, headers)}")
+
+
+def _sentence(status: str, headers: Headers) -> str:
+    if has(headers, "etag"):
+        return "cached."
+    reason = next((value for name, value in headers if name == REASON), f"status {status}")
+    return f"not cached, {reason}. {way_out(reason)}".rstrip()
