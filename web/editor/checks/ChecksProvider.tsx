@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { Document } from "../../documents/document";
+import { onCanvas } from "../canvas/onCanvas";
 import { useResources } from "../canvas/resources/resources";
-import { samplesOnCanvas } from "../canvas/samplesOnCanvas";
 import { useEditorContext } from "../EditorContext";
 import { useDocument } from "../puckAdapter";
 import { useDesignCss } from "../siteDesign/DesignContext";
@@ -45,13 +45,13 @@ export function ChecksProvider({ children }: { children: ReactNode }) {
   return <ChecksContext value={checklist}>{children}</ChecksContext>;
 }
 
-type Settled = Pick<Checked, "document" | "samples">;
+type Settled = Pick<Checked, "document" | "canvas">;
 
 /** Null until the editor has been open for a moment, which belongs to the canvas. */
 function useSettled(document: Document): Settled | null {
   const [settled, setSettled] = useState<Settled | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled({ document, samples: samplesOnCanvas() }), CHECK_MS);
+    const timer = setTimeout(() => setSettled({ document, canvas: onCanvas() }), CHECK_MS);
     return () => clearTimeout(timer);
   }, [document]);
   return settled;

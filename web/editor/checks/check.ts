@@ -22,12 +22,15 @@ export type Checked = {
   variables: string;
   /** Null until the server has answered, and if it cannot be reached. */
   server: ServerChecks | null;
-  /** The elements that the canvas shows as a sample, and what they lack. */
-  samples: readonly SampleOnCanvas[];
+  canvas: OnCanvas;
 };
 
-/** Visitors see nothing of it. */
-export type SampleOnCanvas = { element: string; hint: string };
+export type OnCanvas = {
+  /** The elements that show a sample, of which visitors see nothing, and what they lack. In the order of the page. */
+  samples: readonly { element: string; hint: string }[];
+  /** All ids, with those that widgets make, such as that of the comments. */
+  ids: readonly string[];
+};
 
 /** Something to look at. Without an element it is about the whole document. */
 export type Finding = { element: string | null; text: string };

@@ -14,6 +14,7 @@ import { linksOf } from "./linksOf";
 import { sampleTexts } from "./sampleTexts";
 
 const schemas = widgets.map(({ schema }) => schema);
+const NO_CANVAS = { samples: [], ids: [] };
 const SERVER = { links: [], headings: 0, anchors: [] };
 
 const checked = (content: Element[], changes: Partial<Checked> = {}): Checked => ({
@@ -22,7 +23,7 @@ const checked = (content: Element[], changes: Partial<Checked> = {}): Checked =>
   images: {},
   variables: variablesCss(),
   server: SERVER,
-  samples: [],
+  canvas: NO_CANVAS,
   ...changes,
 });
 const of = (type: string, id: string, props: object = {}): Element => ({ type, props: { id, ...props } });
@@ -50,7 +51,7 @@ test("each check is in the list, in the order of the checklist", () => {
   ];
   const images = { 3: { alt: "" } as ImageResource };
   const samples = [{ element: "f", hint: "Choose a form in the settings" }];
-  const results = runChecks(checked(page, { images, samples }));
+  const results = runChecks(checked(page, { images, canvas: { ...NO_CANVAS, samples } }));
   expect(results.map(({ name }) => name)).toEqual([
     "sample-texts",
     "empty-elements",
@@ -72,9 +73,28 @@ test("names elements that show a sample on the canvas and nothing to visitors, a
     { element: "i", hint: "Choose an image" },
     { element: "deleted", hint: "Choose a due date" },
   ];
-  expect(emptyElements.find(checked([of("image", "i")], { samples }))).toEqual([
+  expect(emptyElements.find(checked([of("image", "i")], { canvas: { ...NO_CANVAS, samples } }))).toEqual([
     { element: "i", text: "Choose an image. Until then, visitors see nothing here." },
   ]);
+});
+
+test("a link to an id that a widget makes is no dead link", () => {
+  const page = [of("button", "b", { text: "Discuss", link: { url: "#comments" } }), of("comments", "c")];
+
+  expect(found(deadLinks, page)).toEqual(["b"]);
+  expect(found(deadLinks, page, { canvas: { ...NO_CANVAS, ids: ["comments"] } })).toEqual([]);
+});
+
+test("a text of unclosed tags is searched in a time that grows with its length", () => {
+  const seconds = (count: number) => {
+    const text = of("text", "t", { editor: "<a ".repeat(count) });
+    const start = performance.now();
+    for (let round = 0; round < 5; round += 1) deadLinks.find(checked([text]));
+    return performance.now() - start;
+  };
+  seconds(1000);
+  // Four times the text took sixteen times as long.
+  expect(seconds(40_000)).toBeLessThan(10 * Math.max(1, seconds(10_000)));
 });
 
 test("names links that lead nowhere, or to a CSS ID that no element has", () => {

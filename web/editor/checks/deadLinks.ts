@@ -9,11 +9,11 @@ import { settingsIn } from "./settingsIn";
 export const deadLinks: Check = {
   name: "dead-links",
   title: "Links",
-  find({ document, schemas, server }) {
+  find({ document, schemas, server, canvas }) {
     const schemaOf = new Map(schemas.map((schema) => [schema.type, schema]));
     const elements = [...walk(document.content)];
     const own = elements.map(({ props }) => props._element_id).filter(Boolean);
-    const anchors = server?.anchors ? new Set([...own, ...server.anchors]) : null;
+    const anchors = server?.anchors ? new Set([...own, ...server.anchors, ...canvas.ids]) : null;
     const inDocument = elements.flatMap((element) =>
       urlsIn(schemaOf.get(element.type), element).flatMap((url): Finding[] => {
         const text = faultOf(url, anchors);
@@ -48,7 +48,7 @@ function decoded(text: string): string {
 
 // A link that runs an action instead of leading to an element.
 const ACTION_LINK = "#intarsia-action&";
-const LINK = /<a\b[^>]*>/g;
+const LINK = /<a\b[^<>]*>/g;
 const HREF = /\shref="([^"]*)"/;
 
 /** A page or an action has precedence over the URL next to it. */

@@ -5,8 +5,8 @@ import type { Check } from "./check";
 export const emptyElements: Check = {
   name: "empty-elements",
   title: "Empty elements",
-  find: ({ document, samples }) =>
-    samples
+  find: ({ document, canvas }) =>
+    canvas.samples
       .filter(({ element }) => elementById(document, element))
       .map(({ element, hint }) => ({ element, text: `${hint}. Until then, visitors see nothing here.` })),
 };

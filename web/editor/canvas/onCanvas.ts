@@ -1,0 +1,11 @@
+import type { OnCanvas } from "../checks/check";
+
+/** What checks read from the page on the canvas. */
+export function onCanvas(): OnCanvas {
+  const canvas = document.querySelector<HTMLIFrameElement>("iframe#preview-frame")?.contentDocument;
+  const samples = [...(canvas?.querySelectorAll(".editor-sample__hint") ?? [])].flatMap((hint) => {
+    const element = hint.closest<HTMLElement>("[data-puck-component]")?.dataset.puckComponent;
+    return element ? [{ element, hint: hint.textContent ?? "" }] : [];
+  });
+  return { samples, ids: [...(canvas?.querySelectorAll("[id]") ?? [])].map(({ id }) => id) };
+}
