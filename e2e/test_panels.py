@@ -1,5 +1,6 @@
 """Off-canvas panels: on the demo's sample board, and rendered alone for rare cases."""
 
+import re
 from typing import Any
 
 import pytest
@@ -84,6 +85,7 @@ def test_a_panel_closes_by_its_close_icon_and_by_an_overlay_click(visitor: Open,
 
     page.get_by_role("link", name="what is on the shelf?").click()
     expect(panel).to_be_visible()
+    expect(panel).to_have_attribute("data-closes", re.compile("body"))
     page.mouse.click(width - 10, 400)
     expect(panel).to_be_hidden()
     clean(watched)
@@ -175,6 +177,8 @@ def test_the_owner_chooses_each_way_to_close(browser: Browser, way: str, closes:
         page.keyboard.press("Escape")
         page.keyboard.press("Escape")
     elif way == "body_click_close":
+        if closes:
+            expect(panel).to_have_attribute("data-closes", re.compile("body"))
         page.mouse.click(1200, 400)
     else:
         panel.get_by_role("link", name="Here").click()

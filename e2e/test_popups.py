@@ -1,5 +1,7 @@
 """Popups on the demo's sample board, on three screen sizes, by mouse, keyboard and without scripts."""
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -98,6 +100,7 @@ def test_a_popup_closes_by_an_overlay_click_and_the_page_keeps_its_position(visi
     card = page.get_by_role("dialog", name="Four rules for the glue pot")
     card.get_by_text("Soak the pearls").click()
     expect(card).to_be_visible()
+    expect(card).to_have_attribute("data-closes", re.compile("body"))
     page.mouse.click(4, 4)
     expect(card).to_be_hidden()
     assert page.evaluate("[scrollY, document.querySelector('main').getBoundingClientRect().width]") == before

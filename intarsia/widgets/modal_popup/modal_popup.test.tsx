@@ -150,8 +150,23 @@ describe("opened", () => {
     expect(dialog.open).toBe(false);
 
     trigger.click();
+    vi.advanceTimersByTime(500);
     press(dialog, 0);
     expect(dialog.open).toBe(true);
+    press(dialog, 20);
+    expect(dialog.open).toBe(false);
+  });
+
+  test("stays open after a double click on its trigger", () => {
+    const { dialog, trigger } = shown();
+    trigger.click();
+    vi.advanceTimersByTime(200);
+    // By then the overlay lies over the trigger. The browser itself closes a dialog with `any` on such a click.
+    press(dialog, 20);
+    expect([dialog.open, dialog.getAttribute("closedby")]).toEqual([true, "closerequest"]);
+
+    vi.advanceTimersByTime(300);
+    expect(dialog.getAttribute("closedby")).toBe("any");
     press(dialog, 20);
     expect(dialog.open).toBe(false);
   });

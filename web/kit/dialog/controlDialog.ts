@@ -23,6 +23,9 @@ type Options = {
   until: AbortSignal;
 };
 
+// A second click within this time belongs to the click that opened the dialog.
+const DOUBLE_CLICK = 500;
+
 /** The detail of the event `w:command` to an element with a dialog. Other widgets may take other commands. */
 export type DialogCommand = {
   surface: "open" | "close" | "toggle";
@@ -52,6 +55,7 @@ export function controlDialog({
     clearTimeout(focusTimer);
     focusTimer = setTimeout(() => moveFocusInto(dialog), focusAfter);
     updateTriggers();
+    keepOpenOnDoubleClick(dialog, until);
     onOpen?.();
   }
 
@@ -105,6 +109,22 @@ export function controlDialog({
   until.addEventListener("abort", end);
   if (dialog.open) hasOpened();
   return controller;
+}
+
+/** Without it, the second click would be one on the overlay, which lies over the trigger by then. */
+function keepOpenOnDoubleClick(dialog: HTMLDialogElement, until: AbortSignal): void {
+  const { closes = "" } = dialog.dataset;
+  const closedBy = dialog.getAttribute("closedby");
+  if (!closes.split(" ").includes("body")) return;
+  dialog.dataset.closes = closes.replace("body", "");
+  if (closedBy === "any") dialog.setAttribute("closedby", "closerequest");
+  const restore = () => {
+    clearTimeout(timer);
+    dialog.dataset.closes = closes;
+    if (closedBy) dialog.setAttribute("closedby", closedBy);
+  };
+  const timer = setTimeout(restore, DOUBLE_CLICK);
+  until.addEventListener("abort", restore);
 }
 
 /** A dialog in a closed part of the page would be invisible and block the page. */
