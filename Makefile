@@ -100,5 +100,5 @@ screenshots: ## take the screenshots of README.md and docs again (needs Chromium
 widget:    ## create a widget folder that already passes: make widget name=opening_hours
 	@node scripts/new_widget.mjs $(name) && $(MAKE) --no-print-directory contract
 
-build:     ## the wheel, with everything built into it
-	@scripts/setup.sh dev && rm -rf build dist && $(PYTHON) -m build --wheel --outdir dist
+build:     ## the wheel and the sdist, with everything built into them
+	@scripts/setup.sh dev && rm -rf build dist && $(PYTHON) -m build --outdir dist

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import zipfile
 from dataclasses import dataclass
 from pathlib import Path
@@ -101,6 +102,35 @@ def test_the_wheel_contains_everything_a_site_needs_and_no_sources(wheel: Path):
     for part in ("editor-", "runtime-", "host-", "lightbox-", "islands/tabs-", "assets/fraunces-"):
         assert any(name.startswith(f"intarsia/rendering/static/intarsia/{part}") for name in names), part
     assert not [name for name in names if NO_PRODUCT.search(name)]
+
+
+def test_the_wheel_is_typed_and_has_no_sources_of_translations(wheel: Path):
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "intarsia/py.typed" in names and "intarsia/documents/build/widgets.pyi" in names
+    assert not [name for name in names if name.endswith(".po")]
+
+
+def test_the_sdist_contains_the_built_front_end_and_builds_the_same_wheel(wheel: Path, tmp_path: Path):
+    (sdist,) = (ROOT / "dist").glob("*.tar.gz")
+    run(sys.executable, "-m", "build", "--wheel", "--outdir", tmp_path / "again", unpacked(sdist, tmp_path))
+    (again,) = (tmp_path / "again").glob("*.whl")
+    assert zipfile.ZipFile(again).namelist() == zipfile.ZipFile(wheel).namelist()
+
+
+def unpacked(sdist: Path, folder: Path) -> Path:
+    with tarfile.open(sdist) as archive:
+        archive.extractall(folder / "sdist", filter="data")
+    (made,) = (folder / "sdist").iterdir()
+    return made
+
+
+def test_a_clone_without_the_front_end_says_how_to_build_it(tmp_path: Path):
+    (sdist,) = (ROOT / "dist").glob("*.tar.gz")
+    clone = unpacked(sdist, tmp_path)
+    shutil.rmtree(clone / "intarsia" / "rendering" / "bundle")
+    command = [sys.executable, "-m", "build", "--wheel", str(clone)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode and "The front end is not built: run `make build`" in done.stdout + done.stderr
 
 
 def test_the_wheel_states_its_license(wheel: Path):

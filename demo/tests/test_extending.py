@@ -45,7 +45,7 @@ def test_the_app_of_the_page_works_as_it_is_written_there(tmp_path: Path):
     (tmp_path / "hours_settings.py").write_text(SETTINGS)
     shutil.copy(Path(__file__).with_name("extended_site.py"), tmp_path / "test_site.py")
 
-    run(tmp_path, "build.py")
+    run(tmp_path, "bundle.py")
     run(tmp_path, "-m", "django", "makemigrations", "hours")
     run(tmp_path, "-m", "django", "check", "--fail-level", "WARNING")
     run(tmp_path, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--import-mode=importlib", "test_site.py")

@@ -229,7 +229,7 @@ def test_a_package_that_was_not_built_stops_the_site_with_a_message(tmp_path):
 def test_the_example_is_built_from_its_source():
     built = [EXAMPLE / "static" / "intarsia_notice" / "notice.js", EXAMPLE / "widgets" / "notice" / "server.js"]
     before = [file.read_text("utf-8") for file in built]
-    runpy.run_path(str(EXAMPLE.parent / "build.py"))
+    runpy.run_path(str(EXAMPLE.parent / "bundle.py"))
     assert [file.read_text("utf-8") for file in built] == before
 
 

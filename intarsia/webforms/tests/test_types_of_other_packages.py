@@ -130,5 +130,5 @@ def test_a_script_that_fails_costs_only_its_field(tmp_path):
 def test_the_example_is_built_from_its_source():
     built = [EXAMPLE / "static" / "intarsia_iban" / "iban.js", EXAMPLE / "widgets" / "iban" / "server.js"]
     before = [file.read_text("utf-8") for file in built]
-    runpy.run_path(str(EXAMPLE.parent / "build.py"))
+    runpy.run_path(str(EXAMPLE.parent / "bundle.py"))
     assert [file.read_text("utf-8") for file in built] == before
