@@ -13,7 +13,7 @@ class WithoutTests(build_py):
     def run(self):
         if not FRONT_END.exists():
             raise SetupError(
-                "The front end is not built: run `make build`, which needs Node, or install the released wheel or sdist."
+                "The front end is not built: run `make build`, which needs Node, or install a released wheel or sdist."
             )
         super().run()
 

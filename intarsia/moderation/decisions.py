@@ -9,6 +9,8 @@ from django.db import transaction
 from django.db.models import F, Model
 from django.utils import timezone
 
+from intarsia.signals import message_decided
+
 from .conflicts import NOTHING, Seen, is_conflict
 from .models import ModerationRecord
 from .subjects import Decision, DecisionName, SubjectKind, kind_of
@@ -62,7 +64,14 @@ def decide(records: Iterable[ModerationRecord], name: DecisionName, user: Any, s
             decided.failed.append((record, f"{type(error).__name__}: {error}"))
         else:
             getattr(decided, result).append(current)
+            if result not in ("gone", "conflicts", "unchanged"):
+                _tell(current, user)
     return decided
+
+
+def _tell(record: ModerationRecord, user: Any) -> None:
+    """The caller may have a transaction of its own around the decision."""
+    transaction.on_commit(lambda: message_decided.send_robust(sender=type(record.subject), record=record, user=user))
 
 
 def _decide_one(

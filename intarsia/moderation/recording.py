@@ -7,6 +7,8 @@ from django.db import transaction
 from django.db.models import Model
 from wagtail.models import Site
 
+from intarsia.signals import message_judged
+
 from .files import files_in, safe_name
 from .models import HeldFile, ModerationRecord
 from .room import make_room
@@ -60,6 +62,7 @@ def record(subject: Model, judgement: Judgement, *, status: str = "") -> Moderat
     )
     if is_refused:
         transaction.on_commit(lambda: make_room(stored))
+    transaction.on_commit(lambda: message_judged.send_robust(sender=type(subject), record=stored))
     return stored
 
 

@@ -7,6 +7,7 @@ from contextvars import ContextVar
 
 from django.db import transaction
 
+from intarsia.signals import pages_purged
 from intarsia.state import generations
 
 from .cached_lookup import see_purge
@@ -38,6 +39,7 @@ def purge_now(*tags: str) -> None:
     backend = generations.backend(settings)
     changed = backend.bump(checked(tags))
     see_purge(changed)
+    pages_purged.send_robust(sender=None, tags=tags)
     _note(backend.problem)
     try:
         # Purge files even if INTARSIA_CACHE_FILES is off: older ones may exist.

@@ -18,12 +18,14 @@ class PagesConfig(AppConfig):
         from .models import Template
         from .models.page_views import PageViews, connect_page_views
         from .portable.targets import register_targets
+        from .published import connect_published
         from .serving.render_page import render_in_template, render_page
         from .user_bar import keep_pages_cacheable
 
         keep_pages_cacheable()
         register_targets()
         register_standard_blocks()
+        connect_published()
         register_document_kind("page", Page)
         register_document_kind("template", Template)
         connect_page_views(PageViews(render_page, render_in_template))

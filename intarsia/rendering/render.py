@@ -15,6 +15,7 @@ from intarsia.documents.sanitize import CleanDocument, clean_document
 from intarsia.documents.upgrades import UpgradeFailure
 from intarsia.page_cache import Public, Uncacheable
 from intarsia.page_contributions import filtered_html, styles_of
+from intarsia.signals import document_rendered
 
 from . import assets
 from .counters import count
@@ -108,6 +109,8 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> P
     not_upgraded = tuple(failure for part in loaded.parts.values() for failure in part.not_upgraded)
     styles = styles_of(replace(page, html=html))
     result = made_in(scopes, replace(rendered, html=html, styles=styles, not_upgraded=not_upgraded))
+    shown = context.load.page
+    document_rendered.send_robust(sender=type(shown), page=shown, site=context.load.site, failed=rendered.failed)
     return Uncacheable(result.value) if context.load.visitor_sources else result
 
 

@@ -36,6 +36,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "intarsia.protection.forms.api": (),
     "intarsia.moderation.api": (),
     "intarsia.comments.api": (),
+    "intarsia.signals": (),
 }
 # Values, which have no docstring.
 VALUES = {
@@ -48,6 +49,12 @@ VALUES = {
     "OUTCOMES": "A sentence about each outcome, for a test that stores nothing.",
 }
 SIGNALS = {
+    "document_saved": "The editor stored or published: `item`, `user`, `action` (autosave, draft, publish, submit).",
+    "document_published": "An item with a document went live, by the editor, a form, a schedule or code: `item`.",
+    "document_rendered": "Documents became HTML: `page` or None, `site`, `failed` (elements that were left out).",
+    "pages_purged": "Pages were dropped from the cache: `tags`.",
+    "message_judged": "A message was judged and stored: `record`, with outcome, score and reasons.",
+    "message_decided": "Staff decided about a message: `record` and `user`.",
     "comments_changed": "Sent when other comments are visible on a page than before; `page` is its primary key.",
 }
 

@@ -12,6 +12,7 @@ from wagtail.models import Revision, TaskState, WorkflowState
 from intarsia.documents.contract import Problem
 from intarsia.documents.kinds import errors
 from intarsia.documents.kinds.editable import Editable
+from intarsia.signals import document_saved
 
 ACTIONS = ("autosave", "draft", "publish", "submit")
 
@@ -71,6 +72,8 @@ def restore(editable: Editable, revision: Revision) -> Revision:
 
 def after_saving(editable: Editable, action: str) -> None:
     """Runs the site's `after_` hooks. Their responses are meant for Wagtail's forms, so they are ignored."""
+    item = editable.draft
+    document_saved.send_robust(sender=type(item), item=item, user=editable.user, action=action)
     if action == "publish":
         _run_hooks(editable, f"after_{editable.publish_hook}")
     _run_hooks(editable, f"after_edit_{editable.edit_hook}")

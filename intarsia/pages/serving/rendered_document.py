@@ -28,6 +28,8 @@ NAME = "document"
 
 @dataclass(frozen=True)
 class RenderedDocument:
+    """HTML, and what a page needs to show it."""
+
     html: SafeString
     # URLs of a stylesheet and of a module script; the stylesheet is empty if only the texts could be rendered.
     stylesheet: str
