@@ -1,12 +1,14 @@
 """What visitors send is stored as long as its app says, IP addresses for a week.
 
-A periodic job deletes it.
+A periodic job deletes it, in short transactions: SQLite has one writer, for which visitors would wait.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from django.db.models import Q
+from django.db import transaction
+from django.db.models import Q, QuerySet
 from django.utils import timezone
 from wagtail.models import Site
 
@@ -16,6 +18,8 @@ from .holdings import IPS_KEPT, forget_further
 
 WAS_DELIVERED = Q(delivered_at__isnull=False)
 IS_REMOVED = Q(removed_at__isnull=False)
+# Rows of a transaction.
+BATCH = 100
 
 
 @dataclass(frozen=True)
@@ -31,14 +35,19 @@ def forget(now: datetime | None = None) -> Forgotten:
     now = now or timezone.now()
     messages = sum(_forget_of(kind, site, now) for site in Site.objects.all() for kind in kinds())
     old = ModerationRecord.objects.filter(received__lt=now - IPS_KEPT, ip__isnull=False)
-    return Forgotten(messages, old.update(ip=None, client=""), forget_further(now))
+    ips = _in_batches(old, lambda records: records.update(ip=None, client=""))
+    return Forgotten(messages, ips, forget_further(now))
 
 
 def _forget_of(kind: SubjectKind, site: Site, now: datetime) -> int:
     retention = kind.retention(site)
     records = ModerationRecord.objects.of_model(kind.model).filter(site=site)
-    rows = kind.model._default_manager.filter(moderation__in=_expired(records, retention, now))
-    deleted = (kind.deletable(rows) if kind.deletable else rows).delete()[1].get(kind.model._meta.label, 0)
+
+    def delete(some: QuerySet) -> int:
+        rows = kind.model._default_manager.filter(pk__in=list(some.values_list("object_id", flat=True)))
+        return int((kind.deletable(rows) if kind.deletable else rows).delete()[1].get(kind.model._meta.label, 0))
+
+    deleted = _in_batches(_expired(records, retention, now), delete)
     _forget_signals(records, retention, now)
     return deleted
 
@@ -62,4 +71,15 @@ def _forget_signals(records: RecordQuerySet, retention: Retention, now: datetime
     if retention.signals_days is None:
         return
     old = records.filter(received__lt=now - timedelta(days=retention.signals_days))
-    old.exclude(evidence={}, user_agent="", page_url="").update(evidence={}, user_agent="", page_url="")
+    known = old.exclude(evidence={}, user_agent="", page_url="")
+    _in_batches(known, lambda records: records.update(evidence={}, user_agent="", page_url=""))
+
+
+def _in_batches(rows: QuerySet, change: Callable[[QuerySet], int]) -> int:
+    """The sum of what `change` returns. It gets rows that are still expired when their transaction begins."""
+    keys = list(rows.order_by("pk").values_list("pk", flat=True))
+    changed = 0
+    for start in range(0, len(keys), BATCH):
+        with transaction.atomic():
+            changed += change(rows.filter(pk__in=keys[start : start + BATCH]))
+    return changed

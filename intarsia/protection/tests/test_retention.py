@@ -4,6 +4,8 @@ from datetime import date, timedelta
 
 import pytest
 from django.core.management import call_command
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 from wagtail.models import Site
 
@@ -42,6 +44,20 @@ def test_PROT_SRV_11_allowed_messages_are_kept_a_month_and_others_three():
 
     assert retention.forget(now).messages == 4
     assert kept() == {"new", "held", "refused"}
+
+
+def test_messages_are_deleted_in_short_transactions(monkeypatch):
+    monkeypatch.setattr(retention, "BATCH", 2)
+    for number in range(5):
+        message(100, name=f"old {number}")
+    message(50, name="young", outcome="hold")
+    with CaptureQueriesContext(connection) as queries:
+        forgotten = retention.forget()
+
+    changes = [query["sql"] for query in queries if query["sql"].startswith(("DELETE", "UPDATE"))]
+    table = JudgedSubmission._meta.db_table
+    assert len([sql for sql in changes if f'DELETE FROM "{table}"' in sql]) == 3
+    assert (forgotten.messages, forgotten.ips, kept()) == (5, 1, {"young"})
 
 
 def test_site_sets_the_retention():
