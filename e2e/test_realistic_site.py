@@ -113,9 +113,9 @@ def test_with_the_look_of_the_site_no_font_of_ours_is_loaded(browser: Browser, t
 
 
 def test_a_page_with_the_user_bar_is_cached_and_staff_have_the_bar(page: Page):
-    page.request.get("/landing/")
-    second = page.request.get("/landing/")
-    assert second.headers["server-timing"] == "cache;desc=hit" and "wagtail-userbar" not in second.text()
+    # A new process may render its first page twice.
+    visits = [page.request.get("/landing/") for _ in range(3)]
+    assert visits[-1].headers["server-timing"] == "cache;desc=hit" and "wagtail-userbar" not in visits[-1].text()
 
     sign_in(page)
     page.goto("/landing/")
@@ -126,3 +126,18 @@ def test_a_page_with_the_user_bar_is_cached_and_staff_have_the_bar(page: Page):
 def test_the_command_says_why_a_page_is_not_cached(journal: Realistic):
     assert "not cached, untagged" in journal.manage("intarsia_cache", "explain", "http://127.0.0.1/")
     assert "/landing/: cached." in journal.manage("intarsia_cache", "explain", "http://127.0.0.1/landing/")
+
+
+@pytest.mark.parametrize("name", ["Chosen", "Left"])
+def test_the_canvas_shows_elements_as_visitors_see_them(page: Page, journal: Realistic, name: str):
+    page.set_viewport_size({"width": 2800, "height": 1000})
+    page.goto("/landing/")
+    live = page.get_by_role("heading", name=name).screenshot()
+    sign_in(page)
+    page.goto(f"/admin/intarsia/page/{journal.pages['journal']['landing']}/")
+    heading = page.frame_locator("iframe").first.get_by_role("heading", name=name)
+    expect(heading).to_have_css("font-family", FONT_OF_SITE)
+    # The canvas has the styles of elements a moment later.
+    expect(heading).to_have_css("color", BLUE if name == "Chosen" else GREEN)
+
+    assert heading.screenshot() == live

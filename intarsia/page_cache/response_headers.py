@@ -37,7 +37,9 @@ def with_response_headers(
             public.append(("Cache-Control", "private, no-cache"))
         if not has(public, "x-request-id"):
             public.append(("X-Request-Id", request_id))
-        reason = reason_of(status, headers, current_parts()) if outcome == "miss" and _is_page(status, headers) else ""
+        # A page that has just been cached comes with the headers of its entry.
+        is_refused = outcome == "miss" and HIT not in headers and _is_page(status, headers)
+        reason = reason_of(status, headers, current_parts()) if is_refused else ""
         if reason:
             public.append((REASON, reason))
         milliseconds = (time.perf_counter() - started) * 1000

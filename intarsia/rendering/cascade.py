@@ -66,11 +66,12 @@ def _url(path: str) -> str:
     return path if path.startswith(("/", "https://", "http://")) else staticfiles_storage.url(path)
 
 
-def canvas_cascade() -> dict[str, Any]:
-    """What the editor's canvas needs to have the same look."""
+def canvas_cascade(*, is_embedded: bool) -> dict[str, Any]:
+    """What the editor's canvas needs to have the same look. `is_embedded`: in a template of the site."""
     return {
         "stylesheets": site_stylesheets(),
         "body": dict(option("INTARSIA_CANVAS_BODY")),
         # Without CSS of the site, layers have the same effect.
         "isStrong": bool(site_stylesheets()),
+        "isEmbedded": is_embedded,
     }

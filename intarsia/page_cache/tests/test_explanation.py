@@ -12,6 +12,8 @@ from django.urls import path
 
 from intarsia.page_cache import Public, cached, tag_response
 from intarsia.page_cache.explanation import WAYS_OUT
+from intarsia.page_cache.response_headers import REASON
+from intarsia.page_cache.warming import request_page
 
 pytestmark = pytest.mark.django_db
 
@@ -67,6 +69,13 @@ def test_the_command_names_the_reason_and_the_way_out(name, reason, known):
     said = explained(f"http://bakery.test/{name}/")
 
     assert f"not cached, {reason}. {WAYS_OUT[known]}" in said
+
+
+def test_a_page_that_is_cached_with_this_request_has_no_reason_and_another_has_one():
+    first, other = request_page("http://bakery.test/")[1], request_page("http://bakery.test/plain/")[1]
+
+    assert REASON not in dict(first)
+    assert dict(other)[REASON] == "untagged"
 
 
 def test_the_command_needs_a_host():

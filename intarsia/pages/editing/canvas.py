@@ -36,7 +36,7 @@ def canvas(editable: Editable) -> dict[str, Any]:
     language = language_of(editable.stored) or settings.LANGUAGE_CODE
     return {
         "stylesheet": assets.url("canvasInSite.css" if look() == "site" else "canvas.css"),
-        "site": canvas_cascade(),
+        "site": canvas_cascade(is_embedded=bool(getattr(editable.stored, "visual_template", ""))),
         # The stylesheet contains no styles of third-party widgets.
         "variables": _variables(design.variables) + (SITE_FONTS if look() == "site" else "") + third_party_css(),
         "language": language,

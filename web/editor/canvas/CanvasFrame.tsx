@@ -109,7 +109,7 @@ function ElementStyles({ frame }: { frame?: globalThis.Document }) {
   const content = useDocument();
   const { images } = useResources();
   const css = useMemo(
-    () => canvasCss(content, { widgetOf, widths: breakpoints, images, isStrong: site.isStrong }),
+    () => canvasCss(content, { widgetOf, widths: breakpoints, images, ...site }),
     [content, widgetOf, breakpoints, images, site],
   );
   useEffect(() => adoptStyles(frame, "elements", css), [frame, css]);

@@ -16,10 +16,14 @@ type Known = {
   images: Resources["images"];
   // The canvas has CSS of the site, which wins against layers.
   isStrong?: boolean;
+  // A template of the site is around the document, so no element touches the edges of the page.
+  isEmbedded?: boolean;
 };
 
 export function canvasCss({ content }: Document, known: Known): string {
-  const bare = new Set(content.filter((element) => hasPageEdges(element, (type) => known.widgetOf(type)?.schema)));
+  const bare = new Set(
+    known.isEmbedded ? [] : content.filter((element) => hasPageEdges(element, (type) => known.widgetOf(type)?.schema)),
+  );
   const edges = pageEdgesCss([...bare].map(({ props }) => `.e-${CSS_ID(props.id)}`));
   const rules = [...walk(content)].map((element) => cssOf(element, bare.has(element), known)).join("");
   return known.isStrong ? `:not(#_){${edges}${rules}}` : `@layer elements{${edges}${rules}}`;

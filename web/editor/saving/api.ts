@@ -11,8 +11,8 @@ import type { ThirdPartyWidget } from "../thirdPartyWidgets";
 /** The environment of the canvas, as on the site. */
 type Canvas = Pick<Environment, "direction" | "translations" | "breakpoints"> & {
   stylesheet: string;
-  /** The site's own stylesheets; the ID and classes of the body that they expect; whether elements must win over them. */
-  site: { stylesheets: string[]; body: { id?: string; class?: string }; isStrong: boolean };
+  /** The site's own stylesheets, the ID and classes of the body that they expect, and how elements meet them. */
+  site: { stylesheets: string[]; body: { id?: string; class?: string }; isStrong: boolean; isEmbedded: boolean };
   variables: string;
   language: string;
   /** Whether links to images open in the lightbox by default. */

@@ -26,7 +26,7 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
   csrfToken: "token",
   canvas: {
     stylesheet: "",
-    site: { stylesheets: [], body: {}, isStrong: false },
+    site: { stylesheets: [], body: {}, isStrong: false, isEmbedded: false },
     variables: ":root{--color-accent:#b5893a;--color-ink:#221a12}",
     language: "en",
     direction: "ltr",
