@@ -28,15 +28,15 @@ def store_turned_back(page: Page, *, publish: bool = False, user: Any = None) ->
 
 
 @transaction.atomic
-def _store(page: Page, publish: bool, user: Any, **changes: Any) -> bool:
+def _store(page: Page, publish: bool, user: Any, *, built_visually: bool, document: Any = None) -> bool:
     stored = type(page)._default_manager.select_for_update().get(pk=page.pk)
     # Publishing must not take along what an editor has not published.
     publishes = publish and stored.live and not stored.has_unpublished_changes
     draft = stored.get_latest_revision_as_object()
     if draft.get_lock():
         raise NotConvertible("it is locked. Unlock it or end its workflow first.")
-    for name, value in changes.items():
-        setattr(draft, name, value)
+    draft.built_visually = built_visually
+    draft.document = document or draft.document
     if not draft.live:
         draft.save()
     revision = draft.save_revision(user=user, log_action=True)

@@ -23,8 +23,8 @@ WIDGETS: dict[str, dict[str, Any]] = {
 
 def connect() -> None:
     # wagtail-localize looks for these methods.
-    setattr(BuilderField, "get_translatable_segments", segments_of)  # noqa: B010
-    setattr(BuilderField, "restore_translated_segments", with_translations)  # noqa: B010
+    BuilderField.get_translatable_segments = segments_of  # type: ignore[attr-defined]
+    BuilderField.restore_translated_segments = with_translations  # type: ignore[attr-defined]
     localize_models.ingest_segments = _with_links_to_translations(localize_models.ingest_segments)
     edit_translation.get_segment_location_info = _with_elements(edit_translation.get_segment_location_info)
 
@@ -39,7 +39,7 @@ def _with_links_to_translations(ingest: Any) -> Any:
             if isinstance(field, BuilderField):
                 document = copied(getattr(translated, field.attname), field.contract())
                 replace_references(document, field.contract(), lambda kind, pk: _translated(kind, pk, target))
-                setattr(translated, field.attname, document)
+                vars(translated)[field.attname] = document
 
     return ingest_segments
 
