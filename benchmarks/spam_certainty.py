@@ -11,11 +11,12 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain
+from math import nan
 from pathlib import Path
 
 from benchmarks.spam_corpora import Groups, corpora_in, written
 from benchmarks.spam_honest import honest_texts
-from intarsia.protection.verdict.certainty import CERTAIN_FROM, size_of
+from intarsia.protection.verdict.certainty import CERTAIN_FROM, Size, size_of
 from intarsia.protection.verdict.classifier.doubt import doubt
 from intarsia.protection.verdict.classifier.features import features
 from intarsia.protection.verdict.classifier.model import shipped
@@ -26,8 +27,8 @@ FALSE_POSITIVES = 0.01
 
 
 def main(folder: str) -> None:
-    honest: dict[str, list[float]] = {size: [] for size in CERTAIN_FROM}
-    spam: dict[str, list[float]] = {size: [] for size in CERTAIN_FROM}
+    honest: dict[Size, list[float]] = {size: [] for size in CERTAIN_FROM}
+    spam: dict[Size, list[float]] = {size: [] for size in CERTAIN_FROM}
     for text, is_spam, log_odds in _scored(corpora_in(Path(folder)) | written()):
         (spam if is_spam else honest)[size_of(text)].append(log_odds)
     for text in chain.from_iterable(honest_texts().values()):
@@ -35,7 +36,7 @@ def main(folder: str) -> None:
     for size in CERTAIN_FROM:
         held, wronged = (_share_from(CERTAIN_FROM[size], texts[size]) for texts in (spam, honest))
         print(
-            f"{size:20}{len(honest[size]):6} honest texts, 1 % exceed {_exceeded(honest[size]):5.2f};"
+            f"{', '.join(size):22}{len(honest[size]):6} honest texts, 1 % exceed {_exceeded(honest[size]):5.2f};"
             f" from {CERTAIN_FROM[size]} on, {wronged:.1%} of them and {held:.0%} of {len(spam[size])} spam are held"
         )
 
@@ -53,11 +54,11 @@ def _scored(groups: Groups) -> Iterator[tuple[str, bool, float]]:
 
 def _exceeded(honest: Sequence[float]) -> float:
     """By at most one in a hundred."""
-    return sorted(honest)[-1 - int(len(honest) * FALSE_POSITIVES)]
+    return sorted(honest)[-1 - int(len(honest) * FALSE_POSITIVES)] if honest else nan
 
 
 def _share_from(limit: float, texts: Sequence[float]) -> float:
-    return sum(one >= limit for one in texts) / len(texts)
+    return sum(one >= limit for one in texts) / len(texts) if texts else 0.0
 
 
 if __name__ == "__main__":

@@ -7,23 +7,29 @@ from intarsia.protection.checks.words.check import shipped_log_odds
 from intarsia.protection.verdict.certainty import CERTAIN_FROM, size_of, weight_of_words
 from intarsia.protection.verdict.classifier.features import features
 
-LONG = (
+MEDIUM = (
     "We deliver birch and lime blanks for your courses, and the price list has everything that you asked for in May. "
 )
-ONE, TWO = LONG + "https://wood.example.com/a", LONG + "https://wood.example.com/a https://wood.example.com/b"
+LONG = 3 * MEDIUM
+ONE, TWO = "https://wood.example.com/a", "https://wood.example.com/a https://wood.example.com/b"
 
 
 @pytest.mark.parametrize(
     ("text", "size"),
     [
-        ("Buy now", "short"),
-        (LONG, "long"),
-        (ONE, "with a link"),
-        ("Buy https://a.example.com", "with a link"),
-        (TWO, "with several links"),
+        ("Buy now", ("short", "no link")),
+        ("The glue dried slowly.It took weeks", ("short", "no link")),
+        (f"Buy {ONE}", ("short", "one link")),
+        ("Buy a.com or b.com", ("short", "several links")),
+        (MEDIUM, ("medium", "no link")),
+        (MEDIUM + ONE, ("medium", "one link")),
+        (MEDIUM + TWO, ("medium", "several links")),
+        (LONG, ("long", "no link")),
+        (LONG + ONE, ("long", "one link")),
+        (LONG + TWO, ("long", "several links")),
     ],
 )
-def test_PROT_SRV_11_the_limit_depends_on_length_and_number_of_links(text, size):
+def test_PROT_SRV_11_the_limit_depends_on_length_and_number_of_links_together(text, size):
     """PROT-SRV-11"""
     limit = CERTAIN_FROM[size]
 
@@ -31,9 +37,13 @@ def test_PROT_SRV_11_the_limit_depends_on_length_and_number_of_links(text, size)
     assert weight_of_words(text, limit)[1] and not weight_of_words(text, limit - 0.01)[1]
 
 
-def test_PROT_SRV_11_the_same_log_odds_hold_a_text_with_two_links_and_not_one_with_a_link():
-    """PROT-SRV-11"""
-    assert (weight_of_words(TWO, 3.8)[1], weight_of_words(ONE, 3.8)[1]) == (True, False)
+def test_PROT_SRV_11_a_link_makes_a_bigger_difference_in_a_shorter_text():
+    """PROT-SRV-11: no limit for the length and another one for the links would do this."""
+    by_link = [
+        CERTAIN_FROM[length, "one link"] - CERTAIN_FROM[length, "no link"] for length in ("short", "medium", "long")
+    ]
+
+    assert by_link == sorted(by_link, reverse=True) and by_link[0] > by_link[-1]
 
 
 def test_PROT_SRV_11_no_honest_text_of_any_kind_is_certain_spam():

@@ -4,7 +4,7 @@ import zlib
 
 import pytest
 
-from intarsia.protection.verdict.classifier.features import BUCKETS, FIRST_NGRAM_BUCKET, count_links, features
+from intarsia.protection.verdict.classifier.features import BUCKETS, FIRST_NGRAM_BUCKET, features
 from intarsia.protection.verdict.classifier.word_ngrams import hashes_of_ngrams
 
 
@@ -91,8 +91,6 @@ def test_ngrams_use_the_first_twenty_characters_of_a_word():
 def test_only_the_first_four_thousand_characters_are_read():
     assert has("a " * 1_997 + "walnut", "w:walnut")
     assert not has("a " * 1_997 + ".walnuts", "w:walnuts")
-    assert count_links("a " * 1_994 + "example.com") == 1
-    assert count_links("a " * 2_000 + "example.com") == 0
 
 
 def test_topics_are_combined_with_contacts_and_with_each_other():
@@ -110,14 +108,6 @@ def test_number_of_topics_is_a_feature(text: str, number: int):
 
 def test_text_without_topics_has_no_feature_of_their_number():
     assert not any(has("the contents continue", f"#topics {number}") for number in range(5))
-
-
-def test_links_are_counted_in_every_notation():
-    assert count_links("<a href='/'>one</a> [url=/]two[/url] example . com hxxp://three") == 4
-    assert count_links("write to ana@mail.example.org or mailto:b.c@example.com") == 0
-    # Protocol and domain of one link are one.
-    assert count_links("see https://www.example.org/a.b/c?d=e.com and <a href='https://example.org'>this</a>") == 2
-    assert count_links("&lt;a href='/'&gt;one&lt;/a&gt;") == 1
 
 
 @pytest.mark.parametrize("word", ["", "a", "glue", "grüße", "漢字テスト", "a😀b𝒳c", "\ud800x", "y" * 30])

@@ -1,22 +1,34 @@
 """How sure the classifier must be for the words of a text to hold a message alone.
 
 People write shorter and longer texts, with links and without, and the classifier is not equally good at all of them.
-So the limit depends on the size of a text and on the number of its links: at most one in a hundred honest texts like
-it reaches the limit.
+So the limit follows from length and number of links together: at most one in a hundred honest texts like it reaches it.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
-from .classifier.features import count_links
+from .classifier.doubt import USUAL_LENGTH
 from .classifier.site_model import HOLDS_FROM
+from .links import count_links
 from .verdict import PRIOR
 
-Size = Literal["short", "long", "with a link", "with several links"]
-SHORT = 60
-# Log-odds by size. Honest texts with several links are lists, which read less like spam than a single link does.
-# `python -m benchmarks.spam_certainty` prints what texts reach that the classifier does not know; docs/decisions/0071
-# contains the figures.
-CERTAIN_FROM: dict[Size, float] = {"short": 2.2, "long": 2.5, "with a link": 4.2, "with several links": 3.5}
+Length = Literal["short", "medium", "long"]
+Links = Literal["no link", "one link", "several links"]
+Size = tuple[Length, Links]
+SHORT: Final = 60
+# Log-odds by size. `python -m benchmarks.spam_certainty` prints what texts reach that the classifier does not know;
+# docs/decisions/0071 contains the figures. Where it knows few honest texts, the limit is that of the nearest size with
+# many, or higher.
+CERTAIN_FROM: Final[dict[Size, float]] = {
+    ("short", "no link"): 2.2,
+    ("short", "one link"): 4.2,
+    ("short", "several links"): 4.2,
+    ("medium", "no link"): 2.5,
+    ("medium", "one link"): 4.2,
+    ("medium", "several links"): 4.2,
+    ("long", "no link"): 2.5,
+    ("long", "one link"): 3.5,
+    ("long", "several links"): 3.5,
+}
 # The weight of certain words, which just outweighs the prior, and the highest one.
 HOLDS = -PRIOR + 0.1
 MOST = 3.5
@@ -25,9 +37,11 @@ DOUBTFUL = 1.5
 
 
 def size_of(text: str) -> Size:
-    if links := count_links(text):
-        return "with a link" if links == 1 else "with several links"
-    return "short" if len(text.strip()) < SHORT else "long"
+    length, links = len(text.strip()), count_links(text)
+    return (
+        "short" if length < SHORT else "medium" if length < USUAL_LENGTH else "long",
+        "no link" if not links else "one link" if links == 1 else "several links",
+    )
 
 
 def weight_of_words(text: str, log_odds: float, *, is_calibrated: bool = False) -> tuple[float, bool]:

@@ -1,6 +1,6 @@
 """Most spam contains links. The classifier knows that, too, so a single one says little more."""
 
-from ...verdict.classifier.features import count_links
+from ...verdict.links import count_links
 from ...verdict.submission import Submission
 from ...verdict.verdict import Evidence
 

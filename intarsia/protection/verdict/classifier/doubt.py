@@ -2,7 +2,8 @@
 
 import math
 
-from .features import MAX_CHARACTERS, count_links
+from ..links import count_links
+from .features import MAX_CHARACTERS
 
 # Up to these, texts are like those of the training.
 USUAL_LENGTH = 300
