@@ -54,7 +54,10 @@ function choices({ schema }: Widget): Settings[] {
 }
 
 const htmlOf = (widget: Widget, settings: Settings): string => {
-  const resources = { images: { "1": image({ focus: "3 7" }) }, data: { [`${widget.schema.type}-1`]: DATA[widget.schema.type] ?? {} } };
+  const resources = {
+    images: { "1": image({ focus: "3 7" }) },
+    data: { [`${widget.schema.type}-1`]: DATA[widget.schema.type] ?? {} },
+  };
   return renderToString(viewOf(widget, settings, { resources }));
 };
 
