@@ -30,6 +30,8 @@ export function Password({ has_confirmation, min_length, min_strength: _, ...fie
               <PasswordInput {...group} suffix="_2" label={t("Confirm password")} isRequired={isRequired} />
             )}
           </div>
+          {/* If the answer cannot be stored, the server shows what was sent, but not this field. */}
+          <input type="hidden" name={group.names.input("_secret").name} value="1" />
           <p
             className="password__strength"
             id={`${group.names.input().id}_strength_indicator`}

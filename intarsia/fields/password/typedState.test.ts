@@ -48,6 +48,14 @@ test.each([
   },
 );
 
+test("FORM-PWD-01 a password without confirmation is not compared with anything", async () => {
+  const { loaded } = started({ has_confirmation: "" });
+  await loaded;
+  type("walnut rosette 14 knives");
+
+  await expect.poll(shown).toEqual(["strong", "Strength: strong"]);
+});
+
 test("FORM-PWD-03 a confirmation that differs is a mismatch, once there is one", async () => {
   await started().loaded;
   type("k7#Qz!pW");

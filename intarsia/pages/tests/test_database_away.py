@@ -138,6 +138,15 @@ def test_a_form_says_that_nothing_was_sent_and_keeps_the_text():
     ]
 
 
+def test_passwords_and_cards_are_never_in_the_page():
+    secret = {"input_5": "hunter", "input_5_2": "hunter", "input_5_secret": "1"}
+    named = {"password1": "beech", "Card-Number": "4242 4242"}
+    page_of_answer = sent({"input_1": "Two oaks", "input_55": "Ash", **secret, **named}).content.decode()
+
+    assert "Two oaks" in page_of_answer and "Ash" in page_of_answer
+    assert not [word for word in ("hunter", "beech", "4242") if word in page_of_answer]
+
+
 def test_before_any_page_was_shown_the_text_is_kept_too():
     assert "Two oaks" in sent({"input_1": "Two oaks"}).content.decode()
 
