@@ -25,6 +25,7 @@ SETTINGS = {
     "STORAGE_URL": "files in var/media",
     "PRIVATE_STORAGE_URL": "files of held messages in var/private-files: only this machine can deliver them",
     "INTARSIA_VAR": "var/",
+    "LOG_FORMAT": "line: for people; json: for programs",
     "INTARSIA_NAME_SERVER": "the system's name servers",
     "PYTHON": "the newest of python3.13, 3.12, 3.11 and python3",
     "CI": "tests are skipped where an optional program is missing; with CI set they fail",

@@ -223,7 +223,10 @@ def _assets_html(
 
 def _documents_in(value: Any) -> Iterator[Any]:
     """The pages, templates, documents and shown widgets in a value, also in the blocks of a StreamField."""
-    if item := document_of_item(value):
+    # A web form has a document, too, which pages show inside a widget.
+    if shown := list(widgets_in(value)):
+        yield from shown
+    elif item := document_of_item(value):
         yield item
     elif isinstance(value, (StreamValue, ListValue, list, tuple)):
         for child in value:
@@ -233,8 +236,6 @@ def _documents_in(value: Any) -> Iterator[Any]:
             yield from _documents_in(child)
     elif is_document(value):
         yield value
-    else:
-        yield from widgets_in(value)
 
 
 def _is_visible(item: Any, context: Mapping[str, Any]) -> bool:

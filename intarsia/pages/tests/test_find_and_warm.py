@@ -14,7 +14,7 @@ from .test_signals import received
 pytestmark = pytest.mark.django_db
 
 
-def run(command: str, *arguments: str) -> str:
+def output_of(command: str, *arguments: str) -> str:
     out = StringIO()
     call_command(command, *arguments, stdout=out, stderr=out)
     return out.getvalue()
@@ -24,7 +24,7 @@ def test_uses_of_a_widget_in_live_documents_and_drafts():
     made = saved_page(element("container", content=[element("video", id="film")]))
     made.document["content"] = [element("video", id="other")]
     made.save_revision()
-    found = run("intarsia_find", "--uses", "video").splitlines()
+    found = output_of("intarsia_find", "--uses", "video").splitlines()
     assert any("film" in line and "draft" not in line for line in found)
     assert any("other" in line and "(draft)" in line for line in found)
     assert found[-1] == "2 found."
@@ -32,29 +32,29 @@ def test_uses_of_a_widget_in_live_documents_and_drafts():
 
 def test_widgets_that_are_not_installed():
     page(heading(), element("of_a_package_that_is_gone", id="gone"))
-    assert "gone (of_a_package_that_is_gone)\n1 found." in run("intarsia_find", "--missing")
+    assert "gone (of_a_package_that_is_gone)\n1 found." in output_of("intarsia_find", "--missing")
 
 
 def test_references_to_what_was_deleted():
     target = page()
     page(heading(id="fine", link={"url": "", "page": target.pk}))
     page(heading(id="dead", link={"url": "", "page": 99999}), element("image", id="lost", image={"id": 88888}))
-    found = run("intarsia_find", "--broken")
+    found = output_of("intarsia_find", "--broken")
     assert "dead (link: page 99999)" in found and "lost (image: image 88888)" in found
     assert "fine" not in found and "2 found." in found
 
 
 def test_purging_by_tag_and_everything():
     with received(pages_purged) as purged:
-        assert "Purged: page-7" in run("intarsia_purge", "page-7")
-        assert "All pages purged." in run("intarsia_purge", "--all")
+        assert "Purged: page-7" in output_of("intarsia_purge", "page-7")
+        assert "All pages purged." in output_of("intarsia_purge", "--all")
     assert [one["tags"] for one in purged][0] == ("page-7",) and len(purged) == 2
 
 
 @pytest.mark.parametrize("command", ["intarsia_purge", "intarsia_warm"])
 def test_nothing_to_purge_or_warm_is_refused(command):
     with pytest.raises(CommandError, match="--all"):
-        run(command)
+        output_of(command)
 
 
 def test_all_pages_are_those_that_visitors_can_see_and_the_visual_editor_made():
@@ -65,4 +65,4 @@ def test_all_pages_are_those_that_visitors_can_see_and_the_visual_editor_made():
 
 def test_warming_a_url_that_does_not_exist_fails():
     with pytest.raises(CommandError, match="1 were not cached"):
-        run("intarsia_warm", "http://localhost/nowhere/")
+        output_of("intarsia_warm", "http://localhost/nowhere/")
