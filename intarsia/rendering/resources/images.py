@@ -69,11 +69,12 @@ def _described(image: Any, src: str, srcset: str, largest: Any) -> dict[str, Any
 
 
 def _focus(image: Any) -> dict[str, str]:
-    """The focal point, in tenths of width and height."""
+    """The focal point, in tenths of width and height; nothing for the center."""
     point = image.get_focal_point()
     if point is None or not (image.width and image.height):
         return {}
     x, y = (
         min(10, round(10 * at / of)) for at, of in ((point.centroid_x, image.width), (point.centroid_y, image.height))
     )
-    return {"focus": f"{x} {y}"}
+    # Without it, browsers show the center.
+    return {} if (x, y) == (5, 5) else {"focus": f"{x} {y}"}

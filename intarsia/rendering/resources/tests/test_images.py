@@ -80,7 +80,14 @@ def test_an_image_has_its_title_and_its_description():
 
 @pytest.mark.parametrize(
     ("point", "focus"),
-    [((90, 540), "1 9"), ((900, 600), "10 10"), ((0, 0), "0 0"), ((5000, 300), "10 5"), (None, None)],
+    [
+        ((90, 540), "1 9"),
+        ((900, 600), "10 10"),
+        ((0, 0), "0 0"),
+        ((5000, 300), "10 5"),
+        ((450, 300), None),
+        (None, None),
+    ],
 )
 def test_an_image_has_its_focal_point_in_tenths(point, focus):
     image = picture()
