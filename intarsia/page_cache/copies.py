@@ -5,12 +5,14 @@ from pathlib import Path
 
 from django.db import transaction
 
-from intarsia.state.conf import directory, redis_url
+from intarsia.state.conf import directory
 
 from .invalidation import purge
 
 FOLDER = "last-good"
 EVERY_COPY = "copies"
+# Of more pages, all versions are forgotten: the state keeps a limited number of tags.
+MOST_NAMED = 100
 
 
 def folder_of(pk: int) -> Path:
@@ -18,16 +20,22 @@ def folder_of(pk: int) -> Path:
 
 
 def tags_of_copy(pk: int) -> list[str]:
-    """Purged when other machines must forget their copies, too."""
+    """Purged when copies are deleted, for other machines and for requests that write one at that moment."""
     return [EVERY_COPY, f"{EVERY_COPY}-{pk}"]
 
 
-def forget_copies(pk: int | None = None) -> None:
-    """Deletes the last good versions of a page once the current transaction commits; None: those of all pages.
+def forget_copies(*pks: int) -> None:
+    """Deletes the last good versions of these pages once the current transaction commits; without any, of all pages.
 
-    Call it when content is taken off the site, so that visitors never see it again.
+    Call it when content is taken off the site, so that visitors never see it again. A version that a request is writing
+    at that moment counts as deleted, too.
     """
-    folder = directory() / FOLDER if pk is None else folder_of(pk)
-    transaction.on_commit(lambda: shutil.rmtree(folder, ignore_errors=True))
-    if redis_url():
-        purge(EVERY_COPY if pk is None else f"{EVERY_COPY}-{pk}")
+    folders = [folder_of(pk) for pk in pks] or [directory() / FOLDER]
+    transaction.on_commit(lambda: _delete(folders))
+    names = [f"{EVERY_COPY}-{pk}" for pk in pks]
+    purge(*(names if 0 < len(names) <= MOST_NAMED else [EVERY_COPY]))
+
+
+def _delete(folders: list[Path]) -> None:
+    for folder in folders:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -21,7 +21,7 @@ from django.core.exceptions import DisallowedHost
 from django.http import HttpRequest
 
 from intarsia.state import generations
-from intarsia.state.conf import directory, redis_url
+from intarsia.state.conf import directory
 
 from .cached_lookup import base_generations
 from .copies import FOLDER, tags_of_copy
@@ -89,8 +89,8 @@ def _read(file: Path, request: HttpRequest) -> Copy | None:
 
 
 def _is_removed(pk: int, base: int, now: generations.Generations) -> bool:
-    """Whether another machine has deleted its copies since. On one machine there is only one folder."""
-    return bool(redis_url()) and not now.unchanged(tags_of_copy(pk), base)
+    """Whether copies were deleted since, on another machine or while this one was written."""
+    return not now.unchanged(tags_of_copy(pk), base)
 
 
 def _file(key: str, path: str) -> Path:

@@ -77,8 +77,7 @@ def _purge_branch(page: Page) -> None:
     """The URL of a page is part of the URLs of all pages below it. Their old URLs show nothing anymore."""
     keys = list(Page.objects.filter(path__startswith=page.path).values_list("pk", flat=True))
     purge(*(f"page-{pk}" for pk in keys))
-    for pk in keys:
-        forget_copies(pk)
+    forget_copies(*keys)
 
 
 def _everything_changed(**kwargs: Any) -> None:

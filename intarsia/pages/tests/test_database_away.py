@@ -10,9 +10,11 @@ from django.core.wsgi import get_wsgi_application
 from django.db import OperationalError, connection
 from django.test import Client, RequestFactory
 from django.urls import path
+from wagtail import hooks
 from wagtail.models import PageViewRestriction, Site
 
 from demo import urls as demo_urls
+from intarsia.page_cache import cached
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
 from intarsia.page_cache.database_away import with_copies
 from intarsia.rendering.fallback.error_page import clear_written
@@ -60,6 +62,14 @@ class Answer:
         self.status, self.headers = int(status[:3]), dict(headers)
 
 
+class Cached(Answer):
+    """Through the page cache, which notes when a request begins."""
+
+    def __init__(self, url):
+        environ = RequestFactory(headers={"accept": BROWSER}).get(url).environ
+        b"".join(cached(get_wsgi_application())(environ, self._start))
+
+
 def test_a_page_that_was_shown_before_is_shown_and_marked():
     shown = Client().get(page(heading("Oak"), slug="oak").url).content.decode()
     with database_away():
@@ -85,6 +95,19 @@ def test_pages_that_nobody_may_see_are_not_shown(django_capture_on_commit_callba
         assert [Answer(url).status for url in ("/oak/", "/elm/", "/missing/")] == [200, 500, 500]
     with django_capture_on_commit_callbacks(execute=True):
         item.unpublish()
+    with database_away():
+        assert Answer("/oak/").status == 500
+
+
+def test_a_page_that_is_taken_off_the_site_while_it_is_rendered_is_not_shown(django_capture_on_commit_callbacks):
+    item = saved_page(heading("Oak"), slug="oak")
+
+    def take_off(*_arguments):
+        with django_capture_on_commit_callbacks(execute=True):
+            item.unpublish()
+
+    with hooks.register_temporarily("before_serve_page", take_off):
+        assert Cached("/oak/").status == 200, "found before it was taken off"
     with database_away():
         assert Answer("/oak/").status == 500
 
