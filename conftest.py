@@ -1,9 +1,8 @@
 """Fixtures for the tests of all apps."""
 
 import os
-import sqlite3
+import shutil
 from collections.abc import Callable, Iterator
-from contextlib import closing
 
 import pytest
 from django.core.cache import cache
@@ -26,17 +25,16 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 
 @pytest.fixture(scope="session")
-def django_db_modify_db_settings(django_db_modify_db_settings: None) -> Iterator[None]:
+def django_db_modify_db_settings(django_db_modify_db_settings: None) -> None:
     """The test database starts as a copy of a migrated one, so that Django finds little left to migrate."""
-    if connection.vendor != "sqlite":
-        yield
-        return
-    # The database is in memory, and lives as long as one connection to it is open.
-    name = connection.creation._get_test_db_name()
-    with closing(sqlite3.connect(name, uri=True)) as kept:
-        with closing(sqlite3.connect(migrated_database())) as migrated:
-            migrated.backup(kept)
-        yield
+    if connection.vendor == "sqlite":
+        shutil.copyfile(migrated_database(), connection.creation._get_test_db_name())
+
+
+@pytest.fixture(scope="session")
+def django_db_keepdb() -> bool:
+    """Django must not replace that copy. The folder that contains it is deleted when the tests end."""
+    return connection.vendor == "sqlite"
 
 
 @pytest.fixture(autouse=True)

@@ -19,7 +19,9 @@ INTARSIA_JOBS_IN_WEB = False
 TASKS = {"default": {"BACKEND": "demo.tests.index_when_read.IndexWhenRead"}}
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
-    DATABASES["default"]["NAME"] = str(VAR_DIR / "test.sqlite3")
+    DATABASES["default"]["NAME"] = str(VAR_DIR / "unused.sqlite3")
+    # A file, because a database in memory refuses a writer at once while another thread reads. A file lets it wait.
+    DATABASES["default"]["TEST"] = {"NAME": str(VAR_DIR / "test.sqlite3")}
 # Models of a site: one that the visual editor can edit, a page type with readable fields, and an ordinary one.
 INSTALLED_APPS = [
     *INSTALLED_APPS,

@@ -490,7 +490,6 @@ def test_model_is_reloaded_at_most_once_per_interval(monkeypatch, django_assert_
         assert [site_model(key) for _ in range(5)] == [None] * 5
 
 
-@pytest.mark.skipif(connection.vendor == "sqlite", reason="the database of these tests takes one writer only")
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
 def test_simultaneous_decisions_are_all_trained():
     entries = [message(f"{ADVERTISING} {number}") for number in range(4)]

@@ -51,7 +51,8 @@ def test_a_site_with_its_database_is_ready():
     assert asked("/readyz") == (200, {"status": "ready", **parts})
 
 
-@pytest.mark.django_db
+# A connection that failed is closed, and with it the transaction of an ordinary test.
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
 def test_a_site_without_its_database_is_healthy_and_not_ready():
     with database_away():
         assert asked("/healthz") == (200, {"status": "healthy"})
