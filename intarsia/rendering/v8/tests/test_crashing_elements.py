@@ -123,8 +123,11 @@ def test_killing_the_process_marks_no_element(folder: Path):
     with renderer_with() as engine:
         engine.call("ping")
         while ended() == before:
-            threading.Timer(0.001, os.kill, (engine.pid, signal.SIGKILL)).start()
+            kill = threading.Timer(0.001, os.kill, (engine.pid, signal.SIGKILL))
+            kill.start()
             rendered = render_documents({"main": document}, RenderContext(now=ended())).value
+            # A late one would be the second for the next page.
+            kill.join()
             assert rendered.failed == ()
             assert rendered.html["main"].count("<h2") == 200
     assert not folder.exists()
