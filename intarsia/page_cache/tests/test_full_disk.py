@@ -68,6 +68,21 @@ def test_a_purge_that_no_process_can_see_is_repeated(tmp_path, monkeypatch):
     assert other.renderings == 2
 
 
+def test_failing_retries_keep_the_pages_of_the_process_and_log_one_error(tmp_path, monkeypatch, caplog):
+    monkeypatch.setattr(in_file, "RETRY_SECONDS", 0)
+    cached = Cached(tmp_path)
+    with full_disk(0):
+        cached.generations.bump(["page-12"])
+        cached.visit("/")
+        for _ in range(3):
+            cached.clock.pass_interval()
+            cached.visit("/")
+        cached.generations.bump(["page-99"])
+
+    assert cached.renderings == 1
+    assert len(caplog.records) == 1 and "cannot be written" in caplog.text
+
+
 def test_page_files_are_removed_on_a_full_disk(tmp_path):
     conf = Conf(directory=tmp_path)
     files = PageFiles(tmp_path, conf.files_pages)

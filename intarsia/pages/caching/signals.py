@@ -26,7 +26,7 @@ from ..page_templates.template_rules import shows_content
 from .tags import tag_of_item
 
 # Fields of a page that menus and lists of pages show.
-FIELDS_IN_LISTS = ("title", "slug", "live", "show_in_menus", "url_path")
+FIELDS_IN_LISTS = ("title", "slug", "show_in_menus", "live", "url_path")
 
 # What the database has of an instance that is being saved.
 _before_save: "WeakKeyDictionary[Model, Any]" = WeakKeyDictionary()
@@ -136,8 +136,12 @@ def _listed_fields_saved(sender: type[Model], instance: Any, **kwargs: Any) -> N
     if not issubclass(sender, Page):
         return
     before = _before_save.pop(instance, None)
-    if before != tuple(getattr(instance, name) for name in FIELDS_IN_LISTS):
+    after = tuple(getattr(instance, name) for name in FIELDS_IN_LISTS)
+    if before != after:
         purge("tree", f"page-{instance.pk}", *_parent_tag(instance.path))
+    # Code that saves a page sends no signal of Wagtail.
+    if before and before[-2:] != after[-2:]:
+        forget_copies(instance.pk)
 
 
 def _page_deleted(sender: type[Model], instance: Any, **kwargs: Any) -> None:

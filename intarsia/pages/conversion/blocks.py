@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from wagtail.blocks import Block
+from wagtail.blocks import Block, StaticBlock
 
-from intarsia.documents.build import Element
+from intarsia.documents.build import Element, InvalidDocument, document
+from intarsia.documents.build.widgets import section
 
 Made = Element | Iterable[Element] | None
 
@@ -53,9 +54,11 @@ class Unmapped:
     block: str
     label: str
     text: str
+    # Why its elements were refused; empty if there is no converter for it.
+    reason: str = ""
 
     def __str__(self) -> str:
-        return f"{self.path} ({self.block}): {self.text}"
+        return f"{self.path} ({self.block}): {self.text}" + (f" [{self.reason}]" if self.reason else "")
 
 
 @dataclass
@@ -66,16 +69,33 @@ class Conversion:
     mapped: int = 0
     unmapped: list[Unmapped] = field(default_factory=list)
 
+    def convert_whole(self, found: BlockValue) -> list[Element]:
+        """A block of a field. If its elements make no valid document, it stays in the field, alone."""
+        mapped, unmapped = self.mapped, list(self.unmapped)
+        made = list(self.convert(found))
+        try:
+            document(section(*made))
+        except InvalidDocument as error:
+            self.mapped, self.unmapped = mapped, unmapped
+            self._leave(found, str(error))
+            return []
+        return made
+
     def convert(self, found: BlockValue) -> Iterator[Element]:
-        if found.value is None or found.value == "":
+        # A static block has no value and shows something all the same.
+        if (found.value is None or found.value == "") and not isinstance(found.block, StaticBlock):
             return
         made = self._converter(found)(found)
         if made is None:
-            label = str(getattr(found.block, "label", "") or found.name)
-            self.unmapped.append(Unmapped(found.path, type(found.block).__name__, label, _excerpt(found.value)))
+            self._leave(found)
             return
         self.mapped += 1
         yield from [made] if isinstance(made, dict) else made
+
+    def _leave(self, found: BlockValue, reason: str = "") -> None:
+        label = str(getattr(found.block, "label", "") or found.name)
+        text = label if found.value is None else _excerpt(found.value)
+        self.unmapped.append(Unmapped(found.path, type(found.block).__name__, label, text, reason))
 
     def _converter(self, found: BlockValue) -> Converter:
         if own := self.own.get(f"{found.path.split('[')[0]}.{found.name}") or self.own.get(found.name):

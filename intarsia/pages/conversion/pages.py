@@ -9,10 +9,14 @@ from wagtail.fields import RichTextField, StreamField
 from wagtail.models import Page
 from wagtail.rich_text import RichText
 
-from intarsia.documents.build import Element, document
+from intarsia.documents.build import Element, InvalidDocument, document
 from intarsia.documents.build.widgets import section
 
 from .blocks import BlockValue, Conversion, Unmapped
+
+
+class NotConvertible(Exception):
+    """The message says why this page stays as it is."""
 
 
 @dataclass(frozen=True)
@@ -24,10 +28,17 @@ class Converted:
 
 
 def converted(page: Page) -> Converted:
-    """`block_conversions` of the page type maps blocks by name, `converted_fields` names the fields and their order."""
+    """`block_conversions` of the page type maps blocks by name, `converted_fields` names the fields and their order.
+
+    Raises NotConvertible if the content is too large for one document.
+    """
     conversion = Conversion(getattr(page, "block_conversions", {}))
     made = [element for name in _fields_of(page) for element in _elements_of(page, name, conversion)]
-    return Converted(document(*([section(*made)] if made else [])), conversion.mapped, tuple(conversion.unmapped))
+    try:
+        whole = document(*([section(*made)] if made else []))
+    except InvalidDocument as error:
+        raise NotConvertible(str(error).lstrip(": ")) from error
+    return Converted(whole, conversion.mapped, tuple(conversion.unmapped))
 
 
 def _fields_of(page: Page) -> list[str]:
@@ -41,6 +52,8 @@ def _elements_of(page: Page, name: str, conversion: Conversion) -> Iterator[Elem
     if isinstance(field, StreamField):
         for index, child in enumerate(value):
             path = f"{name}[{index}]"
-            yield from conversion.convert(BlockValue(child.value, child.block, child.block_type, path, conversion))
+            yield from conversion.convert_whole(
+                BlockValue(child.value, child.block, child.block_type, path, conversion)
+            )
     elif value:
-        yield from conversion.convert(BlockValue(RichText(value), RichTextBlock(), name, name, conversion))
+        yield from conversion.convert_whole(BlockValue(RichText(value), RichTextBlock(), name, name, conversion))

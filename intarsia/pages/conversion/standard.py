@@ -26,10 +26,10 @@ from .blocks import BlockValue, Made, register_block_conversion
 from .rich_text import document_url, rich_text_elements, video_element
 
 TITLE_NAMES = ("title", "heading", "headline", "header")
-# What a value is shown as if it has no formatting of its own.
+# Shown as they are. A choice is missing: it usually says how the block looks, and its stored key is no text.
 PLAIN = (
     *(blocks.DateBlock, blocks.TimeBlock, blocks.DateTimeBlock, blocks.IntegerBlock, blocks.FloatBlock),
-    *(blocks.DecimalBlock, blocks.EmailBlock, blocks.ChoiceBlock, blocks.RegexBlock),
+    *(blocks.DecimalBlock, blocks.EmailBlock, blocks.RegexBlock),
 )
 
 

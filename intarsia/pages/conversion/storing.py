@@ -2,14 +2,11 @@
 
 from typing import Any
 
+from django.core.exceptions import ValidationError
 from django.db import transaction
 from wagtail.models import Page
 
-from .pages import Converted
-
-
-class NotConvertible(Exception):
-    """The message says why this page stays as it is."""
+from .pages import Converted, NotConvertible
 
 
 def store_converted(page: Page, found: Converted, *, publish: bool = False, user: Any = None) -> bool:
@@ -27,19 +24,29 @@ def store_turned_back(page: Page, *, publish: bool = False, user: Any = None) ->
     return _store(page, publish, user, built_visually=False)
 
 
-@transaction.atomic
-def _store(page: Page, publish: bool, user: Any, *, built_visually: bool, document: Any = None) -> bool:
+def _store(page: Page, publish: bool, user: Any, **changes: Any) -> bool:
+    try:
+        with transaction.atomic():
+            return _store_locked(page, publish, user, **changes)
+    except ValidationError as error:
+        faults = error.message_dict if hasattr(error, "error_dict") else {"": error.messages}
+        raise NotConvertible(" ".join(f"{name}: {' '.join(texts)}" for name, texts in faults.items())) from error
+
+
+def _store_locked(page: Page, publish: bool, user: Any, *, built_visually: bool, document: Any = None) -> bool:
     stored = type(page)._default_manager.select_for_update().get(pk=page.pk)
     # Publishing must not take along what an editor has not published.
     publishes = publish and stored.live and not stored.has_unpublished_changes
     draft = stored.get_latest_revision_as_object()
-    if draft.get_lock():
+    lock = draft.get_lock()
+    if lock and (user is None or lock.for_user(user)):
         raise NotConvertible("it is locked. Unlock it or end its workflow first.")
     draft.built_visually = built_visually
     draft.document = document or draft.document
     if not draft.live:
         draft.save()
-    revision = draft.save_revision(user=user, log_action=True)
+    # Wagtail stores drafts whose required fields are empty, and asks for them when they are published.
+    revision = draft.save_revision(user=user, log_action=True, clean=False)
     if publishes:
         revision.publish(user=user)
     return publishes

@@ -21,8 +21,8 @@ _TEMPLATE_VIEWS = (Page.serve, TemplatedPageMixin.serve)
 class VisualStateMixin(models.Model):
     """It comes before Page among the bases of a page type."""
 
-    # False for a page type whose new pages begin with the page type's own view.
-    starts_visual = True
+    # Whether new pages are visual. None: those of a page type with a view of its own once their document has elements.
+    starts_visual: bool | None = None
 
     # None until someone decides: pages and revisions that are older than this field. They are visual if their document
     # has elements. No panel shows it: the choice has a screen.
@@ -35,7 +35,7 @@ class VisualStateMixin(models.Model):
         super().__init__(*args, **kwargs)
         # Rows come as `args`; revisions have a primary key; copies name the field.
         if not args and self.pk is None and "built_visually" not in kwargs:
-            self.built_visually = self.starts_visual
+            self.built_visually = _starts_visual(type(self))
 
     @property
     def has_own_view(self) -> bool:
@@ -79,6 +79,12 @@ class ShownDocument(index.SearchField):
 
     def get_value(self, obj: Any) -> Any:
         return super().get_value(obj) if is_visual(obj) else []
+
+
+def _starts_visual(model: type[VisualStateMixin]) -> bool | None:
+    if model.starts_visual is not None:
+        return model.starts_visual
+    return None if has_own_view(model) else True
 
 
 def _has_elements(document: Any) -> bool:

@@ -6,14 +6,17 @@ import pytest
 from django.core.management import CommandError, call_command
 from django.test import Client
 from django.urls import reverse
+from wagtail import blocks
 from wagtail.documents.models import Document
 from wagtail.images import get_image_model
 from wagtail.images.tests.utils import get_test_image_file
+from wagtail.models import Page
 from wagtail.rich_text import RichText
 
-from intarsia.documents import contract
+from intarsia.documents import contract, storage_limits
 from intarsia.documents.build.widgets import heading
 from intarsia.pages.api import BlockValue
+from intarsia.pages.conversion.blocks import Conversion
 from intarsia.pages.conversion.pages import converted
 
 from .builders import administrator, home
@@ -135,6 +138,35 @@ def test_what_cannot_be_mapped_is_reported_and_stays_in_the_field():
     assert [one.text for one in found.unmapped] == ["Only here", "https://example.org/film"]
 
 
+def left(block: blocks.Block, value: object, own: dict | None = None) -> list[tuple[str, str]]:
+    conversion = Conversion(own or {})
+    list(conversion.convert(BlockValue(value, block, "part", "body[0]", conversion)))
+    return [(one.block, one.text) for one in conversion.unmapped]
+
+
+def test_static_blocks_are_reported_unless_the_site_maps_them():
+    newsletter = blocks.StaticBlock(label="Subscribe")
+    assert left(newsletter, None) == [("StaticBlock", "Subscribe")]
+    assert left(newsletter, None, {"part": lambda found: heading("Subscribe")}) == []
+    with_newsletter = blocks.StructBlock([("newsletter", newsletter)])
+    assert left(with_newsletter, with_newsletter.to_python({})) == [("StaticBlock", "Subscribe")]
+
+
+def test_key_of_a_choice_is_reported_instead_of_becoming_text():
+    band = blocks.StructBlock([("style", blocks.ChoiceBlock(choices=[("dark", "Dark")])), ("text", blocks.CharBlock())])
+    assert left(band, band.to_python({"style": "dark", "text": "Oak"})) == [("ChoiceBlock", "dark")]
+
+
+def test_block_whose_elements_are_invalid_stays_in_the_field_with_the_reason(monkeypatch):
+    monkeypatch.setattr(
+        StoryPage, "block_conversions", {"note": lambda found: heading("Oak", header_size="h9")}, raising=False
+    )
+    found = converted(story(("title", "Ash"), ("note", "Oak")))
+    assert found.mapped == 1
+    (left_one,) = found.unmapped
+    assert "body[1] (TextBlock): Oak" in str(left_one) and "HTML tag is not one" in left_one.reason
+
+
 def test_page_type_maps_its_own_blocks(monkeypatch):
     def price(found: BlockValue):
         return heading(f"{found.value['label']}: {found.value['amount']}")
@@ -188,9 +220,38 @@ def test_command_leaves_locked_and_strict_pages_as_they_are():
     story(("title", "Oak"), locked=True)
     other = story(("secret", "Only here"), title="Other")
     report = convert("--apply", "--strict")
-    assert "left as it is: it is locked" in report
+    assert "is left as it is: it is locked" in report
     other.refresh_from_db()
     assert other.latest_revision is None
+
+
+@pytest.fixture
+def required_subtitle(monkeypatch):
+    monkeypatch.setattr(StoryPage._meta.get_field("subtitle"), "blank", False)
+
+
+def test_command_converts_drafts_whose_required_fields_are_empty(required_subtitle):
+    draft = Page.objects.get(pk=story(("title", "Oak"), live=False, subtitle="Set").pk).specific
+    StoryPage.objects.filter(pk=draft.pk).update(subtitle="")
+    assert "stored as a draft" in convert("--apply")
+    assert StoryPage.objects.get(pk=draft.pk).get_latest_revision_as_object().is_visual
+
+
+def test_command_names_a_page_that_cannot_be_published_and_continues(required_subtitle):
+    first, second = story(("title", "Oak"), subtitle="Set"), story(("title", "Ash"), title="Other", subtitle="Set")
+    StoryPage.objects.filter(pk=first.pk).update(subtitle="")
+    report = convert("--apply", "--publish")
+    assert f"{first.pk} “Story” is left as it is: subtitle: This field cannot be blank." in report
+    first.refresh_from_db()
+    assert first.latest_revision is None and "own-template" not in shown(second)
+
+
+def test_command_names_a_page_that_is_too_large_and_continues(monkeypatch):
+    large, small = story(*[("title", "Oak")] * 8), story(("title", "Ash"), title="Other")
+    monkeypatch.setattr(storage_limits, "MOST_ELEMENTS", 6)
+    report = convert("--apply")
+    assert f"{large.pk} “Story” is left as it is: The document has 9 elements" in report
+    assert "stored as a draft" in report and StoryPage.objects.get(pk=small.pk).latest_revision
 
 
 @pytest.mark.parametrize(("model", "says"), [("nowhere.Page", "no model"), ("wagtailcore.Page", "has no document")])
@@ -212,3 +273,14 @@ def test_screen_offers_the_content_of_the_form_and_names_what_stays():
     draft = StoryPage.objects.get(pk=page.pk).get_latest_revision_as_object()
     assert draft.is_visual and draft.document["content"][0]["props"]["content"][0]["props"]["title"] == "Oak"
     assert "own-template" in shown(page)
+
+
+def test_screen_says_that_the_content_is_too_large(monkeypatch):
+    page = story(*[("title", "Oak")] * 8)
+    monkeypatch.setattr(storage_limits, "MOST_ELEMENTS", 6)
+    client = Client()
+    client.force_login(administrator())
+    url = reverse("intarsia_visual_state:choose", args=(page.pk,))
+    screen = client.get(url).content.decode()
+    assert "The document has 9 elements" in screen and "Begin with an empty design" in screen
+    assert client.post(url, {"visual": "convert"}).url == reverse("wagtailadmin_pages:edit", args=(page.pk,))

@@ -123,6 +123,17 @@ def test_the_old_url_of_a_page_shows_nothing(django_capture_on_commit_callbacks)
         assert [Answer(url).status for url in ("/oak/", "/elm/")] == [500, 200]
 
 
+@pytest.mark.parametrize(("field", "value"), [("live", False), ("slug", "ash")])
+def test_pages_that_code_takes_off_the_site_or_moves_are_not_shown(field, value, django_capture_on_commit_callbacks):
+    made = page(heading("Oak"), slug="oak")
+    Client().get(made.url)
+    with django_capture_on_commit_callbacks(execute=True):
+        setattr(made, field, value)
+        made.save()
+    with database_away():
+        assert Answer("/oak/").status == 500
+
+
 def test_another_site_does_not_get_the_page():
     Site.objects.create(hostname="other.example", root_page=page(heading("Other"), slug="other"))
     page(heading("Oak"), slug="oak")

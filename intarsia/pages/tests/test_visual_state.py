@@ -76,6 +76,15 @@ def test_new_pages_start_as_their_class_says(monkeypatch):
     assert StoryPage(title="New").is_visual
 
 
+def test_new_page_with_a_template_of_its_own_shows_what_is_filled_in(monkeypatch):
+    monkeypatch.setattr(StoryPage, "starts_visual", None)
+    of_the_form, designed = StoryPage(title="Form", body=BODY), StoryPage(title="Design", document=document(heading()))
+    for new in (of_the_form, designed):
+        home().add_child(instance=new)
+    assert "Written in the form" in shown(of_the_form)
+    assert "own-template" not in shown(designed) and "Hello" in shown(designed)
+
+
 def test_copy_of_an_undecided_page_shows_the_same(monkeypatch):
     monkeypatch.setattr(StoryPage, "starts_visual", True)
     copied = story().copy(update_attrs={"slug": "copied"})
@@ -146,6 +155,19 @@ def test_users_without_permission_cannot_choose():
 def test_locked_page_cannot_be_turned():
     made = story(locked=True)
     choose(made, "keep", staff("change_page"))
+    assert StoryPage.objects.get(pk=made.pk).latest_revision is None
+
+
+def test_user_who_locked_a_page_can_turn_it():
+    user = staff("change_page", "lock_page")
+    made = story(locked=True, locked_by=user)
+    choose(made, "keep", user)
+    assert StoryPage.objects.get(pk=made.pk).get_latest_revision_as_object().is_visual
+
+
+def test_unknown_choice_is_refused():
+    made = story(heading("Designed"), built_visually=True)
+    assert choose(made, "on").status_code == 400
     assert StoryPage.objects.get(pk=made.pk).latest_revision is None
 
 

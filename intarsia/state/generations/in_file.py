@@ -49,7 +49,7 @@ class FileGenerations:
 
     def read(self) -> Generations:
         if self._retry_at and time.monotonic() >= self._retry_at:
-            return self.bump([EVERYTHING])
+            self._retry()
         signature, seen = self._seen
         if signature is not None and self._signature() == signature:
             return seen
@@ -62,9 +62,9 @@ class FileGenerations:
             self._bump_in_file(tags)
             self.problem, self._retry_at = "", 0.0
         except OSError as error:
-            self.problem = str(error.strerror or error)
-            logger.error("The folder of the page cache cannot be written: %s. All pages are purged instead.", error)
-            if not self._bump_in_place():
+            is_shared = self._bump_in_place()
+            self._log_once(error, is_shared)
+            if not is_shared:
                 return self._bump_in_memory(tags)
         with self._reading:
             return self._load() or self._start_anew()
@@ -92,7 +92,6 @@ class FileGenerations:
                 finally:
                     os.close(descriptor)
         except OSError:
-            logger.exception("Other processes of this site show outdated pages until the folder can be written.")
             return False
         self._retry_at = 0.0
         return written == DIGITS
@@ -106,6 +105,26 @@ class FileGenerations:
             numbers = {**seen.tags, **dict.fromkeys(tags, number)}
             self._seen = signature, Generations(number, MappingProxyType(drop_oldest(numbers)))
         return self._seen[1]
+
+    def _retry(self) -> None:
+        """Other processes missed purges of this one, so they drop all pages. Until that succeeds, nothing changes."""
+        self._retry_at = time.monotonic() + RETRY_SECONDS
+        try:
+            self._bump_in_file([EVERYTHING])
+            self.problem, self._retry_at = "", 0.0
+        except OSError:
+            self._bump_in_place()
+
+    def _log_once(self, error: OSError, is_shared: bool) -> None:
+        """Once per outage: the folder stays as it is until someone repairs it."""
+        if not self.problem:
+            result = (
+                "Each purge drops all pages instead."
+                if is_shared
+                else "Other processes of this site show outdated pages until it can be written."
+            )
+            logger.error("The folder of the page cache cannot be written: %s. %s", error, result)
+        self.problem = str(error.strerror or error)
 
     def _reserve_space(self) -> None:
         if self._number_in_place() is None:

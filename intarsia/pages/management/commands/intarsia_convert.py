@@ -7,8 +7,8 @@ from django.apps import apps
 from django.core.management.base import BaseCommand, CommandError
 from wagtail.models import Page
 
-from ...conversion.pages import converted
-from ...conversion.storing import NotConvertible, store_converted, store_turned_back
+from ...conversion.pages import NotConvertible, converted
+from ...conversion.storing import store_converted, store_turned_back
 from ...models import BuilderPageMixin
 
 
@@ -33,7 +33,10 @@ class Command(BaseCommand):
         if not pages:
             self.stdout.write("There is nothing to do.")
         for page in pages:
-            self._undo(page, options["publish"]) if options["undo"] else self._convert(page, options)
+            try:
+                self._undo(page, options["publish"]) if options["undo"] else self._convert(page, options)
+            except NotConvertible as error:
+                self.stderr.write(f"{page.pk} “{page}” is left as it is: {error}")
 
     def _convert(self, page: Page, options: dict[str, Any]) -> None:
         found = converted(page.get_latest_revision_as_object())
@@ -41,17 +44,14 @@ class Command(BaseCommand):
         for one in found.unmapped:
             self.stdout.write(f"  stays in the field: {one}")
         if options["apply"] and not (options["strict"] and found.unmapped):
-            self._store(lambda: store_converted(page, found, publish=options["publish"]))
+            self._report(store_converted(page, found, publish=options["publish"]))
 
     def _undo(self, page: Page, publish: bool) -> None:
         self.stdout.write(f"{page.pk} “{page}”: shows its fields again")
-        self._store(lambda: store_turned_back(page, publish=publish))
+        self._report(store_turned_back(page, publish=publish))
 
-    def _store(self, store: Any) -> None:
-        try:
-            self.stdout.write("  published" if store() else "  stored as a draft")
-        except NotConvertible as error:
-            self.stderr.write(f"  left as it is: {error}")
+    def _report(self, is_published: bool) -> None:
+        self.stdout.write("  published" if is_published else "  stored as a draft")
 
 
 def _pages(label: str, ids: list[int] | None, *, are_visual: bool) -> list[Page]:
