@@ -1,4 +1,4 @@
-"""The magazine in `e2e/realistic`, filled and served on a free port, with this checkout of Intarsia."""
+"""The magazine in `e2e/realistic`, to which this checkout of Intarsia is added, filled and served on a free port."""
 
 import json
 import os
@@ -12,9 +12,13 @@ from pathlib import Path
 from shutil import copytree
 from tempfile import mkdtemp
 
+from e2e.add_to_site import steps
 from e2e.site import ROOT, free_port, wait_until_it_answers
 
 PROJECT = ROOT / "e2e" / "realistic"
+# Where the magazine has the files of docs/guides/install.md. It has a page type, stylesheets and a policy of its own.
+FILES = {"mysite/settings/base.py": "settings.py", "mysite/urls.py": "urls.py", "mysite/wsgi.py": "wsgi.py"}
+SECTIONS = ("2. Change the settings", "3. Add URLs", "4. Wrap the WSGI application")
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,9 @@ def realistic_site(folder: Path, **settings: str) -> Iterator[Realistic]:
 def _filled() -> Path:
     folder = Path(mkdtemp(prefix="realistic-")) / "project"
     copytree(PROJECT, folder)
+    for step in steps():
+        if step.section in SECTIONS:
+            step.write(folder, FILES)
     _run(folder, "manage.py", "makemigrations", "journal")
     _run(folder, "manage.py", "migrate")
     (folder / "pages.json").write_text(_run(folder, "fill.py"))

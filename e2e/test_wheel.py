@@ -15,6 +15,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from e2e.built_wheel import built_wheel
+
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLE = ROOT / "docs" / "examples" / "intarsia-notice"
 NO_PRODUCT = re.compile(r"\.tsx?$|/tests/|/test_\w+\.py$")
@@ -55,9 +57,7 @@ class Project:
 
 @pytest.fixture(scope="module")
 def wheel() -> Path:
-    run("make", "build")
-    (found,) = (ROOT / "dist").glob("*.whl")
-    return found
+    return built_wheel()
 
 
 @pytest.fixture(scope="module")
@@ -102,6 +102,13 @@ def test_the_wheel_contains_everything_a_site_needs_and_no_sources(wheel: Path):
     for part in ("editor-", "runtime-", "host-", "lightbox-", "islands/tabs-", "assets/fraunces-"):
         assert any(name.startswith(f"intarsia/rendering/static/intarsia/{part}") for name in names), part
     assert not [name for name in names if NO_PRODUCT.search(name)]
+
+
+def test_the_wheel_contains_every_template(wheel: Path):
+    templates = {path for path in (ROOT / "intarsia").glob("*/templates/**/*.*") if path.is_file()}
+    names = {path.relative_to(ROOT).as_posix() for path in templates}
+    assert "intarsia/seo/templates/intarsia_seo/sitemap.xml" in names
+    assert names - set(zipfile.ZipFile(wheel).namelist()) == set()
 
 
 def test_the_wheel_is_typed_and_has_no_sources_of_translations(wheel: Path):

@@ -4,7 +4,5 @@ from wagtail.admin import urls as wagtailadmin_urls
 
 urlpatterns = [
     path("admin/", include(wagtailadmin_urls)),
-    path("", include("intarsia.wire.urls")),
-    path("", include("intarsia.pages.site_urls")),
     path("", include(wagtail_urls)),
 ]

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from django.conf import settings
 from django.utils.html import format_html, format_html_join, json_script
 from django.utils.safestring import SafeString, mark_safe
 
 from . import assets
 from .cascade import look, site_stylesheets
+from .default_language import default_language
 from .design import PageMeta
 from .resources.page_translations import Translation
 
@@ -59,9 +59,10 @@ class PageHead:
 
     def _languages(self) -> Iterable[tuple[str, str]]:
         """(language, URL). Visitors whose language the site does not have get the default one."""
+        default = default_language()
         for one in self.alternates:
             yield one["code"], one["full_url"]
-            if one["code"] == settings.LANGUAGE_CODE:
+            if one["code"] == default:
                 yield "x-default", one["full_url"]
 
 

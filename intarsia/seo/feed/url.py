@@ -1,5 +1,7 @@
 from django.conf import settings
 
+from intarsia.rendering.default_language import default_language
+
 from ..site_identity import Identity
 from ..urls_of_site import url_of
 
@@ -8,4 +10,6 @@ def feed_url(language: str, identity: Identity) -> str:
     """Empty for a site without articles."""
     if not identity.articles:
         return ""
-    return url_of("feed") if language == settings.LANGUAGE_CODE else url_of("feed_in", language)
+    # A site with one language shows its pages in `LANGUAGE_CODE`.
+    is_default = language in (default_language(), settings.LANGUAGE_CODE)
+    return url_of("feed") if is_default else url_of("feed_in", language)

@@ -10,6 +10,7 @@ from django.utils.feedgenerator import Atom1Feed
 from django.views.decorators.http import require_safe
 from wagtail.models import Page, Site, get_page_models
 
+from intarsia.rendering.default_language import default_language
 from intarsia.rendering.resources.authors import author_names
 
 from ..site_identity import Identity, identity_of, is_article
@@ -22,7 +23,8 @@ SECONDS = 10 * 60
 
 
 @require_safe
-def feed(request: HttpRequest, language: str = settings.LANGUAGE_CODE) -> HttpResponse:
+def feed(request: HttpRequest, language: str = "") -> HttpResponse:
+    language = language or default_language()
     site = Site.find_for_request(request)
     identity = identity_of(site, set()) if site else None
     if site is None or identity is None or language not in dict(settings.LANGUAGES):

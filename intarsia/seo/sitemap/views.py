@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from django.conf import settings
 from django.core.cache import cache
 from django.http import Http404, HttpRequest, HttpResponse
 from django.template.loader import render_to_string
@@ -12,6 +11,8 @@ from django.utils.cache import patch_cache_control
 from django.views.decorators.http import require_safe
 from wagtail.models import Site
 from wagtail.query import PageQuerySet
+
+from intarsia.rendering.default_language import default_language
 
 from .entries import entries_of, public_pages
 
@@ -60,7 +61,7 @@ def _part(site: Site, request: HttpRequest, number: int) -> str:
 
 
 def _list(part: slice, pages: PageQuerySet, site: Site, request: HttpRequest) -> str:
-    context = {"entries": entries_of(part, pages, site, request), "default": settings.LANGUAGE_CODE}
+    context = {"entries": entries_of(part, pages, site, request), "default": default_language()}
     return render_to_string("intarsia_seo/sitemap.xml", context)
 
 

@@ -49,6 +49,15 @@ def test_the_feed_has_the_newest_articles_first():
     assert {link.get("href") for link in feed.iterfind("a:link", ATOM)} >= {"http://localhost/feed.xml"}
 
 
+def test_a_site_whose_language_is_a_variant_has_a_feed(settings):
+    """As `wagtail start` makes it: `LANGUAGE_CODE` is "en-us", and pages are in "en"."""
+    settings.LANGUAGE_CODE = "en-us"
+    article(journal(), "oak")
+
+    assert titles(read()) == ["Oak"]
+    assert 'href="/feed.xml"' in head_of("/journal/")
+
+
 def test_a_page_type_of_articles_is_in_the_feed_wherever_it_is(monkeypatch):
     monkeypatch.setattr(WoodPage, "is_article", True, raising=False)
     wood = WoodPage(title="Elm", slug="elm")
