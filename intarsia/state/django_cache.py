@@ -18,12 +18,39 @@ from .redis_client import connection_options
 MOST_OUTDATED = 10_000
 
 
+class OutdatedKeys:
+    """Django makes a client for each thread. All of them delete what one could not change."""
+
+    def __init__(self) -> None:
+        # A dictionary keeps their order. The value is another one each time, for a change during the deletion.
+        self._keys: dict[str, object] = {}
+        self._changing = threading.Lock()
+
+    def add(self, keys: Iterable[str]) -> None:
+        with self._changing:
+            self._keys |= {key: object() for key in keys}
+            for oldest in list(self._keys)[:-MOST_OUTDATED]:
+                del self._keys[oldest]
+
+    def delete_with(self, delete_many: Callable[[list[str]], Any]) -> None:
+        if not self._keys:
+            return
+        with self._changing:
+            outdated = dict(self._keys)
+        delete_many(list(outdated))
+        with self._changing:
+            for key, added in outdated.items():
+                if self._keys.get(key) is added:
+                    del self._keys[key]
+
+
+_outdated: dict[tuple[str, ...], OutdatedKeys] = {}
+
+
 class FailOpenClient(RedisCacheClient):
     def __init__(self, servers: list[str], **options: Any) -> None:
         super().__init__(servers, **(connection_options(servers[0]) | options))
-        # A dictionary keeps their order.
-        self._outdated: dict[str, None] = {}
-        self._changing = threading.Lock()
+        self._outdated = _outdated.setdefault(tuple(servers), OutdatedKeys())
 
     def get(self, key: Any, default: Any) -> Any:
         return self._read(lambda: super(FailOpenClient, self).get(key, default), default)
@@ -74,20 +101,11 @@ class FailOpenClient(RedisCacheClient):
             self._delete_outdated()
             return call()
         except (RedisError, OSError):
-            with self._changing:
-                self._outdated |= dict.fromkeys(keys)
-                for oldest in list(self._outdated)[:-MOST_OUTDATED]:
-                    del self._outdated[oldest]
+            self._outdated.add(keys)
             return None
 
     def _delete_outdated(self) -> None:
-        if not self._outdated:
-            return
-        outdated = list(self._outdated)
-        super().delete_many(outdated)
-        with self._changing:
-            for key in outdated:
-                self._outdated.pop(key, None)
+        self._outdated.delete_with(super().delete_many)
 
 
 class RedisCache(DjangoRedisCache):

@@ -1,4 +1,4 @@
-"""Rate limits. All processes count together."""
+"""Rate limits. All processes count together; while Redis is away, those of one machine."""
 
 import hashlib
 import time
@@ -12,8 +12,8 @@ WINDOW_SECONDS = 60
 
 
 def is_within_limit(who: str, name: str, most: int, *, seconds: int | None = None) -> bool:
-    """Counts this call of `who`, such as an IP address: at most so many within a minute, or within `seconds`. If the
-    counter itself fails, the call is allowed.
+    """Counts this call of `who`, such as an IP address: at most so many within a minute, or within `seconds`. If
+    neither Redis nor the folder of this machine can count, the call is allowed.
     """
     seconds = seconds or WINDOW_SECONDS
     window = int(time.time() // seconds)

@@ -1,5 +1,8 @@
 from django.apps import AppConfig
+from django.core.signals import request_finished
 from django.utils.module_loading import autodiscover_modules
+
+from .request_id import forget_request_id
 
 
 class WireConfig(AppConfig):
@@ -11,3 +14,4 @@ class WireConfig(AppConfig):
         from . import system_checks  # noqa: F401
 
         autodiscover_modules("calls")
+        request_finished.connect(forget_request_id, dispatch_uid="intarsia_request_id")

@@ -7,7 +7,8 @@ import logging
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from django.db import DatabaseError, connection
+from django.db import DatabaseError, InterfaceError, connection
+from django.db.migrations.exceptions import BadMigrationError, NodeNotFoundError
 from django.db.migrations.executor import MigrationExecutor
 
 from intarsia.serving import later
@@ -53,15 +54,21 @@ class Readiness:
                 cursor.execute("SELECT 1")
             # Migrations are not undone while the site runs.
             self._is_migrated = self._is_migrated or _is_migrated()
-        except DatabaseError:
+        except (DatabaseError, InterfaceError):
             logger.warning("The database does not answer.", exc_info=True)
             connection.close()
             return "away"
+        # No request of Django ends here, which would close a connection that is not to be kept.
+        connection.close_if_unusable_or_obsolete()
         return "ok" if self._is_migrated else "not migrated"
 
 
 def _is_migrated() -> bool:
-    executor = MigrationExecutor(connection)
+    try:
+        executor = MigrationExecutor(connection)
+    except (BadMigrationError, NodeNotFoundError):
+        logger.exception("The migrations of this site cannot be read.")
+        return False
     return not executor.migration_plan(executor.loader.graph.leaf_nodes())
 
 

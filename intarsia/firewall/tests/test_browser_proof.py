@@ -48,6 +48,14 @@ def test_the_same_work_counts_once():
     assert [is_fresh_work(stamp, work), is_fresh_work(stamp, work)] == [True, False]
 
 
+def test_the_same_work_counts_once_while_redis_is_away(settings, tmp_path):
+    settings.REDIS_URL, settings.INTARSIA_CACHE_DIR = f"unix://{tmp_path}/missing.sock", tmp_path
+    stamp = stamped(value="3" * 16)
+    work = work_for(stamp)
+
+    assert [is_fresh_work(stamp, work), is_fresh_work(stamp, work)] == [True, False]
+
+
 @pytest.mark.parametrize("work", ["", "x", "-1", "1" * 17, "٣"])
 def test_work_is_a_number_of_at_most_sixteen_digits(work):
     assert not is_fresh_work(stamped(), work)

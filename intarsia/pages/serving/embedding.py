@@ -49,6 +49,8 @@ class Embedding:
     # By key of the document.
     html: dict[str, str] = field(default_factory=dict)
     has_script: bool = False
+    # Whether something is missing for now, such as a document of which only the texts are shown.
+    has_failed: bool = False
     # (directive, host) that the rendered documents need, for a page with its own security policy.
     hosts: set[tuple[str, str]] = field(default_factory=set)
     # Documents without a primary key are keyed by identity, so they must not be garbage-collected.
@@ -122,6 +124,11 @@ def hosts_of(request: HttpRequest) -> frozenset[tuple[str, str]]:
     return frozenset(_embedding({"request": request}).hosts)
 
 
+def has_failed(request: HttpRequest) -> bool:
+    """Whether the page shows less than its documents have, so that it is no good version of itself."""
+    return _embedding({"request": request}).has_failed
+
+
 def _add_tags_of(items: Iterable[Any]) -> None:
     """Also of documents that are not visible now: the page must change when they are published."""
     add_page_part(Public(None), [tag for item in items if isinstance(item, DocumentOf) for tag in item.tags])
@@ -144,6 +151,7 @@ def _render(items: list[Any], context: Mapping[str, Any], embedding: Embedding, 
         logger.exception("The documents %s could not be rendered; a page shows their texts.", ", ".join(documents))
         add_page_part(made_in([rendering.load.scope], None), lifetimes=[SECONDS_UNTIL_RETRY])
         embedding.html |= plain_html_of(documents, request, site)
+        embedding.has_failed = True
         return SafeString("")
 
 
@@ -185,6 +193,7 @@ def _render_documents(
     hosts = part.value.hosts | contributed_hosts(composed)
     if load.failed_contributions:
         load.expire_in(SECONDS_UNTIL_RETRY)
+        embedding.has_failed = True
     # The page around the documents belongs to the site, which may have tagged its response already.
     add_page_part(part, load.tags, load.lifetimes)
     embedding.html |= html

@@ -1,4 +1,6 @@
-"""Counts that all processes of a site share. They may be lost at any time."""
+"""Counts that all processes of a site share. They may be lost at any time. While Redis is away, those of one machine
+count together.
+"""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -6,6 +8,7 @@ from pathlib import Path
 from typing import Protocol
 
 from ..conf import directory, redis_prefix, redis_url
+from ..on_this_machine import or_on_this_machine
 from .in_file import FileCounters
 from .in_redis import RedisCounters
 
@@ -20,7 +23,20 @@ class Counters(Protocol):
 
 def counters() -> Counters:
     url = redis_url()
-    return _in_redis(url, redis_prefix()) if url else _in_file(directory())
+    return _SharedCounters(_in_redis(url, redis_prefix())) if url else _in_file(directory())
+
+
+class _SharedCounters:
+    def __init__(self, redis: RedisCounters) -> None:
+        self.in_redis = redis
+
+    def count(self, key: str, seconds: int) -> int:
+        return self.count_each([key], seconds)[0]
+
+    def count_each(self, keys: Sequence[str], seconds: int) -> list[int]:
+        return or_on_this_machine(
+            lambda: self.in_redis.count_each(keys, seconds), _in_file, lambda file: file.count_each(keys, seconds)
+        )
 
 
 @lru_cache(maxsize=1)

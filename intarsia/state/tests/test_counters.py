@@ -69,5 +69,5 @@ def test_a_count_in_redis_expires_after_its_first_increment(in_redis, settings):
     counters().count("rate", 600)
     counters().count("rate", 9_000)
 
-    (key,) = counters().redis.keys(f"intarsia:{settings.INTARSIA_REDIS_NAMESPACE}:*")
-    assert 570 <= counters().redis.ttl(key) <= 600
+    (key,) = counters().in_redis.redis.keys(f"intarsia:{settings.INTARSIA_REDIS_NAMESPACE}:*")
+    assert 570 <= counters().in_redis.redis.ttl(key) <= 600

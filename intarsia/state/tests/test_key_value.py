@@ -51,7 +51,7 @@ def test_every_value_in_redis_expires(in_redis, settings):
     key_value().put("session", 1, 60)
     key_value().first("visit", 6_000)
 
-    server = key_value().redis
+    server = key_value().in_redis.redis
     keys = server.keys(f"intarsia:{settings.INTARSIA_REDIS_NAMESPACE}:*")
 
     session, visit = sorted(server.ttl(key) for key in keys)

@@ -9,11 +9,15 @@ from collections.abc import Iterator
 import pytest
 from redis import ConnectionError, RedisError
 
-from intarsia.page_cache.tests.services import redis
-from intarsia.state import redis_breaker
+from intarsia.page_cache.tests.services import redis, run_python
+from intarsia.state import limits, redis_breaker
+from intarsia.state.counters import counters
 from intarsia.state.django_cache import RedisCache
+from intarsia.state.key_value import key_value
 from intarsia.state.redis_breaker import RETRY_SECONDS, Breaker, BreakingRetry
 from intarsia.state.redis_client import redis_client
+
+from .conftest import CONFIGURED
 
 
 class Clock:
@@ -134,6 +138,63 @@ def test_values_that_could_not_be_changed_are_not_found_when_redis_is_back(cache
         assert cache.get_many(["deleted", "changed", "kept"]) == {"kept": 1}
         cache.set("changed", 3)
         assert cache.get("changed") == 3
+
+
+@pytest.mark.services
+@pytest.mark.programs("Redis")
+def test_threads_do_not_find_what_another_thread_could_not_change(cache, short_folder, monkeypatch):
+    monkeypatch.setattr(redis_breaker, "RETRY_SECONDS", 0)
+    other = RedisCache(f"unix://{short_folder}/redis.sock", {"KEY_PREFIX": "site"})
+    with redis(short_folder) as process:
+        cache.set("site-roots", "old")
+        os.kill(process.pid, signal.SIGSTOP)
+        try:
+            cache.delete("site-roots")
+        finally:
+            os.kill(process.pid, signal.SIGCONT)
+
+        assert other.get("site-roots") is None
+        for pool in other._cache._pools.values():
+            pool.disconnect()
+
+
+@pytest.fixture
+def redis_away(settings, tmp_path):
+    settings.REDIS_URL = f"unix://{tmp_path}/missing.sock"
+    settings.INTARSIA_CACHE_DIR = tmp_path
+
+
+def test_limits_hold_on_each_machine_while_redis_is_away(redis_away, monkeypatch):
+    # A minute may end in the middle of a test.
+    monkeypatch.setattr(limits, "WINDOW_SECONDS", 10_000_000)
+    assert [limits.is_within_limit("192.0.2.1", "mails", 2) for _ in range(3)] == [True, True, False]
+
+
+def test_processes_of_a_machine_count_together_while_redis_is_away(redis_away, settings):
+    assert counters().count("mails", 60) == 1
+    other = "from intarsia.state.counters import counters; print(counters().count('mails', 60))"
+    arguments = settings.REDIS_URL, settings.INTARSIA_CACHE_DIR, "site"
+    assert run_python(CONFIGURED + other, *arguments).strip() == "2"
+
+
+def test_tokens_are_used_up_and_decisions_remembered_while_redis_is_away(redis_away):
+    first = key_value().first("used:token", 60)
+    key_value().put("captcha", {"outcome": "passed"}, 60)
+
+    assert key_value().first("used:token", 60) == first
+    assert key_value().get("captcha") == {"outcome": "passed"}
+
+
+def test_without_a_folder_callers_get_the_error_of_redis(redis_away, settings):
+    settings.INTARSIA_CACHE_DIR, settings.MEDIA_ROOT = None, ""
+    with pytest.raises(RedisError):
+        counters().count("mails", 60)
+    assert limits.is_within_limit("192.0.2.1", "mails", 0)
+
+
+def test_timeouts_in_the_url_come_first():
+    options = redis_client("redis://cache.example.org/0?socket_timeout=0.4").connection_pool.connection_kwargs
+    assert (options["socket_timeout"], options["socket_connect_timeout"]) == (0.4, 0.25)
 
 
 @pytest.mark.services

@@ -56,6 +56,15 @@ def test_FORM_CAPT_06_a_solved_task_sends_the_form_once(form):
     assert Entry.objects.get().name == "Ana"
 
 
+def test_FORM_CAPT_06_a_solved_task_sends_the_form_once_while_redis_is_away(form, settings, tmp_path):
+    settings.REDIS_URL, settings.INTARSIA_CACHE_DIR = f"unix://{tmp_path}/missing.sock", tmp_path
+    token = solved(form)
+
+    assert "Thank you" in posted(form, token)
+    assert error_in(posted(form, token, input_1="Ben")).startswith(WRONG)
+    assert "Thank you" in posted(form, token)
+
+
 def test_FORM_CAPT_06_the_same_form_sent_twice_gets_its_confirmation_twice(form):
     token = solved(form)
 

@@ -5,10 +5,12 @@ import logging
 from contextlib import contextmanager
 
 import pytest
-from django.db import OperationalError, connection
+from django.core.wsgi import get_wsgi_application
+from django.db import InterfaceError, OperationalError, connection
 from django.test import RequestFactory
 
 from intarsia.page_cache.tests.full_disk import full_disk
+from intarsia.page_cache.tests.services import run_python
 from intarsia.page_cache.tests.site import Cached, Site, visit
 from intarsia.state import generations
 from intarsia.wire.health import with_health
@@ -37,9 +39,9 @@ def whole_site(environ, start_response):
 
 
 @contextmanager
-def database_away():
+def database_away(error=OperationalError):
     def refuse(*_query):
-        raise OperationalError("connection refused")
+        raise error("connection refused")
 
     with connection.execute_wrapper(refuse):
         yield
@@ -53,12 +55,37 @@ def test_a_site_with_its_database_is_ready():
 
 # A connection that failed is closed, and with it the transaction of an ordinary test.
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
-def test_a_site_without_its_database_is_healthy_and_not_ready():
-    with database_away():
+@pytest.mark.parametrize("error", [OperationalError, InterfaceError])
+def test_a_site_without_its_database_is_healthy_and_not_ready(error):
+    with database_away(error):
         assert asked("/healthz") == (200, {"status": "healthy"})
         status, found = asked("/readyz")
     assert (status, found["status"], found["database"]) == (503, "not ready", "away")
     assert asked("/readyz")[0] == 200
+
+
+PROBE = """
+import os, sys
+os.environ["DJANGO_SETTINGS_MODULE"] = "demo.settings_test"
+import django
+from django.conf import settings
+settings.DATABASES["default"] = {"ENGINE": "django.db.backends.sqlite3", "NAME": sys.argv[1]}
+django.setup()
+from django.db import connection
+from intarsia.wire.health import Readiness
+print(Readiness().found()[0]["database"], connection.connection)
+"""
+
+
+def test_a_probe_leaves_no_connection_open(tmp_path):
+    assert run_python(PROBE, tmp_path / "site.sqlite3").strip() == "not migrated None"
+
+
+@pytest.mark.django_db
+def test_a_site_whose_migrations_cannot_be_read_is_not_ready(settings):
+    settings.MIGRATION_MODULES = {"intarsia_jobs": "intarsia.wire.tests.unreadable_migrations"}
+    status, found = asked("/readyz")
+    assert (status, found["database"]) == (503, "not migrated")
 
 
 @pytest.mark.django_db
@@ -118,3 +145,10 @@ def test_log_lines_have_the_exception():
     except ValueError as error:
         line = line_of((ValueError, error, error.__traceback__))
     assert "ValueError: burnt" in line["exception"] and "\n" in line["exception"]
+
+
+@pytest.mark.django_db
+def test_log_lines_after_a_request_have_no_id(tmp_path):
+    cached = Cached(tmp_path, get_wsgi_application())
+    visit(cached.application, "/nowhere/", HTTP_X_REQUEST_ID="of-the-visitor")
+    assert "request_id" not in line_of(None)

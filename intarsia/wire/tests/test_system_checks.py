@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from django.core.checks import run_checks
 from django.db import connection
+from wagtail.models import Page, Site
 
 from intarsia.wire.system_checks import server_rendering, sqlite_size
 
@@ -69,8 +70,30 @@ def test_signed_urls_of_stylesheets_are_found(settings):
 
 
 class SignedStorage:
+    query = "X-Amz-Signature=abc"
+
     def url(self, name: str) -> str:
-        return f"https://bucket.example/{name}?X-Amz-Signature=abc"
+        return f"https://bucket.example/{name}?{self.query}"
+
+
+@pytest.mark.parametrize(
+    "query", ["AWSAccessKeyId=a", "X-Goog-Signature=a", "GoogleAccessId=a&Signature=b", "se=2030-01-01&sp=r&sig=a"]
+)
+def test_signatures_of_each_kind_of_storage_are_found(settings, monkeypatch, query):
+    monkeypatch.setattr(SignedStorage, "query", query)
+    test_signed_urls_of_stylesheets_are_found(settings)
+
+
+class StorageWithoutCredentials:
+    def url(self, name: str) -> str:
+        raise AttributeError("you need a private key to sign credentials")
+
+
+def test_a_build_machine_without_credentials_of_the_storage_passes(settings):
+    name = "intarsia.wire.tests.test_system_checks.StorageWithoutCredentials"
+    settings.STORAGES = {**settings.STORAGES, "default": {"BACKEND": name}}
+
+    assert found() == []
 
 
 def test_a_machine_without_v8_is_named(monkeypatch):
@@ -87,15 +110,20 @@ def test_a_second_policy_is_found_before_deployment(settings):
 
 
 @pytest.mark.django_db
-def test_a_large_site_on_sqlite_is_told_to_move(monkeypatch):
+def test_a_page_with_too_many_pages_below_it_is_named_on_sqlite(monkeypatch):
+    """The home page gets no redirects, and the number of all pages is no reason."""
     if connection.vendor != "sqlite":
         monkeypatch.setattr(connection, "vendor", "sqlite")
-    assert sqlite_size.sqlite_has_few_pages(databases=["default"]) == []
+    monkeypatch.setattr(sqlite_size, "MOST_BELOW", 2)
+    home = Site.objects.get(is_default_site=True).root_page
+    news, *_others = [home.add_child(instance=Page(title=f"Page {number}")) for number in range(4)]
+    news.add_child(instance=Page(title="One"))
+    below = news.add_child(instance=Page(title="Two"))
+    assert sqlite_size.sqlite_can_change_slugs(databases=["default"]) == []
 
-    monkeypatch.setattr(sqlite_size, "MOST_PAGES", 0)
-
-    (message,) = sqlite_size.sqlite_has_few_pages(databases=["default"])
-    assert message.id == "intarsia.W119"
+    below.add_child(instance=Page(title="Three"))
+    (message,) = sqlite_size.sqlite_can_change_slugs(databases=["default"])
+    assert message.id == "intarsia.W119" and "A page has 3 pages below it" in message.msg
 
 
 def test_every_check_is_in_the_list_of_the_documentation():
