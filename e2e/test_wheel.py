@@ -104,6 +104,11 @@ def test_the_wheel_contains_everything_a_site_needs_and_no_sources(wheel: Path):
     assert not [name for name in names if NO_PRODUCT.search(name)]
 
 
+def test_the_wheel_is_not_larger_than_it_was(wheel: Path):
+    """It is the limit that each release lowers, in bytes."""
+    assert wheel.stat().st_size <= 3_900_000
+
+
 def test_the_wheel_contains_every_template(wheel: Path):
     templates = {path for path in (ROOT / "intarsia").glob("*/templates/**/*.*") if path.is_file()}
     names = {path.relative_to(ROOT).as_posix() for path in templates}

@@ -8,6 +8,7 @@ import pytest
 
 from intarsia.protection.verdict.classifier.features import BUCKETS, MARKS, features
 from intarsia.protection.verdict.classifier.model import SHIPPED, Model, shipped
+from intarsia.protection.verdict.classifier.model_file import STEP
 from intarsia.protection.verdict.classifier.topics import topics_of
 from intarsia.protection.verdict.classifier.training import train
 
@@ -32,7 +33,18 @@ def test_model_classifies_texts_outside_of_its_training():
 def test_model_survives_a_round_trip_to_its_file():
     model = train({"one": labeled(SPAM, REST), "two": labeled(SPAM, REST)})
 
-    assert Model.from_bytes(model.to_bytes()) == model
+    again = Model.from_bytes(model.to_bytes())
+    for numbers, rounded in ((model.weights, again.weights), (model.relevance, again.relevance)):
+        assert max(abs(one - other) for one, other in zip(numbers, rounded, strict=True)) <= STEP
+        assert [bool(one) for one in model.relevance] == [bool(one) for one in again.relevance]
+    assert again.to_bytes() == model.to_bytes()
+
+
+@pytest.mark.parametrize("text", [*SPAM, *REST, "Where is the café?", "赚钱兼职"])
+def test_the_file_of_a_model_changes_no_verdict(text: str):
+    model = train({"one": labeled(SPAM, REST), "two": labeled(SPAM, REST)})
+
+    assert Model.from_bytes(model.to_bytes()).log_odds(text) == pytest.approx(model.log_odds(text), abs=0.05)
 
 
 def test_training_is_deterministic():

@@ -2,8 +2,6 @@
 
 import json
 import math
-import sys
-import zlib
 from array import array
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,10 +10,11 @@ from pathlib import Path
 
 import numpy as np
 
-from .features import BUCKETS, FIRST_NGRAM_BUCKET, features
+from .features import FIRST_NGRAM_BUCKET, features
+from .model_file import packed, unpacked
 
 SHIPPED = Path(__file__).parent / "comments.model"
-# Numbers are stored as thousandths in 16 bits.
+# Numbers are thousandths in 16 bits.
 SCALE = 1000
 # Unknown words have a small relevance, so that they reduce the weight of the known ones.
 UNKNOWN = 150
@@ -57,14 +56,12 @@ class Model:
 
     def to_bytes(self) -> bytes:
         head = json.dumps({"bias": self.bias, "slope": self.slope, "offset": self.offset}).encode()
-        body = in_little_endian(self.weights).tobytes() + in_little_endian(self.relevance).tobytes()
-        return head + b"\n" + zlib.compress(body, 9)
+        return head + b"\n" + packed(self.weights, self.relevance)
 
     @classmethod
     def from_bytes(cls, content: bytes) -> "Model":
-        head, _, packed = content.partition(b"\n")
-        body = zlib.decompress(packed)
-        return cls(_numbers(body[: BUCKETS * 2]), _numbers(body[BUCKETS * 2 :]), **json.loads(head))
+        head, _, body = content.partition(b"\n")
+        return cls(*unpacked(body), **json.loads(head))
 
 
 @cache
@@ -75,17 +72,3 @@ def shipped() -> Model:
     Learning Repository; CC BY 4.0). It contains none of the texts.
     """
     return Model.from_bytes(SHIPPED.read_bytes())
-
-
-def in_little_endian(numbers: "array[int]") -> "array[int]":
-    """Converts between the byte order of this machine and that of the file; both directions are the same."""
-    copy = array(numbers.typecode, numbers)
-    if sys.byteorder == "big":
-        copy.byteswap()
-    return copy
-
-
-def _numbers(content: bytes) -> "array[int]":
-    numbers = array("h")
-    numbers.frombytes(content)
-    return in_little_endian(numbers)

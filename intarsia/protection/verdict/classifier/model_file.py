@@ -1,0 +1,61 @@
+"""The numbers of a model as a small file: the shipped one is a tenth of the package."""
+
+import zlib
+from array import array
+
+import numpy as np
+import numpy.typing as npt
+
+from .features import BUCKETS
+
+Numbers = npt.NDArray[np.int16]
+# Numbers are rounded to multiples. Verdicts change by less than the rounding of the percentages that staff see.
+STEP = 8
+
+
+def packed(weights: "array[int]", relevance: "array[int]") -> bytes:
+    """Which buckets are used, their relevance, and their weights in the order of relevance: similar numbers follow
+    each other, low bytes apart from high ones, so they compress well.
+    """
+    steps = [np.rint(np.frombuffer(numbers, np.int16) / STEP).astype(np.int16) for numbers in (weights, relevance)]
+    # A relevance of 0 means that the bucket is not known.
+    steps[1] = np.where(np.frombuffer(relevance, np.int16), np.maximum(steps[1], 1), np.int16(0))
+    is_used = (steps[0] != 0) | (steps[1] != 0)
+    weight, relevant = steps[0][is_used], steps[1][is_used]
+    ordered = _unsigned(weight[np.argsort(relevant, kind="stable")])
+    body = np.packbits(is_used).tobytes() + _bytes(relevant.astype(np.uint16)) + _bytes(ordered)
+    return zlib.compress(body, 9)
+
+
+def unpacked(content: bytes) -> "tuple[array[int], array[int]]":
+    """The weights and relevance."""
+    body = np.frombuffer(zlib.decompress(content), np.uint8)
+    is_used = np.unpackbits(body[: BUCKETS // 8]).astype(np.bool_)
+    relevant, ordered = (_numbers(part) for part in np.split(body[BUCKETS // 8 :], 2))
+    weight = np.empty_like(relevant)
+    weight[np.argsort(relevant, kind="stable")] = _signed(ordered.view(np.uint16))
+    return _spread(weight, is_used), _spread(relevant, is_used)
+
+
+def _spread(steps: Numbers, is_used: npt.NDArray[np.bool_]) -> "array[int]":
+    numbers = np.zeros(BUCKETS, np.int16)
+    numbers[is_used] = steps * STEP
+    return array("h", numbers.tobytes())
+
+
+def _bytes(numbers: npt.NDArray[np.uint16]) -> bytes:
+    return (numbers & 255).astype(np.uint8).tobytes() + (numbers >> 8).astype(np.uint8).tobytes()
+
+
+def _numbers(content: npt.NDArray[np.uint8]) -> Numbers:
+    low, high = np.split(content.astype(np.uint16), 2)
+    return (low | high << 8).view(np.int16)
+
+
+def _unsigned(numbers: Numbers) -> npt.NDArray[np.uint16]:
+    """Small numbers of both signs become small ones: 0, -1, 1, -2 are 0, 1, 2, 3."""
+    return ((numbers << 1) ^ (numbers >> 15)).view(np.uint16)
+
+
+def _signed(numbers: npt.NDArray[np.uint16]) -> Numbers:
+    return ((numbers >> 1) ^ (0 - (numbers & 1))).astype(np.uint16).view(np.int16)
