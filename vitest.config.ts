@@ -55,7 +55,7 @@ export default defineConfig({
         test: {
           // These listen to the whole page from when they are imported on.
           name: "page-scripts",
-          include: [testsIn("web/embed,web/protection,web/runtime,web/webforms"), ...ALONE],
+          include: [testsIn("web/embed,web/policyReports,web/protection,web/runtime,web/webforms"), ...ALONE],
           environment: "jsdom",
           // A context per file, in processes that load jsdom once instead of once per file.
           pool: "vmForks",

@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from shutil import copytree
 from tempfile import mkdtemp
+from typing import Any
 
 from e2e.add_to_site import steps
 from e2e.site import ROOT, free_port, wait_until_it_answers
@@ -28,13 +29,13 @@ class Realistic:
     # By site and name: `pages["journal"]["landing"]`.
     pages: dict[str, dict[str, int]]
 
-    def manage(self, *arguments: str, **settings: str) -> str:
+    def manage(self, *arguments: str, **settings: Any) -> str:
         return _run(self.folder, "manage.py", *arguments, settings=settings)
 
 
 @contextmanager
-def realistic_site(folder: Path, **settings: str) -> Iterator[Realistic]:
-    """A copy of the magazine in `folder`. `settings` are added to its own, as texts."""
+def realistic_site(folder: Path, **settings: Any) -> Iterator[Realistic]:
+    """A copy of the magazine in `folder`. `settings` are added to its own, as JSON values."""
     copytree(_filled(), folder, dirs_exist_ok=True)
     port = free_port()
     command = ["manage.py", "runserver", "--noreload", "--nostatic", f"127.0.0.1:{port}"]
@@ -64,7 +65,7 @@ def _filled() -> Path:
     return folder
 
 
-def _run(folder: Path, *command: str, settings: dict[str, str] | None = None) -> str:
+def _run(folder: Path, *command: str, settings: dict[str, Any] | None = None) -> str:
     done = subprocess.run(
         [sys.executable, *command], cwd=folder, env=_environment(settings or {}), capture_output=True, text=True
     )
@@ -72,7 +73,6 @@ def _run(folder: Path, *command: str, settings: dict[str, str] | None = None) ->
     return done.stdout
 
 
-def _environment(settings: dict[str, str]) -> dict[str, str]:
-    added = ";".join(f"{name}={value}" for name, value in settings.items())
+def _environment(settings: dict[str, Any]) -> dict[str, str]:
     rest = {name: value for name, value in os.environ.items() if not name.startswith(("DJANGO_", "INTARSIA_"))}
-    return rest | {"PYTHONPATH": str(ROOT), "JOURNAL_SETTINGS": added}
+    return rest | {"PYTHONPATH": str(ROOT), "JOURNAL_SETTINGS": json.dumps(settings)}

@@ -14,7 +14,8 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "comments": ("protection",),
     "rendering": ("page_cache", "page_contributions"),
     "widgets": ("rendering",),
-    "pages": ("jobs", "widgets"),
+    "policy_reports": ("jobs", "rendering"),
+    "pages": ("jobs", "policy_reports", "widgets"),
     "seo": ("pages",),
     "webforms": ("pages", "protection"),
 }

@@ -83,6 +83,20 @@ OPTIONS: Final = (
         "Pages",
     ),
     Option(
+        "INTARSIA_POLICY",
+        (),
+        "What the security policy of your pages allows besides the site itself and the hosts of its widgets: rules "
+        'with hosts and hashes by directive, for some `sites` and `page_types` if you name them: `[{"script-src": '
+        '["https://analytics.example"]}]`. See [Security policy](../guides/security-policy.md).',
+        "Pages",
+    ),
+    Option(
+        "INTARSIA_POLICY_MODE",
+        "enforce",
+        "`report` also collects what the policy blocks, for staff. `report-only` collects it and blocks nothing.",
+        "Pages",
+    ),
+    Option(
         "INTARSIA_IMAGE_FORMAT",
         "webp",
         "File format of the image sizes on pages. WebP has quality 75 unless you set `WAGTAILIMAGES_WEBP_QUALITY`.",

@@ -9,7 +9,7 @@ os.environ["DJANGO_SETTINGS_MODULE"] = "settings"
 django.setup()
 
 from django.contrib.auth.models import User  # noqa: E402
-from journal.models import ArticlePage, Author, LandingPage  # noqa: E402
+from journal.models import ArticlePage, Author, CampaignPage, LandingPage  # noqa: E402
 from wagtail.models import Page, Site  # noqa: E402
 
 from intarsia.pages.api import Template  # noqa: E402
@@ -45,10 +45,11 @@ def site(name: str, host: str, port: int) -> dict[str, int]:
         title="With a design", slug="design", body=[("quote", "Old words"), ("design", template(name))]
     )
     landing = LandingPage(title="Landing", slug="landing", document=LOOK)
-    for page in (article, landing):
+    campaign = CampaignPage(title="Campaign", slug="campaign", document=LOOK)
+    for page in (article, landing, campaign):
         home.add_child(instance=page)
         page.save_revision().publish()
-    return {"home": home.pk, "article": article.pk, "landing": landing.pk}
+    return {"home": home.pk, "article": article.pk, "landing": landing.pk, "campaign": campaign.pk}
 
 
 Site.objects.all().delete()

@@ -3,6 +3,7 @@
 `e2e/realistic_site.py` adds Intarsia as docs/guides/install.md says.
 """
 
+import json
 import os
 from pathlib import Path
 
@@ -74,6 +75,4 @@ WAGTAILADMIN_BASE_URL = "http://127.0.0.1:8000"
 INTARSIA_STYLESHEETS = ["journal/site.css"]
 INTARSIA_CANVAS_BODY = {"id": "content", "class": "journal"}
 # Tests set more of them: {"INTARSIA_LOOK": "theme"}.
-for name in filter(None, os.environ.get("JOURNAL_SETTINGS", "").split(";")):
-    key, _, value = name.partition("=")
-    globals()[key] = value
+globals().update(json.loads(os.environ.get("JOURNAL_SETTINGS", "{}")))

@@ -14,6 +14,7 @@ class RenderingConfig(AppConfig):
 
         from . import checks  # noqa: F401
         from .resources import authors
+        from .security_policy import checks as policy_checks  # noqa: F401
         from .upgrade_in_v8 import upgrade_in_v8
 
         register_upgrader(upgrade_in_v8)

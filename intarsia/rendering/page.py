@@ -30,7 +30,9 @@ from .page_head import PageHead
 from .render import Failure, RenderContext, Rendered, RenderFailed, render_documents
 from .resources.page_translations import alternates_of
 from .scopes import Scope, made_in, page_scope
-from .security_policy.page_policy import SHARED_HEADERS, own_hosts, page_policy
+from .security_policy.page_policy import own_hosts, page_policy, shared_headers
+from .security_policy.refused import refused_by_policy
+from .security_policy.site_rules import site_sources
 
 logger = logging.getLogger(__name__)
 
@@ -95,7 +97,7 @@ def page_response(
     else:
         response = rendered.map(lambda parts: HttpResponse(_html(whole, parts, stylesheet)))
         if tags and isinstance(response, Public) and not load.failed_contributions:
-            keep_copy(request, page, response.map(lambda response: response.content), SHARED_HEADERS)
+            keep_copy(request, page, response.map(lambda response: response.content), shared_headers())
             if site:
                 keep_error_page(request, site, language, rendered.value.html, stylesheet)
     if load.failed_contributions:
@@ -118,7 +120,7 @@ def _fallback(page: _Page, error: Exception, *, is_public: bool) -> Public[HttpR
 def _finished(page: Public[HttpResponse] | Uncacheable[HttpResponse], tags: Collection[str]) -> HttpResponse:
     """The response with its headers. With tags, the page cache may keep it, unless it is Uncacheable."""
     response = page.value
-    for name, value in SHARED_HEADERS.items():
+    for name, value in shared_headers().items():
         response.headers[name] = value
     if isinstance(page, Uncacheable):
         patch_cache_control(response, private=True, no_cache=True)
@@ -138,15 +140,17 @@ def _html(page: _Page, rendered: Rendered, stylesheet: str) -> str:
     load, design = page.load, page.design
     composed = load.composed_page(rendered.html, is_preview=page.is_preview)
     composed = replace(composed, design=design.variables, color_mode=_page_color_mode(page))
-    hosts = rendered.hosts | (load.content.hosts if load.content else frozenset()) | hosts_of(composed)
+    hosts = rendered.hosts | (load.content.hosts if load.content else frozenset())
+    added, contributed = hosts_of(composed) | site_sources(load.site, load.page), head_of(composed)
+    refused = refused_by_policy(added, contributed)
     head = PageHead(
-        policy=page_policy(hosts, own_hosts()),
+        policy=page_policy(hosts, own_hosts(), added),
         meta=_filtered_meta(page.meta, composed),
         alternates=alternates_of(load),
         preload=rendered.preload,
         stylesheet=stylesheet,
         config=config_of(composed, config(design, load.locale)),
-        contributed=head_of(composed),
+        contributed=contributed,
     )
     # Complete tags instead of a variable for each value: Django's templates take a tenth of the time of a page.
     context = {
@@ -161,7 +165,8 @@ def _html(page: _Page, rendered: Rendered, stylesheet: str) -> str:
         "is_preview": page.is_preview,
     }
     if page.is_preview:
-        context |= {"failures": _failures(load, rendered), "not_upgraded": rendered.not_upgraded}
+        failures = (*_failures(load, rendered), *(Failure("head", "security policy", why) for why in refused))
+        context |= {"failures": failures, "not_upgraded": rendered.not_upgraded}
     return render_to_string("intarsia/page.html", context, page.request)
 
 

@@ -15,6 +15,7 @@ from .cascade import look, site_stylesheets
 from .default_language import default_language
 from .design import PageMeta
 from .resources.page_translations import Translation
+from .security_policy.mode import collects_reports, policy_mode
 
 # Every page has text in these two fonts above the fold.
 PRELOADED_FONTS = ("fraunces-basic-wght-normal", "source-sans-3-latin-wght-normal")
@@ -40,7 +41,7 @@ class PageHead:
         meta = self.meta
         # A browser must find the encoding in the first 1,024 bytes, and a policy can be longer.
         yield '<meta charset="utf-8">'
-        yield _policy_tag(self.policy)
+        yield _policy_tags(self.policy, self.config["urls"]["ajax"])
         yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
         yield format_html("<title>{}</title>", meta.title)
         if meta.description:
@@ -66,9 +67,21 @@ class PageHead:
                 yield "x-default", one["full_url"]
 
 
+def _policy_tags(policy: str, reports_to: str) -> SafeString:
+    mode = policy_mode()
+    tag = SafeString("") if mode == "report-only" else _policy_tag(policy)
+    return tag + _listener_tag(policy, reports_to) if collects_reports() else tag
+
+
 @lru_cache(maxsize=64)
 def _policy_tag(policy: str) -> SafeString:
     return format_html('<meta http-equiv="Content-Security-Policy" content="{}">', policy)
+
+
+def _listener_tag(policy: str, reports_to: str) -> SafeString:
+    """A classic script, because it must listen before anything else is loaded."""
+    tag = '<script src="{}" data-policy="{}" data-reports-to="{}"></script>'
+    return format_html(tag, assets.url("policyReports.js"), policy, reports_to)
 
 
 def _font_preloads() -> SafeString:

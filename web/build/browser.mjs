@@ -155,12 +155,13 @@ export const lazyConfigs = (outDir) =>
     return { ...config, build: { ...config.build, modulePreload: false } };
   });
 
-/** Classic scripts, each one file: for pages of other sites, the frame in them, tests of forms and Wagtail's text editor. */
+/** Classic scripts, each one file: for pages of other sites, the frame in them, tests of forms, violations of policies and Wagtail's text editor. */
 export const classicConfigs = (outDir) =>
   Object.entries({
     embed: "web/embed/embed.ts",
     formFrame: "web/embed/formFrame.ts",
     formTest: "web/webforms/trying/formTest.ts",
+    policyReports: "web/policyReports/policyReports.ts",
     richTextForms: "web/editor/richText/richTextForms.ts",
   }).map(([name, entry]) => classicConfig(outDir, { [name]: entry }));
 

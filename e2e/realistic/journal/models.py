@@ -43,6 +43,10 @@ class ArticlePage(Page):
     content_panels = [*Page.content_panels, FieldPanel("author"), FieldPanel("body")]
 
 
+class CampaignPage(BuilderPageMixin, Page):
+    """Built visually, without anything of the magazine around it."""
+
+
 class LandingPage(BuilderPageMixin, Page):
     """Built visually, in the magazine's own template."""
 

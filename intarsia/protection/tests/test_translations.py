@@ -24,6 +24,7 @@ APPS = {
     "pages": 50,
     "seo": 10,
     "jobs": 20,
+    "policy_reports": 30,
     "wire": 12,
     "webforms": 20,
 }

@@ -1,0 +1,1 @@
+"""What the security policy of pages blocked in browsers: collected, counted and shown to staff."""

@@ -1,0 +1,79 @@
+"""Counts reported violations. Anyone can send reports, so their number, their size and their texts are limited."""
+
+import logging
+from datetime import datetime, timedelta
+from typing import Annotated, Final
+
+from django.db import IntegrityError, transaction
+from django.db.models import F
+from django.http import HttpRequest
+from django.utils import timezone
+from pydantic import BaseModel, Field, Json
+from wagtail.models import Site
+
+from intarsia.rendering.security_policy.mode import collects_reports
+
+from .models import Violation
+from .reported_page import page_at
+
+logger = logging.getLogger(__name__)
+
+MOST_AT_ONCE: Final = 20
+MOST_STORED: Final = 1_000
+# One cause on all pages of a site must not take the place of others.
+MOST_PAGES: Final = 20
+KEPT: Final = timedelta(days=30)
+LONGEST_PATH: Final = 255
+SOURCE: Final = r"^(?:(?:https?|wss?)://[a-z\d.:-]{1,190}|data:|blob:|'sha256-[A-Za-z\d+/]{43}='|[a-z-]{3,20})$"
+
+
+class Reported(BaseModel):
+    directive: Annotated[str, Field(pattern=r"^[a-z-]{3,30}$")]
+    source: Annotated[str, Field(pattern=SOURCE)]
+    blocked: bool
+
+
+class Reports(BaseModel):
+    """`path` is that of the page, without its query."""
+
+    path: Annotated[str, Field(pattern=r"^/[^?#]*$", max_length=2048)]
+    violations: Json[Annotated[list[Reported], Field(max_length=MOST_AT_ONCE)]]
+
+
+def collect(request: HttpRequest, reports: Reports) -> dict[str, bool]:
+    """Counts what the security policy of a page blocked. It does nothing unless the site collects reports."""
+    site = Site.find_for_request(request) if collects_reports() else None
+    if site is not None:
+        path = _path_of_page(site, reports.path)
+        for reported in reports.violations:
+            _count(site, path, reported, timezone.now())
+    return {"collected": site is not None}
+
+
+def delete_old(now: datetime) -> None:
+    Violation.objects.filter(last_seen__lt=now - KEPT).delete()
+
+
+def _path_of_page(site: Site, path: str) -> str:
+    """Other paths can contain something of a visitor, such as a secret link. They are all stored as one."""
+    page = page_at(site, path)
+    parts = page.get_url_parts() if page else None
+    return parts[2][:LONGEST_PATH] if parts and parts[2] else ""
+
+
+def _count(site: Site, path: str, reported: Reported, now: datetime) -> None:
+    cause = {"site": site, "directive": reported.directive, "source": reported.source, "is_blocked": reported.blocked}
+    if _counted(cause, path, now):
+        return
+    if Violation.objects.filter(**cause).count() >= MOST_PAGES or Violation.objects.count() >= MOST_STORED:
+        return
+    try:
+        with transaction.atomic():
+            Violation.objects.create(**cause, path=path, first_seen=now, last_seen=now)
+    except IntegrityError:
+        # Another visitor reported it at the same time.
+        _counted(cause, path, now)
+
+
+def _counted(cause: dict[str, object], path: str, now: datetime) -> int:
+    return Violation.objects.filter(**cause, path=path).update(count=F("count") + 1, last_seen=now)

@@ -1,0 +1,125 @@
+"""Browsers report what the policy of a page blocked. The site counts it, with limits and without personal data."""
+
+import json
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from django.utils import timezone
+from wagtail.models import Site
+
+from intarsia.pages.tests.builders import page
+from intarsia.policy_reports import collecting
+from intarsia.policy_reports.models import Violation
+
+pytestmark = pytest.mark.django_db
+HOST = "https://bad.example"
+
+
+@pytest.fixture(autouse=True)
+def collects(settings, tmp_path):
+    settings.INTARSIA_POLICY_MODE = "report"
+    # Each test counts its own requests.
+    settings.INTARSIA_CACHE_DIR = tmp_path
+    settings.INTARSIA_REDIS_NAMESPACE = str(tmp_path)
+
+
+def violation(**changes: Any) -> dict[str, Any]:
+    return {"directive": "script-src", "source": HOST, "blocked": True, **changes}
+
+
+def report(client, *violations: dict[str, Any], path: str = "/", **headers: str) -> Any:
+    fields = {"action": "policy_violations", "path": path, "violations": json.dumps(violations)}
+    return client.post("/ajax/", fields, headers={"Sec-Fetch-Site": "same-origin", **headers})
+
+
+def stored() -> list[tuple[str, str, str, int]]:
+    return list(Violation.objects.order_by("pk").values_list("directive", "source", "path", "count"))
+
+
+def test_the_same_violation_is_counted_once_per_report(client):
+    first = page(slug="first")
+    for _visitor in range(3):
+        report(client, violation(), path=f"/{first.slug}/")
+    report(client, violation(blocked=False), violation(directive="img-src"))
+
+    assert stored() == [
+        ("script-src", HOST, "/first/", 3),
+        ("script-src", HOST, "/", 1),
+        ("img-src", HOST, "/", 1),
+    ]
+
+
+def test_a_path_that_is_no_page_is_not_stored_because_it_can_be_secret(client):
+    report(client, violation(), path="/reset/a-secret-of-ada/")
+
+    assert stored() == [("script-src", HOST, "", 1)]
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"source": "https://bad.example/path?user=ada"},
+        {"source": "<script>"},
+        {"source": "https://bad.example; img-src *"},
+        {"directive": "script-src; x"},
+        {"directive": "x" * 40},
+        {"blocked": "perhaps"},
+    ],
+)
+def test_a_report_that_is_none_is_refused(client, changes):
+    assert report(client, violation(**changes)).status_code == 400
+    assert stored() == []
+
+
+def test_a_path_with_a_query_is_refused(client):
+    assert report(client, violation(), path="/?email=ada@example.org").status_code == 400
+
+
+def test_a_page_of_another_site_cannot_report(client):
+    assert report(client, violation(), **{"Sec-Fetch-Site": "cross-site"}).status_code == 403
+    assert stored() == []
+
+
+def test_a_site_that_does_not_collect_reports_stores_none(client, settings):
+    settings.INTARSIA_POLICY_MODE = "enforce"
+
+    assert report(client, violation()).status_code == 200 and stored() == []
+
+
+def test_a_visitor_cannot_send_more_than_some_reports_a_minute(client):
+    answers = [report(client, violation()).status_code for _time in range(11)]
+
+    assert answers == [200] * 10 + [429]
+
+
+def test_what_is_stored_is_limited_but_what_is_known_is_still_counted(client, monkeypatch):
+    monkeypatch.setattr(collecting, "MOST_STORED", 2)
+    report(client, *(violation(source=f"https://bad{number}.example") for number in range(4)))
+    report(client, violation(source="https://bad1.example"))
+
+    assert [(source, count) for _directive, source, _path, count in stored()] == [
+        ("https://bad0.example", 1),
+        ("https://bad1.example", 2),
+    ]
+
+
+def test_one_cause_on_every_page_leaves_room_for_others(client, monkeypatch):
+    monkeypatch.setattr(collecting, "MOST_PAGES", 1)
+    page(slug="first")
+    report(client, violation())
+    report(client, violation(), violation(source="https://other.example"), path="/first/")
+
+    assert [source for _directive, source, *_rest in stored()] == [HOST, "https://other.example"]
+
+
+def test_reports_are_deleted_after_thirty_days():
+    site, now = Site.objects.get(is_default_site=True), timezone.now()
+    for days in (29, 31):
+        seen = now - timedelta(days=days)
+        Violation.objects.create(
+            site=site, directive="img-src", source=f"https://{days}.example", path="/", is_blocked=True, last_seen=seen
+        )
+    collecting.delete_old(now)
+
+    assert [source for _directive, source, *_rest in stored()] == ["https://29.example"]
