@@ -9,6 +9,7 @@ from rest_framework.fields import ReadOnlyField
 from wagtail.api import APIField
 
 from intarsia.documents.public import public_document
+from intarsia.page_cache import Public, Uncacheable, add_page_part
 
 from .builder_field import BuilderField
 from .serving.rendered_document import render_document
@@ -35,6 +36,8 @@ class DocumentHtmlSerializer(ReadOnlyField):
     def to_representation(self, value: Any) -> Any:
         instance, field = value
         rendered = render_document(instance, field=field, request=self.context.get("request"))
+        # HTML that was made for this visitor makes the response private.
+        add_page_part(Public(None) if rendered.is_public else Uncacheable(None))
         return {"html": str(rendered.html), "stylesheet": rendered.stylesheet, "script": rendered.script}
 
 

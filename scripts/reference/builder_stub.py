@@ -52,7 +52,7 @@ def _function(widget: dict[str, Any]) -> str:
     main, settings = main_setting(widget), widget["settings"]
     named = {name.replace("-", "_"): _type(spec) for name, spec in by_name(settings).items() if name != main}
     keywords = [f"{name}: {type_} = ..." for name, type_ in named.items()]
-    common = ["id: str | None = ...", "styles: Style | None = ...", "version: int | None = ...", "**common: Any"]
+    common = ["id: str | None = ...", "styles: Style | None = ...", "**common: Any"]
     arguments = ", ".join([*_main(main, settings), *keywords, *common])
     return f"def {widget['type']}({arguments}) -> Element: ...\n"
 

@@ -29,26 +29,33 @@ def element(
     """An element of any widget. `content` is what it holds: the elements of a container, the text of a heading.
 
     `styles` are per device: `{"desktop": {"padding": "2rem"}}`. A migration names the `version` of the widget that it
-    was written for: a later one upgrades the element when it is read.
+    was written for: a later one upgrades the element when it is read. Then settings are named and stored as they are,
+    because the widget that is installed may know others, or be gone.
     """
-    schema = _schema(widget, catalog)
-    named = _positional(content, schema, settings)
-    known, is_current = by_name(schema["settings"]), version in (None, schema["version"])
-    props: dict[str, Any] = {
-        "id": id or GeneratedId(f"{widget}-{secrets.token_hex(4)}"),
-        "$version": version or schema["version"],
-    }
-    for given, value in named.items():
-        name = given if given in known else given.replace("_", "-")
-        if name in known:
-            props[name] = stored_value(value, known[name])
-        elif is_current and not given.startswith(COMMON):
-            raise TypeError(f"The widget '{widget}' has no setting '{given}'.{_similar(given, known)}")
-        else:
-            props[given] = value
+    if version is None:
+        schema = _schema(widget, catalog)
+        named, version = _stored_settings(_positional(content, schema, settings), schema), schema["version"]
+    elif content:
+        raise TypeError(f"Name the settings of the widget '{widget}', because its version {version} is given.")
+    else:
+        named = settings
+    props = {"id": id or GeneratedId(f"{widget}-{secrets.token_hex(4)}"), "$version": version, **named}
     if styles:
         props["$style"] = {device: dict(values) for device, values in styles.items()}
     return {"type": widget, "props": props}
+
+
+def _stored_settings(named: Mapping[str, Any], schema: Mapping[str, Any]) -> dict[str, Any]:
+    known, made = by_name(schema["settings"]), {}
+    for given, value in named.items():
+        name = given if given in known else given.replace("_", "-")
+        if name in known:
+            made[name] = stored_value(value, known[name])
+        elif given.startswith(COMMON):
+            made[given] = value
+        else:
+            raise TypeError(f"The widget '{schema['type']}' has no setting '{given}'.{_similar(given, known)}")
+    return made
 
 
 def main_setting(schema: Mapping[str, Any]) -> str | None:

@@ -7,6 +7,7 @@ from datetime import date, datetime, time
 from typing import Any
 
 from django.db.models import Model
+from django.utils import timezone
 
 from ..bindings import is_binding
 
@@ -92,6 +93,8 @@ def _number(digits: str) -> int | float:
 
 def _time(value: Any, spec: Mapping[str, Any]) -> Any:
     if isinstance(value, datetime):
+        # Widgets read the time of day in the time zone of the site.
+        value = timezone.localtime(value) if timezone.is_aware(value) else value
         return value.replace(tzinfo=None).isoformat(timespec="minutes")
     return value.isoformat() if isinstance(value, (date, time)) else value
 

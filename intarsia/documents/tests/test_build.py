@@ -1,6 +1,6 @@
 """Documents made in code are those that the editor would save."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 
 import pytest
 
@@ -108,4 +108,21 @@ def test_a_link_can_open_a_new_tab():
 
 def test_a_migration_keeps_settings_of_the_version_that_it_was_written_for():
     """A later version of the widget upgrades the element when it is read."""
-    assert element("heading", version=2, heading="A")["props"]["heading"] == "A"
+    props = element("heading", version=2, heading="A", due_date="2027", drop_cap="yes", space={"size": 2})["props"]
+    assert (props["heading"], props["due_date"], props["drop_cap"], props["$version"]) == ("A", "2027", "yes", 2)
+
+
+def test_a_migration_names_settings_because_the_main_one_may_change():
+    with pytest.raises(TypeError, match="Name the settings of the widget 'heading', because its version 1 is given"):
+        element("heading", "Welcome", version=1)
+
+
+def test_a_migration_runs_after_a_widget_is_gone():
+    made = document(element("of_a_package_that_is_gone", version=1, title="Welcome"), name="home")
+    assert only(made)["title"] == "Welcome"
+
+
+def test_aware_times_are_stored_in_the_time_zone_of_the_site(settings):
+    settings.TIME_ZONE = "Europe/Vienna"
+    noon = datetime(2027, 7, 1, 12, tzinfo=UTC)
+    assert only(document(countdown(due_date=noon)))["due-date"] == "2027-07-01T14:00"

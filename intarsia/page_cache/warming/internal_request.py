@@ -13,7 +13,10 @@ from ..conf import Conf, conf
 
 
 def warm(url: str) -> bool:
-    """Caches the page at the absolute URL, in memory and as a file. Returns False if its status is not 200."""
+    """Renders the page at the absolute URL, as an anonymous visitor. Its images, stylesheet and last good version are
+    stored, and with INTARSIA_CACHE_FILES its file; of the caches in memory, only that of this process has it. Returns
+    False if its status is not 200.
+    """
     return request_page(url)[0].startswith("200")
 
 

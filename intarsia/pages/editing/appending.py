@@ -1,5 +1,6 @@
 """Adds an element to a page without opening the editor."""
 
+from itertools import islice
 from typing import Any
 
 from django.core.exceptions import PermissionDenied
@@ -12,6 +13,7 @@ from wagtail.permission_policies.pages import PagePermissionPolicy
 from intarsia.documents.kinds import has_document, kind_of
 from intarsia.documents.kinds.errors import EditorError
 
+from ..models.visual_pages import with_visual_draft
 from .guard import editable_for
 from .saving import SaveRequest, after_saving, save
 
@@ -43,4 +45,4 @@ def pages_to_edit(user: Any, title: str = "", most: int = 24) -> list[Page]:
     if title:
         pages = pages.filter(title__icontains=title)
     recent = pages.filter(depth__gt=1, alias_of=None).order_by(NEWEST, "-pk")[:MOST_LOOKED_AT]
-    return [page for page in recent.specific() if has_document(page) and getattr(page, "draft_is_visual", True)][:most]
+    return list(islice(with_visual_draft(page for page in recent.specific() if has_document(page)), most))

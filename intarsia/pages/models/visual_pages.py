@@ -3,6 +3,7 @@
 A page type gets `BuilderPageMixin` while its pages are live. They keep their own view until an owner decides.
 """
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from django.db import models
@@ -10,7 +11,7 @@ from django.template import TemplateDoesNotExist
 from django.template.loader import get_template
 from django.utils.translation import gettext_lazy as _
 from modelsearch import index
-from wagtail.models import Page
+from wagtail.models import Page, Revision
 
 from .templated_page import TemplatedPageMixin
 
@@ -59,6 +60,19 @@ class VisualStateMixin(models.Model):
 def is_visual(item: Any) -> bool:
     """Also of items that are no pages: they show nothing but their document."""
     return not isinstance(item, VisualStateMixin) or item.is_visual
+
+
+def with_visual_draft(pages: Iterable[Any]) -> Iterator[Any]:
+    """The pages whose newest version shows the document. One query reads what all of them decided."""
+    pages = list(pages)
+    drafts = [
+        one.latest_revision_id for one in pages if getattr(one, "has_own_view", False) and one.has_unpublished_changes
+    ]
+    decided = dict(Revision.objects.filter(pk__in=drafts).values_list("pk", "content__built_visually"))
+    for page in pages:
+        choice = decided.get(page.latest_revision_id)
+        if getattr(page, "draft_is_visual", True) if choice is None else choice:
+            yield page
 
 
 def has_own_view(model: type[models.Model]) -> bool:

@@ -1,5 +1,7 @@
 """Documents of any model in templates, in Python and in Wagtail's API."""
 
+from pathlib import Path
+
 import pytest
 from django.core.files.storage import default_storage
 from django.test import Client
@@ -7,7 +9,10 @@ from django.utils.translation import override
 
 from intarsia.documents import contract
 from intarsia.documents.public import public_document
+from intarsia.page_cache.page_parts import collected_parts
 from intarsia.pages.api import render_document
+from intarsia.rendering.tests.faulty_widgets import rendering_by
+from intarsia.rendering.v8.engine import Renderer
 
 from .banners.models import Banner
 from .builders import document, element, heading, home, page
@@ -101,6 +106,17 @@ def test_api_has_the_document_and_its_html():
     assert "secret" not in str(found["document"])
     assert "Headless" in found["document_html"]["html"]
     assert default_storage.exists(found["document_html"]["stylesheet"].removeprefix("/media/"))
+
+
+@pytest.mark.urls("intarsia.pages.tests.stories.urls")
+def test_api_response_with_html_that_is_not_for_everyone_is_private():
+    with collected_parts() as parts:
+        api(story(built_visually=True))
+    assert not parts.is_personal
+
+    with collected_parts() as parts, rendering_by(Renderer(bundle=Path("/nowhere/server.js"))):
+        api(story(built_visually=True))
+    assert parts.is_personal
 
 
 @pytest.mark.urls("intarsia.pages.tests.stories.urls")

@@ -4,7 +4,12 @@ from io import StringIO
 
 import pytest
 from django.core.management import CommandError, call_command
+from django.core.wsgi import get_wsgi_application
+from django.http import HttpResponse
+from django.urls import path
 
+from demo import urls as demo_urls
+from intarsia.page_cache import cached
 from intarsia.pages.management.commands.intarsia_warm import urls_of_pages
 from intarsia.signals import pages_purged
 
@@ -64,5 +69,34 @@ def test_all_pages_are_those_that_visitors_can_see_and_the_visual_editor_made():
 
 
 def test_warming_a_url_that_does_not_exist_fails():
-    with pytest.raises(CommandError, match="1 were not cached"):
+    with pytest.raises(CommandError, match="1 were not rendered"):
         output_of("intarsia_warm", "http://localhost/nowhere/")
+
+
+application = None
+
+
+@pytest.fixture
+def site(settings, tmp_path):
+    """A site whose WSGI application has the page cache, as that of each project."""
+    global application
+    settings.INTARSIA_CACHE_DIR, settings.INTARSIA_CACHE_WARM = tmp_path, 0
+    settings.WSGI_APPLICATION = f"{__name__}.application"
+    application = cached(get_wsgi_application())
+    settings.ROOT_URLCONF = __name__
+
+
+urlpatterns = [path("mine/", lambda request: HttpResponse("Mine")), *demo_urls.urlpatterns]
+
+
+# The page is requested in a thread, which sees only what is committed.
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_warming_makes_last_good_versions_and_names_pages_that_no_cache_keeps(site, tmp_path):
+    made = page(heading("Oak"))
+    lines = output_of("intarsia_warm", made.get_full_url(), "http://localhost/mine/").splitlines()
+
+    assert lines == [
+        f"rendered {made.get_full_url()}",
+        "rendered http://localhost/mine/, but not cached: untagged",
+    ]
+    assert list((tmp_path / "last-good").glob(f"page-{made.pk}/*.html"))

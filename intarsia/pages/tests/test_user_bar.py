@@ -2,8 +2,15 @@
 
 import pytest
 from django.contrib.auth.models import AnonymousUser, User
+from django.core.wsgi import get_wsgi_application
 from django.template import Context, Template
 from django.test import RequestFactory
+
+from intarsia.page_cache import cached
+from intarsia.page_cache.tests.site import visit
+from intarsia.pages.models import BuilderPage
+
+from .builders import heading, page
 
 TEMPLATE = "{% load wagtailuserbar %}{% wagtailuserbar %}"
 
@@ -24,6 +31,16 @@ def test_without_a_session_nobody_asks_who_the_visitor_is():
     request.__class__ = type("Request", (request.__class__,), {"user": Visitor()})
 
     assert shown(request) == ""
+
+
+@pytest.mark.django_db
+def test_a_page_with_the_user_bar_is_cached(settings, tmp_path, monkeypatch):
+    settings.INTARSIA_CACHE_DIR, settings.ALLOWED_HOSTS = tmp_path, ["bakery.test"]
+    monkeypatch.setattr(BuilderPage, "visual_template", "stories/with_user_bar.html")
+    answer = visit(cached(get_wsgi_application()), page(heading("Oak"), slug="oak").url)
+
+    assert "Oak" in answer.body.decode() and "etag" in {name.lower() for name in answer.headers}
+    assert "cookie" not in answer.headers.get("Vary", "").lower()
 
 
 @pytest.mark.django_db

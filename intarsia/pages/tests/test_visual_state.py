@@ -5,7 +5,9 @@ import subprocess
 import sys
 
 import pytest
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from wagtail.models import Page
 
@@ -176,6 +178,22 @@ def test_pages_that_show_their_form_are_not_offered_for_the_visual_editor():
     assert editor_url(made) is None and editor_url(visual)
     offered = [one.pk for one in pages_to_edit(user)]
     assert visual.pk in offered and made.pk not in offered
+
+
+def test_offered_pages_cost_no_query_for_each_draft(django_assert_num_queries):
+    user = administrator()
+    for number in range(6):
+        draft = story(heading("Designed"), built_visually=number % 2 == 0)
+        draft.save_revision()
+    pages_to_edit(user)
+    with CaptureQueriesContext(connection) as of_six:
+        offered = pages_to_edit(user)
+    assert sum(one.title == "Story" for one in offered) == 3
+
+    for _number in range(4):
+        story(heading("Designed"), built_visually=False).save_revision()
+    with django_assert_num_queries(len(of_six)):
+        pages_to_edit(user)
 
 
 def test_search_index_has_the_texts_that_visitors_see():

@@ -165,6 +165,25 @@ test("a dropped and a pasted file are uploaded, in a dialog for several images s
   await userEvent.click(await screen.findByRole("button", { name: "Add 2 images" }));
 });
 
+test("an upload that the library already had stays chosen", async () => {
+  const { onChoose } = opened([{ images: [OAK, WALNUT] }], true);
+  for (const name of ["Oak", "Walnut"]) await userEvent.click(await tile(name));
+  await upload(file("oak.png"));
+  uploads[0]?.answer(200, { image: OAK, wasThere: true });
+  await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+
+  await userEvent.click(screen.getByRole("button", { name: "Add 2 images" }));
+  expect(onChoose).toHaveBeenCalledWith([OAK, WALNUT]);
+});
+
+test("a dialog for one image uploads one of several dropped files", async () => {
+  opened([{ images: [OAK] }]);
+  const files = [file("one.png"), file("two.png")];
+  fireEvent.drop(await tile("Oak"), { dataTransfer: { types: ["Files"], files } });
+
+  expect(uploads.map(nameOf)).toEqual(["one.png"]);
+});
+
 test.each([
   [400, { message: "Upload a valid image." }, "Upload a valid image."],
   [413, null, "The file is larger than this server accepts. Make it smaller."],

@@ -24,15 +24,16 @@ export function ImageDialog({ isMultiple = false, onChoose, onClose }: Props) {
   const library = useLibrary(query);
   const { uploads, upload, remove } = useUploads((image) => {
     library.add(image);
-    choose(image);
+    if (!isMultiple) return finish([image]);
+    setChosen((old) => (isIn(old, image) ? old : [...old, image]));
   });
-  const drop = useFileDrop(library.canUpload, upload);
+  // The first image that arrives closes a dialog for one, which would cancel the others.
+  const addFiles = (files: File[]) => upload(isMultiple ? files : files.slice(0, 1));
+  const drop = useFileDrop(library.canUpload, addFiles);
 
   function choose(image: LibraryImage) {
     if (!isMultiple) return finish([image]);
-    setChosen((old) =>
-      old.some(({ id }) => id === image.id) ? old.filter(({ id }) => id !== image.id) : [...old, image],
-    );
+    setChosen((old) => (isIn(old, image) ? old.filter(({ id }) => id !== image.id) : [...old, image]));
   }
 
   function finish(images: readonly LibraryImage[]) {
@@ -61,7 +62,7 @@ export function ImageDialog({ isMultiple = false, onChoose, onClose }: Props) {
               onChange={(event) => setQuery(event.target.value)}
             />
           </label>
-          {library.canUpload && <UploadButton isMultiple={isMultiple} onFiles={upload} />}
+          {library.canUpload && <UploadButton isMultiple={isMultiple} onFiles={addFiles} />}
         </div>
         <UploadLines uploads={uploads} onRemove={remove} />
         <ImageTiles
@@ -95,7 +96,9 @@ export function ImageDialog({ isMultiple = false, onChoose, onClose }: Props) {
   );
 }
 
-function UploadButton({ isMultiple, onFiles }: { isMultiple: boolean; onFiles: (files: Iterable<File>) => void }) {
+const isIn = (images: readonly LibraryImage[], image: LibraryImage) => images.some(({ id }) => id === image.id);
+
+function UploadButton({ isMultiple, onFiles }: { isMultiple: boolean; onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

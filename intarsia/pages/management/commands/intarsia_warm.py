@@ -1,4 +1,7 @@
-"""Renders pages into the page cache before the first visit."""
+"""Renders pages before the first visit.
+
+Each process has a page cache of its own in memory, which no command can fill. What all processes share remains.
+"""
 
 from argparse import ArgumentParser
 from typing import Any
@@ -6,13 +9,18 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 from wagtail.models import Page
 
-from intarsia.page_cache import warm
+from intarsia.page_cache.cacheability import has
+from intarsia.page_cache.response_headers import REASON
+from intarsia.page_cache.warming import request_page
 
 from ...models import BuilderPageMixin
 
 
 class Command(BaseCommand):
-    help = "Caches these URLs, or all live public pages of the visual editor."
+    help = (
+        "Renders these URLs, or all live public pages of the visual editor, before the first visit: makes their "
+        "images, stylesheets and last good versions, and with INTARSIA_CACHE_FILES their files."
+    )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("urls", nargs="*", help="Complete URLs, such as https://example.org/visit/.")
@@ -23,12 +31,17 @@ class Command(BaseCommand):
             raise CommandError("Name URLs, or all pages: --all.")
         failed = [url for url in (urls_of_pages() if all else urls) if not self._warm(url)]
         if failed:
-            raise CommandError(f"{len(failed)} were not cached, because they did not answer with status 200.")
+            raise CommandError(f"{len(failed)} were not rendered, because they did not answer with status 200.")
 
     def _warm(self, url: str) -> bool:
-        is_cached = warm(url)
-        self.stdout.write(f"{'cached' if is_cached else 'failed'} {url}")
-        return is_cached
+        status, headers = request_page(url)
+        if not status.startswith("200"):
+            self.stdout.write(f"failed {url}: status {status}")
+            return False
+        # The page cache keeps what has an ETag.
+        reason = next((value for name, value in headers if name == REASON), "the page cache does not answer")
+        self.stdout.write(f"rendered {url}" + ("" if has(headers, "etag") else f", but not cached: {reason}"))
+        return True
 
 
 def urls_of_pages() -> list[str]:
