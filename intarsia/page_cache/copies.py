@@ -10,7 +10,10 @@ from intarsia.state.conf import directory
 from .invalidation import purge
 
 FOLDER = "last-good"
+URLS = "urls"
 EVERY_COPY = "copies"
+# In the folder of a page, the end of an empty file for each of its URLs.
+MARK = ".url"
 # Of more pages, all versions are forgotten: the state keeps a limited number of tags.
 MOST_NAMED = 100
 
@@ -38,4 +41,10 @@ def forget_copies(*pks: int) -> None:
 
 def _delete(folders: list[Path]) -> None:
     for folder in folders:
+        for mark in folder.glob(f"*{MARK}"):
+            url_file(mark.stem).unlink(missing_ok=True)
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def url_file(name: str) -> Path:
+    return directory() / FOLDER / URLS / f"{name}.json"

@@ -24,13 +24,12 @@ from intarsia.state import generations
 from intarsia.state.conf import directory
 
 from .cached_lookup import base_generations
-from .copies import FOLDER, tags_of_copy
+from .copies import FOLDER, MARK, tags_of_copy, url_file
 from .host_keys import hosts_of_others, is_for, key_of, keys_for
 
 if TYPE_CHECKING:
     from wagtail.models import Site
 
-URLS = "urls"
 # Other sites, whose hosts must not get the page, change rarely.
 SECONDS = 60 * 60
 MOST_KNOWN = 20_000
@@ -60,6 +59,7 @@ def note_url(request: HttpRequest, site: "Site", pk: int, version: Path, headers
         "others": sorted(hosts_of_others(site, key)),
         "headers": dict(headers),
     }
+    (version.parent / f"{file.stem}{MARK}").touch()
     _write(file, json.dumps(known))
     if len(_written) >= MOST_KNOWN:
         _written.clear()
@@ -95,7 +95,7 @@ def _is_removed(pk: int, base: int, now: generations.Generations) -> bool:
 
 def _file(key: str, path: str) -> Path:
     name = hashlib.blake2b(f"{key} {path}".encode(), digest_size=12).hexdigest()
-    return directory() / FOLDER / URLS / f"{name}.json"
+    return url_file(name)
 
 
 def _write(file: Path, text: str) -> None:

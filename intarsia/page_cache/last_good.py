@@ -84,7 +84,7 @@ def _is_known(file: Path, html: bytes) -> bool:
     try:
         return file.read_bytes() == html
     except FileNotFoundError:
-        return file.parent.is_dir() and len(os.listdir(file.parent)) >= MOST_URLS
+        return file.parent.is_dir() and len(list(file.parent.glob("*.html"))) >= MOST_URLS
 
 
 def _write(file: Path, html: bytes) -> None:

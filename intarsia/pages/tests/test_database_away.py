@@ -134,6 +134,17 @@ def test_pages_that_code_takes_off_the_site_or_moves_are_not_shown(field, value,
         assert Answer("/oak/").status == 500
 
 
+def test_nothing_remains_of_the_versions_of_a_page_that_is_gone(tmp_path, django_capture_on_commit_callbacks):
+    made, other = page(heading("Oak"), slug="oak"), page(heading("Elm"), slug="elm")
+    for one in (made, other):
+        Client().get(one.url)
+    with django_capture_on_commit_callbacks(execute=True):
+        made.delete()
+
+    names = [file.name for file in (tmp_path / "last-good").rglob("*") if file.is_file()]
+    assert sorted(name.rpartition(".")[2] for name in names) == ["html", "json", "url"]
+
+
 def test_another_site_does_not_get_the_page():
     Site.objects.create(hostname="other.example", root_page=page(heading("Other"), slug="other"))
     page(heading("Oak"), slug="oak")
@@ -148,8 +159,8 @@ def test_other_faults_show_no_old_page():
     assert Answer("/send/").status == 500
 
 
-def sent(fields):
-    client = Client(headers={"accept": BROWSER}, raise_request_exception=False)
+def sent(fields, **headers):
+    client = Client(headers={"accept": BROWSER, **headers}, raise_request_exception=False)
     with database_away():
         return client.post("/send/?from=here", fields)
 
@@ -179,6 +190,12 @@ def test_passwords_and_cards_are_never_in_the_page():
 
     assert "Two oaks" in page_of_answer and "Ash" in page_of_answer
     assert not [word for word in ("hunter", "beech", "4242") if word in page_of_answer]
+
+
+@pytest.mark.parametrize("headers", [{"sec-fetch-site": "cross-site"}, {"origin": "https://elsewhere.example"}])
+def test_a_form_of_another_site_cannot_be_sent_again_from_this_one(headers):
+    answer = sent({"input_1": "Two oaks"}, **headers)
+    assert answer.status_code >= 500 and "Two oaks" not in answer.content.decode()
 
 
 def test_before_any_page_was_shown_the_text_is_kept_too():

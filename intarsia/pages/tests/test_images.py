@@ -125,6 +125,15 @@ def test_a_missing_file_has_no_thumbnail_and_breaks_nothing():
     assert session.get(f"images/{image.pk}/thumbnail/").status_code == 404
 
 
+def test_an_image_that_is_too_large_to_be_opened_has_no_thumbnail(monkeypatch):
+    """A program can add such an image; the form of the library refuses it."""
+    image = stored("Map")
+    monkeypatch.setattr(Pillow, "MAX_IMAGE_PIXELS", 1000)
+    session = Editor(page(), administrator())
+
+    assert session.get(f"images/{image.pk}/thumbnail/").status_code == 404
+
+
 def test_an_image_that_the_user_may_not_choose_is_neither_listed_nor_shown():
     root = Collection.get_first_root_node()
     shared, secret = root.add_child(name="Shared"), root.add_child(name="Secret")

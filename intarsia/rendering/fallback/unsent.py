@@ -10,6 +10,8 @@ from django.http.multipartparser import MultiPartParserError
 from django.template.loader import render_to_string
 from django.utils.translation import pgettext
 
+from intarsia.wire.guards import origin_of
+
 EXPLANATION = (
     "The site cannot store anything at the moment. Your text is kept on this page. Try again in a few minutes."
 )
@@ -22,7 +24,12 @@ SECRET_NAME = re.compile(
 
 
 def unsent_part(request: HttpRequest) -> str | None:
-    """HTML for the middle of a page; None if there is no form in the request."""
+    """HTML for the middle of a page; None if there is no form in the request, or it comes from another site.
+
+    Sent again, a form of another site would come from this one.
+    """
+    if origin_of(request) == "elsewhere":
+        return None
     try:
         fields = [(name, value) for name, values in request.POST.lists() for value in values]
     except (BadRequest, SuspiciousOperation, UnreadablePostError, MultiPartParserError, OSError):

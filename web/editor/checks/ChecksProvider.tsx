@@ -1,16 +1,13 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { Document } from "../../documents/document";
-import { onCanvas } from "../canvas/onCanvas";
 import { useResources } from "../canvas/resources/resources";
 import { useEditorContext } from "../EditorContext";
 import { useDocument } from "../puckAdapter";
 import { useDesignCss } from "../siteDesign/DesignContext";
-import type { Checked, ServerChecks } from "./check";
+import type { ServerChecks } from "./check";
 import { type CheckResult, runChecks } from "./checks";
 import { linksOf } from "./linksOf";
-
-// The checks of a long page take as long as a few keystrokes.
-export const CHECK_MS = 600;
+import { useSettled } from "./useSettled";
 
 export type Checklist = {
   results: readonly CheckResult[];
@@ -28,9 +25,10 @@ export const useChecks = () => useContext(ChecksContext);
 /** Checks the document a moment after each change. The server is asked only after a change of links. */
 export function ChecksProvider({ children }: { children: ReactNode }) {
   const { widgets } = useEditorContext();
-  const { images } = useResources();
+  const resources = useResources();
+  const { images } = resources;
   const variables = useDesignCss();
-  const settled = useSettled(useDocument());
+  const settled = useSettled(useDocument(), resources);
   const document = settled?.document ?? null;
   const schemas = useMemo(() => widgets.map(({ schema }) => schema), [widgets]);
   const { server, links, refresh } = useServerChecks(
@@ -43,18 +41,6 @@ export function ChecksProvider({ children }: { children: ReactNode }) {
     return { results, links, refresh, count: results.reduce((sum, { findings }) => sum + findings.length, 0) };
   }, [settled, schemas, images, variables, server, links, refresh]);
   return <ChecksContext value={checklist}>{children}</ChecksContext>;
-}
-
-type Settled = Pick<Checked, "document" | "canvas">;
-
-/** Null until the editor has been open for a moment, which belongs to the canvas. */
-function useSettled(document: Document): Settled | null {
-  const [settled, setSettled] = useState<Settled | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled({ document, canvas: onCanvas() }), CHECK_MS);
-    return () => clearTimeout(timer);
-  }, [document]);
-  return settled;
 }
 
 function useServerChecks(document: Document | null, signature: string) {

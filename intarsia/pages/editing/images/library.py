@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from django.urls import reverse
+from PIL.Image import DecompressionBombError
 from wagtail.images import get_image_model
 from wagtail.images.exceptions import InvalidFilterSpecError
 from wagtail.images.models import SourceImageIOError
@@ -51,12 +52,12 @@ def entries(view: GuardedView, images: Iterable[Any]) -> Iterator[dict[str, Any]
 
 
 def make_thumbnail(image: Any) -> str | None:
-    """The URL of its thumbnail; None if the file is missing or broken."""
+    """The URL of its thumbnail; None if the file is missing, broken or too large to be opened."""
     if image.is_svg():
         return image.file.url
     try:
         return image.get_rendition(THUMBNAIL).url
-    except (SourceImageIOError, InvalidFilterSpecError, OSError):
+    except (SourceImageIOError, InvalidFilterSpecError, DecompressionBombError, OSError):
         return None
 
 
