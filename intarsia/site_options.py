@@ -69,6 +69,13 @@ OPTIONS: Final = (
         "Pages",
     ),
     Option(
+        "INTARSIA_GROUP_WIDGETS",
+        {},
+        'The widgets that users of a group may add to pages: `{"Authors": ["heading", "text", "image"]}`. Groups '
+        "without an entry, and superusers, may add all.",
+        "Pages",
+    ),
+    Option(
         "INTARSIA_STYLESHEETS",
         (),
         "Stylesheets of your site, as paths of static files or URLs. The editor's canvas loads them, and so do pages "

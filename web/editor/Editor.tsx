@@ -6,6 +6,7 @@ import type { UpgradeFailure } from "../documents/upgrades";
 import { activeDevices, type Device } from "../kit/environment/devices/devices";
 import type { Widget } from "../kit/schema/defineWidget";
 import { FIELD_CATALOG, PAGE_CATALOG } from "../kit/schema/schema";
+import { mayAddBy, offeredOf } from "./allowedWidgets";
 import { LoadFailed } from "./chrome/loading/LoadFailed";
 import { Skeleton } from "./chrome/loading/Skeleton";
 import { WorkspaceBoundary } from "./chrome/loading/WorkspaceBoundary";
@@ -54,7 +55,9 @@ export function Editor({ boot, api, loading }: Props) {
     const available = [...(OURS[boot.catalog] ?? []), ...thirdParty];
     const byType = new Map(available.map((widget) => [widget.schema.type, widget]));
     const widgetOf = (type: string) => byType.get(type);
-    return { widgets: available, widgetOf, schemaOf: (type: string) => widgetOf(type)?.schema };
+    const mayAdd = mayAddBy(boot);
+    const offered = offeredOf(available, mayAdd);
+    return { widgets: available, offered, mayAdd, widgetOf, schemaOf: (type: string) => widgetOf(type)?.schema };
   }, [boot, thirdParty]);
   const context = useMemo<EditorContextValue>(() => {
     const devices = activeDevices(boot.canvas.breakpoints);

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Device } from "../kit/environment/devices/devices";
 import type { Widget } from "../kit/schema/defineWidget";
+import type { MayAdd } from "./allowedWidgets";
 import type { SchemaOf } from "./commands/slots";
 import type { Api, Boot } from "./saving/api";
 
@@ -8,6 +9,9 @@ export type EditorContextValue = {
   boot: Boot;
   api: Api;
   widgets: readonly Widget[];
+  /** Those that this user may add. */
+  offered: readonly Widget[];
+  mayAdd: MayAdd;
   widgetOf: (type: string) => Widget | undefined;
   schemaOf: SchemaOf;
   device: Device;

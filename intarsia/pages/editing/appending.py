@@ -11,9 +11,10 @@ from wagtail.models import Page, PageQuerySet
 from wagtail.permission_policies.pages import PagePermissionPolicy
 
 from intarsia.documents.kinds import has_document, kind_of
-from intarsia.documents.kinds.errors import EditorError
+from intarsia.documents.kinds.errors import EditorError, forbidden
 
 from ..models.visual_pages import with_visual_draft
+from .allowed_widgets import problems_of_widgets
 from .guard import editable_for
 from .saving import SaveRequest, after_saving, save
 
@@ -32,7 +33,10 @@ def append_element(request: HttpRequest, page: Page, element: dict[str, Any]) ->
         with transaction.atomic():
             editable = editable_for(request, kind.name, page.pk).locked()
             document = editable.document
-            save(editable, {**document, "content": [*document.get("content", []), element]}, SaveRequest("draft"))
+            longer = {**document, "content": [*document.get("content", []), element]}
+            if problems := problems_of_widgets(editable, longer):
+                raise forbidden(problems[0].message)
+            save(editable, longer, SaveRequest("draft"))
     except EditorError as error:
         return str(error)
     after_saving(editable, "draft")

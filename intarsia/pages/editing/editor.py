@@ -28,6 +28,7 @@ from intarsia.rendering.resources.third_party_assets import browser_url
 from intarsia.rendering.v8.engine import Stuck, Unavailable
 
 from ..models.template import is_page_template, is_unused_page_template
+from .allowed_widgets import allowed_widgets
 from .canvas import canvas, site_of
 from .guard import editable_for
 from .link_targets import targets_in_parts
@@ -76,6 +77,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         "title": editable.title,
         "isPageTemplate": is_page_template(editable.draft),
         "isUnusedPageTemplate": is_unused_page_template(editable.draft),
+        "allowedWidgets": _allowed(editable),
         "canPublish": editable.can_publish(),
         "canSaveSections": editable.kind.catalog == WIDGETS and can_save_sections(editable.user),
         "canSubmit": editable.can_submit(),
@@ -108,6 +110,11 @@ def boot(editable: Editable) -> dict[str, Any]:
         "language": get_language() or "en",
         "adminTheme": profile.theme if profile else "system",
     }
+
+
+def _allowed(editable: Editable) -> list[str] | None:
+    allowed = allowed_widgets(editable)
+    return None if allowed is None else sorted(allowed)
 
 
 def _search_result(editable: Editable) -> dict[str, str] | None:

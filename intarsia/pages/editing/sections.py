@@ -15,6 +15,7 @@ from intarsia.documents.tree import elements
 
 from ..builder_field import document_with
 from ..models import Template
+from .allowed_widgets import allowed_widgets
 from .guard import GuardedView
 from .request_body import accepted_document, read_json
 
@@ -25,9 +26,12 @@ MOST_WIDGETS = 12
 
 class SectionsView(GuardedView):
     def get(self, request: HttpRequest) -> JsonResponse:
-        """Published sections, by name: drafts may be unfinished."""
+        """Published sections, by name, that this user may insert: drafts may be unfinished."""
         sections = Template.objects.filter(kind=Template.Kind.SECTION, live=True)[:MOST_SECTIONS]
-        return JsonResponse({"sections": [_entry(one) for one in sections]})
+        allowed = allowed_widgets(self.editable)
+        return JsonResponse(
+            {"sections": [_entry(one) for one in sections if allowed is None or allowed >= _types(one)]}
+        )
 
     def post(self, request: HttpRequest) -> JsonResponse:
         """Saves an element of the document as a section."""
@@ -62,6 +66,10 @@ def _create(section: Template, user: Any) -> None:
         raise errors.unreadable("Enter a name of at most 200 characters.") from error
     create = action_registry.get_action_class(Template, "create")
     create(section, user=user, publish=True).execute(skip_permission_checks=True)
+
+
+def _types(section: Template) -> set[str]:
+    return {element.type for element in elements(section.document, contracts.load())}
 
 
 def _entry(section: Template) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from intarsia.rendering.resources.page_resources import resources_for
 from ..languages import language_of
 from ..purge_warning import purge_warning
 from ..serving.render_page import preview_subject
+from .allowed_widgets import problems_of_widgets
 from .canvas import content_on_canvas, site_of
 from .guard import GuardedView
 from .preview import error_page, preview
@@ -63,7 +64,7 @@ class DocumentView(GuardedView):
     def _accepted(self, body: dict) -> Any:
         kind = self.editable.kind
         document = accepted_document(body, kind.contract(), self.editable.document)
-        if problems := kind.problems_of(self.editable.pk, document):
+        if problems := [*kind.problems_of(self.editable.pk, document), *problems_of_widgets(self.editable, document)]:
             raise invalid(problems)
         return document
 

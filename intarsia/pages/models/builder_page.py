@@ -1,3 +1,5 @@
+from collections.abc import Collection
+
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 from wagtail.models import Page
@@ -13,6 +15,9 @@ from .visual_pages import ShownDocument, VisualStateMixin
 
 class BuilderMixin(models.Model):
     """For models whose content is a document. Put it before Wagtail's classes among the bases."""
+
+    # The widgets that can be added, such as ("heading", "text", "image"). None: all of them.
+    allowed_widgets: Collection[str] | None = None
 
     document = BuilderField(_("design"), default=empty_document, blank=True)
 

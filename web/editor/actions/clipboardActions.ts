@@ -3,6 +3,7 @@ import { at, elementById, mapElements, positionOf } from "../../documents/tree";
 import { FIRST_VERSION } from "../../documents/upgrades";
 import { walk } from "../../documents/walk";
 import { SHARED_FIELDS } from "../../kit/style/sharedFields";
+import { notAllowedText } from "../allowedWidgets";
 import { type Copied, fromText, NEWER, toText } from "../clipboard/format";
 import { type Command, remove, update } from "../commands/commands";
 import { elementName } from "../commands/elementName";
@@ -84,10 +85,12 @@ function currentStyle({ type, version, style }: CopiedStyle, { upgrade }: Action
   return upgrade(bare).document.props.$style ?? {};
 }
 
-function pasteElements(copied: readonly Element[], { editing, schemaOf, upgrade }: ActionContext) {
+function pasteElements(copied: readonly Element[], { editing, screen, schemaOf, mayAdd, upgrade }: ActionContext) {
   const elements = withNewIdsForAll(copied.map((element) => upgrade(element).document));
   const [first] = elements;
   if (!first) return;
+  const refusal = notAllowedText(elements, mayAdd, schemaOf);
+  if (refusal) return screen.announce(refusal);
   const position = positionForPasted(elements, editing, schemaOf);
   const named = elements.length === 1 ? elementName(first, schemaOf) : `${elements.length} elements`;
   editing.apply(insertAll(elements, position), `Paste ${named}`);

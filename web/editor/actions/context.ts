@@ -1,4 +1,5 @@
 import type { Device } from "../../kit/environment/devices/devices";
+import type { MayAdd } from "../allowedWidgets";
 import type { Screen } from "../chrome/ScreenContext";
 import type { SchemaOf } from "../commands/slots";
 import type { Editing } from "../puckAdapter";
@@ -9,6 +10,7 @@ export type ActionContext = {
   editing: Editing;
   screen: Screen;
   schemaOf: SchemaOf;
+  mayAdd: MayAdd;
   upgrade: Upgrade;
   device: Device;
   devices: readonly Device[];

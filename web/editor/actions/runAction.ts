@@ -1,6 +1,7 @@
 import type { Element } from "../../documents/document";
 import { elementById, positionOf } from "../../documents/tree";
 import { walk } from "../../documents/walk";
+import { mayAddAll } from "../allowedWidgets";
 import { fromText } from "../clipboard/format";
 import { type Command, duplicate, moveBy } from "../commands/commands";
 import { elementName } from "../commands/elementName";
@@ -15,7 +16,7 @@ import { commandForAll, runOnAll, severalFor, wrap } from "./runOnAll";
 
 /** Whether an action would change anything for the element. */
 export function isPossible(name: ActionName, id: string, context: ActionContext): boolean {
-  const { editing, schemaOf, clipboard } = context;
+  const { editing, schemaOf, mayAdd, clipboard } = context;
   const document = editing.document();
   const element = elementById(document, id);
   if (!element) return false;
@@ -23,7 +24,8 @@ export function isPossible(name: ActionName, id: string, context: ActionContext)
   if (all && (name === "rename" || name === "copyStyle")) return false;
   const move = all ? commandForAll(name, all, context) : MOVES[name]?.(id, schemaOf);
   if (move) return move(document) !== document;
-  if (name === "wrap") return schemaOf("container") !== undefined;
+  if (name === "wrap") return schemaOf("container") !== undefined && mayAdd("container");
+  if (name === "duplicate") return mayAddAll(all ?? [element], mayAdd);
   if (all && name === "selectParent") return true;
   if (name === "selectParent") return positionOf(document, id)?.parent != null;
   if (name === "copyStyle") return styleOf(element.props) !== null;

@@ -13,11 +13,11 @@ import { isPossible, runAction } from "./runAction";
 export function useActionContext(): ActionContext {
   const editing = useEditing();
   const screen = useScreen();
-  const { schemaOf, device, devices } = useEditorContext();
+  const { schemaOf, mayAdd, device, devices } = useEditorContext();
   const upgrade = useUpgrade();
   return useMemo(
-    () => ({ editing, screen, schemaOf, upgrade, device, devices, clipboard }),
-    [editing, screen, schemaOf, upgrade, device, devices],
+    () => ({ editing, screen, schemaOf, mayAdd, upgrade, device, devices, clipboard }),
+    [editing, screen, schemaOf, mayAdd, upgrade, device, devices],
   );
 }
 

@@ -38,6 +38,8 @@ export type Boot = {
   isPageTemplate?: boolean;
   /** No page uses the template yet. */
   isUnusedPageTemplate?: boolean;
+  /** The widgets that this user may add; null for all. */
+  allowedWidgets?: readonly string[] | null;
   canPublish: boolean;
   locked: boolean;
   lockMessage: string | null;

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { notAllowedText } from "../allowedWidgets";
 import { useScreen } from "../chrome/ScreenContext";
 import { insertAll, typesOf } from "../commands/manyCommands";
 import { withNewIdsForAll } from "../commands/newIds";
@@ -10,7 +11,7 @@ import { useUpgrade } from "../useUpgrade";
 
 /** Inserts a copy of a saved section where a new widget would go. `busy` is the id of the one that is loading. */
 export function useInsertSection() {
-  const { api, boot, schemaOf } = useEditorContext();
+  const { api, boot, schemaOf, mayAdd } = useEditorContext();
   const editing = useEditing();
   const screen = useScreen();
   const upgrade = useUpgrade();
@@ -25,6 +26,8 @@ export function useInsertSection() {
     const elements = withNewIdsForAll(upgrade(answer.value.document).document.content);
     const [first] = elements;
     if (!first) return screen.announce(`“${title}” is empty.`);
+    const refusal = notAllowedText(elements, mayAdd, schemaOf);
+    if (refusal) return screen.announce(refusal);
     const position = positionForNew(editing.document(), editing.selectedId(), schemaOf, ...typesOf(elements));
     editing.apply(insertAll(elements, position), `Add ${title}`);
     editing.select(first.props.id);

@@ -6,6 +6,7 @@ import type { Element } from "../../documents/document";
 import { activeDevices, type Device, type Widths } from "../../kit/environment/devices/devices";
 import { EMPTY_RESOURCES, type Resources } from "../../kit/resolve/resolve";
 import type { Widget } from "../../kit/schema/defineWidget";
+import { mayAddBy, offeredOf } from "../allowedWidgets";
 import { PageElementsContext } from "../canvas/pageElements";
 import { ResourcesContext, type ResourcesStatus, ResourcesStatusContext } from "../canvas/resources/resources";
 import { EditorContext } from "../EditorContext";
@@ -79,6 +80,8 @@ function Wrapper({ children, options }: { children: ReactNode; options: Options 
     boot: { ...known, canvas: { ...known.canvas, breakpoints: options.breakpoints ?? {} } },
     api: { ...library(libraryImage()), ...options.api } as Api,
     widgets,
+    offered: offeredOf(widgets, mayAddBy(known)),
+    mayAdd: mayAddBy(known),
     widgetOf: (type: string) => byType.get(type),
     schemaOf: (type: string) => byType.get(type)?.schema,
     device,

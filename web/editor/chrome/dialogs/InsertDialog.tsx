@@ -19,7 +19,7 @@ const STEPS = { ArrowDown: 1, ArrowUp: -1 };
 
 /** Finds a widget by a few characters and inserts it into or after the selected element, with the keyboard alone. */
 export function InsertDialog({ onClose }: { onClose: () => void }) {
-  const { boot, widgets, schemaOf } = useEditorContext();
+  const { boot, offered, schemaOf } = useEditorContext();
   const editing = useEditing();
   const selected = useSelected();
   const screen = useScreen();
@@ -28,7 +28,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     label: capitalized(wording.part),
     listLabel: capitalized(wording.parts),
     placeholder: `Search ${wording.parts}`,
-    find: (words) => findWidgets(widgets, words),
+    find: (words) => findWidgets(offered, words),
     onChoose: add,
     steps: STEPS,
     isRound: true,

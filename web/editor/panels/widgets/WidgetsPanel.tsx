@@ -31,11 +31,11 @@ const NONE: string[] = [];
 
 /** All widgets, to drag onto the page or to insert after the selected element. Favorites come first. */
 export function WidgetsPanel() {
-  const { boot, widgets } = useEditorContext();
+  const { boot, widgets, offered } = useEditorContext();
   const { parts, examples } = useWording();
   const [query, setQuery] = useState("");
   const [favorites, setFavorites] = useStoredState("favorites", NONE);
-  const found = findWidgets(widgets, query);
+  const found = findWidgets(offered, query);
   const place = boot.kind === "form" ? undefined : placeFor(query);
   const isFavorite = (type: string) => favorites.includes(type);
   const onFavor = (type: string) =>
@@ -63,6 +63,7 @@ export function WidgetsPanel() {
       {found.length === 0 && !place && (
         <p className="panel__empty">
           No results for “{query}”. Try another word, such as “{examples.join("” or “")}”.
+          {offered.length < widgets.length && " Not all widgets can be added here."}
         </p>
       )}
       {groups.map((group) => (

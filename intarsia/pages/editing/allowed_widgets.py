@@ -1,0 +1,73 @@
+"""Which widgets a user may add: those of the model (`allowed_widgets`), and those of the user's groups.
+
+Elements that a document contains already stay, and can be changed, moved and restored.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from intarsia.documents.contract import WIDGETS, Problem
+from intarsia.documents.kinds.editable import Editable
+from intarsia.documents.tree import Element, elements
+from intarsia.site_options import option
+
+# A deleted element comes back if the user undoes that. It was in one of these versions.
+MOST_VERSIONS = 50
+
+
+def allowed_widgets(editable: Editable) -> frozenset[str] | None:
+    """None for all."""
+    limits = [_of_model(editable.stored)]
+    if editable.kind.catalog == WIDGETS:
+        limits.append(_of_groups(editable.user))
+    found = [limit for limit in limits if limit is not None]
+    return frozenset.intersection(*found) if found else None
+
+
+def problems_of_widgets(editable: Editable, document: Any) -> list[Problem]:
+    """One for each element that the user may not add, and that is in no earlier version."""
+    allowed = allowed_widgets(editable)
+    if allowed is None:
+        return []
+    refused = [one for one in elements(document, editable.kind.contract()) if one.type not in allowed]
+    for known in _earlier_versions(editable) if refused else ():
+        refused = [one for one in refused if _identity(one) not in known]
+        if not refused:
+            break
+    return [Problem(one.path, f"{_label(one)} cannot be added here. Delete it.") for one in refused]
+
+
+def _of_model(item: Any) -> frozenset[str] | None:
+    named = getattr(item, "allowed_widgets", None)
+    return None if named is None else frozenset(named)
+
+
+def _of_groups(user: Any) -> frozenset[str] | None:
+    """What one of the groups may, the user may. A group without an entry may all."""
+    by_group = option("INTARSIA_GROUP_WIDGETS")
+    if not by_group or user.is_superuser:
+        return None
+    names = list(user.groups.values_list("name", flat=True))
+    if not names or not by_group.keys() >= set(names):
+        return None
+    return frozenset().union(*(by_group[name] for name in names))
+
+
+def _earlier_versions(editable: Editable) -> Iterator[set[tuple[str, str]]]:
+    """The elements of the newest version, the published one, and those before."""
+    yield _identities(editable, editable.document)
+    yield _identities(editable, editable.document_of(editable.stored))
+    for revision in editable.stored.revisions.order_by("-created_at", "-pk")[:MOST_VERSIONS]:
+        yield _identities(editable, editable.document_of(revision.as_object()))
+
+
+def _identities(editable: Editable, document: Any) -> set[tuple[str, str]]:
+    return {_identity(one) for one in elements(document, editable.kind.contract())}
+
+
+def _identity(element: Element) -> tuple[str, str]:
+    return element.type, element.id
+
+
+def _label(element: Element) -> str:
+    return str((element.widget or {}).get("label") or element.type)
