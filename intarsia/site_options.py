@@ -90,6 +90,13 @@ OPTIONS: Final = (
         "Pages",
     ),
     Option(
+        "INTARSIA_URLS",
+        {},
+        'Other paths for URLs that your site uses itself: `{"search": "find", "api": "intarsia/api"}`. The names are '
+        "`ajax`, `listing-ajax`, `api`, `search`, `log-out`, `frame`, `comments`, `forms` and `protection`.",
+        "Pages",
+    ),
+    Option(
         "INTARSIA_POLICY",
         (),
         "What the security policy of your pages allows besides the site itself and the hosts of its widgets: rules "

@@ -2,12 +2,14 @@
 
 from django.urls import path
 
+from intarsia.root_paths import root_path
+
 from .display.views import read
 from .submit.views import sent, write
 
 app_name = "intarsia_comments"
 urlpatterns = [
-    path("comments/<int:page>/", write, name="write"),
-    path("comments/<int:page>/<int:number>/", read, name="read"),
-    path("comments/<int:page>/sent/<str:token>/", sent, name="sent"),
+    path(root_path("comments/<int:page>/"), write, name="write"),
+    path(root_path("comments/<int:page>/<int:number>/"), read, name="read"),
+    path(root_path("comments/<int:page>/sent/<str:token>/"), sent, name="sent"),
 ]

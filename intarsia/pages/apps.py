@@ -20,8 +20,10 @@ class PagesConfig(AppConfig):
         from .portable.targets import register_targets
         from .published import connect_published
         from .serving.render_page import render_in_template, render_page
+        from .taken_urls import refuse_taken_slugs
         from .user_bar import keep_pages_cacheable
 
+        refuse_taken_slugs()
         keep_pages_cacheable()
         register_targets()
         register_standard_blocks()

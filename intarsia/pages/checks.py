@@ -1,9 +1,13 @@
-"""A check of `manage.py check`: options without which two editors on SQLite get an error."""
+"""Checks of `manage.py check`: editors on SQLite who wait for each other, and pages behind URLs of the project."""
 
 from typing import Any
 
-from django.core.checks import CheckMessage, Warning, register
-from django.db import connection
+from django.core.checks import CheckMessage, Tags, Warning, register
+from django.db import DatabaseError, connection
+
+from intarsia.wire.system_checks.messages import message
+
+from .taken_urls import hidden_pages
 
 
 @register("intarsia")
@@ -22,3 +26,18 @@ def sqlite_waits_for_other_writers(**kwargs: Any) -> list[CheckMessage]:
             id="intarsia.W002",
         )
     ]
+
+
+@register(Tags.database)
+def pages_can_be_reached(*, databases: Any = None, **_options: Any) -> list[CheckMessage]:
+    if not databases:
+        return []
+    try:
+        urls = hidden_pages()
+    except DatabaseError:
+        # Before the first migration.
+        return []
+    if not urls:
+        return []
+    text = f"Visitors cannot reach pages, because the URLs of the project come first: {', '.join(urls)}."
+    return [message("W122", text, "Give the pages other slugs, or the project other URLs, as INTARSIA_URLS does.")]

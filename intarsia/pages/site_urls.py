@@ -3,6 +3,8 @@
 
 from django.urls import path
 
+from intarsia.root_paths import root_path
+
 from .serving.speculation_rules import speculation_rules
 from .site_views.frame_view import frame
 from .site_views.log_out import log_out
@@ -10,8 +12,8 @@ from .site_views.search_views import search
 
 app_name = "intarsia_site"
 urlpatterns = [
-    path("frame/<str:digest>/", frame, name="frame"),
-    path("search/", search, name="search"),
+    path(root_path("frame/<str:digest>/"), frame, name="frame"),
+    path(root_path("search/"), search, name="search"),
     path("speculation-rules.json", speculation_rules, name="speculation_rules"),
-    path("log-out/", log_out, name="log_out"),
+    path(root_path("log-out/"), log_out, name="log_out"),
 ]

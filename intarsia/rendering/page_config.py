@@ -5,6 +5,7 @@ from typing import Any
 from django.urls import get_script_prefix
 
 from intarsia.site_options import option
+from intarsia.wire.call_urls import call_urls
 
 from . import assets
 from .design import Design
@@ -13,7 +14,6 @@ from .ui_strings import script_strings
 
 def config(design: Design, language: str) -> dict[str, Any]:
     """Breakpoints, URLs of calls, and the scripts of lightbox and link actions."""
-    root = get_script_prefix()
     lightbox = {
         "src": assets.url("lightbox.js"),
         "opensByDefault": design.opens_images,
@@ -24,12 +24,7 @@ def config(design: Design, language: str) -> dict[str, Any]:
         "breakpoints": dict(design.breakpoints),
         "lightbox": lightbox,
         "actions": {"src": assets.url("actions.js"), **_hover_timeout()},
-        "urls": {
-            "host": root,
-            "ajax": f"{root}ajax/",
-            "listingAjax": f"{root}listing-ajax/",
-            "rest": f"{root}api/",
-        },
+        "urls": {"host": get_script_prefix(), **call_urls()},
     }
 
 

@@ -2,6 +2,8 @@
 
 from django.urls import path
 
+from intarsia.root_paths import root_path
+
 from .embed.views import embed, embed_script, leave
 from .payments.webhook_view import payment_webhook
 from .saved_answers.forgetting import forget
@@ -13,15 +15,15 @@ from .uploads.upload_view import upload_file
 
 app_name = "intarsia_webforms"
 urlpatterns = [
-    path("forms/payments/<slug:provider>/", payment_webhook, name="payment"),
-    path("forms/embed.js", embed_script, name="embed_script"),
-    path("forms/uploads/", upload_file, name="upload"),
-    path("forms/uploads/tus/", tus_uploads, name="tus_uploads"),
-    path("forms/uploads/tus/<str:temp_filename>", tus_upload, name="tus_upload"),
-    path("forms/<int:form>/", submit_form, name="submit"),
-    path("forms/<int:form>/embed/", embed, name="embed"),
-    path("forms/<int:form>/leave/<str:token>/", leave, name="leave"),
-    path("forms/<int:form>/resume/", resume, name="resume"),
-    path("forms/<int:form>/forget/", forget, name="forget"),
-    path("forms/<int:form>/sent/<str:token>/", sent, name="sent"),
+    path(root_path("forms/payments/<slug:provider>/"), payment_webhook, name="payment"),
+    path(root_path("forms/embed.js"), embed_script, name="embed_script"),
+    path(root_path("forms/uploads/"), upload_file, name="upload"),
+    path(root_path("forms/uploads/tus/"), tus_uploads, name="tus_uploads"),
+    path(root_path("forms/uploads/tus/<str:temp_filename>"), tus_upload, name="tus_upload"),
+    path(root_path("forms/<int:form>/"), submit_form, name="submit"),
+    path(root_path("forms/<int:form>/embed/"), embed, name="embed"),
+    path(root_path("forms/<int:form>/leave/<str:token>/"), leave, name="leave"),
+    path(root_path("forms/<int:form>/resume/"), resume, name="resume"),
+    path(root_path("forms/<int:form>/forget/"), forget, name="forget"),
+    path(root_path("forms/<int:form>/sent/<str:token>/"), sent, name="sent"),
 ]

@@ -2,6 +2,8 @@
 
 from django.urls import path, register_converter
 
+from intarsia.root_paths import root_path
+
 from . import rest, views
 from .routes import Route
 
@@ -9,8 +11,8 @@ register_converter(Route, "call_route")
 
 app_name = "intarsia_wire"
 urlpatterns = [
-    path("ajax/", views.ajax, name="ajax"),
-    path("listing-ajax/", views.listing_ajax, name="listing_ajax"),
-    path("api/openapi.json", rest.document, name="openapi"),
-    path("api/<call_route:route>", rest.rest, name="rest"),
+    path(root_path("ajax/"), views.ajax, name="ajax"),
+    path(root_path("listing-ajax/"), views.listing_ajax, name="listing_ajax"),
+    path(root_path("api/openapi.json"), rest.document, name="openapi"),
+    path(root_path("api/<call_route:route>"), rest.rest, name="rest"),
 ]

@@ -13,6 +13,7 @@ from wagtail.models import Page, PageQuerySet, get_page_models
 from wagtail.permission_policies.pages import PagePermissionPolicy
 
 from ..models.builder_page import BuilderPageMixin
+from ..taken_urls import free_slug
 
 MOST_PARENTS = 200
 
@@ -58,7 +59,9 @@ def model_to_make(parent: Page, user: Any) -> type[Page]:
 def make_page(model: type[Page], parent: Page, title: str, document: Any, user: Any) -> Page:
     """A draft with this document. Raises ValidationError if the type has a required field."""
     with transaction.atomic():
-        page = model(title=title or _("New page"), live=False, owner=user, locale=parent.locale, built_visually=True)
+        title = title or _("New page")
+        page = model(title=title, live=False, owner=user, locale=parent.locale, built_visually=True)
+        page.slug = free_slug(parent, title)
         if document is not None:
             page.document = document  # type: ignore[attr-defined]
         # The database would refuse some empty values, and Wagtail sets its own fields when it adds the page.

@@ -7,6 +7,7 @@ from django.urls import get_script_prefix
 from django.utils.crypto import salted_hmac
 
 from intarsia.site_options import option
+from intarsia.wire.call_urls import call_urls
 from intarsia.wire.nonces import EXPIRED
 
 from ..checks.pixel.pixel_url import pixel_url
@@ -22,16 +23,16 @@ PASS_KEY_SALT: Final = "intarsia.protection.pass-key"
 
 
 def public_functions(request: HttpRequest, rules: ProtectionSettings) -> dict[str, Any]:
-    root = request.build_absolute_uri(get_script_prefix())
+    urls = call_urls()
     return {
-        "_ajax_url": f"{get_script_prefix()}ajax/",
-        "_rest_url": f"{root}api/",
+        "_ajax_url": urls["ajax"],
+        "_rest_url": request.build_absolute_uri(urls["rest"]),
         "_rest_namespace": f"{option('INTARSIA_ANTISPAM_NAMESPACE').strip('/')}/v1",
         # Pages and this script are cached for all visitors, so a nonce is requested separately.
         "_ajax_nonce": EXPIRED,
         "_rest_nonce": EXPIRED,
         # Absolute, because browsers treat a URL without a scheme as a path of the page.
-        "host_url": root,
+        "host_url": request.build_absolute_uri(get_script_prefix()),
         "data__ajax_type": rules.ajax_type,
         "data__cookies_type": rules.cookie_mode,
         "data__bot_detector_enabled": "1" if rules.has_detector else "0",

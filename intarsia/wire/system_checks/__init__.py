@@ -1,5 +1,5 @@
 """What `manage.py check` says about the settings of a project. docs/reference/system-checks.md lists all checks."""
 
-from . import installed, media, middleware, policy, proxies, server_rendering, sqlite_size, urls
+from . import installed, media, middleware, paths, policy, proxies, server_rendering, sqlite_size, urls
 
-__all__ = ["installed", "media", "middleware", "policy", "proxies", "server_rendering", "sqlite_size", "urls"]
+__all__ = ["installed", "media", "middleware", "paths", "policy", "proxies", "server_rendering", "sqlite_size", "urls"]

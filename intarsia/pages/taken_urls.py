@@ -1,0 +1,96 @@
+"""URLs of the project that come before those of pages, such as a search at `/search/`: no page can have them."""
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from django.conf import settings
+from django.urls import Resolver404, ResolverMatch, get_resolver, get_script_prefix, resolve
+from django.urls.resolvers import URLPattern, URLResolver
+from django.utils.text import slugify
+from django.utils.translation import get_language, override
+from django.utils.translation import gettext as _
+from wagtail.admin.forms.pages import WagtailAdminPageForm
+from wagtail.coreutils import find_available_slug
+from wagtail.models import Page, Site
+
+from .languages import language_of
+
+# No URLconf has it, so it leads where all pages are looked for.
+NO_SLUG: Final = "a-slug-that-nothing-else-has-7f3a"
+MOST_NAMED: Final = 20
+
+
+def taken_url(parent: Page, slug: str) -> str:
+    """The URL that a page with this slug would have, if visitors get something else there; empty if they do not."""
+    parts = parent.get_url_parts() if slug else None
+    if not parts or not parts[2]:
+        return ""
+    above, end = parts[2].rstrip("/"), "/" if getattr(settings, "WAGTAIL_APPEND_SLASH", True) else ""
+    # URLs of other languages cannot be resolved.
+    with override(language_of(parent) or get_language() or settings.LANGUAGE_CODE):
+        found, usual = _view_at(f"{above}/{slug}{end}"), _view_at(f"{above}/{NO_SLUG}{end}")
+    return f"{above}/{slug}{end}" if found and found != usual else ""
+
+
+def free_slug(parent: Page, title: str) -> str:
+    """For a page with this title; empty if Wagtail may choose it."""
+    slug = slugify(title, allow_unicode=True)
+    return find_available_slug(parent, f"{slug}-page") if taken_url(parent, slug) else ""
+
+
+def refuse_taken_slugs() -> None:
+    """In the forms of all page types. Wagtail has no hook that could refuse a slug with the reason."""
+    clean = WagtailAdminPageForm.clean
+
+    def clean_and_check_url(form: Any) -> Any:
+        cleaned = clean(form)
+        parent, slug = form.parent_page, form.cleaned_data.get("slug")
+        if parent and slug and (url := taken_url(parent, slug)):
+            form.add_error("slug", refusal(url))
+        return cleaned
+
+    WagtailAdminPageForm.clean = clean_and_check_url
+
+
+def refusal(url: str) -> str:
+    text = _("%(url)s leads to another part of this site, so visitors would never see the page. Choose another slug.")
+    return text % {"url": url}
+
+
+def hidden_pages() -> list[str]:
+    """URLs of live pages that visitors cannot reach."""
+    candidates = (page for site in Site.objects.select_related("root_page") for page in _candidates(site.root_page))
+    urls = (taken_url(page.get_parent(), page.slug) for page in candidates)
+    return sorted(dict.fromkeys(filter(None, urls)))[:MOST_NAMED]
+
+
+def _candidates(root: Page) -> Iterator[Page]:
+    """Pages below the first parts of the project's URLs. Asking for all pages would take too long."""
+    for name in sorted(first_parts()):
+        yield from Page.objects.live().filter(url_path__startswith=f"{root.url_path}{name}/").order_by("path")[:100]
+
+
+def first_parts() -> set[str]:
+    return {part for part in _first_parts(get_resolver().url_patterns) if re.fullmatch(r"[\w-]+", part)}
+
+
+def _first_parts(patterns: Iterable[URLPattern | URLResolver]) -> Iterator[str]:
+    for one in patterns:
+        text = str(one.pattern).lstrip("^")
+        if text or not isinstance(one, URLResolver):
+            yield text.partition("/")[0] if "/" in text else ""
+        else:
+            yield from _first_parts(one.url_patterns)
+
+
+def _view_at(path: str) -> Any:
+    match = _match(path.removeprefix(get_script_prefix().rstrip("/")))
+    return match and (match.func, match.view_name)
+
+
+def _match(path: str) -> ResolverMatch | None:
+    try:
+        return resolve(path)
+    except Resolver404:
+        return None
