@@ -1,1 +1,1 @@
-"""One document as a file that other sites can import: `manage.py intarsia_export` and `intarsia_import`."""
+"""One document and its images as a file that other sites can import: `intarsia_export`, `intarsia_import`."""

@@ -31,12 +31,17 @@ def site_of(item: Any) -> Site | None:
     return site or Site.objects.filter(is_default_site=True).first()
 
 
-@transaction.atomic
-def store_draft(kind: DocumentKind, item: Any, imported: ImportedDocument) -> Revision:
-    """As the newest version of the item. The published one and all earlier versions stay."""
+def require_unlocked(item: Any) -> None:
     draft = newest_version(item)
     if isinstance(draft, LockableMixin) and draft.get_lock():
         raise NotImportable(f"“{draft}” is locked. Unlock it or end its workflow first.")
+
+
+@transaction.atomic
+def store_draft(kind: DocumentKind, item: Any, imported: ImportedDocument) -> Revision:
+    """As the newest version of the item. The published one and all earlier versions stay."""
+    require_unlocked(item)
+    draft = newest_version(item)
     kind.set_document(draft, imported.document)
     if not draft.live:
         draft.save()

@@ -1,6 +1,7 @@
 """How images and pages are recognized on another site."""
 
 from collections.abc import Collection
+from typing import Any
 
 from wagtail.images import get_image_model
 from wagtail.models import Page, Site
@@ -15,7 +16,17 @@ def register_targets() -> None:
 
 def _described_images(ids: Collection[int]) -> dict[int, Description]:
     images = get_image_model().objects.filter(pk__in=ids)
-    return {image.pk: {"title": image.title, "file": image.filename, "sha1": _hash_of(image)} for image in images}
+    return {image.pk: _described_image(image) for image in images}
+
+
+def _described_image(image: Any) -> Description:
+    found = {"title": image.title, "file": image.filename, "sha1": _hash_of(image)}
+    if description := getattr(image, "description", ""):
+        found["description"] = description
+    if image.has_focal_point():
+        point = (image.focal_point_x, image.focal_point_y, image.focal_point_width, image.focal_point_height)
+        found["focal_point"] = " ".join(map(str, point))
+    return found
 
 
 def _found_image(description: Description, _site: Site | None) -> int | None:

@@ -1,4 +1,4 @@
-"""Writes one document as JSON that another site can import."""
+"""Writes one document that another site can import: as JSON, or as a ZIP with its images."""
 
 import json
 from argparse import ArgumentParser
@@ -7,21 +7,24 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
+from ...portable.archive import write_archive
 from ...portable.document_file import NotImportable, to_file
 from ...portable.items import find_item, newest_version
 
 
 class Command(BaseCommand):
     help = (
-        "Writes the document of a page, template, form or other item as JSON. Images, pages and forms in it are "
-        "described, so that intarsia_import finds them on another site."
+        "Writes the document of a page, template, form or other item as JSON, or as a ZIP with its images. Images, "
+        "pages and forms in it are described, so that intarsia_import finds them on another site."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("kind", help="page, template, form, or another document kind.")
         parser.add_argument("id", type=int, help="The number in the URL of its edit page.")
         parser.add_argument("--live", action="store_true", help="The published version instead of the newest one.")
-        parser.add_argument("--output", help="The file to write. Default: print it.")
+        parser.add_argument(
+            "--output", help="The file to write: .json, or .zip to include the images. Default: print it."
+        )
 
     def handle(self, *args: Any, kind: str, id: int, live: bool, output: str | None, **options: Any) -> None:
         try:
@@ -33,7 +36,9 @@ class Command(BaseCommand):
         shown = item if live else newest_version(item)
         content = to_file(document_kind, str(shown), document_kind.document_of(shown))
         text = json.dumps(content, ensure_ascii=False, indent=1)
-        if output:
+        if output and output.endswith(".zip"):
+            write_archive(Path(output), content)
+        elif output:
             Path(output).write_text(text + "\n", "utf-8")
         else:
             self.stdout.write(text)

@@ -1,21 +1,24 @@
 """Stores an exported document as a draft of an existing item."""
 
-import json
 from argparse import ArgumentParser
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
+from django.db import transaction
 
+from intarsia.documents.kinds import DocumentKind
+
+from ...portable.archive import DocumentFile, open_document
 from ...portable.document_file import MissingObject, NotImportable, from_file
-from ...portable.items import find_item, site_of, store_draft
+from ...portable.images import added_images, in_file
+from ...portable.items import find_item, require_unlocked, site_of, store_draft
 
 
 class Command(BaseCommand):
     help = (
         "Stores a document from intarsia_export as a new draft of a page, template, form or other item. "
-        "Nothing is published, and earlier versions stay in the history."
+        "Images that this site does not have are added from a ZIP. Nothing is published, and earlier versions stay."
     )
 
     def add_arguments(self, parser: ArgumentParser) -> None:
@@ -25,31 +28,38 @@ class Command(BaseCommand):
         parser.add_argument(
             "--skip-missing", action="store_true", help="Leave settings empty whose image, page or form is missing."
         )
+        parser.add_argument("--dry-run", action="store_true", help="Say what would happen, and change nothing.")
 
-    def handle(self, *args: Any, file: str, kind: str, id: int, skip_missing: bool, **options: Any) -> None:
+    def handle(self, *args: Any, file: str, kind: str, id: int, **options: Any) -> None:
         try:
             document_kind, item = find_item(kind, id)
-            imported = from_file(_read(file), document_kind, site_of(item))
-            self._report(imported.missing, skip_missing)
-            store_draft(document_kind, item, imported)
+            with open_document(file) as source:
+                self._import(source, document_kind, item, **options)
         except NotImportable as error:
             raise CommandError(str(error)) from error
+
+    def _import(
+        self, source: DocumentFile, kind: DocumentKind, item: Any, *, skip_missing: bool, dry_run: bool, **options: Any
+    ) -> None:
+        imported = from_file(source.content, kind, site_of(item))
+        new = [one for one in imported.missing if in_file(one, source)]
+        self._report([one for one in imported.missing if one not in new], skip_missing)
+        require_unlocked(item)
+        for one in new:
+            self.stdout.write(f"New: {one}")
+        if dry_run:
+            self.stdout.write(f"“{item}” would get a new draft. Nothing was changed.")
+            return
+        with transaction.atomic(), added_images(new, source):
+            # Again, with the images that this site has now.
+            store_draft(kind, item, from_file(source.content, kind, site_of(item)) if new else imported)
         self.stdout.write(f"“{item}” has a new draft. Check it in the editor and publish it.")
 
     def _report(self, missing: Sequence[MissingObject], skip_missing: bool) -> None:
-        if not missing:
-            return
         for one in missing:
             self.stderr.write(f"Missing: {one}")
-        if not skip_missing:
+        if missing and not skip_missing:
             raise NotImportable(
                 "Nothing was imported, because this site does not have what is listed. Upload these files and create "
                 "these pages and forms, or add --skip-missing to leave their settings empty."
             )
-
-
-def _read(file: str) -> Any:
-    try:
-        return json.loads(Path(file).read_text("utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise NotImportable(f"{file} cannot be read as JSON: {error}") from error

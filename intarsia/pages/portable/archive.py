@@ -1,0 +1,91 @@
+"""An exported document as a file: JSON, or a ZIP with `document.json` and the images that the document uses.
+
+Reading it runs nothing and writes no file: parts of a ZIP are read by their name, each up to a limit.
+"""
+
+import json
+import zipfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from wagtail.images import get_image_model
+
+from .document_file import NotImportable
+
+DOCUMENT = "document.json"
+IMAGES = "images/"
+# A document has 2 MiB at most; the rest is room for spaces and for the descriptions of what it refers to.
+LARGEST_TEXT = 16 * 1024**2
+MOST_IMAGES = 1000
+
+
+@dataclass(frozen=True)
+class DocumentFile:
+    content: Any
+    # The names of the images in the ZIP, by their SHA-1.
+    names: Mapping[str, str] = field(default_factory=dict)
+    _archive: zipfile.ZipFile | None = None
+
+    def image(self, sha1: str, largest: int | None) -> bytes:
+        """The bytes of the image. `largest` is their greatest number."""
+        assert self._archive is not None
+        return _part(self._archive, self.names[sha1], largest or LARGEST_TEXT)
+
+
+def write_archive(path: Path, content: dict[str, Any]) -> None:
+    """Images whose file is missing are left out."""
+    text = json.dumps(content, ensure_ascii=False, indent=1)
+    with zipfile.ZipFile(path, "w") as archive:
+        archive.writestr(DOCUMENT, text, zipfile.ZIP_DEFLATED)
+        for pk, described in content["references"].get("image", {}).items():
+            name = f"{IMAGES}{described.get('sha1')}{Path(described.get('file', '')).suffix.lower()}"
+            if described.get("sha1") and name not in archive.namelist():
+                with get_image_model().objects.get(pk=pk).file.open("rb") as file:
+                    archive.writestr(name, file.read())
+
+
+@contextmanager
+def open_document(path: str) -> Iterator[DocumentFile]:
+    """Raises NotImportable with the reason why the file cannot be used."""
+    try:
+        if not zipfile.is_zipfile(path):
+            yield DocumentFile(_json(_text(Path(path)), path))
+            return
+        with zipfile.ZipFile(path) as archive:
+            names = [name for name in archive.namelist() if name.startswith(IMAGES)]
+            if len(names) > MOST_IMAGES:
+                raise NotImportable(f"{path} has more than {MOST_IMAGES} images.")
+            content = _json(_part(archive, DOCUMENT, LARGEST_TEXT), path)
+            yield DocumentFile(content, {Path(name).stem: name for name in names}, archive)
+    except (OSError, zipfile.BadZipFile) as error:
+        raise NotImportable(f"{path} cannot be read: {error}") from error
+
+
+def _text(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return _within(file.read(LARGEST_TEXT + 1), str(path), LARGEST_TEXT)
+
+
+def _part(archive: zipfile.ZipFile, name: str, largest: int) -> bytes:
+    """The size that a ZIP states can be wrong, so at most one byte more than allowed is unpacked."""
+    try:
+        with archive.open(name) as part:
+            return _within(part.read(largest + 1), name, largest)
+    except (KeyError, RuntimeError, NotImplementedError) as error:
+        raise NotImportable(f"{name} in the file cannot be read. Export the document again.") from error
+
+
+def _within(content: bytes, name: str, largest: int) -> bytes:
+    if len(content) > largest:
+        raise NotImportable(f"{name} has more than {largest // 1024**2} MiB. Nothing was imported.")
+    return content
+
+
+def _json(text: bytes, path: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise NotImportable(f"{path} cannot be read as JSON: {error}") from error
