@@ -21,6 +21,8 @@ Value = TypeVar("Value")
 
 # The values are small: URLs of pages, sizes of images, menus.
 MOST_LOOKUPS = 20_000
+# The result for a key that cannot be read now. It is not kept, so the next page asks again.
+UNREADABLE: Any = object()
 
 
 @dataclass(frozen=True)
@@ -105,9 +107,9 @@ def cached_lookup(
 ) -> dict[Key, Value]:
     """The values by key. `look_up(missing_keys)` reads those that are not cached; missing results are cached too.
 
-    `tags_of(key, value)` returns the tags of a value, which is None for a missing result. `kind` separates lookups with
-    the same keys. Values are shared, so do not change them. Lookups inside a transaction, which may be rolled back, are
-    kept for the page only that needs them.
+    A result that is UNREADABLE is not cached. `tags_of(key, value)` returns the tags of a value, which is None for a
+    missing result. `kind` separates lookups with the same keys. Values are shared, so do not change them. Lookups
+    inside a transaction, which may be rolled back, are kept for the page only that needs them.
     """
     wanted = set(keys)
     moment = _moment.get()
@@ -124,7 +126,10 @@ def cached_lookup(
     if missing:
         looked_up = look_up(missing)
         for key in missing:
-            found[key] = value = looked_up.get(key)
+            value = looked_up.get(key)
+            if value is UNREADABLE:
+                continue
+            found[key] = value
             _store((kind, key), _Lookup(value, tuple(tags_of(key, value)), generations.current))
     return {key: value for key, value in found.items() if value is not None}
 
@@ -138,8 +143,8 @@ def _look_up_in_transaction(
     missing = {key for key in wanted if (kind, key) not in known}
     if missing:
         looked_up = look_up(missing)
-        known |= {(kind, key): looked_up.get(key) for key in missing}
-    return {key: value for key in wanted if (value := known[kind, key]) is not None}
+        known |= {(kind, key): value for key in missing if (value := looked_up.get(key)) is not UNREADABLE}
+    return {key: value for key in wanted if (value := known.get((kind, key))) is not None}
 
 
 def clear_cached_lookups() -> None:

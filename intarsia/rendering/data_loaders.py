@@ -54,12 +54,19 @@ class LoadContext:
     dynamic_values: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     # The names of page contributions that failed.
     failed_contributions: set[str] = field(default_factory=set)
+    # Images whose file is missing or broken.
+    unreadable_images: set[int] = field(default_factory=set)
     # The dynamic sources on the page that depend on the visitor. With one, the page is Uncacheable.
     visitor_sources: set[str] = field(default_factory=set)
     # What is shown several times, by a name of the app's own: the ids in the page of the elements that show it.
     showings: dict[str, list[str]] = field(default_factory=dict)
     # When the page is outdated without a purge, in seconds from now: the earliest end counts.
     lifetimes: set[int] = field(default_factory=set)
+
+    @property
+    def is_incomplete(self) -> bool:
+        """Whether something is missing for now. The page is soon rendered again, and is no good version of itself."""
+        return bool(self.failed_contributions or self.unreadable_images)
 
     def expire_in(self, seconds: int) -> None:
         self.lifetimes.add(seconds)

@@ -96,11 +96,11 @@ def page_response(
         response = _fallback(whole, error, is_public=bool(tags))
     else:
         response = rendered.map(lambda parts: HttpResponse(_html(whole, parts, stylesheet)))
-        if tags and isinstance(response, Public) and not load.failed_contributions:
+        if tags and isinstance(response, Public) and not load.is_incomplete:
             keep_copy(request, page, response.map(lambda response: response.content), shared_headers())
             if site:
                 keep_error_page(request, site, language, rendered.value.html, stylesheet)
-    if load.failed_contributions:
+    if load.is_incomplete:
         load.expire_in(SECONDS_UNTIL_RETRY)
     if tags and load.lifetimes and isinstance(response, Public):
         response.value.headers["Cache-Control"] = f"max-age=0, s-maxage={min(load.lifetimes)}"
@@ -133,7 +133,8 @@ def _failures(load: LoadContext, rendered: Rendered) -> tuple[Failure, ...]:
     content = load.content
     own = [Failure("own_content", "content", content.problem)] if content and content.problem else []
     contributions = [Failure(name, "page contribution", "see the log") for name in sorted(load.failed_contributions)]
-    return (*own, *rendered.failed, *contributions)
+    images = [Failure(str(pk), "image", "its file cannot be read") for pk in sorted(load.unreadable_images)]
+    return (*own, *rendered.failed, *contributions, *images)
 
 
 def _html(page: _Page, rendered: Rendered, stylesheet: str) -> str:

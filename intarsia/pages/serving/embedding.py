@@ -191,7 +191,7 @@ def _render_documents(
     composed = load.composed_page(part.value.html)
     assets_html = _assets_html(composed, stylesheet, design, preload, needs_script=not embedding.has_script)
     hosts = part.value.hosts | contributed_hosts(composed)
-    if load.failed_contributions:
+    if load.is_incomplete:
         load.expire_in(SECONDS_UNTIL_RETRY)
         embedding.has_failed = True
     # The page around the documents belongs to the site, which may have tagged its response already.

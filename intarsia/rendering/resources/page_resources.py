@@ -24,7 +24,7 @@ def resources_for(loaded: LoadedScopes, context: LoadContext, request: HttpReque
     context.tags.update(f"page-{pk}" for pk in loaded.pages)
     pages = page_urls(loaded.pages, request, context.site)
     return {
-        "images": image_resources(images),
+        "images": image_resources(images, context.unreadable_images),
         "pages": pages,
         "data": loaded.data,
         "slots": loaded.slots,

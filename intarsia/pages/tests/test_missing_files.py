@@ -1,0 +1,66 @@
+"""An image whose file is missing or broken is left out, and the rest of the page is shown."""
+
+import pytest
+from django.core.files.base import ContentFile
+from django.test import Client
+
+from intarsia.page_cache.cached_lookup import clear_cached_lookups
+
+from .builders import Editor, administrator, document, element, heading, page
+from .test_images import file_bytes, stored
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture(autouse=True)
+def own_folders(settings, tmp_path):
+    settings.INTARSIA_CACHE_DIR, settings.MEDIA_ROOT = tmp_path / "cache", str(tmp_path / "media")
+    clear_cached_lookups()
+
+
+def without_file(title="Oak"):
+    image = stored(title)
+    image.file.storage.delete(image.file.name)
+    return image
+
+
+def page_with(*images):
+    return page(heading("Visit us"), *[element("image", image={"id": image.pk}) for image in images])
+
+
+def test_other_images_and_the_rest_of_the_page_are_shown():
+    answer = Client().get(page_with(without_file(), stored("Elm")).url)
+    html = answer.content.decode()
+
+    assert "X-Intarsia-Rendered" not in answer.headers
+    assert "Visit us" in html and html.count("<img") == 1
+    assert answer.headers["Cache-Control"] == "max-age=0, s-maxage=60"
+
+
+def test_a_broken_file_is_left_out_too():
+    image = without_file()
+    image.file.storage.save(image.file.name, ContentFile(b"no image"))
+    assert "Visit us" in Client().get(page_with(image).url).content.decode()
+
+
+def test_the_image_is_shown_as_soon_as_its_file_is_there():
+    image = without_file()
+    made = page_with(image)
+    assert "<img" not in Client().get(made.url).content.decode()
+
+    image.file.storage.save(image.file.name, ContentFile(file_bytes()))
+    answer = Client().get(made.url)
+    assert "<img" in answer.content.decode() and "s-maxage" not in answer.headers.get("Cache-Control", "")
+
+
+def test_the_page_without_its_image_is_no_good_version(tmp_path):
+    Client().get(page_with(without_file()).url)
+    assert not list((tmp_path / "cache").rglob("*.html"))
+
+
+def test_a_preview_names_the_image_to_staff():
+    image = without_file()
+    session = Editor(page(heading("Visit us")), administrator())
+    session.load()
+    answer = session.post("preview/", {"document": document(element("image", image={"id": image.pk}))})
+    assert "its file cannot be read" in answer.content.decode()
