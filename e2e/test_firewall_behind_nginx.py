@@ -47,7 +47,7 @@ class GuardedSite:
         FirewallSettings.objects.update_or_create(defaults={"mode": "enforce", **rules})
         FirewallNetwork.objects.create(network="192.0.2.0/24")
         self.folder, self.rules = folder, folder / "firewall.conf"
-        call_command("intarsia_firewall_nginx", self.rules)
+        call_command("intarsia_firewall_nginx", self.rules, name="intarsia")
 
     def __enter__(self):
         self._web = web(self.folder, firewall=str(self.rules), around=self._around)
@@ -81,7 +81,7 @@ class GuardedSite:
     def follow(self):
         """What the command does with --watch --reload, and what the processes of the site do by themselves."""
         self.firewall.follow(read_rules())
-        call_command("intarsia_firewall_nginx", self.rules)
+        call_command("intarsia_firewall_nginx", self.rules, name="intarsia")
         os.kill(int((self.folder / "nginx.pid").read_text()), signal.SIGHUP)
 
 

@@ -7,6 +7,8 @@ import ipaddress
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from intarsia.page_cache.nginx import NAME
+
 from .crawlers.browser_proof import COOKIE
 from .middleware import UNCOUNTED
 from .models import FirewallNetwork
@@ -20,46 +22,46 @@ HEAD: Final = """\
 """
 
 
-def firewall_conf(rules: Rules) -> str:
-    """The file for `manage.py intarsia_nginx --firewall`."""
+def firewall_conf(rules: Rules, name: str = NAME) -> str:
+    """The file for `manage.py intarsia_nginx --firewall`, which was printed with the same name."""
     if rules.mode == "off":
-        return HEAD + _stopped(()) + _unproven(False) + _limit(0, ())
+        return HEAD + _stopped(name, ()) + _unproven(name, False) + _limit(name, 0, ())
     networks = sorted(_readable(FirewallNetwork.objects.values_list("network", "action")))
     admitted = [network for network, action in networks if action == FirewallNetwork.Action.ADMIT]
     return "".join(
         (
             HEAD,
-            _stopped(networks),
-            _unproven(rules.pages_without_script is not None),
-            _limit(rules.views_per_minute, [*UNCOUNTED, *admitted]),
+            _stopped(name, networks),
+            _unproven(name, rules.pages_without_script is not None),
+            _limit(name, rules.views_per_minute, [*UNCOUNTED, *admitted]),
         )
     )
 
 
-def _stopped(networks: Iterable[tuple[str, str]]) -> str:
+def _stopped(name: str, networks: Iterable[tuple[str, str]]) -> str:
     """The most specific network decides, as in the application."""
     values = {FirewallNetwork.Action.STOP: "-stopped", FirewallNetwork.Action.ADMIT: '""'}
     lines = [f"    {network} {values[FirewallNetwork.Action(action)]};\n" for network, action in networks]
-    return "".join(["geo $intarsia_stopped {\n", '    default "";\n', *lines, "}\n\n"])
+    return "".join([f"geo ${name}_stopped {{\n", '    default "";\n', *lines, "}\n\n"])
 
 
-def _unproven(stops_crawlers: bool) -> str:
+def _unproven(name: str, stops_crawlers: bool) -> str:
     """Only the application can verify a cookie; clients without one must go there first."""
     if not stops_crawlers:
-        return 'map $http_cookie $intarsia_unproven {\n    default "";\n}\n\n'
+        return f'map $http_cookie ${name}_unproven {{\n    default "";\n}}\n\n'
     names = f"{COOKIE}|{COOKIES['crawler'].name}"
     lines = f'    default -unproven;\n    "~(?:^|;)\\s*(?:{names})=[0-9a-f]{{64}}\\s*(?:;|$)" "";\n'
-    return f"map $http_cookie $intarsia_unproven {{\n{lines}}}\n\n"
+    return f"map $http_cookie ${name}_unproven {{\n{lines}}}\n\n"
 
 
-def _limit(views_per_minute: int, uncounted: Iterable[str]) -> str:
+def _limit(name: str, views_per_minute: int, uncounted: Iterable[str]) -> str:
     """Requests over this limit per minute go to the application, which counts them. An empty key is not counted."""
     lines = "".join(f"    {network} 1;\n" for network in sorted(set(uncounted)))
     key = "$binary_remote_addr" if views_per_minute else '""'
     return (
-        f"geo $intarsia_uncounted {{\n    default 0;\n{lines}}}\n\n"
-        f'map $intarsia_uncounted $intarsia_place {{\n    default {key};\n    1 "";\n}}\n\n'
-        f"limit_req_zone $intarsia_place zone=intarsia_views:10m rate={views_per_minute or 60}r/m;\n"
+        f"geo ${name}_uncounted {{\n    default 0;\n{lines}}}\n\n"
+        f'map ${name}_uncounted ${name}_place {{\n    default {key};\n    1 "";\n}}\n\n'
+        f"limit_req_zone ${name}_place zone={name}_views:10m rate={views_per_minute or 60}r/m;\n"
     )
 
 

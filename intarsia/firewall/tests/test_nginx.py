@@ -41,6 +41,14 @@ def test_clients_are_counted_up_to_the_site_s_limit():
     assert "zone=intarsia_views:10m rate=16r/m;" in text
 
 
+def test_names_begin_with_that_of_the_site_so_that_two_sites_share_none():
+    FirewallSettings.objects.update_or_create(defaults={"mode": "enforce", "views_per_minute": 16})
+    text = firewall_conf(read_rules(), "shop")
+
+    assert block(text, "shop_stopped") and "zone=shop_views:10m" in text
+    assert "$intarsia" not in text
+
+
 def test_without_a_limit_nobody_is_counted():
     text = conf(views_per_minute=0)
 

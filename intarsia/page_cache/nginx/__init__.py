@@ -1,5 +1,6 @@
 """The nginx configuration of a site: intarsia.conf with its variables filled in."""
 
+import hashlib
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -12,6 +13,8 @@ from ..files.profile import page_headers, profile
 
 HERE = Path(__file__).parent
 BROTLI_MODULE = Path("/usr/share/nginx/modules-available/mod-http-brotli-static.conf")
+NAME = "intarsia"
+_NAME = re.compile(r"[a-z][a-z0-9_]{0,20}")
 _VARIABLE = re.compile(r"{{ (\w+) }}")
 
 
@@ -40,33 +43,45 @@ def configuration(
     private_documents: bool = True,
     brotli_static: bool = False,
     firewall: str = "",
+    name: str = NAME,
 ) -> str:
     """The text of the nginx configuration.
+
+    `name` begins the names of its upstream, variables and zones, which all sites of a machine share.
 
     `headers` are those of a published page from the application. `prefix` is the site's sub-path; without
     FORCE_SCRIPT_NAME, set it in the application server too (`granian --url-path-prefix`). `hosts` of the sites are
     matched faster than others. `firewall` is the file with the visitors that the application handles.
     """
-    pages = page_headers(headers)
+    if not _NAME.fullmatch(name):
+        raise ValueError(f"{name!r} is no name for nginx. Use lower-case letters, digits and underscores.")
+    pages, hosts = page_headers(headers), [host for host in hosts if HOST.fullmatch(host)]
     content_type = next((value for name, value in pages if name == "Content-Type"), "text/html; charset=utf-8")
     return _filled(
         "intarsia.conf",
+        name=name,
         cache_dir=_text(conf.directory),
         profile=profile(headers, conf),
         upstream=upstream,
-        **_firewall(firewall),
+        **_firewall(firewall, name),
         port=port,
         prefix=prefix.rstrip("/"),
-        hosts="".join(f"    {host} {host};\n" for host in hosts if HOST.fullmatch(host)),
+        hosts="".join(f"    {host} {host};\n" for host in hosts),
+        server_names=" ".join(dict.fromkeys(host.partition(":")[0] for host in hosts)) or "_",
         taken_away=re.escape(conf.script_name.rstrip("/")) or "(?!)",
         **_scheme(conf),
         ignored_parameters=_names(conf.ignored_parameters),
         personal_cookies=_names(conf.personal_cookies),
         content_type=_text(content_type),
         headers="\n".join(_header(name, value) for name, value in pages if name != "Content-Type"),
-        static=_static(static, brotli_static),
-        media=_media(media, private_documents),
+        static=_static(static, brotli_static, name),
+        media=_media(media, private_documents, name),
     )
+
+
+def name_of(conf: Conf) -> str:
+    """Two sites of one machine have different folders."""
+    return f"{NAME}_{hashlib.blake2b(str(conf.directory).encode(), digest_size=3).hexdigest()}"
 
 
 def _scheme(conf: Conf) -> dict[str, str]:
@@ -79,27 +94,28 @@ def _scheme(conf: Conf) -> dict[str, str]:
     }
 
 
-def _firewall(file: str) -> dict[str, str]:
+def _firewall(file: str, name: str) -> dict[str, str]:
     if not file:
         return {"firewall": "", "unwelcome": "", "limit": ""}
     return {
         "firewall": f'include "{_text(file)}";\n\n',
-        "unwelcome": "$intarsia_stopped$intarsia_unproven",
-        "limit": _filled("firewall.conf"),
+        "unwelcome": f"${name}_stopped${name}_unproven",
+        "limit": _filled("firewall.conf", name=name),
     }
 
 
-def _static(location: FileLocation, brotli_static: bool) -> str:
+def _static(location: FileLocation, brotli_static: bool, name: str) -> str:
     if not location.is_local:
         return ""
     line = "\n        brotli_static on;" if brotli_static else ""
-    return _filled("static.conf", url=location.url, root=_text(location.root).rstrip("/"), brotli_static=line)
+    root = _text(location.root).rstrip("/")
+    return _filled("static.conf", name=name, url=location.url, root=root, brotli_static=line)
 
 
-def _media(location: FileLocation, private_documents: bool) -> str:
+def _media(location: FileLocation, private_documents: bool, name: str) -> str:
     if not location.is_local:
         return ""
-    text = _filled("media.conf", url=location.url, root=_text(location.root).rstrip("/"))
+    text = _filled("media.conf", name=name, url=location.url, root=_text(location.root).rstrip("/"))
     return text + (_filled("documents.conf", url=location.url) if private_documents else "")
 
 

@@ -9,9 +9,9 @@ import brotli
 import pytest
 
 from intarsia.page_cache.conf import Conf
-from intarsia.page_cache.nginx import configuration
+from intarsia.page_cache.nginx import configuration, name_of
 
-from .web import HEADERS, web
+from .web import HEADERS, SocketConnection, answering, nginx, web
 
 pytestmark = [pytest.mark.services, pytest.mark.programs("nginx")]
 
@@ -304,3 +304,36 @@ def test_without_ignored_parameters_all_of_them_are_relevant(short_folder):
 def test_a_header_that_nginx_cannot_express_is_refused(tmp_path):
     with pytest.raises(ValueError, match="dollar"):
         configuration(Conf(directory=tmp_path), [("X-Price", "$5")])
+
+
+def test_two_sites_of_one_machine_share_no_name():
+    with tempfile.TemporaryDirectory(prefix="in-") as name:
+        folder = Path(name)
+        (folder / "temporary").mkdir()
+        with answering(b"bakery") as one, answering(b"forge") as other:
+            text = "".join(
+                configuration(
+                    conf, HEADERS, port=f"unix:{folder}/nginx.sock", upstream=upstream, hosts=[host], name=name_of(conf)
+                )
+                for conf, upstream, host in (
+                    (Conf(folder / "one"), one, "bakery.test"),
+                    (Conf(folder / "other"), other, "forge.test:8080"),
+                )
+            )
+            with nginx(folder, text):
+                assert [body_at(folder, host) for host in ("bakery.test", "forge.test")] == [b"bakery", b"forge"]
+
+
+def body_at(folder: Path, host: str) -> bytes:
+    connection = SocketConnection(folder / "nginx.sock")
+    connection.request("GET", "/", headers={"Host": host})
+    try:
+        return connection.getresponse().read()
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize("name", ["", "Shop", "my-shop", "shop; evil", "a" * 30])
+def test_a_name_that_nginx_cannot_have_is_refused(name):
+    with pytest.raises(ValueError, match="no name for nginx"):
+        configuration(Conf(Path("/cache")), HEADERS, name=name)

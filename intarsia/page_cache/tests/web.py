@@ -145,6 +145,25 @@ def web(folder: Path, prefix="", firewall="", around=lambda application: applica
         thread.join()
 
 
+@contextlib.contextmanager
+def answering(body: bytes):
+    """`host:port` of an application that always gives this answer."""
+
+    def application(environ, start_response):
+        start_response("200 OK", [("Content-Type", "text/plain")])
+        return [body]
+
+    server = make_server("127.0.0.1", 0, application, server_class=Threading, handler_class=Quiet)
+    thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
+    thread.start()
+    try:
+        yield f"127.0.0.1:{server.server_port}"
+    finally:
+        server.shutdown()
+        server.server_close()
+        thread.join()
+
+
 def nginx(folder: Path, text: str):
     temporary = " ".join(
         f"{kind}_temp_path {folder}/temporary/{kind};" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")

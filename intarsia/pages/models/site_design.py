@@ -8,7 +8,7 @@ from wagtail.models import Page
 
 from .breakpoints import BreakpointsWidget, validate_breakpoints
 from .template import Template
-from .theme_variables import by_name, validate_variables
+from .theme_variables import by_name, validate_variables, without_misspelled
 from .variables_widget import VariablesWidget
 
 LIGHTBOX_SWITCHES = ("counter", "zoom", "full_screen", "share")
@@ -119,7 +119,7 @@ class SiteDesign(BaseSiteSetting):
     @property
     def theme(self) -> dict[str, Any]:
         """The color mode, and the site's own values by name of the variable, such as `color.accent`."""
-        return {"mode": self.color_mode, "values": by_name(self.variables)}
+        return {"mode": self.color_mode, "values": without_misspelled(by_name(self.variables))}
 
     @property
     def lightbox(self) -> dict[str, Any]:

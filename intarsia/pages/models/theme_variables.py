@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from difflib import get_close_matches
+from typing import Any, Final
 
 from django.core.exceptions import ValidationError
 
@@ -11,6 +12,8 @@ from intarsia.documents.style_values import css_fault
 
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 MODES = ("light", "dark")
+# Of 1: one wrong letter in a word of six. Sites have variables of their own, with names that are less similar.
+SIMILAR: Final = 0.85
 
 
 def known_variables() -> dict[str, dict[str, Any]]:
@@ -21,6 +24,22 @@ def known_variables() -> dict[str, dict[str, Any]]:
 def groups() -> list[str]:
     # Designs of earlier versions have sizes, which no page reads.
     return [*dict.fromkeys(name.partition(".")[0] for name in known_variables()), "size"]
+
+
+def meant_variable(path: str) -> str:
+    """The variable that a misspelled name means; empty for a known one, and for one of the site's own."""
+    group, _, name = path.partition(".")
+    names = [one.partition(".")[2] for one in known_variables() if one.startswith(f"{group}.")]
+    if name in names:
+        return ""
+    similar = get_close_matches(name, names, n=1, cutoff=SIMILAR)
+    # `accent-2` belongs to a site that needs a second accent.
+    return f"{group}.{similar[0]}" if similar and not name.startswith(f"{similar[0]}-") else ""
+
+
+def without_misspelled(values: dict[str, Any]) -> dict[str, Any]:
+    """Without values that were stored before their names were checked. No page reads them."""
+    return {path: value for path, value in values.items() if not meant_variable(path)}
 
 
 def by_name(variables: dict[str, Any]) -> dict[str, Any]:
@@ -62,6 +81,9 @@ def variable_problems(variables: Any) -> Iterator[Problem]:
 def _problems_of(path: str, name: str, value: Any) -> Iterator[Problem]:
     if not NAME.fullmatch(name):
         yield Problem(path, "a name can contain lower-case letters, digits and hyphens only.")
+    elif meant := meant_variable(path):
+        yield Problem(path, f"there is no variable with this name. Do you mean {meant}?")
+        return
     if not _has_modes(path):
         yield from _value_problems(path, path, value)
     elif not isinstance(value, dict) or not value or not set(value) <= set(MODES):

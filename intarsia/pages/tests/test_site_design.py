@@ -46,6 +46,39 @@ def test_sparse_variables_are_valid(variables):
     validate_variables(variables)
 
 
+@pytest.mark.parametrize(
+    ("group", "name", "meant"),
+    [
+        ("color", "acent", "color.accent"),
+        ("color", "primary-hoover", "color.primary-hover"),
+        ("color", "surfaces", "color.surface"),
+        ("font", "headings", "font.heading"),
+        ("width", "pages", "width.page"),
+    ],
+)
+def test_a_misspelled_variable_is_refused_with_the_nearest_name(group, name, meant):
+    value = {"light": "navy"} if group == "color" else "1rem"
+    with pytest.raises(ValidationError) as error:
+        validate_variables({group: {name: value}})
+
+    assert error.value.messages == [f"{group}.{name}: there is no variable with this name. Do you mean {meant}?"]
+
+
+def test_variables_of_the_site_s_own_are_allowed():
+    validate_variables({"color": {"surface-2": {"light": "navy"}, "brand": {"light": "navy"}}, "space": {"13": "9rem"}})
+
+
+@pytest.mark.django_db
+def test_a_misspelled_variable_that_was_stored_before_stops_no_save(rf):
+    stored = {"color": {"acent": {"light": "navy"}, "brand": {"light": "red"}}}
+    design = SiteDesign(variables=stored)
+    widget = SiteDesign.panels[-1].widget()
+    others = widget.get_context("variables", json.dumps(stored), None)["others"]
+
+    assert design.theme["values"] == {"color.brand": {"light": "red"}}
+    assert json.loads(others) == {"color.brand": {"light": "red"}}
+
+
 def test_the_defaults_of_all_variables_are_valid():
     pairs = {
         name: {mode: one[mode] for mode in MODES} if "dark" in one else one["light"]

@@ -29,6 +29,14 @@ def test_wagtail_form_is_protected_and_held_messages_can_be_allowed(walk):
     assert walk["enquiries"] == {"person": 1, "robot": 0, "without_javascript": 1, "doubtful": 0, "released": 1}
 
 
+def test_a_refused_visitor_reads_why_although_the_template_prints_errors_of_fields_only(walk):
+    """The message is in the protected form, not in another one of the page."""
+    html = walk["answers"]["robot"]
+
+    assert '<form method="post"><ul class="errorlist nonfield" role="alert"><li>' in html
+    assert html.count('role="alert"') == 1 and "errorlist" not in walk["answers"]["person"]
+
+
 def test_PROT_SRV_10_staff_can_test_a_wagtail_form(walk):
     """PROT-SRV-10"""
     tested = walk["form_test"]

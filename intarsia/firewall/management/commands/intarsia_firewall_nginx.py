@@ -9,6 +9,9 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 from django.db import DatabaseError, InterfaceError, connection
 
+from intarsia.page_cache.conf import conf
+from intarsia.page_cache.nginx import name_of
+
 from ...nginx import firewall_conf
 from ...rules import READ_EVERY_SECONDS, Rules, read_rules
 
@@ -21,11 +24,13 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser):
         parser.add_argument("file", type=Path, help="For example /etc/nginx/intarsia-firewall.conf.")
+        parser.add_argument("--name", default="", help="The same as that of `intarsia_nginx`.")
         parser.add_argument("--watch", action="store_true", help="Keep running, and write it again after changes.")
         parser.add_argument("--reload", default="", help='Run after each change, for example "systemctl reload nginx".')
 
     def handle(self, **options: Any) -> None:
         self.file, self.reload = options["file"], shlex.split(options["reload"])
+        self.name = options["name"] or name_of(conf())
         self.loaded_rules = self.file.read_text() if self.file.exists() else ""
         rules = self._follow(None)
         while options["watch"]:
@@ -41,7 +46,7 @@ class Command(BaseCommand):
     def _follow(self, known: Rules | None) -> Rules:
         rules = read_rules(known)
         if rules is not known:
-            self._tell(firewall_conf(rules))
+            self._tell(firewall_conf(rules, self.name))
         return rules
 
     def _tell(self, text: str) -> None:

@@ -8,7 +8,7 @@ from wagtail.models import Site
 
 from ...cacheability import has
 from ...conf import conf
-from ...nginx import BROTLI_MODULE, FileLocation, configuration
+from ...nginx import BROTLI_MODULE, FileLocation, configuration, name_of
 from ...warming import request_page
 
 
@@ -23,6 +23,11 @@ class Command(BaseCommand):
         parser.add_argument("--upstream", default="127.0.0.1:8000", help="host:port or unix:/path of the application.")
         parser.add_argument("--port", default="80", help="What nginx listens on, for example 80 or 127.0.0.1:8080.")
         parser.add_argument("--prefix", default=settings.FORCE_SCRIPT_NAME or "", help="The site's sub-path.")
+        parser.add_argument(
+            "--name",
+            default="",
+            help="Begins the names that nginx shares between the sites of a machine. Default: derived from the folder.",
+        )
         parser.add_argument("--firewall", default="", help="File with the rules of a firewall, if there is one.")
         parser.add_argument(
             "--brotli-static",
@@ -61,6 +66,7 @@ class Command(BaseCommand):
                 private_documents=getattr(settings, "WAGTAILDOCS_SERVE_METHOD", "") != "direct",
                 brotli_static=options["brotli_static"],
                 firewall=options["firewall"],
+                name=options["name"] or name_of(current),
             )
         )
 

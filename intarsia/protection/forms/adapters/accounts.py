@@ -13,6 +13,7 @@ from django.http import HttpRequest, HttpResponse
 from ...signal_collection.parsing.submission_of import Message
 from ..delivery.deliveries import delivers
 from ..protected_form import ProtectedForm
+from ..responses.shown_errors import with_errors_shown
 
 SIGN_UP = "sign-up"
 LOG_IN = "log-in"
@@ -80,4 +81,4 @@ class ProtectedLogInView(LoginView):
     authentication_form = ProtectedLogIn
 
     def form_valid(self, form: Any) -> HttpResponse:
-        return super().form_valid(form) if form.authenticate() else self.form_invalid(form)
+        return super().form_valid(form) if form.authenticate() else with_errors_shown(self.form_invalid(form), form)

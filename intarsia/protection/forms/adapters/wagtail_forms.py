@@ -14,6 +14,7 @@ from ..delivery.deliveries import delivers
 from ..form_pages import MOST, register_form_pages
 from ..protected_form import ProtectedForm
 from ..responses.script_answer import answer_to_script
+from ..responses.shown_errors import with_errors_shown
 
 NAME = "wagtail-form"
 
@@ -67,7 +68,9 @@ class ProtectedFormPageMixin:
     def _form_again(self, request: HttpRequest, form: ProtectedForm, *args: Any, **kwargs: Any) -> TemplateResponse:
         """What Wagtail shows for a form with errors."""
         context = self.get_context(request, *args, **kwargs) | {"form": form}  # type: ignore[attr-defined]
-        return TemplateResponse(request, self.get_template(request, *args, **kwargs), context)  # type: ignore[attr-defined]
+        response = TemplateResponse(request, self.get_template(request, *args, **kwargs), context)  # type: ignore[attr-defined]
+        with_errors_shown(response, form)
+        return response
 
 
 class _Refused(Exception):

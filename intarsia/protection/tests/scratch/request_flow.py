@@ -43,11 +43,16 @@ def prepare() -> None:
     Site.objects.update(hostname="testserver", root_page=home)
 
 
+# The HTML that each sender gets from the form of a template that prints the errors of fields only.
+answers: dict[str, str] = {}
+
+
 def enquiries() -> dict[str, int]:
     found = {}
     for sender, fields in SENDERS.items():
         before = FormSubmission.objects.count()
-        Client().post("/enquiry/", fields(), headers=BROWSER, REMOTE_ADDR=f"192.0.2.{len(found)}")
+        answer = Client().post("/enquiry/", fields(), headers=BROWSER, REMOTE_ADDR=f"192.0.2.{len(found)}")
+        answers[sender] = answer.content.decode()
         found[sender] = FormSubmission.objects.count() - before
     decide(ModerationRecord.objects.filter(outcome="hold"), "allow", None)
     found["released"] = FormSubmission.objects.filter(form_data__message=ADVERTISING).count()
@@ -101,6 +106,7 @@ print(
             "is_marked": 'name="ct_checkjs"' in html and "/protection/site.js" in html,
             "enquiries": enquiries(),
             "form_test": form_test(),
+            "answers": answers,
             "sign_ups": sign_ups(),
             "log_ins": log_ins(),
             "kept": [record.subject.fields for record in ModerationRecord.objects.exclude(outcome="allow")],
