@@ -22,7 +22,8 @@ _TEMPLATE_VIEWS = (Page.serve, TemplatedPageMixin.serve)
 class VisualStateMixin(models.Model):
     """It comes before Page among the bases of a page type."""
 
-    # Whether new pages are visual. None: those of a page type with a view of its own once their document has elements.
+    # Whether new pages are visual. None: always, except for a page type with a view of its own; there it follows from
+    # whether their document has elements.
     starts_visual: bool | None = None
 
     # None until someone decides: pages and revisions that are older than this field. They are visual if their document
@@ -98,7 +99,9 @@ class ShownDocument(index.SearchField):
 def _starts_visual(model: type[VisualStateMixin]) -> bool | None:
     if model.starts_visual is not None:
         return model.starts_visual
-    return None if has_own_view(model) else True
+    # The template of the page type may be the one that shows the document.
+    shows_document = model.template == getattr(model, "visual_template", "")  # type: ignore[attr-defined]
+    return None if has_own_view(model) and not shows_document else True
 
 
 def _has_elements(document: Any) -> bool:

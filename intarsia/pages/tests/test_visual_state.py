@@ -87,6 +87,13 @@ def test_new_page_with_a_template_of_its_own_shows_what_is_filled_in(monkeypatch
     assert "own-template" not in shown(designed) and "Hello" in shown(designed)
 
 
+def test_new_page_whose_own_template_shows_the_document_is_visual(monkeypatch):
+    monkeypatch.setattr(StoryPage, "starts_visual", None)
+    assert not StoryPage(title="New").is_visual
+    monkeypatch.setattr(StoryPage, "visual_template", StoryPage.template)
+    assert StoryPage(title="New").is_visual
+
+
 def test_copy_of_an_undecided_page_shows_the_same(monkeypatch):
     monkeypatch.setattr(StoryPage, "starts_visual", True)
     copied = story().copy(update_attrs={"slug": "copied"})
