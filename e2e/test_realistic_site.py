@@ -128,6 +128,19 @@ def test_the_command_says_why_a_page_is_not_cached(journal: Realistic):
     assert "/landing/: cached." in journal.manage("intarsia_cache", "explain", "http://127.0.0.1/landing/")
 
 
+CHECKS = """
+from django.core.checks import run_checks
+print(*(one.id for one in run_checks(include_deployment_checks=True, databases=["default"]) if "intarsia" in one.id))
+"""
+
+
+def test_the_check_names_what_the_magazine_is_not_ready_for(journal: Realistic):
+    """Its middleware keeps the policy of pages, so it is not among them."""
+    output = journal.manage("shell", "--no-imports", "-c", CHECKS)
+
+    assert set(output.split()) == {f"intarsia.W{number}" for number in (123, 125, 128, 129)}
+
+
 @pytest.mark.parametrize("name", ["Chosen", "Left"])
 def test_the_canvas_shows_elements_as_visitors_see_them(page: Page, journal: Realistic, name: str):
     page.set_viewport_size({"width": 2800, "height": 1000})

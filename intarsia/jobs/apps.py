@@ -13,6 +13,7 @@ class JobsConfig(AppConfig):
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:
+        from . import checks  # noqa: F401
         from .web_worker import start_in_web_process
 
         autodiscover_modules("jobs")

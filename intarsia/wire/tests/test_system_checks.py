@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 from django.core.checks import run_checks
+from django.core.management import call_command
 from django.db import connection
 from wagtail.models import Page, Site
 
-from intarsia.wire.system_checks import server_rendering, sqlite_size
+from intarsia.wire.system_checks import hosts, server_rendering, sqlite_size
 
 ROOT = Path(__file__).resolve().parents[3]
 LIST = ROOT / "docs" / "reference" / "system-checks.md"
@@ -19,8 +20,95 @@ def found(**options) -> list[str]:
     return [one.id.removeprefix("intarsia.") for one in run_checks(tags=["intarsia"], **options)]
 
 
-def test_a_complete_project_gets_no_message():
-    assert found(include_deployment_checks=True) == []
+@pytest.fixture
+def deployed(settings, tmp_path):
+    """The settings of a site that is ready for visitors."""
+    settings.ALLOWED_HOSTS = ["www.bakery.test"]
+    settings.WAGTAILADMIN_BASE_URL = "https://www.bakery.test"
+    settings.EMAIL_BACKEND = "django.core.mail.backends.smtp.EmailBackend"
+    settings.CACHES = {"default": {"BACKEND": "django.core.cache.backends.db.DatabaseCache", "LOCATION": "cache"}}
+    settings.STATIC_ROOT = tmp_path / "static"
+    call_command("collectstatic", interactive=False, verbosity=0)
+    return settings
+
+
+def deployed_found() -> list[str]:
+    return found(include_deployment_checks=True)
+
+
+def test_a_complete_project_gets_no_message(deployed):
+    assert deployed_found() == []
+
+
+def test_a_host_for_all_is_found(deployed):
+    deployed.ALLOWED_HOSTS = ["*"]
+
+    assert deployed_found() == ["W123"]
+
+
+@pytest.mark.django_db
+def test_hosts_of_sites_that_django_refuses_are_named(settings):
+    settings.ALLOWED_HOSTS = ["localhost", ".bakery.test"]
+    Site.objects.update(hostname="www.bakery.test")
+    assert hosts.hosts_of_sites_are_allowed(databases=["default"]) == []
+
+    Site.objects.update(hostname="forge.test")
+
+    [message] = hosts.hosts_of_sites_are_allowed(databases=["default"])
+    assert message.id == "intarsia.W124" and "forge.test" in message.msg
+
+
+@pytest.mark.parametrize("backend", ["locmem.LocMemCache", "dummy.DummyCache"])
+def test_a_cache_that_processes_do_not_share_is_found(deployed, backend):
+    deployed.CACHES = {"default": {"BACKEND": f"django.core.cache.backends.{backend}"}}
+    assert deployed_found() == ["W125"]
+
+    deployed.SESSION_ENGINE = "django.contrib.sessions.backends.cache"
+    assert deployed_found() == ["E125"]
+
+
+def test_a_folder_that_cannot_be_written_is_found(deployed, tmp_path):
+    (tmp_path / "file").write_text("")
+    deployed.INTARSIA_CACHE_DIR = tmp_path / "new" / "folder"
+    assert deployed_found() == []
+
+    deployed.INTARSIA_CACHE_DIR = tmp_path / "file" / "folder"
+    assert deployed_found() == ["W126"]
+
+
+def test_static_files_of_an_older_version_are_found(deployed):
+    [runtime] = (deployed.STATIC_ROOT / "intarsia").glob("runtime-*.js")
+    runtime.rename(runtime.with_name("runtime-OLDER123.js"))
+
+    assert deployed_found() == ["W128"]
+
+
+def test_a_missing_manifest_is_found(deployed):
+    manifest = "django.contrib.staticfiles.storage.ManifestStaticFilesStorage"
+    deployed.STORAGES = {**deployed.STORAGES, "staticfiles": {"BACKEND": manifest}}
+
+    assert deployed_found() == ["W128"]
+
+
+def test_static_files_in_a_bucket_are_not_asked_for(deployed):
+    deployed.STORAGES = {**deployed.STORAGES, "staticfiles": {"BACKEND": "django.core.files.storage.InMemoryStorage"}}
+    deployed.STATIC_ROOT = None
+
+    assert deployed_found() == []
+
+
+@pytest.mark.parametrize("url", ["", None, "www.bakery.test", "http://localhost:8000", "https://example.com"])
+def test_a_base_url_that_leads_nowhere_is_found(deployed, url):
+    deployed.WAGTAILADMIN_BASE_URL = url
+
+    assert deployed_found() == ["W129"]
+
+
+@pytest.mark.parametrize("name", ["console", "filebased", "locmem", "dummy"])
+def test_an_email_backend_that_sends_nothing_is_found(deployed, name):
+    deployed.EMAIL_BACKEND = f"django.core.mail.backends.{name}.EmailBackend"
+
+    assert deployed_found() == ["W130"]
 
 
 def test_missing_urls_are_named_with_the_line_to_add(settings):
@@ -102,11 +190,31 @@ def test_a_machine_without_v8_is_named(monkeypatch):
     assert found() == ["E117"]
 
 
-def test_a_second_policy_is_found_before_deployment(settings):
-    settings.MIDDLEWARE = [*settings.MIDDLEWARE, "csp.middleware.CSPMiddleware"]
+def with_policy(replaces: bool, fails: bool = False):
+    def middleware(get_response):
+        def answer(request):
+            response = get_response(request)
+            if fails:
+                assert request.user
+            if replaces:
+                response.headers["Content-Security-Policy"] = "default-src 'self'"
+            response.headers.setdefault("Content-Security-Policy", "default-src 'self'")
+            return response
+
+        return answer
+
+    return middleware
+
+
+replacing, keeping, failing = with_policy(True), with_policy(False), with_policy(False, fails=True)
+
+
+@pytest.mark.parametrize(("name", "ids"), [("replacing", ["W118"]), ("keeping", []), ("failing", ["W118"])])
+def test_a_middleware_that_changes_the_policy_of_pages_is_found_before_deployment(deployed, name, ids):
+    deployed.MIDDLEWARE = [*deployed.MIDDLEWARE, f"{__name__}.{name}"]
 
     assert found() == []
-    assert found(include_deployment_checks=True) == ["W118"]
+    assert deployed_found() == ids
 
 
 @pytest.mark.django_db
