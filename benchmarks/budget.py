@@ -165,6 +165,23 @@ BUDGETS = (
             ("Publish until visitors see it", "published_ms", 1000),
         )
     ),
+    *(
+        Budget(
+            f"{what}, 300,000 messages ({database})",
+            at("scale", database, "messages", key),
+            limit,
+            "ms",
+            scaled_by="scale",
+        )
+        for database in ("SQLite", "PostgreSQL")
+        for what, key, limit in (
+            ("List for staff", "list_ms", 200),
+            ("Its last page", "last_page_ms", 200),
+            ("Search for a word of all", "often_ms", 300),
+            ("Search for a rare word", "rare_ms", 300),
+            ("Longest wait while old ones are deleted", "longest_wait_ms", 200),
+        )
+    ),
     Budget("Rules of 200 fields after a keystroke", at("form_rules", "decided_ms"), 4, "ms", scaled_by="form_rules"),
     Budget("Rules of 200 fields in V8, CPU", at("form_rules", "v8_ms"), 5, "ms", scaled_by="form_rules"),
     Budget(

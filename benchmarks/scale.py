@@ -1,4 +1,5 @@
-"""How a site with 200, 2,000 and 20,000 pages answers, on SQLite and PostgreSQL: search, suggestions, publishing.
+"""How a site with 200, 2,000 and 20,000 pages answers, on SQLite and PostgreSQL: search, suggestions, publishing; and
+how one with 300,000 messages does.
 
 .venv/bin/python -m benchmarks scale
 """
@@ -10,10 +11,12 @@ import tempfile
 import time
 import urllib.parse
 import urllib.request
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from benchmarks import long_lists
 from e2e.people import Owner, document, element, visit
 from e2e.services import postgresql
 from e2e.site import Site, manage, prepared_folder, start
@@ -29,29 +32,37 @@ TIMES = 7
 
 
 def measure(_site: Site) -> dict[str, Any]:
-    """Milliseconds by database and number of pages, medians."""
-    figures = {"SQLite": _growing({})}
+    """Milliseconds by database and number of pages, medians; and of messages."""
+    figures = {"SQLite": _of_database({})}
     if not missing(("PostgreSQL",)):
         with postgresql() as database:
-            figures["PostgreSQL"] = _growing({"DATABASE_URL": database})
+            figures["PostgreSQL"] = _of_database({"DATABASE_URL": database})
     return figures
 
 
-def _growing(services: dict[str, str]) -> dict[str, Any]:
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        shutil.copytree(prepared_folder() / "static", folder / "static")
-        manage(folder, services, "migrate", "-v0")
-        site = start(folder, 2, port=0, **services, **SETTINGS)
-        stack.callback(site.stop)
-        site.run(PEOPLE)
+def _of_database(services: dict[str, str]) -> dict[str, Any]:
+    with _new_site(services) as site:
         found, before = {}, 0
         for size in SIZES:
             site.run(FILL.format(size - before, before))
             site.run(ANALYZE)
             found[str(size)] = _measured(site, size)
             before = size
-        return found
+        return found | {"messages": long_lists.measure(site)}
+
+
+@contextmanager
+def _new_site(services: dict[str, str]) -> Iterator[Site]:
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        shutil.copytree(prepared_folder() / "static", folder / "static")
+        manage(folder, services, "migrate", "-v0")
+        site = start(folder, 2, port=0, **services, **SETTINGS)
+        try:
+            site.run(PEOPLE)
+            yield site
+        finally:
+            site.stop()
 
 
 def _measured(site: Site, size: int) -> dict[str, float]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
-from django.db.models import Exists, OuterRef, Q, QuerySet
+from django.db.models import Q, QuerySet
 from wagtail.models import Page, Site
 
 from intarsia.moderation.api import Retention, SubjectKind, register_forgetting, register_subject
@@ -71,9 +71,13 @@ def forget(now: datetime) -> int:
     return 0
 
 
-def _unanswered() -> Any:
+def _unanswered(comments: QuerySet) -> QuerySet:
     """Deleting a comment would delete its thread, which belongs to other people."""
-    return Comment.objects.filter(~Exists(Comment.objects.filter(Q(thread=OuterRef("pk")) | Q(parent=OuterRef("pk")))))
+    # Subqueries that do not depend on the row: the database runs each once, with all other comments or with few.
+    keys = comments.order_by().values("pk")
+    for above in ("thread", "parent"):
+        comments = comments.exclude(pk__in=Comment.objects.filter(**{f"{above}__in": keys}).order_by().values(above))
+    return comments
 
 
 def _close_by_age(site: Site, now: datetime) -> None:
@@ -106,7 +110,7 @@ KIND = SubjectKind(
     data=_data,
     erase=_erase,
     retention=_retention,
-    deletable=lambda comments: comments.filter(pk__in=_unanswered()),
+    deletable=_unanswered,
 )
 
 

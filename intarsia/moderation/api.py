@@ -2,10 +2,12 @@
 
 from .admin.bulk_decision import BulkDecision
 from .admin.list_with_tabs import ListWithTabs
+from .admin.long_list import LongListPaginator, bounded_count, in_words
 from .admin.record_list import RecordList
 from .conflicts import Seen, earlier_decisions, seen_in
 from .decisions import Decided, decide, on_decision
 from .files import private_storage, safe_name, signed_url
+from .form_names import form_names
 from .labels import main_reason, reason_choices, reason_label, register_reasons, score_in_words, status_label
 from .models import ModerationRecord
 from .privacy.holdings import IPS_KEPT, Holding, erase, export, register_forgetting, register_holding
@@ -20,15 +22,19 @@ __all__ = [
     "IPS_KEPT",
     "Judgement",
     "ListWithTabs",
+    "LongListPaginator",
     "ModerationRecord",
     "RecordList",
     "Retention",
     "Seen",
     "SubjectKind",
+    "bounded_count",
     "decide",
     "earlier_decisions",
     "erase",
     "export",
+    "form_names",
+    "in_words",
     "keep_files",
     "main_reason",
     "on_decision",

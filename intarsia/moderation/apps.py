@@ -1,5 +1,5 @@
 from django.apps import AppConfig
-from django.db.models.signals import post_delete
+from django.db.models.signals import post_delete, post_migrate
 
 
 class ModerationConfig(AppConfig):
@@ -14,6 +14,8 @@ class ModerationConfig(AppConfig):
         from .files import delete_content
         from .models import HeldFile, ModerationRecord
         from .permissions import SubjectPermissions
+        from .text_index import create_text_indexes
 
         post_delete.connect(delete_content, sender=HeldFile, dispatch_uid="intarsia-held-files")
+        post_migrate.connect(create_text_indexes, sender=self, dispatch_uid="intarsia-text-indexes")
         register_permission_policy(ModerationRecord, SubjectPermissions(ModerationRecord))

@@ -15,8 +15,8 @@ from .subjects import Content, content_of
 
 class RecordQuerySet(models.QuerySet["ModerationRecord"]):
     def waiting(self) -> "RecordQuerySet":
-        """Not yet decided."""
-        return self.filter(status="waiting")
+        """Not yet decided. Erased records are not among them, which only the database must be told."""
+        return self.filter(status="waiting", erased_at=None)
 
     def not_erased(self) -> "RecordQuerySet":
         return self.filter(erased_at=None)
@@ -26,6 +26,16 @@ class RecordQuerySet(models.QuerySet["ModerationRecord"]):
 
     def of_model(self, model: type[models.Model]) -> "RecordQuerySet":
         return self.filter(content_type=ContentType.objects.get_for_model(model))
+
+
+class MainReason(models.CharField):
+    """What counted most for spam: the first of `reasons`. A column of its own, so that an index can count it."""
+
+    def pre_save(self, model_instance: Any, add: bool) -> str:
+        reasons: list[dict[str, Any]] = model_instance.reasons
+        reason = str(reasons[0]["reason"])[:100] if reasons and reasons[0]["weight"] > 0 else ""
+        setattr(model_instance, self.attname, reason)
+        return reason
 
 
 class ModerationRecord(models.Model):
@@ -49,13 +59,14 @@ class ModerationRecord(models.Model):
     site = models.ForeignKey(Site, models.CASCADE, related_name="+", verbose_name=_("site"))
     # The name of the form, from its developer.
     form = models.CharField(_("form"), max_length=100)
-    received = models.DateTimeField(_("received"), db_index=True)
+    received = models.DateTimeField(_("received"))
     # Empty if it was not judged, such as a reply by staff.
     outcome = models.CharField(_("outcome"), max_length=5, choices=Outcome, db_index=True, blank=True)
     # The probability of spam.
     score = models.FloatField(_("score"))
     # [{"reason", "family", "weight"}], the highest weight first.
     reasons = models.JSONField(_("reasons"), default=list)
+    main_reason = MainReason(max_length=100, blank=True, editable=False)
     # What the verdict was made from, as the judging app stores it.
     evidence = models.JSONField(_("signals"), default=dict, blank=True)
     ip = models.GenericIPAddressField(_("IP address"), null=True, blank=True)
@@ -107,6 +118,11 @@ class ModerationRecord(models.Model):
             models.Index(
                 fields=["content_type", "-received", "-id"], condition=models.Q(erased_at=None), name="record_by_date"
             ),
+            # The list of all apps, and the charts above it.
+            models.Index(
+                fields=["status", "-received", "-id"], condition=models.Q(erased_at=None), name="record_by_status_only"
+            ),
+            models.Index(fields=["received", "outcome", "main_reason"], name="record_for_charts"),
         ]
 
     def __str__(self) -> str:

@@ -1,9 +1,10 @@
 """The list of comments. It opens with those that wait for a decision."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import django_filters
-from django.db.models import Count, QuerySet
+from django.db.models import QuerySet
 from django.urls import reverse
 from django.utils.functional import cached_property
 from django.utils.safestring import SafeString
@@ -12,7 +13,7 @@ from wagtail.admin.filters import WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, Table, TitleColumn
 from wagtail.models import Site
 
-from intarsia.moderation.api import ModerationRecord, RecordList
+from intarsia.moderation.api import ModerationRecord, RecordList, bounded_count, in_words
 from intarsia.protection.encoding.contacts import mask_all
 from intarsia.protection.encoding.for_staff import hidden_beginning, hides_phones, staff_contacts
 from intarsia.protection.page_script.api import script_url
@@ -105,14 +106,19 @@ class CommentList(RecordList):
     def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
         chosen = self.filters.form.data["show"] if self.filters else Comment.State.WAITING
         listed = self.get_base_queryset().order_by()
-        numbers = dict(listed.values_list("status").annotate(number=Count("pk")))
+        numbers = {status: bounded_count(listed.filter(status=status)) for status in STATE_BY_STATUS}
         return super().get_context_data(*args, **kwargs) | {
             "chosen": chosen,
-            "shown": [(str(value), word, numbers.get(STATUS_BY_STATE.get(value))) for value, word in SHOWN],
+            "shown": [(str(value), word, _number(numbers, value)) for value, word in SHOWN],
             "index_url": reverse(self.index_url_name),
             **badge_context(reverse(self.badge_url_name), site_of(self.request)),
             **staff_contacts(),
         }
+
+
+def _number(numbers: Mapping[str, int], tab: str) -> str | None:
+    number = numbers.get(STATUS_BY_STATE.get(tab, ""), 0)
+    return in_words(number) if number else None
 
 
 def badge_context(more: str, site: Site | None) -> dict[str, Any]:

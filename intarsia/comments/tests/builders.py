@@ -23,7 +23,8 @@ def home() -> Page:
 def article(**fields: Any) -> BuilderPage:
     comments = {"type": "comments", "props": {"id": "c-1"}}
     document = {"root": {"props": {}}, "content": [comments], "zones": {}}
-    return home().add_child(instance=BuilderPage(title="Warm glue", slug="warm-glue", document=document, **fields))
+    usual = {"title": "Warm glue", "slug": "warm-glue", "document": document}
+    return home().add_child(instance=BuilderPage(**usual | fields))
 
 
 def rules(**values: Any) -> CommentSettings:

@@ -11,9 +11,11 @@ from wagtail.admin.widgets.button import ListingButton
 from wagtail.permissions import policy_registry
 
 from ..models import ModerationRecord, RecordQuerySet
-from ..subjects import kind_of, search_fields
+from ..search import Matches, matching_records
+from ..subjects import kind_of, kinds, search_fields
 from .bulk_decision import BulkDecision
 from .list_with_tabs import ListWithTabs
+from .long_list import LongListPaginator, list_hint, newest, search_hint
 
 READING = ("change", "delete", "view")
 
@@ -31,6 +33,7 @@ class RecordList(ListWithTabs):
     # The actions for selected rows. Each needs an `action_type` that no other list uses.
     bulk_decisions: Sequence[type[BulkDecision]] = ()
     any_permission_required = READING
+    paginator_class = LongListPaginator
 
     @cached_property
     def permission_policy(self) -> Any:
@@ -52,6 +55,21 @@ class RecordList(ListWithTabs):
             records = records.filter(content_type=ContentType.objects.get_for_model(self.subject))
         return records.prefetch_related("subject")
 
+    def get_queryset(self) -> Any:
+        rows = super().get_queryset()
+        is_indexed = not self.ordering or self.ordering.lstrip("-") == "received"
+        return rows if self.is_export or is_indexed or self.is_searching else newest(rows)
+
+    def search_queryset(self, queryset: RecordQuerySet) -> Any:
+        """An export contains all matches, however long it takes to find them."""
+        if not self.is_searching or self.is_export:
+            return super().search_queryset(queryset)
+        return queryset.filter(pk__in=self.matches.keys)
+
+    @cached_property
+    def matches(self) -> Matches:
+        return matching_records([kind_of(self.subject)] if self.subject else kinds(), self.search_query)
+
     def get_inspect_url(self, instance: ModerationRecord) -> str | None:
         return super().get_inspect_url(self._row(instance))
 
@@ -69,9 +87,13 @@ class RecordList(ListWithTabs):
         return record.subject if self.subject else record
 
     def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
-        return super().get_context_data(*args, **kwargs) | {
-            "bulk_buttons": [_button(decision) for decision in self.bulk_decisions]
-        }
+        context = super().get_context_data(*args, **kwargs)
+        hint = ""
+        if self.is_searching:
+            hint = "" if self.matches.are_all else search_hint()
+        elif getattr(context["paginator"], "has_more", False):
+            hint = list_hint()
+        return context | {"bulk_buttons": [_button(decision) for decision in self.bulk_decisions], "bound_hint": hint}
 
 
 def _button(decision: type[BulkDecision]) -> ListingButton:

@@ -1,13 +1,14 @@
 """What visitors send is stored as long as its app says, IP addresses for a week.
 
-A periodic job deletes it, in short transactions: SQLite has one writer, for which visitors would wait.
+A periodic job deletes it, in short transactions with pauses: SQLite has one writer, for which visitors would wait.
 """
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 
-from django.db import transaction
+from django.db import connection, transaction
 from django.db.models import Q, QuerySet
 from django.utils import timezone
 from wagtail.models import Site
@@ -18,8 +19,11 @@ from .holdings import IPS_KEPT, forget_further
 
 WAS_DELIVERED = Q(delivered_at__isnull=False)
 IS_REMOVED = Q(removed_at__isnull=False)
-# Rows of a transaction.
-BATCH = 100
+# Rows of the first transaction, and of the largest. What a row costs depends on its kind and on the machine.
+FIRST_BATCH, BATCH = 20, 500
+TRANSACTION_SECONDS = 0.05
+# Who waits for SQLite's lock asks for it about ten times a second, and would miss a shorter pause.
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.01, 0.25
 
 
 @dataclass(frozen=True)
@@ -78,8 +82,24 @@ def _forget_signals(records: RecordQuerySet, retention: Retention, now: datetime
 def _in_batches(rows: QuerySet, change: Callable[[QuerySet], int]) -> int:
     """The sum of what `change` returns. It gets rows that are still expired when their transaction begins."""
     keys = list(rows.order_by("pk").values_list("pk", flat=True))
-    changed = 0
-    for start in range(0, len(keys), BATCH):
+    changed, start, size = 0, 0, min(FIRST_BATCH, BATCH)
+    while start < len(keys):
+        started = time.monotonic()
         with transaction.atomic():
-            changed += change(rows.filter(pk__in=keys[start : start + BATCH]))
+            changed += change(rows.filter(pk__in=keys[start : start + size]))
+        seconds = time.monotonic() - started
+        start, size = start + size, _next_size(size, seconds)
+        _pause(seconds)
     return changed
+
+
+def _next_size(size: int, seconds: float) -> int:
+    """Grows slowly, because the next rows may cost more, and shrinks at once."""
+    fitting = int(size * TRANSACTION_SECONDS / max(seconds, 0.001))
+    return max(1, min(fitting, size * 2, BATCH))
+
+
+def _pause(seconds: float) -> None:
+    """As long as the transaction took, so that others get half of the time. Tests run in one transaction."""
+    if not connection.in_atomic_block:
+        time.sleep(min(max(seconds, SHORTEST_PAUSE), LONGEST_PAUSE))

@@ -109,3 +109,23 @@ def test_messages_of_a_deleted_site_are_deleted():
 
     assert retention.forget().further == 1
     assert kept() == {"here"}
+
+
+@pytest.mark.django_db(transaction=True)
+def test_database_is_free_between_batches_as_long_as_a_batch_took(monkeypatch):
+    """Who waits for SQLite's lock asks for it again only now and then."""
+    pauses: list[float] = []
+    monkeypatch.setattr(retention, "BATCH", 2)
+    monkeypatch.setattr(retention.time, "sleep", pauses.append)
+    for number in range(5):
+        message(100, name=f"old {number}", ip=None)
+
+    assert retention.forget().messages == 5
+    assert len(pauses) == 3
+    assert all(retention.SHORTEST_PAUSE <= pause <= retention.LONGEST_PAUSE for pause in pauses)
+
+
+def test_transactions_shrink_if_rows_cost_more_than_expected():
+    sizes = [retention._next_size(100, seconds) for seconds in (0.05, 0.5, 5.0, 60.0, 0.001)]
+    assert sizes == [100, 10, 1, 1, 200]
+    assert retention._next_size(retention.BATCH, 0.0) == retention.BATCH

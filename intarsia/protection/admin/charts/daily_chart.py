@@ -3,11 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date, datetime, time, timedelta
 from typing import Any
 
-from django.db.models import Count
-from django.db.models.functions import TruncDate
+from django.db.models import Count, IntegerField, QuerySet, Value
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
@@ -40,14 +39,13 @@ class Part:
 
 def by_outcome() -> dict[str, Any]:
     """Counts the original verdicts; later decisions change nothing here."""
-    return _chart("by-outcome", _("Last 14 days"), OUTCOMES, _counted(_lately(), "outcome"))
+    return _chart("by-outcome", _("Last 14 days"), OUTCOMES, _counted(_messages(), "outcome"))
 
 
 def by_reason() -> dict[str, Any]:
     """For held and blocked messages: the main reason."""
-    # The reason with the highest weight comes first.
-    kept_back = _lately().exclude(outcome="allow").filter(reasons__0__weight__gt=0)
-    counts = _counted(kept_back, "reasons__0__reason")
+    kept_back = _messages().filter(outcome__in=("hold", "block")).exclude(main_reason="")
+    counts = _counted(kept_back, "main_reason")
     number: Counter[str] = Counter()
     for (_day, reason), count in counts.items():
         number[reason] += count
@@ -63,21 +61,37 @@ def by_reason() -> dict[str, Any]:
     return _chart("by-reason", _("Main reason"), kinds, shown)
 
 
-def _lately() -> Any:
-    midnight = timezone.localtime().replace(hour=0, minute=0, second=0, microsecond=0)
-    return ModerationRecord.objects.filter(received__gte=midnight - timedelta(days=DAYS - 1)).order_by()
+def _messages() -> QuerySet:
+    return ModerationRecord.objects.order_by()
 
 
-def _counted(messages: Any, of: str) -> Counts:
+def _counted(messages: QuerySet, of: str) -> Counts:
+    """One range of an index per day: to compute the day of each row takes twenty times as long."""
     counts: Counts = Counter()
-    for row in messages.annotate(day=TruncDate("received")).values("day", of).annotate(number=Count("pk")):
-        counts[row["day"], row[of]] += row["number"]
+    days = _days()
+    first, *others = (_counted_on(day, at, messages, of) for at, day in enumerate(days))
+    for at, value, number in first.union(*others, all=True):
+        counts[days[at], value] = number
     return counts
 
 
-def _chart(name: str, title: Any, kinds: Sequence[Kind], counts: Counts) -> dict[str, Any]:
+def _counted_on(day: date, at: int, messages: QuerySet, of: str) -> QuerySet:
+    on_day = messages.filter(received__gte=_midnight(day), received__lt=_midnight(day + timedelta(days=1)))
+    numbered = on_day.annotate(at=Value(at, output_field=IntegerField()))
+    return numbered.values_list("at", of).annotate(number=Count("pk"))
+
+
+def _days() -> list[date]:
     today = timezone.localdate()
-    days = [today - timedelta(days=back) for back in reversed(range(DAYS))]
+    return [today - timedelta(days=back) for back in reversed(range(DAYS))]
+
+
+def _midnight(day: date) -> datetime:
+    return timezone.make_aware(datetime.combine(day, time.min))
+
+
+def _chart(name: str, title: Any, kinds: Sequence[Kind], counts: Counts) -> dict[str, Any]:
+    days = _days()
     most = max([sum(counts[day, kind] for kind, _word, _color in kinds) for day in days] + [1])
     return {
         "name": name,

@@ -12,7 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, TitleColumn
 
-from intarsia.moderation.api import ModerationRecord, RecordList
+from intarsia.moderation.api import ModerationRecord, RecordList, form_names, in_words
 from intarsia.moderation.labels import main_reason, reason_choices, score_in_words, status_label
 from intarsia.moderation.subjects import form_titles, is_deletable
 
@@ -38,7 +38,7 @@ def shown(records: Any, tab: str) -> Any:
 
 class MessageFilters(WagtailFilterSet):
     show = django_filters.ChoiceFilter(label=_("Status"), choices=SHOWN, method="filter_shown", empty_label=None)
-    form = django_filters.ChoiceFilter(label=_("Form"), choices=lambda: _forms())
+    form = django_filters.ChoiceFilter(label=_("Form"), choices=lambda: list(form_titles(form_names()).items()))
     reason = django_filters.ChoiceFilter(label=_("Reason"), choices=reason_choices, method="filter_reason")
     # By links only.
     similar = django_filters.CharFilter(method="filter_similar", widget=MultipleHiddenInput)
@@ -69,11 +69,6 @@ class MessageFilters(WagtailFilterSet):
         return queryset.annotate(reasons_text=Cast("reasons", TextField())).filter(
             reasons_text__contains=f'"reason": "{value}"'
         )
-
-
-def _forms() -> list[tuple[str, str]]:
-    names = ModerationRecord.objects.not_erased().order_by("form").values_list("form", flat=True).distinct()
-    return list(form_titles(list(names)).items())
 
 
 def name_of(record: ModerationRecord) -> str:
@@ -134,7 +129,7 @@ class MessageList(RecordList):
 
     @cached_property
     def form_titles(self) -> dict[str, str]:
-        return dict(_forms())
+        return form_titles(form_names())
 
     @cached_property
     def hides_phones(self) -> bool:
@@ -145,7 +140,7 @@ class MessageList(RecordList):
         return super().get_context_data(*args, **kwargs) | {
             "chosen": chosen,
             "shown": [(value, word) for value, word in SHOWN],
-            "waiting": waiting_for(self.request.user),
+            "waiting": in_words(waiting_for(self.request.user)),
             "charts": [] if self.results_only else [by_outcome(), by_reason()],
             **staff_contacts(),
         }

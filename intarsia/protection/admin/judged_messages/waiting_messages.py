@@ -6,6 +6,7 @@ from django.http import HttpRequest
 from wagtail.admin.site_summary import SummaryItem
 from wagtail.permissions import policy_registry
 
+from intarsia.moderation.api import bounded_count, in_words
 from intarsia.moderation.models import ModerationRecord
 
 READING = ["change", "delete", "view"]
@@ -17,9 +18,9 @@ def may_read(request: HttpRequest) -> bool:
 
 
 def waiting_for(user: Any) -> int:
-    """The number of messages that this user may read and that wait for a decision."""
+    """The number of messages that this user may read and that wait for a decision, up to a bound."""
     policy = policy_registry.get_by_type(ModerationRecord)
-    return policy.instances_user_has_any_permission_for(user, READING).waiting().count()
+    return bounded_count(policy.instances_user_has_any_permission_for(user, READING).waiting())
 
 
 class WaitingMessages(SummaryItem):
@@ -27,7 +28,8 @@ class WaitingMessages(SummaryItem):
     template_name = "intarsia/protection/admin/waiting.html"
 
     def get_context_data(self, parent_context: Any) -> dict[str, Any]:
-        return {"waiting": waiting_for(self.request.user)}
+        number = waiting_for(self.request.user)
+        return {"waiting": number, "total": in_words(number)}
 
     def is_shown(self) -> bool:
         return may_read(self.request)

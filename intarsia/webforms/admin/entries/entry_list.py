@@ -5,16 +5,14 @@ from typing import Any
 from urllib.parse import urlencode
 
 from django.core.exceptions import PermissionDenied
-from django.db.models import Count
 from django.http import FileResponse, HttpRequest
 from django.http.response import HttpResponseBase
 from django.urls import reverse
 from django.utils.functional import cached_property
 from django.utils.translation import gettext_lazy as _
-from wagtail.admin.paginator import WagtailPaginator
 from wagtail.admin.widgets.button import Button
 
-from intarsia.moderation.api import RecordList
+from intarsia.moderation.api import LongListPaginator, RecordList, bounded_count, in_words
 from intarsia.protection.encoding.for_staff import hides_phones, staff_contacts
 
 from ...entries.plain_values import kinds_of
@@ -26,7 +24,7 @@ from .entry_filters import NO_FILTERS, SHOWN, EntryFilters, Status
 STATUS_BY_TAB = {"allowed": Status.ALLOWED}
 
 
-class EntryPaginator(WagtailPaginator):
+class EntryPaginator(LongListPaginator):
     """The list is one of moderation records, which are called messages elsewhere."""
 
     verbose_name = Entry._meta.verbose_name
@@ -96,15 +94,14 @@ class EntryList(RecordList):
             **staff_contacts(),
         }
 
-    def _tabs(self) -> list[tuple[str, Any, int | None, str]]:
+    def _tabs(self) -> list[tuple[str, Any, str | None, str]]:
         """Tabs keep the chosen form. The number of all entries is not counted: it grows without bounds."""
         listed = self.get_base_queryset().order_by()
         form = self.filters.chosen_form
         if form:
             listed = self.filters.filter_form(listed, "form", str(form))
-        numbers = dict(listed.values_list("status").annotate(number=Count("pk")))
         return [
-            (value, word, numbers.get(STATUS_BY_TAB.get(value, value)), urlencode({"show": value, "form": form or ""}))
+            (value, word, _number(listed, value), urlencode({"show": value, "form": form or ""}))
             for value, word in SHOWN
         ]
 
@@ -145,6 +142,12 @@ class EntryList(RecordList):
 
     def write_xlsx_response(self, queryset: Any) -> FileResponse:
         return spreadsheet_file(lambda file: self.write_xlsx(in_batches(queryset), file), f"{self.get_filename()}.xlsx")
+
+
+def _number(listed: Any, tab: str) -> str | None:
+    status = STATUS_BY_TAB.get(tab, tab)
+    number = bounded_count(listed.filter(status=status)) if status in Status else 0
+    return in_words(number) if number else None
 
 
 def _query(request: Any) -> str:

@@ -1,0 +1,78 @@
+"""A page with 10,000 comments: how much longer than one without any it takes, and how long a new comment takes."""
+
+import random
+import statistics
+import time
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+from django.db import connection
+from django.test import Client
+from django.utils import timezone
+
+from benchmarks.in_site.ip_addresses import ip_address
+from benchmarks.in_site.texts import message
+from intarsia.comments.models import Comment
+from intarsia.comments.tests.builders import article, post, written
+
+COMMENTS, REPLIES = 9_000, 1_000
+TIMES = 15
+
+
+def figures() -> dict[str, Any]:
+    """Medians in milliseconds, without the page cache."""
+    quiet, busy = article(slug="quiet", title="Quiet"), article(slug="busy", title="Busy")
+    _fill(busy)
+    with connection.cursor() as cursor:
+        cursor.execute("ANALYZE")
+    client = Client(headers={"host": "localhost"})
+    without = _median(lambda _number: _visit(client, quiet))
+    with_comments = _median(lambda _number: _visit(client, busy))
+    return {
+        "without_ms": without,
+        "with_ms": with_comments,
+        "more_ms": round(with_comments - without, 1),
+        "post_ms": _median(lambda number: _post(busy, number)),
+    }
+
+
+def _fill(page: Any) -> None:
+    chance, now = random.Random(1), timezone.now()
+    texts = [message(chance, 30) for _ in range(200)]
+
+    def comment(number: int, **more: Any) -> Comment:
+        fields = {
+            "name": f"Ana {number}",
+            "email": f"ana{number}@example.org",
+            "digest": f"c{number}",
+            "posted": now - timedelta(minutes=20_000 - number),
+            "state": Comment.State.APPROVED,
+        }
+        return Comment(page=page, text=chance.choice(texts), **fields | more)
+
+    begun = Comment.objects.bulk_create(comment(number) for number in range(COMMENTS))
+    above = [chance.choice(begun) for _ in range(REPLIES)]
+    Comment.objects.bulk_create(comment(COMMENTS + number, parent=one, thread=one) for number, one in enumerate(above))
+
+
+def _visit(client: Client, page: Any) -> None:
+    assert client.get(page.url).status_code == 200
+
+
+def _post(page: Any, number: int) -> None:
+    text = message(random.Random(1_000 + number), 40)
+    answer = post(page, written(page, email=f"new{number}@example.org", text=text), ip_address(number))
+    assert answer.status_code in (302, 303), answer.content[:2000]
+
+
+def _median(call: Callable[[int], None]) -> float:
+    for number in range(4):
+        call(number)
+    return round(statistics.median(_timed(call, 4 + number) for number in range(TIMES)), 1)
+
+
+def _timed(call: Callable[[int], None], number: int) -> float:
+    started = time.perf_counter()
+    call(number)
+    return (time.perf_counter() - started) * 1000

@@ -1,0 +1,66 @@
+"""A list of any length in a time that does not grow: it counts, sorts and pages through a bounded number of rows."""
+
+from functools import cached_property
+from typing import Any
+
+from django.db.models import QuerySet
+from django.utils.formats import number_format
+from django.utils.translation import gettext as _
+from wagtail.admin.paginator import WagtailPaginator
+
+from ..text_index import MOST_MATCHES
+
+# 500 pages. Older rows are found by a search or a filter.
+MOST_ROWS = 10_000
+
+
+def bounded_count(rows: QuerySet, most: int = MOST_ROWS) -> int:
+    """The number of rows, or `most` + 1 if there are more."""
+    return rows.order_by()[: most + 1].count()
+
+
+def in_words(number: int, most: int = MOST_ROWS) -> str:
+    """What `bounded_count` returned, for staff: “10,000+” if there are more."""
+    return _number(min(number, most)) + ("+" if number > most else "")
+
+
+class LongListPaginator(WagtailPaginator):
+    """Counts and shows the first rows only."""
+
+    @cached_property
+    def found(self) -> int:
+        rows = self.object_list
+        return bounded_count(rows) if isinstance(rows, QuerySet) else len(rows)
+
+    @cached_property
+    def count(self) -> int:
+        return min(self.found, MOST_ROWS)
+
+    @property
+    def has_more(self) -> bool:
+        return self.found > MOST_ROWS
+
+    @cached_property
+    def items_count_label(self) -> str:
+        name: Any = self.verbose_name if self.found == 1 else self.verbose_name_plural
+        return f"{in_words(self.found)} {name}"
+
+
+def newest(rows: QuerySet) -> QuerySet:
+    """To sort by a column without an index: the newest rows only."""
+    keys = rows.prefetch_related(None).order_by("-received", "-pk").values("pk")
+    return rows.filter(pk__in=keys[:MOST_ROWS])
+
+
+def list_hint() -> str:
+    return _("Only the newest %(number)s are listed. Search or filter to find others.") % {"number": _number(MOST_ROWS)}
+
+
+def search_hint() -> str:
+    return _("Only the newest %(number)s matches are listed. Search for more words to find others.") % {
+        "number": _number(MOST_MATCHES)
+    }
+
+
+def _number(number: int) -> str:
+    return str(number_format(number, force_grouping=True))

@@ -1,0 +1,31 @@
+"""Finds records by their form, their sender or their text: the newest ones, in a time that does not grow."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from .form_names import form_names
+from .models import ModerationRecord
+from .subjects import SubjectKind
+from .text_index import MOST_MATCHES, matching_keys
+
+
+@dataclass(frozen=True)
+class Matches:
+    keys: list[int]
+    # False if there may be older ones.
+    are_all: bool
+
+
+def matching_records(kinds: Iterable[SubjectKind], text: str) -> Matches:
+    forms = [name for name in form_names() if text.casefold() in name.casefold()]
+    keys: set[int] = set()
+    are_all = True
+    for kind in kinds:
+        records = ModerationRecord.objects.of_model(kind.model)
+        subjects = matching_keys(kind, text)
+        of_forms = records.filter(form__in=forms).not_erased()[:MOST_MATCHES] if forms else records.none()
+        for some in (records.filter(object_id__in=subjects).order_by(), of_forms):
+            found = some.values_list("pk", flat=True)
+            keys.update(found)
+            are_all = are_all and len(found) < MOST_MATCHES
+    return Matches(list(keys), are_all)

@@ -1,0 +1,41 @@
+"""Finds what visitors sent by a part of the sender or the text, among hundreds of thousands of rows.
+
+The database keeps an index of three characters for each registered model, so that nothing else must know when rows
+are stored, changed or deleted. It is created after `migrate`.
+"""
+
+import sqlite3
+from typing import Any
+
+from django.db import connections, router
+
+from ..subjects import SubjectKind, kinds
+from .in_postgresql import PostgreSQLRows
+from .in_sqlite import SQLiteRows
+from .rows import Rows
+
+# Nobody reads further, and a word that is in all rows must not cost more than others.
+MOST_MATCHES = 2_000
+
+# Since SQLite 3.34, of 2020.
+HAS_TRIGRAMS = sqlite3.sqlite_version_info >= (3, 34)
+BY_VENDOR = {"postgresql": PostgreSQLRows, "sqlite": SQLiteRows if HAS_TRIGRAMS else Rows}
+
+
+def matching_keys(kind: SubjectKind, text: str) -> list[int]:
+    """The primary keys of the newest rows whose sender or text contains this text."""
+    return _rows(kind, router.db_for_read(kind.model)).matches(text, MOST_MATCHES)
+
+
+def create_text_indexes(using: str = "default", **_signal: Any) -> None:
+    """Those that are missing, after `migrate`."""
+    existing = connections[using].introspection.table_names()
+    for kind in kinds():
+        if router.allow_migrate_model(using, kind.model) and kind.model._meta.db_table in existing:
+            _rows(kind, using).create()
+
+
+def _rows(kind: SubjectKind, using: str) -> Rows:
+    """Other databases have no index, and read all rows."""
+    connection = connections[using]
+    return BY_VENDOR.get(connection.vendor, Rows)(connection, kind)

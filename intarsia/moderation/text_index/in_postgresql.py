@@ -1,0 +1,37 @@
+"""A GIN index of three characters, by the extension pg_trgm, which an owner of the database may create."""
+
+import logging
+
+from django.db import DatabaseError, transaction
+
+from .rows import Rows
+
+logger = logging.getLogger(__name__)
+
+
+class PostgreSQLRows(Rows):
+    @property
+    def index(self) -> str:
+        return f"{self.table}_text"
+
+    def _in_index(self, text: str, most: int) -> list[int]:
+        pattern = f"%{self.connection.ops.prep_for_like_query(text)}%"
+        key = self.connection.ops.quote_name(self.kind.model._meta.pk.column)
+        found = f'SELECT {key} FROM "{self.table}" WHERE {self._text()} LIKE UPPER(%s) ORDER BY {key} DESC LIMIT %s'
+        return self._rows(found, pattern, most)
+
+    def create(self) -> None:
+        create = f'CREATE INDEX IF NOT EXISTS "{self.index}" ON "{self.table}" USING gin ({self._text()} gin_trgm_ops)'
+        try:
+            with transaction.atomic(using=self.connection.alias), self.connection.cursor() as cursor:
+                cursor.execute("CREATE EXTENSION IF NOT EXISTS pg_trgm")
+                cursor.execute(create)
+        except DatabaseError as error:
+            logger.warning(
+                "Searches in messages read all rows, because PostgreSQL's extension pg_trgm cannot be created (%s). "
+                "Create it as a superuser, then run migrate again.",
+                error,
+            )
+
+    def _text(self) -> str:
+        return "UPPER({} || E'\\n' || {} || E'\\n' || {})".format(*self._columns())

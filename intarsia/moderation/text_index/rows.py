@@ -1,0 +1,53 @@
+"""A search without an index, for short texts and for other databases."""
+
+from typing import Any
+
+from django.db.models import Q
+
+from ..subjects import SubjectKind
+
+# A shorter text has no characters that an index could find: it is searched in so many of the newest rows.
+FEWEST_CHARACTERS, NEWEST_ROWS = 3, 10_000
+
+
+class Rows:
+    """The rows of a registered model in one database. Subclasses have an index."""
+
+    def __init__(self, connection: Any, kind: SubjectKind) -> None:
+        self.connection, self.kind = connection, kind
+        self.table = kind.model._meta.db_table
+        self.fields = (kind.name, kind.email, kind.text)
+
+    def matches(self, text: str, most: int) -> list[int]:
+        """The primary keys of the newest rows that contain the text, without regard to case."""
+        is_short = len(text) < FEWEST_CHARACTERS
+        return self._among_newest(text, most) if is_short else self._in_index(text, most)
+
+    def create(self) -> None:
+        """Does nothing if the index exists."""
+
+    def _in_index(self, text: str, most: int) -> list[int]:
+        return self._containing(text, most)
+
+    def _among_newest(self, text: str, most: int) -> list[int]:
+        newest = self._all().order_by("-pk").values_list("pk", flat=True)
+        beyond = newest[NEWEST_ROWS : NEWEST_ROWS + 1].first()
+        return self._containing(text, most, pk__gt=beyond or 0)
+
+    def _containing(self, text: str, most: int, **where: Any) -> list[int]:
+        name, email, content = (Q(**{f"{field}__icontains": text}) for field in self.fields)
+        found = self._all().filter(name | email | content, **where).order_by("-pk")
+        return list(found.values_list("pk", flat=True)[:most])
+
+    def _all(self) -> Any:
+        return self.kind.model._base_manager.using(self.connection.alias)
+
+    def _rows(self, sql: str, *values: Any) -> list[int]:
+        with self.connection.cursor() as cursor:
+            cursor.execute(sql, values)
+            return [row[0] for row in cursor.fetchall()]
+
+    def _columns(self) -> list[str]:
+        """Quoted."""
+        meta: Any = self.kind.model._meta
+        return [self.connection.ops.quote_name(meta.get_field(field).column) for field in self.fields]
