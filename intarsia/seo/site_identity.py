@@ -8,6 +8,7 @@ from django.db.models.signals import post_delete, post_save
 from wagtail.models import Page, Site
 
 from intarsia.page_cache import cached_lookup, purge
+from intarsia.rendering.resources.readable import readable
 
 from .models import SiteIdentity
 
@@ -55,13 +56,13 @@ def _read(site: Site) -> Identity:
     own = SiteIdentity.for_site(site)
     name = site.site_name or site.root_page.title
     image = own.logo or own.icon
-    logo = urljoin(site.root_url, _logo_url(image)) if image else ""
+    logo_url = _logo_url(image) if image else ""
     articles = own.articles.get_translations(inclusive=True).values_list("path", "pk") if own.articles else ()
     return Identity(
         name,
         own.organization or name,
         tuple(own.profile_urls()),
-        logo,
+        urljoin(site.root_url, logo_url) if logo_url else "",
         site.root_page.translation_key,
         site.root_page.depth,
         tuple(articles),
@@ -70,8 +71,10 @@ def _read(site: Site) -> Identity:
 
 def _logo_url(image: Any) -> str:
     # Wagtail does not convert an SVG, and search engines read it.
-    url: str = image.file.url if image.is_svg() else image.get_rendition("max-600x600|format-png").url
-    return url
+    if image.is_svg():
+        return str(image.file.url)
+    rendition = readable(image, lambda: image.get_rendition("max-600x600|format-png"))
+    return rendition.url if rendition else ""
 
 
 def _tags_of(pk: int, _identity: Identity | None) -> list[str]:

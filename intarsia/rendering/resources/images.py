@@ -1,19 +1,18 @@
 """The sizes of the images on a page, read with two queries and then cached."""
 
-import logging
 from collections.abc import Iterable
+from functools import partial
 from typing import Any
 
 from django.conf import settings
-from django.db import DatabaseError, InterfaceError
 from wagtail.images import get_image_model
 
 from intarsia.page_cache.cached_lookup import UNREADABLE, cached_lookup
 from intarsia.site_options import option
 
 from .image_alt import alt_text_of
+from .readable import readable
 
-logger = logging.getLogger(__name__)
 # For phones at 2x and 3x, tablets, laptops and large screens. More sizes would save visitors less than 15 %.
 WIDTHS = (480, 800, 1200, 1600)
 # The default of WebP's encoder: a fifth fewer bytes than Wagtail's default of 80, without a visible difference.
@@ -30,24 +29,12 @@ def image_resources(ids: Iterable[int], unreadable: set[int]) -> dict[str, dict[
     def look_up(missing: set[int]) -> dict[int, dict[str, Any]]:
         specs = [_filter(width) for width in WIDTHS]
         images = get_image_model().objects.filter(pk__in=missing).prefetch_renditions(*specs)
-        found = {image.pk: _resource_or_unreadable(image) for image in images}
+        found = {image.pk: readable(image, partial(_resource, image)) or UNREADABLE for image in images}
         unreadable.update(pk for pk, resource in found.items() if resource is UNREADABLE)
         return found
 
     found = cached_lookup("image", ids, lambda pk, _resource: [f"image-{pk}"], look_up)
     return {str(pk): resource for pk, resource in found.items()}
-
-
-def _resource_or_unreadable(image: Any) -> Any:
-    """One missing file must not cost visitors the page."""
-    try:
-        return _resource(image)
-    except (DatabaseError, InterfaceError):
-        raise
-    except Exception as error:
-        # Each storage and image library has errors of its own.
-        logger.error("The image %s (%s) is left out, because its file cannot be read: %s", image.pk, image, error)
-        return UNREADABLE
 
 
 def _filter(width: int) -> str:

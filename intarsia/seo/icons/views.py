@@ -14,6 +14,7 @@ from PIL import Image
 from wagtail.models import Site
 
 from intarsia.pages.api import SiteDesign
+from intarsia.rendering.resources.readable import readable
 
 from ..design_colors import DesignColors, design_colors
 from ..models import SiteIdentity
@@ -90,8 +91,11 @@ def _colors(site: Site) -> DesignColors:
 
 def _icon(site: Site) -> Image.Image:
     chosen = SiteIdentity.for_site(site).icon
-    if chosen is None or chosen.is_svg():
-        return letter_icon(identity_of(site, set()).name, _colors(site))
+    found = None if chosen is None or chosen.is_svg() else readable(chosen, lambda: _uploaded(chosen))
+    return found or letter_icon(identity_of(site, set()).name, _colors(site))
+
+
+def _uploaded(chosen: Any) -> Image.Image:
     # Cut around its focal point if it is no square.
     with chosen.get_rendition("fill-512x512|format-png").file.open("rb") as file:
         return Image.open(io.BytesIO(file.read())).convert("RGBA").resize((512, 512), Image.Resampling.LANCZOS)
@@ -108,12 +112,15 @@ def _png(site: Site, size: int) -> bytes:
 
 def _svg(site: Site) -> Any:
     chosen = SiteIdentity.for_site(site).icon
-    if chosen is None:
-        return letter_svg(identity_of(site, set()).name, _colors(site))
-    if chosen.is_svg():
-        with chosen.file.open("rb") as file:
-            return file.read()
-    return _svg_around(_png(site, 192))
+    if chosen is not None and not chosen.is_svg():
+        return _svg_around(_png(site, 192))
+    found = readable(chosen, lambda: _content(chosen)) if chosen else None
+    return found or letter_svg(identity_of(site, set()).name, _colors(site))
+
+
+def _content(chosen: Any) -> bytes:
+    with chosen.file.open("rb") as file:
+        return bytes(file.read())
 
 
 def _svg_around(png: bytes) -> str:

@@ -1,10 +1,12 @@
 """The image that the owner chose for previews of links, cut around its focal point."""
 
+from functools import partial
 from typing import Any
 
 from wagtail.images import get_image_model
 
-from intarsia.page_cache import cached_lookup
+from intarsia.page_cache.cached_lookup import UNREADABLE, cached_lookup
+from intarsia.rendering.resources.readable import readable
 
 # What networks show whole; WebP is not known to all of them.
 SPEC = "fill-1200x630|format-jpeg|jpegquality-82"
@@ -21,4 +23,8 @@ def chosen_image(page: Any, tags: set[str]) -> str:
 
 def _look_up(keys: set[int]) -> dict[int, str]:
     images = get_image_model().objects.filter(pk__in=keys).prefetch_renditions(SPEC)
-    return {image.pk: image.get_rendition(SPEC).url for image in images if not image.is_svg()}
+    return {image.pk: readable(image, partial(_url, image)) or UNREADABLE for image in images if not image.is_svg()}
+
+
+def _url(image: Any) -> str:
+    return str(image.get_rendition(SPEC).url)

@@ -104,6 +104,19 @@ def test_an_uploaded_svg_is_the_icon_of_the_tab_and_the_letter_is_the_others():
     assert Client().get("/site.webmanifest").status_code == 200
 
 
+@pytest.mark.parametrize("make", [lambda: stored_image(600, 600), stored_svg])
+def test_an_icon_whose_file_is_missing_is_the_letter(make):
+    chosen = make()
+    chosen.file.storage.delete(chosen.file.name)
+    identity(icon=chosen)
+
+    assert image_at("/favicon.ico").size == (48, 48)
+    cache.clear()
+    answer = Client().get("/icon.svg")
+    assert answer.status_code == 200 and b"<svg" in answer.content
+    assert Client().get("/site.webmanifest").status_code == 200
+
+
 def test_other_sizes_do_not_exist():
     assert Client().get("/icon-4000.png").status_code == 404
 

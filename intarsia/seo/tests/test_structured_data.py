@@ -33,6 +33,14 @@ def test_the_home_page_names_the_site_and_who_publishes_it():
     assert organization["logo"].startswith("http://localhost/") and ".max-600x600" in organization["logo"]
 
 
+def test_a_logo_whose_file_is_missing_is_not_named():
+    start_page()
+    logo = stored_image(600, 600)
+    logo.file.storage.delete(logo.file.name)
+    identity(logo=logo)
+    assert "logo" not in graph_at("/")["Organization"]
+
+
 def test_an_svg_logo_is_named_as_it_was_uploaded():
     start_page()
     identity(logo=stored_svg())

@@ -4,13 +4,11 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from django.urls import reverse
-from PIL.Image import DecompressionBombError
 from wagtail.images import get_image_model
-from wagtail.images.exceptions import InvalidFilterSpecError
-from wagtail.images.models import SourceImageIOError
 from wagtail.permissions import policy_registry
 
 from intarsia.rendering.resources.image_alt import alt_text_of
+from intarsia.rendering.resources.readable import readable
 
 from ..guard import GuardedView
 
@@ -55,10 +53,8 @@ def make_thumbnail(image: Any) -> str | None:
     """The URL of its thumbnail; None if the file is missing, broken or too large to be opened."""
     if image.is_svg():
         return image.file.url
-    try:
-        return image.get_rendition(THUMBNAIL).url
-    except (SourceImageIOError, InvalidFilterSpecError, DecompressionBombError, OSError):
-        return None
+    rendition = readable(image, lambda: image.get_rendition(THUMBNAIL))
+    return rendition.url if rendition else None
 
 
 def _thumbnail_url(view: GuardedView, image: Any) -> str:
