@@ -25,6 +25,7 @@ if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":
 # Models of a site: one that the visual editor can edit, a page type with readable fields, and an ordinary one.
 INSTALLED_APPS = [
     *INSTALLED_APPS,
+    "intarsia.pages.tests.acme",
     "intarsia.pages.tests.banners",
     "intarsia.pages.tests.stories",
     "intarsia.rendering.tests.woods",

@@ -69,6 +69,13 @@ OPTIONS: Final = (
         "Pages",
     ),
     Option(
+        "INTARSIA_BREAKPOINTS",
+        {},
+        "Devices and their widths on sites whose owners chose none in *Settings › Design*: "
+        '`{"laptop": 1366, "mobile_extra": 880}`. Others are `widescreen` and `tablet_extra`.',
+        "Pages",
+    ),
+    Option(
         "INTARSIA_GROUP_WIDGETS",
         {},
         'The widgets that users of a group may add to pages: `{"Authors": ["heading", "text", "image"]}`. Groups '

@@ -3,6 +3,9 @@
 from .builder_field import BuilderField, empty_document
 from .conversion.blocks import BlockValue, register_block_conversion
 from .editing.appending import append_element, pages_to_edit
+from .editor_choices.icon_sets import register_icon_set
+from .editor_choices.palettes import register_palette
+from .editor_choices.style_presets import register_style_preset
 from .models import (
     BuilderMixin,
     BuilderPage,
@@ -35,5 +38,8 @@ __all__ = [
     "include",
     "pages_to_edit",
     "register_block_conversion",
+    "register_icon_set",
+    "register_palette",
+    "register_style_preset",
     "render_document",
 ]

@@ -12,7 +12,7 @@ class PagesConfig(AppConfig):
 
         from intarsia.documents.kinds import register_document_kind
 
-        from . import checks, widget_checks  # noqa: F401
+        from . import breakpoint_checks, checks, widget_checks  # noqa: F401
         from .caching.signals import connect
         from .conversion.standard import register_standard_blocks
         from .models import Template

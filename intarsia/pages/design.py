@@ -9,6 +9,7 @@ from wagtail.models import Page, Site
 
 from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.rendering.design import Design
+from intarsia.site_options import option
 
 from .models import SiteDesign, Template
 from .page_templates.applied_templates import templates_for
@@ -50,7 +51,7 @@ def _read_design(site: Site) -> Design:
         header=header,
         footer=footer,
         variables=settings.theme,
-        breakpoints=settings.breakpoints,
+        breakpoints=settings.breakpoints or option("INTARSIA_BREAKPOINTS"),
         opens_images=settings.opens_images,
         lightbox=settings.lightbox,
         tags=frozenset([f"design-{site.pk}", *(f"template-{part.pk}" for part in parts)]),

@@ -38,6 +38,9 @@ STATE = {
     ("intarsia/documents/upgrades.py", "_results"): PURE,
     ("intarsia/documents/upgrades.py", "_upgrader"): REGISTRY,
     ("intarsia/pages/conversion/blocks.py", "_converters"): REGISTRY,
+    ("intarsia/pages/editor_choices/icon_sets.py", "_sets"): REGISTRY,
+    ("intarsia/pages/editor_choices/palettes.py", "_palettes"): REGISTRY,
+    ("intarsia/pages/editor_choices/style_presets.py", "_presets"): REGISTRY,
     ("intarsia/pages/serving/shown_widgets.py", "_finders"): REGISTRY,
     ("intarsia/jobs/outbox.py", "_enqueued"): Reason(
         "wakes the worker of this process; other workers look by themselves", "not reset"

@@ -27,6 +27,8 @@ from intarsia.rendering.render import renderer
 from intarsia.rendering.resources.third_party_assets import browser_url
 from intarsia.rendering.v8.engine import Stuck, Unavailable
 
+from ..editor_choices.for_editor import choices_for_editor
+from ..editor_choices.icon_sets import icon_sets
 from ..models.template import is_page_template, is_unused_page_template
 from .allowed_widgets import allowed_widgets
 from .canvas import canvas, site_of
@@ -77,6 +79,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         "title": editable.title,
         "isPageTemplate": is_page_template(editable.draft),
         "isUnusedPageTemplate": is_unused_page_template(editable.draft),
+        **choices_for_editor(editable.kind.catalog),
         "allowedWidgets": _allowed(editable),
         "canPublish": editable.can_publish(),
         "canSaveSections": editable.kind.catalog == WIDGETS and can_save_sections(editable.user),
@@ -89,6 +92,7 @@ def boot(editable: Editable) -> dict[str, Any]:
                 for name in ("document", "preview", "revisions", "resources", "checks", "sections", "images")
             },
             **open_session(editable),
+            "icons": _endpoint(editable, "icons") if list(icon_sets()) else None,
             "exit": editable.exit_url,
             "design": design_url(editable),
             "live": editable.live_url,

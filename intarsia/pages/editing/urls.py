@@ -6,7 +6,7 @@ from .guard import GuardedRoute
 from .images.views import ImagesView, ImageThumbnailView
 from .sections import SectionsView, SectionView
 from .site_design import SiteDesignView
-from .views import DocumentView, PreviewView, ResourcesView, RevisionsView, RevisionView
+from .views import DocumentView, IconsView, PreviewView, ResourcesView, RevisionsView, RevisionView
 
 app_name = "intarsia_pages"
 
@@ -21,6 +21,7 @@ urlpatterns = [
     GuardedRoute(ITEM + "design/", SiteDesignView, name="site_design"),
     GuardedRoute(ITEM + "sections/", SectionsView, name="sections"),
     GuardedRoute(ITEM + "sections/<int:section_id>/", SectionView, name="section"),
+    GuardedRoute(ITEM + "icons/", IconsView, name="icons"),
     GuardedRoute(ITEM + "images/", ImagesView, name="images"),
     GuardedRoute(ITEM + "images/<int:image_id>/thumbnail/", ImageThumbnailView, name="image_thumbnail"),
     GuardedRoute(ITEM + "revisions/", RevisionsView, name="revisions"),

@@ -17,6 +17,7 @@ from intarsia.rendering.render import add_html_of_slots
 from intarsia.rendering.resources.load_scopes import load_scopes
 from intarsia.rendering.resources.page_resources import resources_for
 
+from ..editor_choices.for_editor import icons_for_editor
 from ..languages import language_of
 from ..purge_warning import purge_warning
 from ..serving.render_page import preview_subject
@@ -100,6 +101,12 @@ class ResourcesView(GuardedView):
         add_html_of_slots(loaded, context, request)
         loaded.images.update(images_in(document))
         return JsonResponse(resources_for(loaded, context, request))
+
+
+class IconsView(GuardedView):
+    def get(self, request: HttpRequest) -> JsonResponse:
+        """The icons that apps of the site have registered."""
+        return JsonResponse({"sets": icons_for_editor()})
 
 
 class RevisionsView(GuardedView):

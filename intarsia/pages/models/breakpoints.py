@@ -8,6 +8,7 @@ from django import forms
 from django.core.exceptions import ValidationError
 
 from intarsia.documents.contract import load
+from intarsia.site_options import option
 
 WIDEST = 5120
 
@@ -66,7 +67,7 @@ class BreakpointsWidget(forms.Widget):
     use_fieldset = True
 
     def get_context(self, name: str, value: Any, attrs: dict[str, Any] | None) -> dict[str, Any]:
-        chosen = json.loads(value) if isinstance(value, str) else value or {}
+        chosen = (json.loads(value) if isinstance(value, str) else value) or option("INTARSIA_BREAKPOINTS")
         context = super().get_context(name, value, attrs)
         context["devices"] = [
             {

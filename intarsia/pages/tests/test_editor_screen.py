@@ -47,6 +47,7 @@ def test_screen_contains_the_data_that_the_script_needs(make):
         *(
             "document",
             "design",
+            "icons",
             "preview",
             "revisions",
             "resources",

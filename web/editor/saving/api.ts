@@ -1,4 +1,4 @@
-import type { Document, Element } from "../../documents/document";
+import type { Document, Element, ElementStyle } from "../../documents/document";
 import type { Environment } from "../../kit/environment/environment";
 import type { PartOptions } from "../../kit/lightbox/parts";
 import type { Resources } from "../../kit/resolve/resolve";
@@ -38,6 +38,9 @@ export type Boot = {
   isPageTemplate?: boolean;
   /** No page uses the template yet. */
   isUnusedPageTemplate?: boolean;
+  /** What apps of the site offer. */
+  palettes?: readonly { name: string; label: string; values: Record<string, { light: string; dark: string }> }[];
+  stylePresets?: readonly { name: string; label: string; style: ElementStyle; widgets: readonly string[] }[];
   /** The widgets that this user may add; null for all. */
   allowedWidgets?: readonly string[] | null;
   canPublish: boolean;
@@ -74,7 +77,7 @@ export type Boot = {
     | "ping"
     | "release",
     string
-  > & { live?: string | null; unpublish?: string | null; design?: string | null };
+  > & { icons?: string | null; live?: string | null; unpublish?: string | null; design?: string | null };
   language: string;
   adminTheme: "system" | "light" | "dark";
 };
@@ -149,6 +152,8 @@ export function createApi({ urls, user }: Pick<Boot, "urls" | "user">, token: To
     sections: () => call<{ sections: SavedSection[] }>(urls.sections),
     section: (id: number) => call<{ document: Document }>(`${urls.sections}${id}/`),
     saveSection: (title: string, element: Element) => call<SavedSection>(urls.sections, { title, element }),
+    /** Icons of the site, by set. */
+    icons: (url: string) => call<{ sets: { label: string; values: string[] }[] }>(url),
     images: (query: string, page: number) =>
       call<LibraryPage>(`${urls.images}?${new URLSearchParams({ q: query, page: String(page) })}`),
     revisions: () => call<{ revisions: RevisionEntry[] }>(urls.revisions),

@@ -57,6 +57,7 @@ function serverOf(document: Document, { page, versions = [], checks }: Options) 
     ...library(libraryImage()),
     resources: async () => ({ ok: true, value: EMPTY_RESOURCES }),
     checks: async () => ({ ok: true, value: { links: [], headings: null, anchors: [], ...checks } }),
+    icons: async () => ({ ok: true, value: { sets: [] } }),
     sections: async () => ({ ok: true, value: { sections: [] } }),
     section: async () => ({ ok: true, value: { document } }),
     saveSection: async (title) => ({ ok: true, value: { id: 1, title, widgets: [] } }),

@@ -11,6 +11,7 @@ import { ColorRow } from "./ColorRow";
 import { DesignBar } from "./DesignBar";
 import { DesignNotice } from "./DesignNotice";
 import { findDesign } from "./designGroups";
+import { PaletteRow } from "./PaletteRow";
 import { SchemeRow } from "./SchemeRow";
 import { useDesign } from "./useDesign";
 import { ValueRow } from "./ValueRow";
@@ -90,6 +91,7 @@ const SHOWN = [
 function Schemes({ session, state }: { session: DesignSession; state: DesignState }) {
   return (
     <div className="group__rows design__schemes">
+      <PaletteRow session={session} state={state} />
       <SchemeRow session={session} state={state} />
       <div className="setting">
         <span className="setting__label">Canvas shows</span>

@@ -13,6 +13,7 @@ import { Group } from "./Group";
 import { IdentityGroup } from "./IdentityGroup";
 import { StyleRow } from "./rows/StyleRow";
 import { TextStyleRow } from "./rows/TextStyleRow";
+import { StylePresetRow } from "./StylePresetRow";
 import { groupOf, isAdvanced as isAdvancedField, styleFieldsOf } from "./styleFields";
 import { inheritableStyle } from "./styleValues";
 import { useStyleChange } from "./useStyleChange";
@@ -76,9 +77,12 @@ export function StyleTab({ element, schema, isAdvanced, only }: Props) {
       {isAdvanced ? (
         !only && <IdentityGroup element={element} />
       ) : (
-        <div className="state-switch">
-          <Segmented label="State" options={STATES} value={state} onChange={setState} />
-        </div>
+        <>
+          {!only && <StylePresetRow element={element} schema={schema} />}
+          <div className="state-switch">
+            <Segmented label="State" options={STATES} value={state} onChange={setState} />
+          </div>
+        </>
       )}
       <ReplayContext value={replay}>
         {groups.map(([group, rows], index) => (

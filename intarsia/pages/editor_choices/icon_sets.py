@@ -1,0 +1,40 @@
+"""Icons of a site, next to those that Intarsia has. A document contains the path of each icon that it shows."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from intarsia.documents.setting_kinds import PATH_ICON
+
+from .names import refused, require_free
+
+WHAT = "icon set"
+
+
+@dataclass(frozen=True)
+class IconSet:
+    name: str
+    # May be translated lazily.
+    label: Any
+    # As documents store them: `cup|M4 4h16`.
+    values: tuple[str, ...]
+
+
+_sets: dict[str, IconSet] = {}
+
+
+def register_icon_set(name: str, *, label: Any, icons: Mapping[str, str]) -> None:
+    """Adds icons to the picker of the editor. Call it in the `ready()` of an app.
+
+    `icons` has the path of each icon by its name, such as `{"coffee-cup": "M4 8h12v6…"}`: one line of 2 units in a box
+    of 24 units. `"0 0 512 512|M4…"` is a filled icon in another box; a fifth number is the width of its line.
+    """
+    made = IconSet(name, label, tuple(f"{icon}|{path}" for icon, path in icons.items()))
+    require_free(WHAT, name, _sets, made)
+    if wrong := [value.partition("|")[0] for value in made.values if not PATH_ICON.fullmatch(value)]:
+        raise refused(WHAT, name, f"these are no icons with a path: {', '.join(wrong)}")
+    _sets[name] = made
+
+
+def icon_sets() -> Iterable[IconSet]:
+    return _sets.values()
