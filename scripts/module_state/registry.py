@@ -112,6 +112,7 @@ STATE = {
         "when this worker wrote the file, which all workers of the machine share", "clear_written()"
     ),
     ("intarsia/rendering/font_faces.py", "_rules"): PURE,
+    ("intarsia/rendering/font_faces.py", "_found_in"): PURE,
     ("intarsia/rendering/page_css.py", "_css_of"): PURE,
     ("intarsia/rendering/page_css.py", "stored_url"): PURE,
     ("intarsia/rendering/page_css.py", "_words_in"): PURE,
