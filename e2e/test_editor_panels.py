@@ -149,3 +149,42 @@ def test_the_panels_are_accessible(owner, new_page, theme):
         assert watched.violations("'#intarsia-editor'") == []
         watched.page.get_by_role("button", name=panel).click()
     assert watched.violations("'#intarsia-editor'") == []
+
+
+def test_a_widget_is_inserted_and_set_up_with_the_keyboard_alone(owner, new_page):
+    """EDIT-ED-02"""
+    watched = open_editor(owner, new_page[0])
+    keyboard = watched.page.keyboard
+    keyboard.press("/")
+    expect(watched.page.get_by_role("dialog").get_by_role("combobox")).to_be_focused()
+    keyboard.type("star")
+    keyboard.press("Enter")
+    watched.page.frame_locator("iframe").first.locator(".star_rating__stars").wait_for()
+    keyboard.press("F6")
+    title = watched.page.get_by_role("complementary", name="Settings").get_by_label("Title", exact=True)
+    for _ in range(8):
+        if title.evaluate("field => field === document.activeElement"):
+            break
+        keyboard.press("Tab")
+    expect(title).to_be_focused()
+    keyboard.type("Very good")
+    expect(watched.page.frame_locator("iframe").first.get_by_text("Very good")).to_be_visible()
+
+
+def test_arrow_keys_move_between_the_rows_of_widgets(owner, new_page):
+    """EDIT-ED-02"""
+    watched = open_editor(owner, new_page[0])
+    panel, keyboard = watched.page.get_by_role("region", name="Widgets"), watched.page.keyboard
+    search = panel.get_by_role("searchbox")
+    search.focus()
+    for key, name in [
+        ("ArrowDown", "Container"),
+        ("ArrowRight", "Section"),
+        ("ArrowDown", "Grid"),
+        ("ArrowDown", "Heading"),
+    ]:
+        keyboard.press(key)
+        expect(panel.get_by_role("button", name=name, exact=True)).to_be_focused()
+    for _ in range(3):
+        keyboard.press("ArrowUp")
+    expect(search).to_be_focused()

@@ -19,7 +19,7 @@ from intarsia.rendering.ui_strings import ui_strings_for
 
 from ..design import design_of
 from ..languages import language_of
-from ..models.template import is_page_template
+from ..models.template import Template, is_page_template
 from ..serving.render_page import document_of
 
 logger = logging.getLogger(__name__)
@@ -29,6 +29,15 @@ def site_of(item: Any, request: HttpRequest) -> Site | None:
     """The site of a page. A template belongs to no site, so it is shown with the design of the current one."""
     own = item.get_site() if hasattr(item, "get_site") else None
     return own or Site.find_for_request(request)
+
+
+def page_on_canvas(item: Any, subject: Any, site: Site | None) -> Any:
+    """The page that widgets get their data from. A header, footer or section is part of many pages, so its canvas shows
+    the data of the home page. A page template has an example page as its `subject`.
+    """
+    if not isinstance(item, Template) or subject is not item or is_page_template(item) or site is None:
+        return subject
+    return site.root_page
 
 
 def canvas(editable: Editable) -> dict[str, Any]:

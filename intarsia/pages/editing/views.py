@@ -22,7 +22,7 @@ from ..languages import language_of
 from ..purge_warning import purge_warning
 from ..serving.render_page import preview_subject
 from .allowed_widgets import problems_of_widgets
-from .canvas import content_on_canvas, site_of
+from .canvas import content_on_canvas, page_on_canvas, site_of
 from .guard import GuardedView
 from .preview import error_page, preview
 from .request_body import accepted_document, read_json, read_preview, storable_document
@@ -94,7 +94,8 @@ class ResourcesView(GuardedView):
         page = preview_subject(self.editable.draft)
         site, locale = site_of(page, request), language_of(page) or settings.LANGUAGE_CODE
         content = content_on_canvas(self.editable.draft, page, request, site)
-        context = LoadContext(site=site, page=page, locale=locale, content=content)
+        shown = page_on_canvas(self.editable.draft, page, site)
+        context = LoadContext(site=site, page=shown, locale=locale, content=content)
         loaded = load_scopes(
             {"main": clean_document(document, self.editable.kind.catalog)}, context, {}, is_canvas=True
         )

@@ -5,11 +5,11 @@ import json
 import pytest
 from django.test import Client
 from django.urls import reverse
-from wagtail.models import Site
+from wagtail.models import Locale, Site
 
 from intarsia.pages.models import SiteDesign, Template
 
-from .builders import Editor, administrator, document, editor, heading, page, template
+from .builders import Editor, administrator, document, editor, heading, home, page, template
 
 pytestmark = pytest.mark.django_db
 
@@ -149,6 +149,19 @@ def test_canvas_gets_the_resources_of_image_and_page_ids():
     )
     assert answer.status_code == 200
     assert answer.json()["pages"] == {str(target.pk): target.url}
+
+
+def test_canvas_of_a_header_has_the_languages_of_the_home_page():
+    german, _ = Locale.objects.get_or_create(language_code="de")
+    home().copy_for_translation(german).save_revision().publish()
+    header = template(kind=Template.Kind.HEADER)
+    switcher = {"type": "language_switcher", "props": {"id": "languages"}}
+
+    answer = Editor(header, administrator()).post("resources/", {"document": document(switcher)})
+
+    translations = answer.json()["data"]["languages"]["translations"]
+    assert [one["code"] for one in translations] == ["en", "de"]
+    assert [one["href"] for one in translations if one["is_current"]] == ["/"]
 
 
 def test_resources_of_an_unstorable_document_are_rejected():

@@ -8,7 +8,7 @@ export const schema = defineSchema({
   label: "Icon",
   description: "A single icon, plain or framed",
   category: "basic",
-  icon: "star",
+  icon: "shapes",
   version: 2,
   hydrate: "never",
   keywords: ["symbol", "sign", "glyph", "svg"],

@@ -8,7 +8,7 @@ export const schema = defineSchema({
   label: "Star rating",
   description: "A rating shown as stars",
   category: "content",
-  icon: "star-half",
+  icon: "star",
   version: 1,
   hydrate: "never",
   keywords: ["rating", "review", "stars", "mark"],

@@ -4,6 +4,7 @@ import {
   BookmarkPlus,
   Clipboard,
   ClipboardPaste,
+  Columns2,
   Copy,
   CornerLeftUp,
   EyeOff,
@@ -26,6 +27,7 @@ export type ActionName =
   | "cut"
   | "paste"
   | "duplicate"
+  | "duplicateInRow"
   | "copyStyle"
   | "pasteStyle"
   | "moveUp"
@@ -60,6 +62,7 @@ export const ELEMENT_ACTIONS: readonly ElementAction[] = [
   { name: "cut", label: "Cut", Icon: Scissors, keys: "Ctrl+X", group: 2, isNative: true },
   { name: "paste", label: "Paste", Icon: ClipboardPaste, keys: "Ctrl+V", group: 2, isNative: true },
   { name: "duplicate", label: "Duplicate", Icon: Copy, keys: "Ctrl+D", group: 2, alsoWhileTyping: true },
+  { name: "duplicateInRow", label: "Duplicate in a row", Icon: Columns2, keys: "Ctrl+Shift+D", group: 2 },
   { name: "copyStyle", label: "Copy style", Icon: Paintbrush, keys: "Ctrl+Alt+C", group: 3, isHarmless: true },
   { name: "pasteStyle", label: "Paste style", Icon: PaintRoller, keys: "Ctrl+Alt+V", group: 3 },
   { name: "moveUp", label: "Move up", Icon: ArrowUp, keys: "Alt+ArrowUp", group: 4 },

@@ -1,6 +1,5 @@
 import type { Element } from "../../documents/document";
-import { elementById, positionOf } from "../../documents/tree";
-import { walk } from "../../documents/walk";
+import { at, elementById, positionOf } from "../../documents/tree";
 import { mayAddAll } from "../allowedWidgets";
 import { fromText } from "../clipboard/format";
 import { type Command, duplicate, moveBy } from "../commands/commands";
@@ -11,6 +10,7 @@ import { styleOf } from "../commands/style";
 import { isHiddenOn, withVisibility } from "../commands/visibility";
 import { copyStyleTo, copyTo, cutTo, paste, removeAndSelectNext } from "./clipboardActions";
 import { type ActionContext, show } from "./context";
+import { duplicateInRow } from "./duplicateInRow";
 import type { ActionName } from "./elementActions";
 import { commandForAll, runOnAll, severalFor, wrap } from "./runOnAll";
 
@@ -21,11 +21,13 @@ export function isPossible(name: ActionName, id: string, context: ActionContext)
   const element = elementById(document, id);
   if (!element) return false;
   const all = severalFor(id, context);
-  if (all && (name === "rename" || name === "copyStyle")) return false;
+  if (all && (name === "rename" || name === "copyStyle" || name === "duplicateInRow")) return false;
   const move = all ? commandForAll(name, all, context) : MOVES[name]?.(id, schemaOf);
   if (move) return move(document) !== document;
   if (name === "wrap") return schemaOf("container") !== undefined && mayAdd("container");
   if (name === "duplicate") return mayAddAll(all ?? [element], mayAdd);
+  if (name === "duplicateInRow")
+    return mayAddAll([element], mayAdd) && duplicateInRow(element, schemaOf, mayAdd)(document) !== document;
   if (all && name === "selectParent") return true;
   if (name === "selectParent") return positionOf(document, id)?.parent != null;
   if (name === "copyStyle") return styleOf(element.props) !== null;
@@ -66,7 +68,15 @@ const HANDLERS: Record<Exclude<ActionName, Move>, ActionHandler> = {
   copy: ({ props }, _called, context) => copyTo(context.clipboard.write, props.id, context),
   cut: ({ props }, _called, context) => cutTo(context.clipboard.write, props.id, context),
   paste: (_element, _called, context) => paste(context.clipboard.read() ?? "", context),
-  duplicate: ({ props }, called, { editing }) => insertNew(editing, `Duplicate ${called}`, duplicate(props.id, newId)),
+  duplicate: ({ props }, called, context) =>
+    copyAfter(context, props.id, `Duplicate ${called}`, duplicate(props.id, newId)),
+  duplicateInRow: (element, called, context) =>
+    copyAfter(
+      context,
+      element.props.id,
+      `Duplicate ${called} in a row`,
+      duplicateInRow(element, context.schemaOf, context.mayAdd),
+    ),
   copyStyle: (element, _called, context) => copyStyleTo(context.clipboard.write, element, context),
   pasteStyle: (_element, _called, context) => paste(context.clipboard.read() ?? "", context),
   selectParent: ({ props }, _called, { editing }) =>
@@ -85,10 +95,10 @@ const HANDLERS: Record<Exclude<ActionName, Move>, ActionHandler> = {
   remove: ({ props }, _called, context) => removeAndSelectNext(props.id, context),
 };
 
-/** A new element is found by its id, which no element had before. */
-function insertNew(editing: ActionContext["editing"], label: string, command: Command) {
-  const before = new Set([...walk(editing.document().content)].map(({ props }) => props.id));
+/** Runs a command that puts a copy after the element, and selects the copy. */
+function copyAfter({ editing }: ActionContext, id: string, label: string, command: Command) {
   editing.apply(command, label);
-  const added = [...walk(editing.document().content)].find(({ props }) => !before.has(props.id));
-  if (added) show(editing, added.props.id);
+  const position = positionOf(editing.document(), id);
+  const copy = position && (at(editing.document(), position.list) as Element[])[position.index + 1];
+  if (copy) show(editing, copy.props.id);
 }

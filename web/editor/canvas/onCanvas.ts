@@ -1,8 +1,9 @@
 import type { OnCanvas } from "../checks/check";
+import { canvasFrame } from "./canvasFrame";
 
 /** What checks read from the page on the canvas. */
 export function onCanvas(): OnCanvas {
-  const canvas = document.querySelector<HTMLIFrameElement>("iframe#preview-frame")?.contentDocument;
+  const canvas = canvasFrame()?.contentDocument;
   const samples = [...(canvas?.querySelectorAll(".editor-sample__hint") ?? [])].flatMap((hint) => {
     const element = hint.closest<HTMLElement>("[data-puck-component]")?.dataset.puckComponent;
     return element ? [{ element, hint: hint.textContent ?? "" }] : [];

@@ -269,6 +269,7 @@ test("the bar of the selected element has its most common actions", async () => 
     "Select parent",
     "Insert",
     "Duplicate",
+    "Duplicate in a row",
     "Delete",
     "More",
   ]);
@@ -276,4 +277,23 @@ test("the bar of the selected element has its most common actions", async () => 
   expect(names().filter((name) => name === "Heading, Walnut")).toHaveLength(2);
   fireEvent.click(bar.getByRole("button", { name: "More" }));
   expect(screen.getByRole("menu", { name: "Heading" })).toBeTruthy();
+});
+
+test("F6 moves focus to the next area of the screen, and with Shift to the previous one", async () => {
+  await open();
+  const areaOf = () => document.activeElement?.closest("header, nav, section, aside");
+  const named = () => areaOf()?.getAttribute("aria-label") ?? areaOf()?.tagName;
+  // Without focus, keys apply to the canvas.
+  const visited = Array.from({ length: 5 }, () => {
+    press("F6");
+    return named();
+  });
+  expect(visited).toEqual(["Settings", "HEADER", "Panels", "Navigator", "Canvas"]);
+  press("Shift+F6");
+  expect(named()).toBe("Navigator");
+
+  fireEvent.click(row("Heading, Oak"));
+  press("F6");
+  press("F6");
+  expect([named(), document.activeElement?.matches("button, input")]).toEqual(["Settings", true]);
 });

@@ -8,6 +8,7 @@ import { type Editing, useEditing } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
 import { multiSelection } from "../selection/multiSelection";
 import { zoom } from "./canvasArea/zoom";
+import { focusArea } from "./focusArea";
 import { elementOf, isMenuKey, openByKey } from "./menu/openMenu";
 import { useScreen } from "./ScreenContext";
 import { isInDialog, isOfPanel, isOnControl, isOnHandle, isTyping } from "./typing";
@@ -46,7 +47,10 @@ export function useShortcuts(target: globalThis.Document | undefined) {
       // Puck would switch to a canvas that cannot be edited.
       if (matches(event, "Ctrl+I")) return !isTyping(event);
       if (matches(event, "Ctrl+\\")) return done(screen.togglePanels);
-      if (isInDialog(event) || isOnHandle(event)) return false;
+      if (isInDialog(event)) return false;
+      if (matches(event, "F6")) return done(() => focusArea(1));
+      if (matches(event, "Shift+F6")) return done(() => focusArea(-1));
+      if (isOnHandle(event)) return false;
       if (act(event, actions, editing)) return true;
       if (isMenuKey(event)) return openByKey(event, editing, screen);
       if (isTyping(event)) return false;

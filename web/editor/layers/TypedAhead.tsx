@@ -1,11 +1,12 @@
 import { useEffect } from "react";
+import { canvasFrame } from "../canvas/canvasFrame";
 
 type Props = { onType: (change: (text: string) => string) => void; onClose: () => void };
 
 /** Keeps what is typed while a dialog with a text field still loads. */
 export function TypedAhead({ onType, onClose }: Props) {
   useEffect(() => {
-    const canvas = document.querySelector<HTMLIFrameElement>("iframe#preview-frame")?.contentWindow;
+    const canvas = canvasFrame()?.contentWindow;
     function onKeyDown(event: Event) {
       const { key, ctrlKey, metaKey, altKey } = event as KeyboardEvent;
       if (ctrlKey || metaKey || altKey) return;

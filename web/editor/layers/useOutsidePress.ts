@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { canvasFrame } from "../canvas/canvasFrame";
 
 /** Calls back when the pointer goes down outside a layer. The library does not see the canvas, a document of its own. */
 export function useOutsidePress(
@@ -9,7 +10,7 @@ export function useOutsidePress(
   const latest = useRef(onPress);
   latest.current = onPress;
   useEffect(() => {
-    const canvas = document.querySelector<HTMLIFrameElement>("iframe#preview-frame")?.contentDocument;
+    const canvas = canvasFrame()?.contentDocument;
     const onPointerDown = ({ target }: Event) => {
       const isInside = [layer.current, origin].some((part) => part?.contains(target as Node));
       if (!isInside && !isAbove(target as Element, layer.current)) latest.current();

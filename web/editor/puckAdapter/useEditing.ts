@@ -2,6 +2,7 @@ import { type Data, type PuckAction, useGetPuck } from "@puckeditor/core";
 import { useMemo } from "react";
 import type { Document, Element, ElementProps } from "../../documents/document";
 import { elementById } from "../../documents/tree";
+import { renderedElement } from "../canvas/canvasFrame";
 import { type Command, insert, type Target } from "../commands/commands";
 import { itemsAround } from "../commands/items";
 import type { Change } from "../history/history";
@@ -111,6 +112,5 @@ function replaceAction(puck: ReturnType<GetPuck>, id: string, change: (props: El
 }
 
 function scrollTo(id: string) {
-  const frame = window.document.querySelector<HTMLIFrameElement>("iframe#preview-frame")?.contentDocument;
-  frame?.querySelector(`[data-puck-component="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
+  renderedElement(id)?.scrollIntoView({ block: "nearest" });
 }

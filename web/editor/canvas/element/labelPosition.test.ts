@@ -33,3 +33,7 @@ test("shows the label above if it must hide something, and inside at the top of 
   expect(labelPosition(ELEMENT, LABEL, () => false)).toBe("above");
   expect(labelPosition({ ...ELEMENT, top: 0 }, LABEL, () => false)).toBe("inside");
 });
+
+test("shows no label for an element that is hidden", () => {
+  expect(labelPosition({ left: 0, top: 0, right: 0, bottom: 0 }, LABEL, () => true)).toBe("nowhere");
+});

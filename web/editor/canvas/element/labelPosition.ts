@@ -1,9 +1,9 @@
-export type LabelPosition = "above" | "above-end" | "inside-end" | "below" | "below-end" | "inside";
+export type LabelPosition = "above" | "above-end" | "inside-end" | "below" | "below-end" | "inside" | "nowhere";
 type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
  * The position of an element's label where it covers nothing readable: outside if there is space, else at the usual
- * corner.
+ * corner. An element that is hidden on this device has no area, and so no label.
  */
 export function labelPosition(
   element: Box,
@@ -11,6 +11,7 @@ export function labelPosition(
   isFree: (box: Box) => boolean,
 ): LabelPosition {
   const { left, right, top, bottom } = element;
+  if (left === right && top === bottom) return "nowhere";
   const at = (x: number, y: number): Box => ({ left: x, top: y, right: x + label.width, bottom: y + label.height });
   const sides = [left, right - label.width] as const;
   const [start, end] = label.isFromRight ? [sides[1], sides[0]] : sides;

@@ -1,5 +1,5 @@
+import { renderedElement } from "../canvasFrame";
 import { type Box, neighbors } from "./columns";
-import { renderedElement } from "./useMeasured";
 
 /** The edge between two columns, relative to the container. `share`: the width of the left column in percent. */
 export type Edge = { left: Box; right: Box; x: number; top: number; height: number; share: number };

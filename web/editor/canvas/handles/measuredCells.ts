@@ -1,5 +1,5 @@
+import { renderedElement } from "../canvasFrame";
 import { emptyCells } from "./emptyCells";
-import { renderedElement } from "./useMeasured";
 
 type Cell = { left: number; top: number; width: number; height: number };
 

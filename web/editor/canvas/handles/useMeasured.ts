@@ -1,11 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { useDocument } from "../../puckAdapter";
-
-/** The DOM element that renders an element on the canvas. */
-export const renderedElement = (id: string): HTMLElement | null =>
-  document
-    .querySelector<HTMLIFrameElement>("iframe#preview-frame")
-    ?.contentDocument?.querySelector<HTMLElement>(`[data-puck-component="${CSS.escape(id)}"]`) ?? null;
+import { renderedElement } from "../canvasFrame";
 
 /** Measures an element on the canvas, and again after each change of the document or its size. */
 export function useMeasured<Measured>(id: string, measure: (element: HTMLElement) => Measured): Measured | null {

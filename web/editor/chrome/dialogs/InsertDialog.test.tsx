@@ -1,5 +1,5 @@
 import "../../testing/canvasBrowser";
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { heading, openEditor } from "../../testing/openEditor";
 
@@ -14,7 +14,9 @@ test("EDIT-ED-01 keys typed before the insert dialog has loaded are in its field
   for (const key of ["Delete", "x", "t"]) fireEvent.keyDown(canvas.body, { key });
   expect(screen.queryByRole("dialog")).toBeNull();
 
-  const field = await screen.findByRole("combobox");
+  // Vitest compiles the file first. The settings have comboboxes, too.
+  const dialog = await screen.findByRole("dialog", {}, { timeout: 20_000 });
+  const field = within(dialog).getByRole("combobox");
   expect(field).toHaveProperty("value", "text");
   expect(document.activeElement).toBe(field);
   expect(screen.getByRole("option", { selected: true }).textContent).toMatch(/^Text/);

@@ -1,4 +1,5 @@
 import type { Widget } from "../../../kit/schema/defineWidget";
+import { canvasFrame } from "../../canvas/canvasFrame";
 import { elementName } from "../../commands/elementName";
 import { refusalText } from "../../commands/refusalText";
 import { openSlots, positionForNew } from "../../commands/slots";
@@ -44,6 +45,8 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     onClose();
     editing.position(element, position, `Add ${schema.label}`);
     if (refusal) screen.announce(refusal);
+    // Not to where focus was before: keys now apply to the new element. The dialog keeps focus until it is closed.
+    setTimeout(() => canvasFrame()?.focus());
   }
 
   const isContainer = selected && openSlots(selected, schemaOf, found[marked]?.schema.type ?? "").length > 0;

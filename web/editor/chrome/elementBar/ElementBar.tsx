@@ -24,6 +24,7 @@ export function ElementBar() {
         <>
           <ActionButton name={several > 1 ? "wrap" : "insert"} id={id} />
           <ActionButton name="duplicate" id={id} />
+          <ActionButton name="duplicateInRow" id={id} />
           <ActionButton name="remove" id={id} />
         </>
       )}

@@ -2,7 +2,7 @@ import { useCallback, useState } from "react";
 import type { Element, StyleFieldValue } from "../../../documents/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import { hasStyle } from "../../../kit/style/behaviors";
-import { renderedElement } from "../../canvas/handles/useMeasured";
+import { renderedElement } from "../../canvas/canvasFrame";
 import { replayEntrance } from "../../canvas/replayEntrance";
 import { withStyle } from "../../commands/style";
 import { RenderedElementContext } from "../../controls/color/renderedColor";

@@ -3,7 +3,7 @@ import { useEditorContext } from "../../EditorContext";
 import { draggableOf } from "../../puckAdapter";
 import { iconOf } from "./icons";
 
-/** A widget in the list. The button is the engine's own element, which gets its name here. */
+/** A widget in the list, which chooses the one that Tab reaches. The button is the engine's own element, which gets its name here. */
 export function WidgetTile({ name }: { name: string }) {
   const { boot, widgetOf } = useEditorContext();
   const tile = useRef<HTMLDivElement>(null);
@@ -13,7 +13,8 @@ export function WidgetTile({ name }: { name: string }) {
     const item = tile.current && draggableOf(tile.current);
     if (!item || !schema) return;
     item.role = "button";
-    item.tabIndex = 0;
+    item.tabIndex = -1;
+    item.dataset.tile = "";
     item.ariaLabel = schema.label;
     item.ariaDisabled = boot.locked ? "true" : null;
     item.title = schema.description;

@@ -1,5 +1,5 @@
 import { Search, Star } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Widget } from "../../../kit/schema/defineWidget";
 import { CATEGORIES, PAGE_CATALOG } from "../../../kit/schema/schema";
 import { useScreen } from "../../chrome/ScreenContext";
@@ -14,6 +14,7 @@ import { newElement } from "./newElement";
 import { findWidgets } from "./search/findWidgets";
 import { PlaceNote } from "./search/PlaceNote";
 import { placeFor } from "./search/places";
+import { useTileKeys } from "./useTileKeys";
 import { WidgetTile } from "./WidgetTile";
 
 const CATEGORY_LABELS: Record<(typeof CATEGORIES)[number], string> = {
@@ -35,6 +36,8 @@ export function WidgetsPanel() {
   const { parts, examples } = useWording();
   const [query, setQuery] = useState("");
   const [favorites, setFavorites] = useStoredState("favorites", NONE);
+  const panel = useRef<HTMLDivElement>(null);
+  const onKeyDown = useTileKeys(panel);
   const found = findWidgets(offered, query);
   const place = boot.kind === "form" ? undefined : placeFor(query);
   const isFavorite = (type: string) => favorites.includes(type);
@@ -48,7 +51,8 @@ export function WidgetsPanel() {
     })),
   ];
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
+    <div ref={panel} onKeyDown={onKeyDown}>
       <label className="search">
         <Search aria-hidden />
         <input
@@ -70,7 +74,7 @@ export function WidgetsPanel() {
         <Category key={group.label} {...group} isFavorite={isFavorite} onFavor={onFavor} />
       ))}
       {boot.catalog === PAGE_CATALOG && <SavedSections query={query} />}
-    </>
+    </div>
   );
 }
 
