@@ -5,15 +5,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from .conditions import condition_fault
+from .setting_kinds import VALUE_CHECKS
 
 TYPE = re.compile(r"[a-z][a-z0-9_]{0,59}")
 COMMAND = re.compile(r"\w{1,60}", re.ASCII)
 TEXTS = ("label", "category", "icon")
 HYDRATE = ("never", "load", "idle", "visible", "interaction")
-KINDS = (
-    *("text", "textarea", "code", "richtext", "number", "decimal", "switch", "select", "color"),
-    *("link", "media", "gallery", "form", "condition", "formula", "field", "size", "list", "slot"),
-)
+KINDS = (*VALUE_CHECKS, "slot")
 
 # What a slot can show besides the elements in it.
 SHOWS = ("items", "page", "document")

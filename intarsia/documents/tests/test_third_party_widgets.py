@@ -8,7 +8,9 @@ import pytest
 from django.core.exceptions import ImproperlyConfigured
 
 from intarsia.documents import contract
+from intarsia.documents.setting_kinds import VALUE_CHECKS
 from intarsia.documents.tests.third_party_packages import EXAMPLE, SERVER, installed, write_widget
+from intarsia.documents.third_party_schema import schema_faults
 from intarsia.documents.third_party_widgets import third_party_widgets
 from intarsia.rendering.checks import third_party_widgets_load
 from intarsia.rendering.data_loaders import LoadContext
@@ -218,6 +220,14 @@ def test_an_invalid_contract_stops_the_site_with_a_message(tmp_path, changes, re
     write_widget(tmp_path, "other", **changes)
     with installed({"package": tmp_path}):
         assert reason in (sentence := refusal()) and "docs/guides/write-a-widget.md" in sentence
+
+
+@pytest.mark.parametrize("kind", [*VALUE_CHECKS, "slot"])
+def test_packages_can_have_settings_of_every_kind(kind):
+    setting = {"kind": kind, "label": "One", "default": "", "options": [], "item": "item", "fields": {}}
+    schema = {"type": "acme", "label": "", "category": "content", "icon": "text", "version": 1, "hydrate": "never"}
+
+    assert list(schema_faults({**schema, "settings": {"one": setting}}, "acme")) == []
 
 
 def test_a_package_that_was_not_built_stops_the_site_with_a_message(tmp_path):
