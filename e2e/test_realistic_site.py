@@ -1,5 +1,6 @@
 """A magazine with its own templates, CSS, user bar and security policy, to which Intarsia was added."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -126,6 +127,19 @@ def test_a_page_with_the_user_bar_is_cached_and_staff_have_the_bar(page: Page):
 def test_the_command_says_why_a_page_is_not_cached(journal: Realistic):
     assert "not cached, untagged" in journal.manage("intarsia_cache", "explain", "http://127.0.0.1/")
     assert "/landing/: cached." in journal.manage("intarsia_cache", "explain", "http://127.0.0.1/landing/")
+
+
+@pytest.mark.parametrize(("name", "is_cached"), [("landing", True), ("reader", False)])
+def test_the_checklist_says_why_a_page_is_not_cached(page: Page, journal: Realistic, name: str, is_cached: bool):
+    sign_in(page)
+    page.goto(f"/admin/intarsia/page/{journal.pages['journal'][name]}/")
+    with page.expect_response(lambda answer: answer.url.endswith("/checks/") and "uncached" in answer.text()):
+        page.get_by_role("button", name=re.compile("to check$")).first.click()
+
+    speed = page.get_by_role("region", name="Speed")
+    expect(speed).to_have_count(0 if is_cached else 1)
+    if not is_cached:
+        expect(speed).to_contain_text("varies by Cookie. Something reads the session, the user")
 
 
 CHECKS = """

@@ -9,7 +9,7 @@ os.environ["DJANGO_SETTINGS_MODULE"] = "settings"
 django.setup()
 
 from django.contrib.auth.models import User  # noqa: E402
-from journal.models import ArticlePage, Author, CampaignPage, LandingPage  # noqa: E402
+from journal.models import ArticlePage, Author, CampaignPage, LandingPage, ReaderPage  # noqa: E402
 from wagtail.models import Page, Site  # noqa: E402
 
 from intarsia.pages.api import Template  # noqa: E402
@@ -46,10 +46,11 @@ def site(name: str, host: str, port: int) -> dict[str, int]:
     )
     landing = LandingPage(title="Landing", slug="landing", document=LOOK)
     campaign = CampaignPage(title="Campaign", slug="campaign", document=LOOK)
-    for page in (article, landing, campaign):
+    reader = ReaderPage(title="For readers", slug="readers", document=LOOK)
+    for page in (article, landing, campaign, reader):
         home.add_child(instance=page)
         page.save_revision().publish()
-    return {"home": home.pk, "article": article.pk, "landing": landing.pk, "campaign": campaign.pk}
+    return {"home": home.pk, "article": article.pk, "landing": landing.pk, "campaign": campaign.pk, "reader": reader.pk}
 
 
 Site.objects.all().delete()

@@ -47,6 +47,12 @@ class CampaignPage(BuilderPageMixin, Page):
     """Built visually, without anything of the magazine around it."""
 
 
+class ReaderPage(BuilderPageMixin, Page):
+    """Its template greets readers by name, so it is another page for each of them."""
+
+    visual_template = "journal/reader_page.html"
+
+
 class LandingPage(BuilderPageMixin, Page):
     """Built visually, in the magazine's own template."""
 

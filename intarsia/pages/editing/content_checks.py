@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 from django.http import HttpRequest, JsonResponse
+from wagtail.models import Page
 
 from intarsia.documents import contract as contracts
 from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.tree import elements, settings
+from intarsia.page_cache.uncached import uncached_reason
 
 from ..design import design_for
 from ..models import BuilderMixin, Template
@@ -24,11 +26,24 @@ class ContentChecksView(GuardedView):
     """Publishing does not depend on it, so a document that violates the contract is checked, too."""
 
     def post(self, request: HttpRequest) -> JsonResponse:
-        document = storable_document(read_json(request))
+        body = read_json(request)
+        document = storable_document(body)
         site = site_of(self.editable.stored, request)
         links = dead_links(document, self.editable.kind.contract(), site, request)
         around = documents_around(self.editable)
-        return JsonResponse({"links": links, "headings": headings_in(around), "anchors": anchors_in(around)})
+        checks: dict[str, Any] = {"links": links, "headings": headings_in(around), "anchors": anchors_in(around)}
+        if body.get("asks_cache") is True:
+            checks["uncached"] = uncached_of(self.editable)
+        return JsonResponse(checks)
+
+
+def uncached_of(editable: Editable) -> str:
+    """Why the page cache does not keep the published page. Empty if it does, and for what is no published page."""
+    page = editable.stored
+    if not isinstance(page, Page) or not page.live or editable.kind.field != "document":
+        return ""
+    url = page.get_full_url(editable.request)
+    return uncached_reason(url) if url else ""
 
 
 def documents_around(editable: Editable) -> list[Any] | None:

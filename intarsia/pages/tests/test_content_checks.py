@@ -184,3 +184,19 @@ def test_a_document_that_violates_the_contract_is_checked_too():
 
 def test_only_editors_of_the_page_get_the_checks():
     assert Editor(page(), staff()).post("checks/", {"document": document()}).status_code == 403
+
+
+def cache_of(item, **body):
+    answer = Editor(item, administrator()).post("checks/", {"document": document(), **body})
+    assert answer.status_code == 200, answer.content
+    return answer.json().get("uncached")
+
+
+def test_the_reason_why_a_published_page_is_not_cached_is_named_if_it_is_asked_for(settings):
+    settings.WSGI_APPLICATION = "intarsia.page_cache.tests.varying_site.application"
+
+    assert cache_of(page(slug="personal"), asks_cache=True).startswith("varies by Cookie. ")
+    assert cache_of(page(slug="shared"), asks_cache=True) == ""
+    assert cache_of(page(slug="draft", live=False), asks_cache=True) == ""
+    assert cache_of(template(), asks_cache=True) == ""
+    assert cache_of(page()) is None

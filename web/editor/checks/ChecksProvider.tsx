@@ -55,10 +55,11 @@ function useServerChecks(document: Document | null, signature: string) {
   useEffect(() => {
     if (!document) return;
     let isOld = false;
-    void api.checks(document).then((answer) => {
+    // The panel that shows the checklist begins a new round.
+    void api.checks(document, round > 0).then((answer) => {
       if (isOld) return;
-      // An earlier answer would name links that were mended since.
-      setServer(answer.ok ? answer.value : null);
+      // An earlier answer would name links that were mended since. What it says about the published page stays.
+      setServer((earlier) => (answer.ok ? { uncached: earlier?.uncached, ...answer.value } : null));
       setLinks(answer.ok ? "checked" : "failed");
     });
     return () => {

@@ -11,6 +11,8 @@ export type ServerChecks = {
   headings: number | null;
   /** The CSS ids around the document; null if it is no page's content: its page may have any. */
   anchors: string[] | null;
+  /** Why the published page is not in the page cache; empty if it is. Only asked for when the checklist opens. */
+  uncached?: string;
 };
 
 /** Everything that checks look at, as plain data. */

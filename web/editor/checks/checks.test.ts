@@ -11,6 +11,7 @@ import { emptyElements } from "./emptyElements";
 import { headings } from "./headings";
 import { imageAlt } from "./imageAlt";
 import { linksOf } from "./linksOf";
+import { pageCache } from "./pageCache";
 import { sampleTexts } from "./sampleTexts";
 
 const schemas = widgets.map(({ schema }) => schema);
@@ -51,7 +52,8 @@ test("each check is in the list, in the order of the checklist", () => {
   ];
   const images = { 3: { alt: "" } as ImageResource };
   const samples = [{ element: "f", hint: "Choose a form in the settings" }];
-  const results = runChecks(checked(page, { images, canvas: { ...NO_CANVAS, samples } }));
+  const server = { ...SERVER, uncached: "varies by Cookie." };
+  const results = runChecks(checked(page, { images, server, canvas: { ...NO_CANVAS, samples } }));
   expect(results.map(({ name }) => name)).toEqual([
     "sample-texts",
     "empty-elements",
@@ -59,7 +61,13 @@ test("each check is in the list, in the order of the checklist", () => {
     "headings",
     "image-alt",
     "contrast",
+    "page-cache",
   ]);
+});
+
+test("a page that is cached, or that nobody asked about, is fast enough", () => {
+  for (const uncached of ["", undefined]) expect(found(pageCache, [], { server: { ...SERVER, uncached } })).toEqual([]);
+  expect(found(pageCache, [], { server: null })).toEqual([]);
 });
 
 test("names elements with sample text, also inside others", () => {

@@ -4,10 +4,19 @@ import { deadLinks } from "./deadLinks";
 import { emptyElements } from "./emptyElements";
 import { headings } from "./headings";
 import { imageAlt } from "./imageAlt";
+import { pageCache } from "./pageCache";
 import { sampleTexts } from "./sampleTexts";
 
 /** In the order of the checklist. */
-export const CHECKS: readonly Check[] = [sampleTexts, emptyElements, deadLinks, headings, imageAlt, contrast];
+export const CHECKS: readonly Check[] = [
+  sampleTexts,
+  emptyElements,
+  deadLinks,
+  headings,
+  imageAlt,
+  contrast,
+  pageCache,
+];
 
 export type CheckResult = Pick<Check, "name" | "title"> & { findings: Finding[] };
 

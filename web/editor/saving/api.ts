@@ -148,7 +148,8 @@ export function createApi({ urls, user }: Pick<Boot, "urls" | "user">, token: To
     loadDesign: () => call<LoadedDesign>(urls.design ?? ""),
     saveDesign: (body: SaveRequest<Design, DesignRevision>) => call<LoadedDesign>(urls.design ?? "", body),
     resources: (document: Document) => call<Resources>(urls.resources, { document }),
-    checks: (document: Document) => call<ServerChecks>(urls.checks, { document }),
+    /** `asks_cache`: also whether visitors get the published page from the page cache, which requests that page. */
+    checks: (document: Document, asks_cache = false) => call<ServerChecks>(urls.checks, { document, asks_cache }),
     sections: () => call<{ sections: SavedSection[] }>(urls.sections),
     section: (id: number) => call<{ document: Document }>(`${urls.sections}${id}/`),
     saveSection: (title: string, element: Element) => call<SavedSection>(urls.sections, { title, element }),

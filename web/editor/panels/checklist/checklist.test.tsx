@@ -70,6 +70,24 @@ test("the notice after publishing can be closed", async () => {
   await waitFor(() => expect(screen.queryByRole("link", { name: "View page" })).toBeNull());
 });
 
+test("says why visitors wait for the published page, and asks for it only when it is open", async () => {
+  const { api } = await openEditor({ checks: { links: [DEAD] } });
+  const asked: boolean[] = [];
+  const answer = api.checks;
+  api.checks = async (document, asksCache = false) => {
+    asked.push(asksCache);
+    const given = await answer(document);
+    return given.ok && asksCache ? { ...given, value: { ...given.value, uncached: "varies by Cookie." } } : given;
+  };
+  const button = await screen.findByRole("button", { name: "1 thing to check" });
+  expect(asked).not.toContain(true);
+  await userEvent.click(button);
+
+  const group = await within(await panel()).findByRole("region", { name: "Speed" });
+  expect(group.textContent).toContain("visitors wait longer: varies by Cookie.");
+  expect(asked.filter(Boolean)).toHaveLength(1);
+});
+
 test("is accessible", async () => {
   await openEditor({ panel: "checklist", checks: { links: [DEAD] } });
   await within(await panel()).findByRole("region", { name: "Links" });

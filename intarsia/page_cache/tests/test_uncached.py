@@ -1,0 +1,33 @@
+"""Staff learn why visitors do not get a page from the page cache."""
+
+import pytest
+
+from intarsia.page_cache.uncached import uncached_reason
+
+SITE = "intarsia.page_cache.tests.varying_site"
+
+
+@pytest.fixture(autouse=True)
+def site(settings):
+    settings.WSGI_APPLICATION = f"{SITE}.application"
+    return settings
+
+
+def test_the_reason_comes_with_what_to_do():
+    reason = uncached_reason("http://bakery.test/personal/")
+
+    assert reason.startswith("varies by Cookie. Something reads the session")
+
+
+def test_there_is_no_reason_for_a_page_that_is_cached():
+    assert [uncached_reason("http://bakery.test/") for _visit in range(2)] == ["", ""]
+
+
+def test_a_page_that_visitors_do_not_get_has_no_reason():
+    assert uncached_reason("http://bakery.test/missing/") == ""
+
+
+def test_a_site_without_the_page_cache_has_no_reason(site):
+    site.WSGI_APPLICATION = f"{SITE}.uncached_application"
+
+    assert uncached_reason("http://bakery.test/personal/") == ""
