@@ -182,6 +182,14 @@ BUDGETS = (
             ("Longest wait while old ones are deleted", "longest_wait_ms", 200),
         )
     ),
+    *(
+        Budget(f"{what} ({database}), CPU", at("scale", database, "comments", key), limit, "ms", scaled_by="scale")
+        for database in ("SQLite", "PostgreSQL")
+        for what, key, limit in (
+            ("Page with 10,000 comments, more than without", "more_ms", 10),
+            ("New comment among 10,000", "post_ms", 100),
+        )
+    ),
     Budget("Rules of 200 fields after a keystroke", at("form_rules", "decided_ms"), 4, "ms", scaled_by="form_rules"),
     Budget("Rules of 200 fields in V8, CPU", at("form_rules", "v8_ms"), 5, "ms", scaled_by="form_rules"),
     Budget(

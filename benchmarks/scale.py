@@ -27,6 +27,7 @@ OFTEN, RARE = "workshop", "quince"
 SETTINGS = {"DJANGO_SETTINGS_MODULE": "benchmarks.behind_proxy"}
 FILL = "from benchmarks.many_pages import add_pages; add_pages({}, {})"
 PEOPLE = "from django.contrib.auth.models import User; User.objects.create_superuser('grower', password='intarsia')"
+COMMENTS = "import json; from benchmarks.in_site.comments import figures; print(json.dumps(figures()))"
 ANALYZE = "from django.db import connection; connection.cursor().execute('ANALYZE')"
 TIMES = 7
 
@@ -48,7 +49,8 @@ def _of_database(services: dict[str, str]) -> dict[str, Any]:
             site.run(ANALYZE)
             found[str(size)] = _measured(site, size)
             before = size
-        return found | {"messages": long_lists.measure(site)}
+        comments = json.loads(site.run(COMMENTS).splitlines()[-1])
+        return found | {"comments": comments, "messages": long_lists.measure(site)}
 
 
 @contextmanager

@@ -145,6 +145,12 @@ OPTIONS: Final = (
         "Page cache",
         "64 MiB",
     ),
+    Option(
+        "INTARSIA_RELEASE",
+        "",
+        "Your site's release, such as its commit. A new one drops all cached pages.",
+        "Page cache",
+    ),
     Option("INTARSIA_CACHE_FILES", False, "Also write published pages as files, for nginx.", "Page cache"),
     Option(
         "INTARSIA_CACHE_FILES_PAGES", 20_000, "Number of page files after which no new ones are written.", "Page cache"
@@ -167,12 +173,7 @@ OPTIONS: Final = (
         "Cookies, besides the session cookie, that make a response personal.",
         "Page cache",
     ),
-    Option(
-        "INTARSIA_CACHE_ADMIN",
-        ("/admin/", "/django-admin/"),
-        "Paths that are never cached.",
-        "Page cache",
-    ),
+    Option("INTARSIA_CACHE_ADMIN", ("/admin/", "/django-admin/"), "Paths that are never cached.", "Page cache"),
     Option(
         "INTARSIA_CACHE_WARM",
         200,
@@ -250,12 +251,7 @@ OPTIONS: Final = (
         "The namespace in `/api/antispam/v1/`, for scripts that were written for another server.",
         "Spam protection",
     ),
-    Option(
-        "INTARSIA_DISPOSABLE_DOMAINS",
-        (),
-        "More domains of disposable e-mail addresses.",
-        "Spam protection",
-    ),
+    Option("INTARSIA_DISPOSABLE_DOMAINS", (), "More domains of disposable e-mail addresses.", "Spam protection"),
     Option(
         "INTARSIA_NOT_DISPOSABLE_DOMAINS",
         (),

@@ -6,6 +6,7 @@ Everything slower happens in `_full_answer` or when a page is cached.
 
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 from intarsia.serving import later, start_in_each_process
 from intarsia.state import generations
@@ -14,19 +15,27 @@ from .application_call import close, pass_on, without_body
 from .conf import Conf, conf
 from .database_away import with_copies
 from .files import PageFiles, PageFileWriter, PurgeWatcher
+from .invalidation import purge_now
+from .release import purge_after_release, release_id
 from .render_once import KeepFile, RenderOnce
 from .request_rules import RequestRules, without_charset
 from .response_headers import request_ids, with_response_headers
 from .store.encodings import encoding_chooser
 from .store.entry import Entry
 from .store.page_store import PageStore
+from .tags import EVERYTHING
 from .warming.warmer import RecentHosts, Warmer
+
+# The list of the built files, whose names follow from their content.
+BUILT_FILES = Path(__file__).parents[1] / "rendering" / "bundle" / "manifest.json"
 
 
 def cached(application: Callable) -> Callable:
     """Wraps the site's outermost WSGI application: `application = cached(get_wsgi_application())`."""
     settings = conf()
     backend = generations.backend(settings)
+    release = release_id(BUILT_FILES)
+    start_in_each_process(lambda: purge_after_release(settings, release, lambda: purge_now(EVERYTHING)))
     keep_file = None
     if settings.files:
         files = PageFiles(settings.directory, settings.files_pages)
