@@ -24,7 +24,7 @@ export function StylePresetRow({ element, schema }: { element: Element; schema: 
   }
 
   return (
-    <div className="setting">
+    <div className="setting style-preset">
       <label className="setting__label" htmlFor={id}>
         Preset
       </label>
