@@ -27,8 +27,8 @@ INLINE_CODE = re.compile(r"`([^`\n]+)`")
 FILE_NAME = re.compile(r"[\w.-]+(?:/[\w.*<>-]+)*(?:/|\.(?:py|tsx?|mjs|sh|toml|json|md|css|in|txt))")
 # Files of a reader's own project or package.
 READERS_OWN = re.compile(
-    r"(project|intarsia_notice|intarsia_iban|hours|static|widgets|locale|src)/|(settings|urls|wsgi|rsgi|apps|build|server|manage|calls|jobs|page_contributions)\.py"
-    r"|(contract|server|notice|style)\.(json|js|css)|server\.js|schema\.ts|last-good/|intarsia/css/|build/|dist/|bundle/"
+    r"(project|home|mysite|intarsia_notice|intarsia_iban|hours|static|widgets|locale|src)/|(settings|urls|wsgi|rsgi|models|apps|build|server|manage|calls|jobs|page_contributions)\.py"
+    r"|requirements\.txt|(contract|server|notice|style)\.(json|js|css)|server\.js|schema\.ts|last-good/|intarsia/css/|build/|dist/|bundle/"
 )
 TOP_FOLDERS = ("intarsia", "web", "demo", "e2e", "scripts", "benchmarks", "docs", "requirements")
 TEXT_FILES = {".py", ".ts", ".tsx", ".html", ".json"}
@@ -125,6 +125,7 @@ def test_make_commands_in_the_docs_exist_and_all_are_in_the_readme():
 def test_management_commands_in_the_docs_exist():
     named = set(re.findall(r"manage\.py ([a-z_]+)", all_text(PAGES_WITH_README)))
     of_django = {"makemigrations", "migrate", "collectstatic", "check", "shell", "compilemessages", "runserver"}
+    of_django |= {"createsuperuser"}
     assert set(our_commands()) <= named | set(re.findall(r"^## `(\w+)`", all_text(DOCS), re.MULTILINE))
     assert sorted(named - of_django - set(our_commands())) == []
 
