@@ -187,7 +187,7 @@ export const formsConfig = (outDir) => {
 
 // What every form needs once a visitor uses it is one file: many small ones compress badly.
 const LIVE_FORMS = [
-  "webforms/(liveForms|features|submission/|traps/|fields/(?!start|image|passw)|checks/(?!(choice|other)R)|drafts/(?!draftKey|restore|writeV)|api/runHooks)",
+  "webforms/(liveForms|features|submission/|traps/|fields/(?!start|image|masks|passw)|checks/(?!(choice|other)R)|drafts/(?!draftKey|restore|writeV)|api/runHooks)",
   "webforms/(parts/(?!events|formInput|inTime)|reply/(sanitize\\.|showError|wrapper)|(ajax|captcha|paging|payments)/(parseReply|captcha|pagination|payment)\\.)",
   "webforms/(rules/rules\\.|uploads/uploads\\.)|rules/(answers/readText|rows/rowInputs)|kit/(enhance/|environment/|fields/(fault|answers/faultOf)\\.)",
   "(kit/fields/typedText|runtime/(page/isRecord|network/(lazy|fetchModule|withTimeout))|kit/dialog/)",
@@ -203,7 +203,9 @@ const FORM_PARTS = [
   { name: "gform-products", test: /web\/(webforms\/products|rules\/orders)\// },
   {
     name: "liveForms",
-    test: new RegExp([...LIVE_FORMS, "fields/(email|text|textarea)/rules", "rolldown/runtime"].join("|")),
+    test: new RegExp(
+      [...LIVE_FORMS, "fields/(email/rules|text/unmaskedRules|textarea/rules)", "rolldown/runtime"].join("|"),
+    ),
   },
   { name: "sendByAjax", test: /web\/webforms\/(ajax|reply\/(?!sanitizer))/ },
 ];

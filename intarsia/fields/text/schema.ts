@@ -4,7 +4,10 @@ import {
   prefillSettings,
   typingSettings,
 } from "../../../web/kit/fields/fieldSettings";
-import { select } from "../../../web/kit/schema/settings";
+import { select, text } from "../../../web/kit/schema/settings";
+
+export const UI_STRINGS = ["Fill in the whole answer: {mask}"] as const;
+export type UiString = (typeof UI_STRINGS)[number];
 
 export const schema = defineFieldSchema({
   type: "text",
@@ -14,10 +17,18 @@ export const schema = defineFieldSchema({
   icon: "text-cursor-input",
   version: 1,
   keywords: ["single line", "input", "short answer", "name"],
+  words: UI_STRINGS,
   settings: {
     ...fieldSettings("Your answer"),
     ...prefillSettings,
     ...typingSettings,
+    input_mask: text({
+      label: "Input mask",
+      keywords: ["pattern", "format", "postal code", "license plate"],
+      default: "",
+      placeholder: "99/99/9999",
+      help: "9 is a digit, a is a letter, * is a letter or a digit. All other characters are fixed.",
+    }),
     autocomplete: select({
       label: "Autofill",
       keywords: ["autocomplete"],

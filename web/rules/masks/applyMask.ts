@@ -1,7 +1,7 @@
 /** Input masks: 9 is a digit, a is a letter, * is a letter or a digit. All other characters are written as they are. */
 const KINDS: Readonly<Record<string, RegExp>> = { "9": /\d/, a: /\p{L}/u, "*": /[\p{L}\d]/u };
 
-const PLACEHOLDER = "_";
+export const PLACEHOLDER = "_";
 
 export type Masked = {
   /** What was typed, in the mask, up to the last character that fits. */
@@ -22,7 +22,10 @@ export function applyMask(mask: string, typed: string): Masked {
   return { text: isComplete ? text + rest.join("") : text, shown: text + rest.join(""), isComplete };
 }
 
-const isOpen = (place: string): boolean => Object.hasOwn(KINDS, place);
+/** Whether only digits are typed, so that phones can show a keyboard for them. */
+export const isNumeric = (mask: string): boolean => [...mask].every((place) => !isOpen(place) || place === "9");
+
+export const isOpen = (place: string): boolean => Object.hasOwn(KINDS, place);
 
 /** What is in each place; the empty string where nothing is. */
 function placed(places: readonly string[], characters: string[]): string[] {

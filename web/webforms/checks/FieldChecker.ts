@@ -16,14 +16,15 @@ export class FieldChecker {
   constructor(form: HTMLFormElement) {
     this.checks = JSON.parse(form.dataset.checks as string);
     this.language = form.closest<HTMLElement>("[lang]")?.lang || "en";
-    this.types = loadRules(Object.values(this.checks.fields).map(({ type }) => type));
+    this.types = loadRules(Object.values(this.checks.fields).map(kindOf));
   }
 
   /** What is wrong in this box, with its text; null for nothing, and for a field that only the server checks. */
   async faultIn(box: HTMLElement): Promise<(Fault & { text: string }) | null> {
     const number = box.dataset.field ?? "";
-    const { type, settings: own } = this.checks.fields[number] ?? {};
-    const found = (await this.types).get(type ?? "");
+    const field = this.checks.fields[number];
+    const own = field?.settings;
+    const found = (await this.types).get(field ? kindOf(field) : "");
     if (!found) return null;
     const { row } = box.dataset;
     const posted = postedIn(box, number);
@@ -42,6 +43,10 @@ export class FieldChecker {
 
   isChecked = (box: HTMLElement): boolean => (box.dataset.field ?? "") in this.checks.fields;
 }
+
+/** The key of its rules: a text with a mask has its own. */
+const kindOf = ({ type, settings }: BrowserChecks["fields"][string]): string =>
+  settings?.input_mask ? `masked_${type}` : type;
 
 /** Nobody can choose what is not offered, so the HTML says what is. */
 const choicesIn = (box: HTMLElement) =>

@@ -1,4 +1,4 @@
-/** The rules of types that calculate or have long lists, by type. */
+/** The rules of types that calculate or have long lists, and of texts with a mask, by type. */
 
 export { rules as address } from "../../../intarsia/fields/address/rules";
 export { rules as date } from "../../../intarsia/fields/date/rules";
@@ -10,5 +10,6 @@ export { rules as quantity } from "../../../intarsia/fields/quantity/rules";
 export { rules as rich_text } from "../../../intarsia/fields/rich_text/rules";
 export { rules as signature } from "../../../intarsia/fields/signature/rules";
 export { rules as social_profile } from "../../../intarsia/fields/social_profile/rules";
+export { rules as masked_text } from "../../../intarsia/fields/text/rules";
 export { rules as time } from "../../../intarsia/fields/time/rules";
 export { readAnswer } from "../../rules/answers/readAnswer";

@@ -4,7 +4,7 @@ import type { PostedInputs } from "../../rules/answers/readInputs";
 import { readText } from "../../rules/answers/readText";
 
 export { rules as email } from "../../../intarsia/fields/email/rules";
-export { rules as text } from "../../../intarsia/fields/text/rules";
+export { unmaskedRules as text } from "../../../intarsia/fields/text/unmaskedRules";
 export { rules as textarea } from "../../../intarsia/fields/textarea/rules";
 
 export const readAnswer = (inputs: PostedInputs) => readText(inputs);

@@ -1,10 +1,12 @@
 import type { Feature } from "../features";
 import { lazyFeature } from "../parts/lazyFeature";
 import { imageChoices } from "./imageChoices";
+import { masks } from "./masks";
 import { passwords } from "./passwords";
 
 const FIELDS: readonly Feature[] = [
   imageChoices,
+  masks,
   passwords,
   lazyFeature(
     "[data-signature]",
