@@ -8,9 +8,7 @@ from django.utils.formats import number_format
 from django.utils.translation import gettext as _
 from wagtail.admin.paginator import WagtailPaginator
 
-from ..text_index import MOST_MATCHES
-
-# 500 pages. Older rows are found by a search or a filter.
+# Hundreds of pages. Older rows are found by a search or a filter.
 MOST_ROWS = 10_000
 
 
@@ -57,9 +55,7 @@ def list_hint() -> str:
 
 
 def search_hint() -> str:
-    return _("Only the newest %(number)s matches are listed. Search for more words to find others.") % {
-        "number": _number(MOST_MATCHES)
-    }
+    return _("Only the newest matches are listed. Search for a longer text to find others.")
 
 
 def _number(number: int) -> str:

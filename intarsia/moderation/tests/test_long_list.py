@@ -16,7 +16,7 @@ from intarsia.webforms.tests.builders import entry, web_form
 pytestmark = pytest.mark.django_db
 
 HINT = "Only the newest 2 are listed. Search or filter to find others."
-SEARCH_HINT = "Only the newest 2 matches are listed. Search for more words to find others."
+SEARCH_HINT = "Only the newest matches are listed. Search for a longer text to find others."
 
 
 def html_of(client, name: str, query: str = "") -> str:
@@ -26,7 +26,7 @@ def html_of(client, name: str, query: str = "") -> str:
 @pytest.fixture
 def at_most_two(monkeypatch):
     monkeypatch.setattr(long_list, "MOST_ROWS", 2)
-    for module in (search, text_index, long_list):
+    for module in (search, text_index):
         monkeypatch.setattr(module, "MOST_MATCHES", 2)
     monkeypatch.setattr(long_list.bounded_count, "__defaults__", (2,))
     monkeypatch.setattr(long_list.in_words, "__defaults__", (2,))
