@@ -1,4 +1,4 @@
-"""The admin pages of protection, comments, the firewall and jobs, on a phone in dark mode."""
+"""The admin pages of protection, comments, the firewall, jobs and the security policy, on a phone in dark mode."""
 
 import itertools
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ LONG = "Donaudampfschifffahrtsgesellschaft" * 6
 PAGES = (
     *("protection_messages/?show=all", "protection_lists/", "protection_texts/", "protection_test/"),
     *("protection_training/", "protection_errors/", "protection_privacy/", "visitor_comments/?show=all"),
-    *("firewallnetwork/", "blockedip/", "intarsia_jobs/"),
+    *("firewallnetwork/", "blockedip/", "intarsia_jobs/", "intarsia_policy_reports/"),
     *("settings/intarsia_firewall/firewallsettings/", "settings/intarsia_protection/reputationsettings/"),
     *("settings/intarsia_protection/protectionsettings/", "settings/intarsia_protection/contactsettings/"),
 )
@@ -33,14 +33,17 @@ def filled(site: sites.Site) -> Iterator[sites.Site]:
         "record(message, Judgement(site, 'long', timezone.now(), 'hold', 0.6));"
         f"L.objects.create(kind='phrase', value='{LONG}'.lower());"
         "from intarsia.jobs.models import Job;"
-        f"Job.objects.create(name='moderation.retention', state='failed', finished=timezone.now(), error='{LONG}')"
+        f"Job.objects.create(name='moderation.retention', state='failed', finished=timezone.now(), error='{LONG}');"
+        "from intarsia.policy_reports.models import Violation as V;"
+        f"V.objects.create(site=site, directive='script-src', source='{LONG}'[:200], path='/', is_blocked=True)"
     )
     site.run(code)
     yield site
     away = (
         "from intarsia.protection.models import JudgedSubmission as J, ListedSender as L;"
         "J.objects.filter(moderation__form='long').delete(); L.objects.filter(kind='phrase').delete();"
-        f"from intarsia.jobs.models import Job; Job.objects.filter(error='{LONG}').delete()"
+        f"from intarsia.jobs.models import Job; Job.objects.filter(error='{LONG}').delete();"
+        "from intarsia.policy_reports.models import Violation as V; V.objects.filter(directive='script-src').delete()"
     )
     site.run(away)
 
