@@ -46,7 +46,9 @@ def refuse_taken_slugs() -> None:
     def clean_and_check_url(form: Any) -> Any:
         cleaned = clean(form)
         parent, slug = form.parent_page, form.cleaned_data.get("slug")
-        if parent and slug and (url := taken_url(parent, slug)):
+        # A page that has its URL already stays editable: its project may answer this URL on purpose.
+        is_new_url = form.instance.pk is None or "slug" in form.changed_data
+        if parent and slug and is_new_url and (url := taken_url(parent, slug)):
             form.add_error("slug", refusal(url))
         return cleaned
 

@@ -85,7 +85,7 @@ def _apply(design: SiteDesign, document: Any) -> None:
 
 
 def _raise_if_invalid(design: SiteDesign) -> None:
-    problems = list(variable_problems(design.variables))
+    problems = list(variable_problems(design.variables)) or design.misspelled_variables()
     try:
         design.clean_fields(exclude=["variables"])
     except ValidationError as error:

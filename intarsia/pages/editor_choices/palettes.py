@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
-from ..models.theme_variables import by_group, variable_problems
+from ..models.theme_variables import by_group, misspelled, variable_problems
 from .names import refused, require_free
 
 WHAT = "palette"
@@ -31,7 +32,8 @@ def register_palette(name: str, *, label: Any, colors: Mapping[str, str | Mappin
     both = {color: {"light": of, "dark": of} if isinstance(of, str) else dict(of) for color, of in colors.items()}
     made = Palette(name, label, {f"color.{color}": of for color, of in both.items()})
     require_free(WHAT, name, _palettes, made)
-    if problem := next(variable_problems(by_group(dict(made.values))), None):
+    variables = by_group(dict(made.values))
+    if problem := next(chain(variable_problems(variables), misspelled(variables, {})), None):
         raise refused(WHAT, name, f"{problem.path}: {problem.message.rstrip('.')}")
     _palettes[name] = made
 

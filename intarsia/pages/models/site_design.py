@@ -1,14 +1,17 @@
 from typing import Any
 
+from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.panels import FieldPanel, MultiFieldPanel
 from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.models import Page
 
+from intarsia.documents.contract import Problem
+
 from .breakpoints import BreakpointsWidget, validate_breakpoints
 from .template import Template
-from .theme_variables import by_name, validate_variables, without_misspelled
+from .theme_variables import by_name, misspelled, raise_problems, validate_variables
 from .variables_widget import VariablesWidget
 
 LIGHTBOX_SWITCHES = ("counter", "zoom", "full_screen", "share")
@@ -116,10 +119,22 @@ class SiteDesign(BaseSiteSetting):
     class Meta:
         verbose_name = _("design")
 
+    def clean(self) -> None:
+        super().clean()
+        try:
+            raise_problems(self.misspelled_variables())
+        except ValidationError as error:
+            raise ValidationError({"variables": error.messages}) from error
+
+    def misspelled_variables(self) -> list[Problem]:
+        """Those that this change adds."""
+        stored = type(self).objects.filter(pk=self.pk).values_list("variables", flat=True).first()
+        return list(misspelled(self.variables, stored or {}))
+
     @property
     def theme(self) -> dict[str, Any]:
         """The color mode, and the site's own values by name of the variable, such as `color.accent`."""
-        return {"mode": self.color_mode, "values": without_misspelled(by_name(self.variables))}
+        return {"mode": self.color_mode, "values": by_name(self.variables)}
 
     @property
     def lightbox(self) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """A site's own values for the theme's variables. Variables without one keep following the theme's updates."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -33,13 +33,16 @@ def meant_variable(path: str) -> str:
     if name in names:
         return ""
     similar = get_close_matches(name, names, n=1, cutoff=SIMILAR)
-    # `accent-2` belongs to a site that needs a second accent.
-    return f"{group}.{similar[0]}" if similar and not name.startswith(f"{similar[0]}-") else ""
+    # `accent-2` and `accent2` belong to a site that needs a second accent.
+    is_own = bool(similar) and re.fullmatch(rf"{similar[0]}(-.*|\d+)", name) is not None
+    return f"{group}.{similar[0]}" if similar and not is_own else ""
 
 
-def without_misspelled(values: dict[str, Any]) -> dict[str, Any]:
-    """Without values that were stored before their names were checked. No page reads them."""
-    return {path: value for path, value in values.items() if not meant_variable(path)}
+def misspelled(variables: dict[str, Any], stored: dict[str, Any]) -> Iterator[Problem]:
+    """One problem for each misspelled name. `stored` variables stay: the site's own CSS may use them."""
+    for path in by_name(variables):
+        if path not in by_name(stored) and (meant := meant_variable(path)):
+            yield Problem(path, f"there is no variable with this name. Do you mean {meant}?")
 
 
 def by_name(variables: dict[str, Any]) -> dict[str, Any]:
@@ -58,9 +61,13 @@ def by_group(values: dict[str, Any]) -> dict[str, Any]:
 
 def validate_variables(variables: Any) -> None:
     """Raises ValidationError with one message for each value that pages cannot use."""
-    problems = [f"{_title(path)}: {message}" if path else message for path, message in variable_problems(variables)]
-    if problems:
-        raise ValidationError(problems)
+    raise_problems(variable_problems(variables))
+
+
+def raise_problems(problems: Iterable[Problem]) -> None:
+    messages = [f"{_title(path)}: {message}" if path else message for path, message in problems]
+    if messages:
+        raise ValidationError(messages)
 
 
 def variable_problems(variables: Any) -> Iterator[Problem]:
@@ -81,9 +88,6 @@ def variable_problems(variables: Any) -> Iterator[Problem]:
 def _problems_of(path: str, name: str, value: Any) -> Iterator[Problem]:
     if not NAME.fullmatch(name):
         yield Problem(path, "a name can contain lower-case letters, digits and hyphens only.")
-    elif meant := meant_variable(path):
-        yield Problem(path, f"there is no variable with this name. Do you mean {meant}?")
-        return
     if not _has_modes(path):
         yield from _value_problems(path, path, value)
     elif not isinstance(value, dict) or not value or not set(value) <= set(MODES):

@@ -7,7 +7,7 @@ from typing import Any
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from .theme_variables import MODES, by_group, by_name, known_variables, variable_problems, without_misspelled
+from .theme_variables import MODES, by_group, by_name, known_variables, variable_problems
 
 TITLES = {
     "color": _("Colors"),
@@ -37,7 +37,7 @@ class VariablesWidget(forms.Widget):
         context["groups"] = [{"title": TITLES.get(group, group), "rows": found} for group, found in rows.items()]
         # What no page reads, of earlier versions or of the site's own code, stays as it is.
         others = {path: own for path, own in chosen.items() if path not in known_variables()}
-        context["others"] = json.dumps(without_misspelled(others))
+        context["others"] = json.dumps(others)
         return context
 
     def value_from_datadict(self, data: Any, files: Any, name: str) -> str:

@@ -76,6 +76,15 @@ def test_the_form_of_a_page_refuses_a_taken_slug_with_the_reason(admin):
     assert item.get_latest_revision_as_object().slug == "find"
 
 
+def test_a_page_that_has_its_url_already_stays_editable(admin):
+    item = saved_page(slug="search")
+    answer = admin.post(reverse("wagtailadmin_pages:edit", args=(item.pk,)), fields("search") | {"title": "Renamed"})
+
+    assert answer.status_code == 302
+    item.refresh_from_db()
+    assert item.get_latest_revision_as_object().title == "Renamed"
+
+
 def test_a_new_page_whose_title_is_taken_gets_another_slug():
     made = make_page(BuilderPage, home(), "Search", document(), administrator())
 
