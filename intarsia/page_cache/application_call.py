@@ -1,11 +1,15 @@
 """Calls the WSGI application and returns its response, as a page if the cache may keep it."""
 
 import itertools
+import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from .cacheability import Cacheability, Headers, cacheability_of, with_parts
+from .cacheability import Cacheability, Headers, cacheability_of, cached_headers, with_parts
 from .page_parts import PageParts, collected_parts
+from .public import Public
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass
@@ -27,15 +31,27 @@ def call_application(application, environ: dict, start_response: Callable) -> Co
             return body
         try:
             call.pieces.extend(body)
+            page = call.complete(parts)
+            if isinstance(page, CompletePage):
+                # Before the end of the request, which closes connections to the database.
+                _tell(page, parts)
         finally:
             close(body)
-        return call.complete(parts)
+        return page
 
 
 def pass_on(application, environ: dict, start_response: Callable) -> Iterable[bytes]:
     """The body of a response that is not cached. Its parts are known when it starts."""
     with collected_parts():
         return _Call(start_response, may_cache=False).body_of(application, environ)
+
+
+def _tell(page: CompletePage, parts: PageParts) -> None:
+    try:
+        for call in parts.when_cached:
+            call(Public(page.body), cached_headers(page.headers))
+    except Exception:
+        logger.exception("A page was cached, but what follows from that failed.")
 
 
 class _Call:

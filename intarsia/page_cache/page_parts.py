@@ -3,7 +3,7 @@
 Django renders templates after the view has tagged its response, so parts report to the call of the application.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
@@ -24,6 +24,8 @@ class PageParts:
     # Seconds until a part is outdated without a purge.
     lifetimes: set[int] = field(default_factory=set)
     is_personal: bool = False
+    # Called with the body and the headers that the page cache keeps, if it keeps the response.
+    when_cached: list[Callable[[Public[bytes], list[tuple[str, str]]], None]] = field(default_factory=list)
 
 
 _current: ContextVar[PageParts | None] = ContextVar("page_parts", default=None)

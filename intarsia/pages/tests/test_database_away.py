@@ -65,9 +65,10 @@ class Answer:
 class Cached(Answer):
     """Through the page cache, which notes when a request begins."""
 
-    def __init__(self, url):
-        environ = RequestFactory(headers={"accept": BROWSER}).get(url).environ
-        b"".join(cached(get_wsgi_application())(environ, self._start))
+    def __init__(self, url, method="GET", data=None, headers=None):
+        request = RequestFactory(headers={"accept": BROWSER} | (headers or {}))
+        environ = (request.post(url, data) if method == "POST" else request.get(url, data)).environ
+        self.html = b"".join(cached(get_wsgi_application())(environ, self._start)).decode()
 
 
 def test_a_page_that_was_shown_before_is_shown_and_marked():
