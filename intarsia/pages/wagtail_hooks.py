@@ -14,6 +14,7 @@ from wagtail.snippets.views.snippets import SnippetViewSet
 
 from .models import Template
 from .models.template import is_unused_page_template
+from .new_page.allowed_content import refuse_copy
 from .new_page.making import page_model_for
 from .page_templates.applies_to import AppliesToColumn
 from .panels import editor_url
@@ -113,6 +114,9 @@ class EditSnippetVisually(SnippetActionMenuItem):
 @hooks.register("register_snippet_action_menu_item")
 def snippet_action_menu_item(model):
     return EditSnippetVisually(order=5)
+
+
+hooks.register("before_copy_page", refuse_copy)
 
 
 @hooks.register("after_publish")

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from intarsia.documents.contract import WIDGETS, Problem
+from intarsia.documents.kinds import DocumentKind, kind_of
 from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.tree import Element, elements
 from intarsia.site_options import option
@@ -17,11 +18,25 @@ MOST_VERSIONS = 50
 
 def allowed_widgets(editable: Editable) -> frozenset[str] | None:
     """None for all."""
-    limits = [_of_model(editable.stored)]
-    if editable.kind.catalog == WIDGETS:
-        limits.append(_of_groups(editable.user))
+    return _allowed(editable.kind, editable.stored, editable.user)
+
+
+def _allowed(kind: DocumentKind, item: Any, user: Any) -> frozenset[str] | None:
+    limits = [_of_model(item)]
+    if kind.catalog == WIDGETS:
+        limits.append(_of_groups(user))
     found = [limit for limit in limits if limit is not None]
     return frozenset.intersection(*found) if found else None
+
+
+def widgets_to_refuse(item: Any, document: Any, user: Any) -> list[str]:
+    """The labels of the widgets that a new item would begin with, and that the user may not add."""
+    kind = kind_of(item)
+    allowed = _allowed(kind, item, user) if kind else None
+    if kind is None or allowed is None:
+        return []
+    refused = (one for one in elements(document, kind.contract()) if one.type not in allowed)
+    return list(dict.fromkeys(_label(one) for one in refused))
 
 
 def problems_of_widgets(editable: Editable, document: Any) -> list[Problem]:

@@ -5,7 +5,9 @@ from typing import Any
 from django.core.exceptions import ValidationError
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, redirect
+from django.urls import reverse
 from django.utils.decorators import method_decorator
+from django.utils.http import urlencode
 from django.utils.translation import gettext_lazy as _
 from django.views.generic import TemplateView, View
 from wagtail import hooks
@@ -20,8 +22,9 @@ from ..editing.appending import pages_to_edit
 from ..editing.preview import document_preview
 from ..models import Template
 from ..panels import editor_url
-from .making import copy_page, make_page, model_to_make, possible_parents, require_copy
-from .ready_pages import READY_PAGES, ready_page
+from .allowed_content import begun, offered_to, refusal
+from .making import copy_page, make_page, model_to_make, page_model_for, possible_parents, require_copy
+from .ready_pages import READY_PAGES, ReadyPage, ready_page
 
 MOST_COPIES = 8
 
@@ -38,7 +41,8 @@ class NewPageView(WagtailAdminTemplateMixin, TemplateView):
         return super().get_context_data(**kwargs) | {
             "parents": [(page, "\u2003" * (page.depth - 2)) for page in parents],
             "parent": _first_parent(self.request, requested, parents),
-            "ready_pages": READY_PAGES,
+            "title": self.request.GET.get("title", ""),
+            "ready_pages": offered_to(user, filter(None, map(page_model_for, parents)), READY_PAGES),
             "pages": pages_to_edit(user, searched, MOST_COPIES),
             "searched": searched,
         }
@@ -56,7 +60,10 @@ class NewPageView(WagtailAdminTemplateMixin, TemplateView):
 
 def _created(request: HttpRequest, parent: Page, title: str) -> HttpResponse:
     model = model_to_make(parent, request.user)
-    document = _document(request.POST.get("begin", ""))
+    ready = _ready_page(request.POST.get("begin", ""))
+    document = ready.document() if ready else None
+    if ready and (reason := refusal(str(ready.name), [begun(model, document)], request.user)):
+        return _refused(request, parent, title, reason)
     if response := _run_hooks("before_create_page", request, parent, model):
         return response
     try:
@@ -69,10 +76,20 @@ def _created(request: HttpRequest, parent: Page, title: str) -> HttpResponse:
 
 def _copied(request: HttpRequest, source: Page, parent: Page, title: str) -> HttpResponse:
     require_copy(source, parent, request.user)
+    newest = source.get_latest_revision_as_object()
+    if reason := refusal(newest.title, [newest], request.user):
+        return _refused(request, parent, title, reason)
     if response := _run_hooks("before_copy_page", request, source):
         return response
     page = copy_page(source, parent, title, request.user)
     return _opened(page, "after_copy_page", request, source, page)
+
+
+def _refused(request: HttpRequest, parent: Page, title: str, reason: str) -> HttpResponse:
+    """Back to the choices, with what was typed."""
+    messages.error(request, reason)
+    query = urlencode({"parent": parent.pk, "title": title})
+    return redirect(f"{reverse('intarsia_new_page:begin')}?{query}")
 
 
 def _opened(page: Page, hook: str, *arguments: Any) -> HttpResponse:
@@ -89,17 +106,16 @@ def _page(pk: str) -> Page:
 class ReadyPagePreview(View):
     def get(self, request: HttpRequest, key: str) -> HttpResponse:
         # A template is shown without header and footer.
-        return document_preview(Template(title=""), _document(key), request)
+        ready = _ready_page(key)
+        return document_preview(Template(title=""), ready.document() if ready else None, request)
 
 
-def _document(key: str) -> Any:
+def _ready_page(key: str) -> ReadyPage | None:
     """None for an empty page."""
-    if not key:
-        return None
     found = ready_page(key)
-    if found is None:
+    if key and found is None:
         raise Http404("There is no ready page with this name.")
-    return found.document()
+    return found
 
 
 def _first_parent(request: HttpRequest, requested: int | None, parents: list[Page]) -> int | None:

@@ -15,7 +15,7 @@ from intarsia.pages.models import BuilderPage
 from intarsia.pages.new_page import making
 from intarsia.pages.new_page.ready_pages import READY_PAGES
 
-from .builders import administrator, document, editor, heading, home, page, saved_page, staff
+from .builders import administrator, document, editor, element, heading, home, page, saved_page, staff
 
 pytestmark = pytest.mark.django_db
 NEW = "intarsia_new_page:begin"
@@ -219,3 +219,54 @@ def test_pages_that_can_have_no_page_below_leave_room_for_others(monkeypatch):
 @pytest.mark.parametrize("field", ["parent", "copy"])
 def test_numbers_of_any_length_are_no_pages(field):
     assert begin(administrator(), **{field: "9" * 5_000})[0].status_code == 404
+
+
+@pytest.fixture
+def author(settings):
+    """May add headings and texts."""
+    user = editor()
+    settings.INTARSIA_GROUP_WIDGETS = {user.groups.get().name: ["heading", "text"]}
+    return user
+
+
+def message_after(client, answer):
+    return BeautifulSoup(client.get(answer.url, follow=True).content, "html.parser").select_one(".messages .error")
+
+
+def test_a_page_with_widgets_that_the_author_may_not_add_cannot_be_copied(author):
+    source, before = saved_page(heading(), element("html"), title="Codes"), BuilderPage.objects.count()
+    client = signed_in(author)
+    answer = client.post(reverse(NEW), {"parent": home().pk, "copy": source.pk, "title": "Oak & Ash"})
+
+    assert BuilderPage.objects.count() == before
+    assert "“Codes” contains widgets that you may not add: HTML." in message_after(client, answer).text
+    assert soup(client, answer.url.removeprefix(reverse(NEW))).select_one("[name=title]")["value"] == "Oak & Ash"
+    assert begin(author, copy=saved_page(heading()).pk)[1].get_parent().pk == home().pk
+    assert BuilderPage.objects.count() == before + 2
+
+
+def test_wagtail_refuses_the_same_copies_also_of_the_pages_below(author):
+    top = saved_page(heading(), title="Top")
+    source = saved_page(element("html"), title="Codes", parent=top)
+    before, client = BuilderPage.objects.count(), signed_in(author)
+    fields = {"new_title": "Copy", "new_slug": "copy", "new_parent_page": home().pk}
+
+    answer = client.post(reverse("wagtailadmin_pages:copy", args=[source.pk]), fields)
+    assert "you may not add: HTML." in message_after(client, answer).text
+    url = reverse("wagtailadmin_pages:copy", args=[top.pk])
+    client.post(url, fields | {"copy_subpages": "on"})
+    assert BuilderPage.objects.count() == before
+    client.post(url, fields)
+    assert BuilderPage.objects.count() == before + 1
+
+
+def test_ready_pages_with_widgets_that_nobody_may_add_are_neither_offered_nor_made(author, monkeypatch):
+    before = BuilderPage.objects.count()
+    assert [one["value"] for one in soup(signed_in(author)).select("[name=begin]")] == [""]
+    begin(author, begin="landing")
+    assert BuilderPage.objects.count() == before
+    assert begin(author, begin="")[1].document["content"] == []
+
+    monkeypatch.setattr(BuilderPage, "allowed_widgets", ["heading"])
+    begin(administrator(), begin="landing")
+    assert BuilderPage.objects.count() == before + 1
