@@ -72,7 +72,7 @@ def test_the_command_names_the_reason_and_the_way_out(name, reason, known):
 
 
 def test_a_page_that_is_cached_with_this_request_has_no_reason_and_another_has_one():
-    first, other = request_page("http://bakery.test/")[1], request_page("http://bakery.test/plain/")[1]
+    first, other = request_page("http://bakery.test/").headers, request_page("http://bakery.test/plain/").headers
 
     assert REASON not in dict(first)
     assert dict(other)[REASON] == "untagged"

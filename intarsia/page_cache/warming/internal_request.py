@@ -3,6 +3,7 @@
 import io
 import sys
 import threading
+from typing import NamedTuple
 from urllib.parse import unquote_to_bytes, urlsplit
 
 from django.core.servers.basehttp import get_internal_wsgi_application
@@ -17,12 +18,20 @@ def warm(url: str) -> bool:
     stored, and with INTARSIA_CACHE_FILES its file; of the caches in memory, only that of this process has it. Returns
     False if its status is not 200.
     """
-    return request_page(url)[0].startswith("200")
+    return request_page(url).status.startswith("200")
 
 
-def request_page(url: str) -> tuple[str, Headers]:
-    """The status and headers of the page at the absolute URL."""
+class Answer(NamedTuple):
+    status: str
+    headers: Headers
+    # Of the body, uncompressed.
+    length: int
+
+
+def request_page(url: str) -> Answer:
+    """What an anonymous visitor gets at the absolute URL."""
     answer: list = []
+    lengths = [0]
     environ = _environ(url, conf())
 
     def visit():
@@ -31,8 +40,7 @@ def request_page(url: str) -> tuple[str, Headers]:
 
         body = get_internal_wsgi_application()(environ, start_response)
         try:
-            for _ in body:
-                pass
+            lengths.extend(map(len, body))
         finally:
             if hasattr(body, "close"):
                 body.close()
@@ -41,7 +49,7 @@ def request_page(url: str) -> tuple[str, Headers]:
     visitor = threading.Thread(target=visit)
     visitor.start()
     visitor.join()
-    return (answer[0], answer[1]) if answer else ("500 Internal Server Error", [])
+    return Answer(answer[0], answer[1], sum(lengths)) if answer else Answer("500 Internal Server Error", [], 0)
 
 
 def environ_for(host: str, path: str, script: str, scheme: str) -> dict:

@@ -9,7 +9,7 @@ from wagtail.models import Page
 from intarsia.documents import contract as contracts
 from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.tree import elements, settings
-from intarsia.page_cache.uncached import uncached_reason
+from intarsia.page_cache.published import Published, published
 
 from ..design import design_for
 from ..models import BuilderMixin, Template
@@ -33,17 +33,17 @@ class ContentChecksView(GuardedView):
         around = documents_around(self.editable)
         checks: dict[str, Any] = {"links": links, "headings": headings_in(around), "anchors": anchors_in(around)}
         if body.get("asks_cache") is True:
-            checks["uncached"] = uncached_of(self.editable)
+            checks |= published_page(self.editable)._asdict()
         return JsonResponse(checks)
 
 
-def uncached_of(editable: Editable) -> str:
-    """Why the page cache does not keep the published page. Empty if it does, and for what is no published page."""
+def published_page(editable: Editable) -> Published:
+    """What visitors get; nothing to say about what is no published page."""
     page = editable.stored
     if not isinstance(page, Page) or not page.live or editable.kind.field != "document":
-        return ""
+        return Published("", 0)
     url = page.get_full_url(editable.request)
-    return uncached_reason(url) if url else ""
+    return published(url) if url else Published("", 0)
 
 
 def documents_around(editable: Editable) -> list[Any] | None:

@@ -186,17 +186,24 @@ def test_only_editors_of_the_page_get_the_checks():
     assert Editor(page(), staff()).post("checks/", {"document": document()}).status_code == 403
 
 
-def cache_of(item, **body):
+def published_part(item, **body):
     answer = Editor(item, administrator()).post("checks/", {"document": document(), **body})
     assert answer.status_code == 200, answer.content
-    return answer.json().get("uncached")
+    return answer.json()
 
 
 def test_the_reason_why_a_published_page_is_not_cached_is_named_if_it_is_asked_for(settings):
     settings.WSGI_APPLICATION = "intarsia.page_cache.tests.varying_site.application"
 
-    assert cache_of(page(slug="personal"), asks_cache=True).startswith("varies by Cookie. ")
-    assert cache_of(page(slug="shared"), asks_cache=True) == ""
-    assert cache_of(page(slug="draft", live=False), asks_cache=True) == ""
-    assert cache_of(template(), asks_cache=True) == ""
-    assert cache_of(page()) is None
+    assert published_part(page(slug="personal"), asks_cache=True)["uncached"].startswith("varies by Cookie. ")
+    assert published_part(page(slug="shared"), asks_cache=True)["uncached"] == ""
+    assert published_part(page(slug="draft", live=False), asks_cache=True)["uncached"] == ""
+    assert published_part(template(), asks_cache=True)["uncached"] == ""
+    assert "uncached" not in published_part(page())
+
+
+def test_the_weight_of_the_published_page_comes_with_it(settings):
+    settings.WSGI_APPLICATION = "intarsia.page_cache.tests.varying_site.application"
+
+    assert published_part(page(slug="shared"), asks_cache=True)["html_bytes"] == len(b"page")
+    assert published_part(page(slug="draft", live=False), asks_cache=True)["html_bytes"] == 0

@@ -14,11 +14,13 @@ export type Checklist = {
   count: number;
   /** Whether the server has said which links are dead. */
   links: "loading" | "checked" | "failed";
+  /** The HTML of the published page, uncompressed; 0 if there is none, and before the checklist was opened. */
+  htmlBytes: number;
   /** Asks the server again: the linked pages may have changed. */
   refresh: () => void;
 };
 
-const NOTHING: Checklist = { results: [], count: 0, links: "checked", refresh: () => {} };
+const NOTHING: Checklist = { results: [], count: 0, links: "checked", htmlBytes: 0, refresh: () => {} };
 const ChecksContext = createContext<Checklist>(NOTHING);
 export const useChecks = () => useContext(ChecksContext);
 
@@ -38,7 +40,13 @@ export function ChecksProvider({ children }: { children: ReactNode }) {
 
   const checklist = useMemo(() => {
     const results = settled ? runChecks({ ...settled, schemas, images, variables, server }) : [];
-    return { results, links, refresh, count: results.reduce((sum, { findings }) => sum + findings.length, 0) };
+    return {
+      results,
+      links,
+      refresh,
+      htmlBytes: server?.html_bytes ?? 0,
+      count: results.reduce((sum, { findings }) => sum + findings.length, 0),
+    };
   }, [settled, schemas, images, variables, server, links, refresh]);
   return <ChecksContext value={checklist}>{children}</ChecksContext>;
 }
@@ -59,7 +67,7 @@ function useServerChecks(document: Document | null, signature: string) {
     void api.checks(document, round > 0).then((answer) => {
       if (isOld) return;
       // An earlier answer would name links that were mended since. What it says about the published page stays.
-      setServer((earlier) => (answer.ok ? { uncached: earlier?.uncached, ...answer.value } : null));
+      setServer((earlier) => (answer.ok ? { ...publishedPart(earlier), ...answer.value } : null));
       setLinks(answer.ok ? "checked" : "failed");
     });
     return () => {
@@ -68,6 +76,9 @@ function useServerChecks(document: Document | null, signature: string) {
   }, [api, isReady, signature, round]);
   return { server, links, refresh };
 }
+
+const publishedPart = (server: ServerChecks | null) =>
+  server && { uncached: server.uncached, html_bytes: server.html_bytes };
 
 /** In words. */
 export const labelOf = ({ count }: Pick<Checklist, "count">): string =>

@@ -13,6 +13,8 @@ export type ServerChecks = {
   anchors: string[] | null;
   /** Why the published page is not in the page cache; empty if it is. Only asked for when the checklist opens. */
   uncached?: string;
+  /** The HTML of the published page, uncompressed; 0 without one. Comes with `uncached`. */
+  html_bytes?: number;
 };
 
 /** Everything that checks look at, as plain data. */

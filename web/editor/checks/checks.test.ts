@@ -70,6 +70,14 @@ test("a page that is cached, or that nobody asked about, is fast enough", () => 
   expect(found(pageCache, [], { server: null })).toEqual([]);
 });
 
+test("a page of up to 400 kB is light enough, and a larger one says what it weighs", () => {
+  const textsFor = (html_bytes: number) => textsOf(pageCache, [], { server: { ...SERVER, html_bytes } });
+  expect(textsFor(400_000)).toEqual([]);
+  expect(textsFor(1_234_567)).toEqual([
+    expect.stringMatching(/^The published page has 1,235 kB of HTML\. Up to 400 kB/),
+  ]);
+});
+
 test("names elements with sample text, also inside others", () => {
   const inner = of("heading", "inner");
   const section = of("section", "s", { content: [inner, of("heading", "own", { title: "Oak" })] });

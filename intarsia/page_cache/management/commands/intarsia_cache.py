@@ -19,7 +19,7 @@ class Command(BaseCommand):
         url = options["url"]
         if "://" not in url:
             raise CommandError(f"{url} has no host. Give an absolute URL: https://www.example.org/page/")
-        status, headers = request_page(url)
+        status, headers, _length = request_page(url)
         if not has(headers, "server-timing"):
             raise CommandError(
                 "The page cache does not answer for this site. Write `application = cached(application)` in wsgi.py, "

@@ -4,6 +4,7 @@ import { elementById } from "../../../documents/tree";
 import { type Checklist, useChecks } from "../../checks/ChecksProvider";
 import type { Finding } from "../../checks/check";
 import type { CheckResult } from "../../checks/checks";
+import { kilobytes } from "../../checks/pageCache";
 import { useScreen } from "../../chrome/ScreenContext";
 import { elementName } from "../../commands/elementName";
 import { useEditorContext } from "../../EditorContext";
@@ -21,6 +22,9 @@ export function ChecklistPanel() {
         <Group key={result.name} {...result} />
       ))}
       {links === "loading" ? <Skeleton /> : <Summary {...checklist} />}
+      {checklist.htmlBytes > 0 && (
+        <p className="checklist__note">The published page has {kilobytes(checklist.htmlBytes)} of HTML.</p>
+      )}
     </div>
   );
 }

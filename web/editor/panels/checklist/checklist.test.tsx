@@ -77,7 +77,9 @@ test("says why visitors wait for the published page, and asks for it only when i
   api.checks = async (document, asksCache = false) => {
     asked.push(asksCache);
     const given = await answer(document);
-    return given.ok && asksCache ? { ...given, value: { ...given.value, uncached: "varies by Cookie." } } : given;
+    return given.ok && asksCache
+      ? { ...given, value: { ...given.value, uncached: "varies by Cookie.", html_bytes: 33_167 } }
+      : given;
   };
   const button = await screen.findByRole("button", { name: "1 thing to check" });
   expect(asked).not.toContain(true);
@@ -85,6 +87,7 @@ test("says why visitors wait for the published page, and asks for it only when i
 
   const group = await within(await panel()).findByRole("region", { name: "Speed" });
   expect(group.textContent).toContain("visitors wait longer: varies by Cookie.");
+  expect((await panel()).textContent).toContain("The published page has 33 kB of HTML.");
   expect(asked.filter(Boolean)).toHaveLength(1);
 });
 
