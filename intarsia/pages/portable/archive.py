@@ -5,8 +5,9 @@ Reading it runs nothing and writes no file: parts of a ZIP are read by their nam
 
 import json
 import zipfile
+import zlib
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,8 @@ IMAGES = "images/"
 # A document has 2 MiB at most; the rest is room for spaces and for the descriptions of what it refers to.
 LARGEST_TEXT = 16 * 1024**2
 MOST_IMAGES = 1000
+# What a missing, encrypted, unknown or damaged part of a ZIP raises.
+UNREADABLE = (KeyError, RuntimeError, NotImplementedError, OSError, EOFError, zipfile.BadZipFile, zlib.error)
 
 
 @dataclass(frozen=True)
@@ -35,33 +38,55 @@ class DocumentFile:
         return _part(self._archive, self.names[sha1], largest or LARGEST_TEXT)
 
 
-def write_archive(path: Path, content: dict[str, Any]) -> None:
-    """Images whose file is missing are left out."""
-    text = json.dumps(content, ensure_ascii=False, indent=1)
-    with zipfile.ZipFile(path, "w") as archive:
-        archive.writestr(DOCUMENT, text, zipfile.ZIP_DEFLATED)
-        for pk, described in content["references"].get("image", {}).items():
-            name = f"{IMAGES}{described.get('sha1')}{Path(described.get('file', '')).suffix.lower()}"
-            if described.get("sha1") and name not in archive.namelist():
-                with get_image_model().objects.get(pk=pk).file.open("rb") as file:
-                    archive.writestr(name, file.read())
+def write_archive(path: Path, content: dict[str, Any]) -> list[str]:
+    """Returns why images were left out. An existing file stays until the new one is complete."""
+    unfinished = path.with_name(f"{path.name}.part")
+    try:
+        with zipfile.ZipFile(unfinished, "w") as archive:
+            archive.writestr(DOCUMENT, json.dumps(content, ensure_ascii=False, indent=1), zipfile.ZIP_DEFLATED)
+            left_out = list(_add_images(archive, content["references"].get("image", {})))
+        unfinished.replace(path)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return left_out
+
+
+def _add_images(archive: zipfile.ZipFile, images: Mapping[Any, Mapping[str, str]]) -> Iterator[str]:
+    """The reasons for those that are left out."""
+    for pk, described in images.items():
+        name = f"{IMAGES}{described.get('sha1')}{Path(described.get('file', '')).suffix.lower()}"
+        if name in archive.namelist():
+            continue
+        try:
+            # Wagtail keeps the hash of a file that is missing meanwhile.
+            with get_image_model().objects.get(pk=pk).file.open("rb") as file:
+                content = file.read()
+        except OSError as error:
+            yield f"image “{described['title']}” ({described.get('file', '')}): {error.strerror or error}"
+        else:
+            archive.writestr(name, content)
 
 
 @contextmanager
 def open_document(path: str) -> Iterator[DocumentFile]:
     """Raises NotImportable with the reason why the file cannot be used."""
-    try:
-        if not zipfile.is_zipfile(path):
-            yield DocumentFile(_json(_text(Path(path)), path))
-            return
-        with zipfile.ZipFile(path) as archive:
-            names = [name for name in archive.namelist() if name.startswith(IMAGES)]
-            if len(names) > MOST_IMAGES:
-                raise NotImportable(f"{path} has more than {MOST_IMAGES} images.")
-            content = _json(_part(archive, DOCUMENT, LARGEST_TEXT), path)
-            yield DocumentFile(content, {Path(name).stem: name for name in names}, archive)
-    except (OSError, zipfile.BadZipFile) as error:
-        raise NotImportable(f"{path} cannot be read: {error}") from error
+    with ExitStack() as files:
+        try:
+            found = _opened(path, files)
+        except (OSError, zipfile.BadZipFile) as error:
+            raise NotImportable(f"{path} cannot be read: {error}") from error
+        yield found
+
+
+def _opened(path: str, files: ExitStack) -> DocumentFile:
+    if not zipfile.is_zipfile(path):
+        return DocumentFile(_json(_text(Path(path)), path))
+    archive = files.enter_context(zipfile.ZipFile(path))
+    names = [name for name in archive.namelist() if name.startswith(IMAGES)]
+    if len(names) > MOST_IMAGES:
+        raise NotImportable(f"{path} has more than {MOST_IMAGES} images.")
+    content = _json(_part(archive, DOCUMENT, LARGEST_TEXT), path)
+    return DocumentFile(content, {Path(name).stem: name for name in names}, archive)
 
 
 def _text(path: Path) -> bytes:
@@ -74,7 +99,7 @@ def _part(archive: zipfile.ZipFile, name: str, largest: int) -> bytes:
     try:
         with archive.open(name) as part:
             return _within(part.read(largest + 1), name, largest)
-    except (KeyError, RuntimeError, NotImplementedError) as error:
+    except UNREADABLE as error:
         raise NotImportable(f"{name} in the file cannot be read. Export the document again.") from error
 
 

@@ -48,7 +48,10 @@ def _add(description: Description, source: DocumentFile) -> Any:
         raise NotImportable(
             f"The image “{description['title']}” cannot be added: {' '.join(error.messages)}"
         ) from error
-    image.save()
+    try:
+        image.save()
+    except OSError as error:
+        raise NotImportable(f"The image “{description['title']}” cannot be stored: {error}") from error
     return image
 
 

@@ -7,6 +7,7 @@ from io import BytesIO, StringIO
 from pathlib import Path
 
 import pytest
+from django.core.files.storage import FileSystemStorage
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.core.management import CommandError, call_command
 from PIL import Image as Pillow
@@ -97,6 +98,60 @@ def test_a_dry_run_says_what_would_happen_and_changes_nothing(file):
     lines = imported(file, into, "--dry-run")
     assert lines[0].startswith("New: image") and lines[1].endswith("would get a new draft. Nothing was changed.")
     assert not Image.objects.exists() and BuilderPage.objects.get(pk=into.pk).revisions.count() == 1
+
+
+@pytest.mark.parametrize("has_hash", [True, False])
+def test_images_whose_file_is_missing_are_left_out_and_named(file, has_hash):
+    lost, kept = picture("red"), picture("blue")
+    Path(lost.file.path).unlink()
+    if has_hash:
+        Image.objects.filter(pk=lost.pk).update(file_hash="a" * 40)
+    said = StringIO()
+    both = [element("image", image={"id": box.pk, "alt": ""}) for box in (lost, kept)]
+    call_command("intarsia_export", "page", saved_page(*both).pk, f"--output={file}", stderr=said)
+
+    assert said.getvalue() == f"Left out: image “red box” ({lost.filename}): No such file or directory\n"
+    kept_hash = hashlib.sha1(Path(kept.file.path).read_bytes()).hexdigest()
+    assert zipfile.ZipFile(file).namelist() == ["document.json", f"images/{kept_hash}.png"]
+
+
+def test_an_export_that_fails_says_why_and_leaves_the_earlier_file(file, monkeypatch):
+    exported(file, heading("Before"))
+    before = file.read_bytes()
+    monkeypatch.setattr(zipfile.ZipFile, "writestr", no_space)
+
+    with pytest.raises(CommandError, match=r"document.zip cannot be written: .*No space left"):
+        exported(file, heading("After"))
+    assert file.read_bytes() == before and list(file.parent.iterdir()) == [file]
+    with pytest.raises(CommandError, match="cannot be written"):
+        exported(file.parent / "nowhere" / "document.json", heading())
+
+
+def no_space(*_arguments, **_options):
+    raise OSError(28, "No space left on device")
+
+
+def test_a_full_disk_of_images_is_not_taken_for_a_damaged_file(file, monkeypatch):
+    box = picture()
+    exported(file, element("image", image={"id": box.pk, "alt": ""}))
+    box.delete()
+    monkeypatch.setattr(FileSystemStorage, "_save", no_space)
+
+    with pytest.raises(CommandError, match=r"^The image “red box” cannot be stored: .*No space left"):
+        imported(file, saved_page())
+    assert not Image.objects.exists()
+
+
+@pytest.mark.parametrize("damage", [b"\xff" * 12, b""], ids=["other bytes", "cut off"])
+def test_a_damaged_zip_is_refused_in_one_sentence(file, damage):
+    exported(file, *(heading(f"{number} leaves of oak") for number in range(50)))
+    content = file.read_bytes()
+    start = content.index(b"document.json") + len("document.json")
+    end = start + 12 if damage else content.index(b"PK\x01\x02")
+    file.write_bytes(content[:start] + damage + content[end:])
+
+    with pytest.raises(CommandError, match="cannot be read"):
+        imported(file, saved_page())
 
 
 def test_nothing_is_added_if_something_else_is_missing(file):

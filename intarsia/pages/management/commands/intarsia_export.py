@@ -35,10 +35,21 @@ class Command(BaseCommand):
             raise CommandError(f"“{item}” is not published. Leave out --live to export its newest version.")
         shown = item if live else newest_version(item)
         content = to_file(document_kind, str(shown), document_kind.document_of(shown))
-        text = json.dumps(content, ensure_ascii=False, indent=1)
-        if output and output.endswith(".zip"):
-            write_archive(Path(output), content)
-        elif output:
-            Path(output).write_text(text + "\n", "utf-8")
-        else:
-            self.stdout.write(text)
+        if not output:
+            self.stdout.write(_json(content))
+            return
+        try:
+            self._write(Path(output), content)
+        except OSError as error:
+            raise CommandError(f"{output} cannot be written: {error}") from error
+
+    def _write(self, path: Path, content: dict[str, Any]) -> None:
+        if path.suffix != ".zip":
+            path.write_text(_json(content) + "\n", "utf-8")
+            return
+        for reason in write_archive(path, content):
+            self.stderr.write(f"Left out: {reason}")
+
+
+def _json(content: dict[str, Any]) -> str:
+    return json.dumps(content, ensure_ascii=False, indent=1)
