@@ -4,9 +4,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from .form_names import form_names
-from .models import ModerationRecord
+from .models import RecordQuerySet
 from .subjects import SubjectKind
 from .text_index import MOST_MATCHES, matching_keys
+
+NEWEST = ("-received", "-pk")
 
 
 @dataclass(frozen=True)
@@ -16,14 +18,15 @@ class Matches:
     are_all: bool
 
 
-def matching_records(kinds: Iterable[SubjectKind], text: str) -> Matches:
+def matching_records(among: RecordQuerySet, kinds: Iterable[SubjectKind], text: str) -> Matches:
+    """Only these records count, so that matches which the user does not see displace no others."""
     forms = [name for name in form_names() if text.casefold() in name.casefold()]
     keys: set[int] = set()
     are_all = True
     for kind in kinds:
-        records = ModerationRecord.objects.of_model(kind.model)
-        subjects = matching_keys(kind, text)
-        of_forms = records.filter(form__in=forms).not_erased()[:MOST_MATCHES] if forms else records.none()
+        records = among.of_model(kind.model).prefetch_related(None)
+        subjects = matching_keys(kind, text, records)
+        of_forms = records.filter(form__in=forms).order_by(*NEWEST)[:MOST_MATCHES] if forms else records.none()
         for some in (records.filter(object_id__in=subjects).order_by(), of_forms):
             found = some.values_list("pk", flat=True)
             keys.update(found)

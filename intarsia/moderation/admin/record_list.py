@@ -34,6 +34,8 @@ class RecordList(ListWithTabs):
     bulk_decisions: Sequence[type[BulkDecision]] = ()
     any_permission_required = READING
     paginator_class = LongListPaginator
+    # Of the search; among the rows that the user may read and that the filters leave.
+    matches: Matches | None = None
 
     @cached_property
     def permission_policy(self) -> Any:
@@ -64,11 +66,9 @@ class RecordList(ListWithTabs):
         """An export contains all matches, however long it takes to find them."""
         if not self.is_searching or self.is_export:
             return super().search_queryset(queryset)
+        listed = [kind_of(self.subject)] if self.subject else kinds()
+        self.matches = matching_records(queryset, listed, self.search_query)
         return queryset.filter(pk__in=self.matches.keys)
-
-    @cached_property
-    def matches(self) -> Matches:
-        return matching_records([kind_of(self.subject)] if self.subject else kinds(), self.search_query)
 
     def get_inspect_url(self, instance: ModerationRecord) -> str | None:
         return super().get_inspect_url(self._row(instance))
@@ -90,7 +90,7 @@ class RecordList(ListWithTabs):
         context = super().get_context_data(*args, **kwargs)
         hint = ""
         if self.is_searching:
-            hint = "" if self.matches.are_all else search_hint()
+            hint = search_hint() if self.matches and not self.matches.are_all else ""
         elif getattr(context["paginator"], "has_more", False):
             hint = list_hint()
         return context | {"bulk_buttons": [_button(decision) for decision in self.bulk_decisions], "bound_hint": hint}

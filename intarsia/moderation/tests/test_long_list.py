@@ -4,6 +4,7 @@ from importlib import import_module
 
 import pytest
 from django.apps import apps
+from django.contrib.auth.models import Group, Permission
 from django.urls import reverse
 
 from intarsia.moderation import search, text_index
@@ -78,6 +79,32 @@ def test_search_says_that_there_may_be_older_matches(admin_client, at_most_two):
         message(name=name, text="blue knives", form="other")
     html = html_of(admin_client, "protection_messages", "?q=knives")
     assert ("Ana" in html, "Cem" in html, SEARCH_HINT in html) == (False, True, True)
+
+
+@pytest.mark.parametrize("text", ["knives", "q7"], ids=["in the index", "too short for the index"])
+def test_newer_matches_that_a_filter_hides_displace_no_older_ones(admin_client, at_most_two, monkeypatch, text):
+    monkeypatch.setattr(text_index.rows, "NEWEST_ROWS", 2)
+    message(name="Ana", text=text, form="small")
+    for name in ("Ben", "Cem", "Dan"):
+        message(name=name, text=text, form="other", outcome="block", status="spam")
+
+    for query in (f"?q={text}&show=waiting", f"?q={text}&form=small"):
+        html = html_of(admin_client, "protection_messages", query)
+        assert ("Ana" in html, "Dan" in html, SEARCH_HINT in html) == (True, False, False)
+    assert "Dan" in html_of(admin_client, "protection_messages", f"?q={text}")
+
+
+def test_newer_entries_of_forms_that_a_user_may_not_read_displace_no_older_ones(client, django_user_model, at_most_two):
+    mine, other = web_form(title="Mine"), web_form(title="Other", groups=[Group.objects.create(name="Office")])
+    entry(mine, name="Ana", message="blue knives")
+    for name in ("Ben", "Cem", "Dan"):
+        entry(other, name=name, message="blue knives")
+    user = django_user_model.objects.create_user("reader", "reader@example.org", "x")
+    user.user_permissions.set(Permission.objects.filter(codename__in=["access_admin", "view_entry"]))
+    client.force_login(user)
+
+    html = html_of(client, "webform_entries", "?q=knives")
+    assert ("Ana" in html, "Dan" in html, SEARCH_HINT in html) == (True, False, False)
 
 
 def test_export_of_a_search_contains_all_matches(admin_client, at_most_two):

@@ -8,6 +8,7 @@ import sqlite3
 from typing import Any
 
 from django.db import connections, router
+from django.db.models import QuerySet
 
 from ..subjects import SubjectKind, kinds
 from .in_postgresql import PostgreSQLRows
@@ -22,9 +23,11 @@ HAS_TRIGRAMS = sqlite3.sqlite_version_info >= (3, 34)
 BY_VENDOR = {"postgresql": PostgreSQLRows, "sqlite": SQLiteRows if HAS_TRIGRAMS else Rows}
 
 
-def matching_keys(kind: SubjectKind, text: str) -> list[int]:
-    """The primary keys of the newest rows whose sender or text contains this text."""
-    return _rows(kind, router.db_for_read(kind.model)).matches(text, MOST_MATCHES)
+def matching_keys(kind: SubjectKind, text: str, records: QuerySet | None = None) -> list[int]:
+    """The primary keys of the newest rows whose sender or text contains this text: all rows, or those that one of these
+    records is about.
+    """
+    return _rows(kind, router.db_for_read(kind.model)).matches(text, MOST_MATCHES, records)
 
 
 def create_text_indexes(using: str = "default", **_signal: Any) -> None:

@@ -3,6 +3,7 @@
 import logging
 
 from django.db import DatabaseError, transaction
+from django.db.models import QuerySet
 
 from .rows import Rows
 
@@ -14,11 +15,16 @@ class PostgreSQLRows(Rows):
     def index(self) -> str:
         return f"{self.table}_text"
 
-    def _in_index(self, text: str, most: int) -> list[int]:
+    def _in_index(self, text: str, most: int, records: QuerySet | None) -> list[int]:
         pattern = f"%{self.connection.ops.prep_for_like_query(text)}%"
         key = self.connection.ops.quote_name(self.kind.model._meta.pk.column)
-        found = f'SELECT {key} FROM "{self.table}" WHERE {self._text()} LIKE UPPER(%s) ORDER BY {key} DESC LIMIT %s'
-        return self._rows(found, pattern, most)
+        # The records can join the same table under its own name.
+        is_about, values = self._about(f"found_row.{key}", records)
+        found = (
+            f'SELECT {key} FROM "{self.table}" AS found_row WHERE {self._text()} LIKE UPPER(%s) AND {is_about} '
+            f"ORDER BY {key} DESC LIMIT %s"
+        )
+        return self._rows(found, pattern, *values, most)
 
     def create(self) -> None:
         create = f'CREATE INDEX IF NOT EXISTS "{self.index}" ON "{self.table}" USING gin ({self._text()} gin_trgm_ops)'

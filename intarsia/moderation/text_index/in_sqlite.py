@@ -3,6 +3,7 @@
 from typing import Any
 
 from django.db import OperationalError
+from django.db.models import QuerySet
 
 from .rows import Rows
 
@@ -12,14 +13,18 @@ class SQLiteRows(Rows):
     def index(self) -> str:
         return f"{self.table}_text"
 
-    def _in_index(self, text: str, most: int) -> list[int]:
+    def _in_index(self, text: str, most: int, records: QuerySet | None) -> list[int]:
         phrase = '"{}"'.format(text.replace('"', '""'))
-        newest = f'SELECT rowid FROM "{self.index}" WHERE "{self.index}" MATCH %s ORDER BY rowid DESC LIMIT %s'
+        is_about, values = self._about(f'"{self.index}".rowid', records)
+        newest = (
+            f'SELECT rowid FROM "{self.index}" WHERE "{self.index}" MATCH %s AND {is_about} '
+            "ORDER BY rowid DESC LIMIT %s"
+        )
         try:
-            return self._rows(newest, phrase, most)
+            return self._rows(newest, phrase, *values, most)
         except OperationalError:
             # The model was registered after the last `migrate`.
-            return self._containing(text, most)
+            return self._containing(text, most, records)
 
     def create(self) -> None:
         if len(self._triggers()) == len(TRIGGERS):

@@ -2,7 +2,9 @@
 
 from typing import Any
 
-from django.db.models import Q
+from django.core.exceptions import EmptyResultSet
+from django.db.models import Q, QuerySet
+from django.db.models.expressions import RawSQL
 
 from ..subjects import SubjectKind
 
@@ -18,29 +20,45 @@ class Rows:
         self.table = kind.model._meta.db_table
         self.fields = (kind.name, kind.email, kind.text)
 
-    def matches(self, text: str, most: int) -> list[int]:
-        """The primary keys of the newest rows that contain the text, without regard to case."""
+    def matches(self, text: str, most: int, records: QuerySet | None = None) -> list[int]:
+        """The primary keys of the newest rows that contain the text, without regard to case: all rows, or those that
+        one of these records is about.
+        """
         is_short = len(text) < FEWEST_CHARACTERS
-        return self._among_newest(text, most) if is_short else self._in_index(text, most)
+        try:
+            return (self._among_newest if is_short else self._in_index)(text, most, records)
+        except EmptyResultSet:
+            return []
 
     def create(self) -> None:
         """Does nothing if the index exists."""
 
-    def _in_index(self, text: str, most: int) -> list[int]:
-        return self._containing(text, most)
+    def _in_index(self, text: str, most: int, records: QuerySet | None) -> list[int]:
+        return self._containing(text, most, records)
 
-    def _among_newest(self, text: str, most: int) -> list[int]:
-        newest = self._all().order_by("-pk").values_list("pk", flat=True)
+    def _among_newest(self, text: str, most: int, records: QuerySet | None) -> list[int]:
+        newest = self._all(records).order_by("-pk").values_list("pk", flat=True)
         beyond = newest[NEWEST_ROWS : NEWEST_ROWS + 1].first()
-        return self._containing(text, most, pk__gt=beyond or 0)
+        return self._containing(text, most, records, pk__gt=beyond or 0)
 
-    def _containing(self, text: str, most: int, **where: Any) -> list[int]:
+    def _containing(self, text: str, most: int, records: QuerySet | None, **where: Any) -> list[int]:
         name, email, content = (Q(**{f"{field}__icontains": text}) for field in self.fields)
-        found = self._all().filter(name | email | content, **where).order_by("-pk")
+        found = self._all(records).filter(name | email | content, **where).order_by("-pk")
         return list(found.values_list("pk", flat=True)[:most])
 
-    def _all(self) -> Any:
-        return self.kind.model._base_manager.using(self.connection.alias)
+    def _all(self, records: QuerySet | None) -> Any:
+        rows = self.kind.model._base_manager.using(self.connection.alias)
+        return rows if records is None else rows.filter(pk__in=records.order_by().values("object_id"))
+
+    def _about(self, key: str, records: QuerySet | None) -> tuple[str, tuple[Any, ...]]:
+        """The condition that one of the records is about the row with this key, with its values. It looks up one record
+        for each match, so a common word needs few of them.
+        """
+        if records is None:
+            return "1 = 1", ()
+        of_row = records.order_by().filter(object_id=RawSQL(key, ())).values("pk")
+        sql, values = of_row.query.get_compiler(self.connection.alias).as_sql()
+        return f"EXISTS ({sql})", values
 
     def _rows(self, sql: str, *values: Any) -> list[int]:
         with self.connection.cursor() as cursor:
