@@ -57,14 +57,18 @@ def _add(description: Description, source: DocumentFile) -> Any:
 
 def _image(file: Any, description: Description, size: int) -> Any:
     model = get_image_model()
-    image = model(title=description["title"][:255], file=file, file_size=size, file_hash=description["sha1"])
+    known = {"title": description["title"][:255], "file_size": size, "file_hash": description["sha1"]}
+    image = model(file=file, **known, **_focal_point(description.get("focal_point", "")))
     if hasattr(image, "description"):
         image.description = description.get("description", "")[:255]
-    for name, value in zip(FOCAL_POINT, description.get("focal_point", "").split(), strict=False):
-        setattr(image, name, int(value) if value.isdecimal() and len(value) < 7 else None)
     # A site can require more of its images.
     image.full_clean(exclude=["file"])
     return image
+
+
+def _focal_point(numbers: str) -> dict[str, int | None]:
+    pairs = zip(FOCAL_POINT, numbers.split(), strict=False)
+    return {name: int(value) if value.isdecimal() and len(value) < 7 else None for name, value in pairs}
 
 
 FOCAL_POINT = ("focal_point_x", "focal_point_y", "focal_point_width", "focal_point_height")

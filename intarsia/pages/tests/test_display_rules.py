@@ -7,6 +7,9 @@ from hypothesis import strategies as st
 from intarsia.pages.models import BuilderPage
 from intarsia.pages.page_templates.template_rules import AppliedTemplate, DisplayRule, rules_from, template_for
 
+# Wagtail looks up the content type of a page that is not stored.
+pytestmark = pytest.mark.django_db
+
 PATH = "000100020003"
 OWN_TYPE, OTHER_TYPE = "intarsia_pages.builderpage", "shop.productpage"
 

@@ -34,7 +34,7 @@ def ask(client: Client, method: str, url: str):
 
 def everything(item):
     requests = [(method, url_of(pattern, item)) for pattern in ENDPOINTS for method in ("GET", "POST", "DELETE")]
-    assert len(requests) == 33
+    assert len(requests) == 36
     return requests
 
 
@@ -49,6 +49,7 @@ def test_every_url_except_the_screen_is_guarded():
         "site_design",
         "checks",
         "sections",
+        "icons",
         "images",
         "image_thumbnail",
         "section",

@@ -111,7 +111,7 @@ def test_messages_of_a_deleted_site_are_deleted():
     assert kept() == {"here"}
 
 
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
 def test_database_is_free_between_batches_as_long_as_a_batch_took(monkeypatch):
     """Who waits for SQLite's lock asks for it again only now and then."""
     pauses: list[float] = []

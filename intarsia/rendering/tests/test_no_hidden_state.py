@@ -11,7 +11,7 @@ INTARSIA = Path(__file__).parents[2]
 # Attributes of a request that Django and Wagtail define.
 KNOWN = {"LANGUAGE_CODE", "is_preview"}
 OWNERS = {"request", "page", "instance"}
-FIELDS = {"document"}
+FIELDS = {"document", "slug"}
 
 
 def sources(*folders: str) -> list[Path]:

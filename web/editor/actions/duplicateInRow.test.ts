@@ -19,6 +19,14 @@ it("EDIT-ED-01 puts the element and its copy into a new row", () => {
   expect(new Set(((row?.props.content ?? []) as Element[]).map(({ props }) => props.id)).size).toBe(2);
 });
 
+it("EDIT-ED-01 begins the row where the element began inside its parent, and leaves space at the edge of a page", () => {
+  const section: Element = { type: "section", props: { id: "s", content: [button("a")] } };
+  const inside = duplicateInRow(button("a"), schemaOf, anything)(pageOf(section)).content[0]?.props.content;
+  expect((inside as Element[])[0]?.props.content_width).toBe("full");
+  const [row] = duplicateInRow(button("a"), schemaOf, anything)(pageOf(button("a"))).content;
+  expect(row?.props.content_width).toBe("boxed");
+});
+
 it.each([
   ["a row", { type: "container", props: { id: "row", $style: { desktop: { flex_direction: "row" } } } }],
   [

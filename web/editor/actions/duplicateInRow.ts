@@ -25,7 +25,9 @@ export const duplicateInRow =
     const schema = schemaOf("container");
     if (!schema || !mayAdd(schema.type)) return document;
     const container = newElement(schema);
-    const row = { ...container, props: { ...container.props, $style: ROW_STYLE } };
+    // Inside another element, the row begins where the element began.
+    const width = parent ? { content_width: "full" } : {};
+    const row = { ...container, props: { ...container.props, ...width, $style: ROW_STYLE } };
     const wrapped = wrapIn(row, [element], schemaOf)(document);
     return wrapped === document ? document : copied(wrapped);
   };

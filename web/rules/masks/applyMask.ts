@@ -1,5 +1,5 @@
 /** Input masks: 9 is a digit, a is a letter, * is a letter or a digit. All other characters are written as they are. */
-const KINDS: Readonly<Record<string, RegExp>> = { "9": /\d/, a: /\p{L}/u, "*": /[\p{L}\d]/u };
+export const KINDS: Readonly<Record<string, RegExp>> = { "9": /\d/, a: /\p{L}/u, "*": /[\p{L}\d]/u };
 
 export const PLACEHOLDER = "_";
 

@@ -46,7 +46,7 @@ test("FORM-MASK-04 Backspace deletes what was typed, also behind a character of 
   await userEvent.click(input);
   input.setSelectionRange(4, 4);
   await userEvent.keyboard("{Backspace}");
-  expect([input.value, input.selectionStart]).toEqual(["12/__", 2]);
+  expect([input.value, input.selectionStart]).toEqual(["12/__", 3]);
   input.setSelectionRange(3, 3);
   await userEvent.keyboard("{Backspace}");
   expect([input.value, input.selectionStart]).toEqual(["1_/__", 1]);
@@ -58,6 +58,38 @@ test("FORM-MASK-04 a character in the middle moves the others on", async () => {
   input.setSelectionRange(3, 3);
   await userEvent.keyboard("3");
   expect([input.value, input.selectionStart]).toEqual(["12/34", 4]);
+});
+
+test("FORM-MASK-04 a deleted character leaves its place empty, and the others stay", async () => {
+  const input = field("aa 999 999", "DE 123 456");
+  await userEvent.click(input);
+  input.setSelectionRange(0, 0);
+  await userEvent.keyboard("{Delete}");
+  expect(input.value).toBe("E_ 123 456");
+  await userEvent.keyboard("{Delete}");
+  expect([input.value, input.selectionStart]).toEqual(["__ 123 456", 0]);
+  await userEvent.keyboard("F");
+  await userEvent.keyboard("R");
+  expect(input.value).toBe("FR 123 456");
+  await userEvent.keyboard("{Backspace}");
+  await userEvent.tab();
+  expect(input.value).toBe("F_ 123 456");
+});
+
+test("FORM-MASK-04 a full mask takes no further character, and nothing is pushed out", async () => {
+  const input = field("99/99", "12/34");
+  await userEvent.click(input);
+  input.setSelectionRange(0, 0);
+  await userEvent.keyboard("9");
+  expect([input.value, input.selectionStart]).toEqual(["12/34", 0]);
+});
+
+test("FORM-MASK-04 a refused answer that does not fit stays until the visitor changes it", async () => {
+  const input = field("99/99", "ab/cd");
+  await userEvent.click(input);
+  expect(input.value).toBe("ab/cd");
+  await userEvent.tab();
+  expect(input.value).toBe("ab/cd");
 });
 
 test("FORM-MASK-04 waits until the keyboard of a phone has finished a text", () => {

@@ -1,4 +1,5 @@
-import { applyMask, isOpen, PLACEHOLDER } from "../../rules/masks/applyMask";
+import { applyMask, isOpen, KINDS, PLACEHOLDER } from "../../rules/masks/applyMask";
+import { type Filled, fillMask } from "../../rules/masks/fillMask";
 
 /** Shows the mask while the field has focus, and what was typed in it. Works for fields that arrive later, too. */
 export function startMasks(form: HTMLFormElement, until: AbortSignal): void {
@@ -15,36 +16,67 @@ export function startMasks(form: HTMLFormElement, until: AbortSignal): void {
   };
 
   listen("focusin", (field, mask) => {
-    if (!field.readOnly) show(field, mask, bareText(field.value));
+    const filled = fillMask(mask, field.value);
+    // A refused answer that does not fit stays until the visitor changes it.
+    if (!field.readOnly && filled.count >= signsIn(field.value) - signsIn(fixedOf(mask))) show(field, mask, filled);
   });
-  // Before other scripts read the answer, a field without one is empty again.
   listen("focusout", (field, mask) => {
-    const { text } = applyMask(mask, bareText(field.value));
-    field.value = text;
+    const { shown, count } = fillMask(mask, field.value);
+    if (shown === field.value) field.value = count > 0 ? withoutEnd(mask, shown) : "";
   });
   listen("input", (field, mask, event) => {
-    const { isComposing, inputType = "" } = event as InputEvent;
+    const { isComposing, inputType = "", data } = event as InputEvent;
     // The keyboard still changes this text.
     if (isComposing) return;
-    const caret = field.selectionStart ?? field.value.length;
-    const isDeleting = inputType.startsWith("delete");
-    show(field, mask, bareText(field.value), bareText(field.value.slice(0, caret)), isDeleting);
+    show(field, mask, edited(mask, field, inputType, data), inputType.startsWith("delete"));
   });
-  listen("compositionend", (field, mask) => show(field, mask, bareText(field.value)));
+  listen("compositionend", (field, mask) => show(field, mask, fillMask(mask, field.value)));
   listen("keydown", (field, mask, event) => {
     if (event.key === "Backspace") skipFixed(field, mask);
   });
 }
 
-const bareText = (value: string): string => value.replaceAll(PLACEHOLDER, "");
+function edited(mask: string, field: HTMLInputElement, inputType: string, data: string | null): Filled {
+  const caret = field.selectionStart ?? field.value.length;
+  const filled = fillMask(mask, field.value, caret);
+  if (inputType !== "insertText" || data?.length !== 1)
+    return inputType.startsWith("delete") ? filled : pasted(mask, field.value.slice(0, caret), filled);
+  // A character that fits nowhere, or has no place because the mask is full, is left out.
+  const without = fillMask(mask, field.value.slice(0, caret - 1) + field.value.slice(caret), caret - 1);
+  return filled.count > without.count && fitsAt(mask, caret - 1, data) ? filled : without;
+}
 
-/** `before` is what was typed before the caret. */
-function show(field: HTMLInputElement, mask: string, typed: string, before = typed, isDeleting = false): void {
+/** Whether a character belongs into the place at the caret, or into the one after the fixed characters there. */
+function fitsAt(mask: string, caret: number, character: string): boolean {
+  const place = [...mask].slice(caret).find(isOpen);
+  return place !== undefined && KINDS[place]?.test(character) === true;
+}
+
+/** Into an empty field, text with and without the characters of the mask. */
+function pasted(mask: string, before: string, filled: Filled): Filled {
+  const { text, shown } = applyMask(mask, before.replaceAll(PLACEHOLDER, ""));
+  const whole = fillMask(mask, shown);
+  return whole.count > filled.count ? { ...whole, caret: text.length } : filled;
+}
+
+const fixedOf = (mask: string): string => [...mask].filter((place) => !isOpen(place)).join("");
+const signsIn = (text: string): number => text.match(/[\p{L}\d]/gu)?.length ?? 0;
+
+/** Without the places after the last character that was typed. */
+function withoutEnd(mask: string, shown: string): string {
   const places = [...mask];
-  let caret = applyMask(mask, before).text.length;
+  const last = [...shown].findLastIndex((sign, index) => isOpen(places[index] ?? "") && sign !== PLACEHOLDER);
+  const isWhole = !places.slice(last + 1).some(isOpen);
+  return isWhole ? shown : shown.slice(0, last + 1);
+}
+
+function show(field: HTMLInputElement, mask: string, { shown, caret: typed }: Filled, isDeleting = false): void {
+  const places = [...mask];
+  const deletedAt = Math.min(field.selectionStart ?? typed, places.length);
+  let caret = isDeleting ? deletedAt : typed;
   // To the place of the next character.
   if (!isDeleting) while (caret < places.length && !isOpen(places[caret] as string)) caret += 1;
-  field.value = applyMask(mask, typed).shown;
+  field.value = shown;
   field.setSelectionRange(caret, caret);
 }
 
