@@ -6,7 +6,7 @@ INTARSIA_POLICY = [
 ]
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -15,9 +15,10 @@ from wagtail.models import Site
 
 from intarsia.site_options import option
 
-from .sources import problem_of
+from .sources import DIRECTIVES, problem_of
 
 SCOPES: Final = ("sites", "page_types")
+LISTS: Final = (list, tuple, set, frozenset)
 Source = tuple[str, str]
 
 
@@ -43,13 +44,15 @@ def problems() -> Iterator[str]:
 
 def _problems_in(rule: Mapping[str, Any]) -> Iterator[str]:
     for name, values in rule.items():
-        if isinstance(values, str) or not isinstance(values, Iterable):
+        if name not in SCOPES and name not in DIRECTIVES:
+            yield f"{name} is no directive. Choose from: {', '.join((*SCOPES, *sorted(DIRECTIVES)))}."
+        elif not isinstance(values, LISTS):
             yield f"the value of {name} is no list. Write [{values!r}]."
         elif name == "page_types":
             yield from (f"there is no page type {value}. Write app.Model." for value in values if not _model(value))
         elif name == "sites":
             # A full URL would never be equal to the host of a site.
-            yield from (f"{value} is no host. Write {_host(value)}." for value in values if _host(value) != value)
+            yield from (f"{value} is no host. Write {_host(value)!r}." for value in values if _host(value) != value)
         else:
             wrong = ((value, problem_of(name, value)) for value in map(str, values))
             yield from (f"{name} has {value}. {problem}" for value, problem in wrong if problem)
@@ -66,10 +69,19 @@ def _rules() -> list[Mapping[str, Any]]:
 
 
 def _applies(rule: Mapping[str, Any], site: Site | None, page: Any) -> bool:
+    if not _limits_are_known(rule):
+        return False
     hosts, types = rule.get("sites"), rule.get("page_types")
     if hosts is not None and (site is None or not {site.hostname, f"{site.hostname}:{site.port}"} & set(hosts)):
         return False
     return types is None or any(model and isinstance(page, model) for model in map(_model, types))
+
+
+def _limits_are_known(rule: Mapping[str, Any]) -> bool:
+    """A misspelled name can be that of a limit, and without its limit the rule would open all sites."""
+    scopes = [values for name, values in rule.items() if name in SCOPES]
+    are_lists = all(isinstance(values, LISTS) and all(isinstance(one, str) for one in values) for values in scopes)
+    return are_lists and all(name in SCOPES or name in DIRECTIVES for name in rule)
 
 
 def _model(label: Any) -> type | None:
@@ -81,5 +93,5 @@ def _model(label: Any) -> type | None:
 
 def _sources(rule: Mapping[str, Any]) -> Iterator[Source]:
     for directive, values in rule.items():
-        if directive not in SCOPES and isinstance(values, (list, tuple, set, frozenset)):
-            yield from ((directive, value) for value in values if not problem_of(directive, str(value)))
+        if directive not in SCOPES and isinstance(values, LISTS):
+            yield from ((directive, value) for value in map(str, values) if not problem_of(directive, value))

@@ -116,7 +116,14 @@ def test_what_pages_cannot_have_is_refused_at_start_up_with_the_way_out(settings
         (["img-src"], "no dictionary"),
         ([{"img-src": VIDEO}], "no list"),
         ([{"page_types": ["shop.Missing"], "img-src": [VIDEO]}], "no page type shop.Missing"),
-        ([{"sites": ["https://shop.example/"], "img-src": [VIDEO]}], "Write shop.example"),
+        ([{"sites": ["https://shop.example/"], "img-src": [VIDEO]}], "Write 'shop.example'"),
+        ([{"site": ["shop.example"], "img-src": [VIDEO]}], "site is no directive"),
+        ([{"site": [], "img-src": [VIDEO]}], "site is no directive"),
+        ([{"sites": 5, "img-src": [VIDEO]}], "value of sites is no list"),
+        ([{"sites": None, "img-src": [VIDEO]}], "value of sites is no list"),
+        ([{"sites": "shop.example", "img-src": [VIDEO]}], "value of sites is no list"),
+        ([{"sites": [["shop.example"]], "img-src": [VIDEO]}], "is no host"),
+        ([{"page_types": 5, "img-src": [VIDEO]}], "value of page_types is no list"),
     ],
 )
 def test_a_rule_that_cannot_be_read_is_named_and_the_page_is_shown(site, settings, policy, problem):
