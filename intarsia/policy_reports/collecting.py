@@ -1,14 +1,16 @@
 """Counts reported violations. Anyone can send reports, so their number, their size and their texts are limited."""
 
-import logging
+from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime, timedelta
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from django.db import IntegrityError, transaction
 from django.db.models import F
 from django.http import HttpRequest
 from django.utils import timezone
-from pydantic import BaseModel, Field, Json
+from django.utils.translation import get_language
+from pydantic import BaseModel, Field, Json, ValidationError
 from wagtail.models import Site
 
 from intarsia.rendering.security_policy.mode import collects_reports
@@ -16,15 +18,14 @@ from intarsia.rendering.security_policy.mode import collects_reports
 from .models import Violation
 from .reported_page import page_at
 
-logger = logging.getLogger(__name__)
-
 MOST_AT_ONCE: Final = 20
 MOST_STORED: Final = 1_000
 # One cause on all pages of a site must not take the place of others.
 MOST_PAGES: Final = 20
 KEPT: Final = timedelta(days=30)
 LONGEST_PATH: Final = 255
-SOURCE: Final = r"^(?:(?:https?|wss?)://[a-z\d.:-]{1,190}|data:|blob:|'sha256-[A-Za-z\d+/]{43}='|[a-z-]{3,20})$"
+HOST: Final = r"(?:https?|wss?)://(?:[a-z\d._-]{1,180}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?"
+SOURCE: Final = rf"^(?:{HOST}|data:|blob:|'sha256-[A-Za-z\d+/]{{43}}='|[a-z-]{{3,20}})$"
 
 
 class Reported(BaseModel):
@@ -37,7 +38,13 @@ class Reports(BaseModel):
     """`path` is that of the page, without its query."""
 
     path: Annotated[str, Field(pattern=r"^/[^?#]*$", max_length=2048)]
-    violations: Json[Annotated[list[Reported], Field(max_length=MOST_AT_ONCE)]]
+    violations: Json[Annotated[list[Any], Field(max_length=MOST_AT_ONCE)]]
+
+    def readable(self) -> Iterator[Reported]:
+        """One that cannot be read, such as a host of a new kind, does not take the others along."""
+        for violation in self.violations:
+            with suppress(ValidationError):
+                yield Reported.model_validate(violation)
 
 
 def collect(request: HttpRequest, reports: Reports) -> dict[str, bool]:
@@ -45,7 +52,7 @@ def collect(request: HttpRequest, reports: Reports) -> dict[str, bool]:
     site = Site.find_for_request(request) if collects_reports() else None
     if site is not None:
         path = _path_of_page(site, reports.path)
-        for reported in reports.violations:
+        for reported in reports.readable():
             _count(site, path, reported, timezone.now())
     return {"collected": site is not None}
 
@@ -56,7 +63,7 @@ def delete_old(now: datetime) -> None:
 
 def _path_of_page(site: Site, path: str) -> str:
     """Other paths can contain something of a visitor, such as a secret link. They are all stored as one."""
-    page = page_at(site, path)
+    page = page_at(site, path, get_language())
     parts = page.get_url_parts() if page else None
     return parts[2][:LONGEST_PATH] if parts and parts[2] else ""
 

@@ -84,6 +84,12 @@ def test_lines_that_are_shown_are_accepted(settings, source, directive):
     )
 
 
+def test_a_host_without_a_name_has_no_lines_but_a_way_out():
+    found = way_out(violation(source="https://[::1]:8443"))
+
+    assert "host with a name" in str(found.advice) and not found.everywhere
+
+
 def _is_file(source: str, directive: str) -> bool:
     if source.startswith("'sha"):
         return directive == "script-src"

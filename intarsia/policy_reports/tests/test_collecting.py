@@ -67,9 +67,27 @@ def test_a_path_that_is_no_page_is_not_stored_because_it_can_be_secret(client):
         {"blocked": "perhaps"},
     ],
 )
-def test_a_report_that_is_none_is_refused(client, changes):
-    assert report(client, violation(**changes)).status_code == 400
-    assert stored() == []
+def test_a_violation_that_cannot_be_read_is_left_out_and_the_others_are_counted(client, changes):
+    report(client, violation(**changes), violation(directive="img-src"))
+
+    assert stored() == [("img-src", HOST, "/", 1)]
+
+
+@pytest.mark.parametrize("violations", ["", "{}", "5", "[" + ",".join("1" * 21) + "]"])
+def test_a_report_without_a_list_of_violations_is_refused(client, violations):
+    fields = {"action": "policy_violations", "path": "/", "violations": violations}
+
+    assert client.post("/ajax/", fields, headers={"Sec-Fetch-Site": "same-origin"}).status_code == 400
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["https://my_bucket.example", "https://[::1]", "https://[2001:db8::1]:8443", "wss://chat.example:444", "http://x."],
+)
+def test_every_host_that_browsers_name_is_stored(client, source):
+    report(client, violation(source=source))
+
+    assert [one[1] for one in stored()] == [source]
 
 
 def test_a_path_with_a_query_is_refused(client):
