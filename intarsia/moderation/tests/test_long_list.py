@@ -5,6 +5,7 @@ from importlib import import_module
 import pytest
 from django.apps import apps
 from django.contrib.auth.models import Group, Permission
+from django.db import connection
 from django.urls import reverse
 
 from intarsia.moderation import search, text_index
@@ -130,7 +131,7 @@ def test_main_reason_is_a_column_that_follows_the_reasons():
     assert (suspect.main_reason, person.main_reason) == ("words", "")
 
     ModerationRecord.objects.update(main_reason="")
-    import_module("intarsia.moderation.migrations.0008_main_reason").fill(apps, None)
+    import_module("intarsia.moderation.migrations.0011_recent_main_reasons").fill(apps, connection.schema_editor())
     suspect.refresh_from_db()
     assert suspect.main_reason == "words"
 

@@ -1,6 +1,8 @@
 """A GIN index of three characters, by the extension pg_trgm, which an owner of the database may create."""
 
 import logging
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
 
 from django.db import DatabaseError, transaction
 from django.db.models import QuerySet
@@ -27,15 +29,26 @@ class PostgreSQLRows(Rows):
         return self._rows(found, pattern, *values, most)
 
     def create(self) -> None:
-        create = f'CREATE INDEX IF NOT EXISTS "{self.index}" ON "{self.table}" USING gin ({self._text()} gin_trgm_ops)'
+        is_valid = self._rows("SELECT indisvalid FROM pg_index WHERE indexrelid = to_regclass(%s)", f'"{self.index}"')
+        if is_valid == [True]:
+            return
+        # Visitors' messages are stored meanwhile. PostgreSQL can do this only outside a transaction.
+        is_inside = self.connection.in_atomic_block
+        concurrently, content = "" if is_inside else "CONCURRENTLY", f"({self._text()} gin_trgm_ops)"
+        # The savepoint keeps an error from the transaction that is outside.
+        within: AbstractContextManager[Any] = (
+            transaction.atomic(using=self.connection.alias) if is_inside else nullcontext()
+        )
         try:
-            with transaction.atomic(using=self.connection.alias), self.connection.cursor() as cursor:
+            with within, self.connection.cursor() as cursor:
                 cursor.execute("CREATE EXTENSION IF NOT EXISTS pg_trgm")
-                cursor.execute(create)
+                # One that was interrupted stays, and is used by no search.
+                cursor.execute(f'DROP INDEX {concurrently} IF EXISTS "{self.index}"')
+                cursor.execute(f'CREATE INDEX {concurrently} "{self.index}" ON "{self.table}" USING gin {content}')
         except DatabaseError as error:
             logger.warning(
-                "Searches in messages read all rows, because PostgreSQL's extension pg_trgm cannot be created (%s). "
-                "Create it as a superuser, then run migrate again.",
+                "Searches in messages read all rows, because their index cannot be created (%s). If PostgreSQL's "
+                "extension pg_trgm is missing, create it as a superuser. Then run migrate again.",
                 error,
             )
 
