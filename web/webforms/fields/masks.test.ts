@@ -76,6 +76,17 @@ test("FORM-MASK-04 a deleted character leaves its place empty, and the others st
   expect(input.value).toBe("F_ 123 456");
 });
 
+test("FORM-MASK-02 what is typed after a click into the empty end of the field begins in the first empty place", async () => {
+  const input = field("aa-999");
+  await userEvent.click(input);
+  input.setSelectionRange(6, 6);
+  await userEvent.keyboard("gh");
+  expect([input.value, input.selectionStart]).toEqual(["gh-___", 3]);
+  input.setSelectionRange(6, 6);
+  await userEvent.keyboard("12");
+  expect(input.value).toBe("gh-12_");
+});
+
 test("FORM-MASK-04 a full mask takes no further character, and nothing is pushed out", async () => {
   const input = field("99/99", "12/34");
   await userEvent.click(input);

@@ -41,9 +41,15 @@ function edited(mask: string, field: HTMLInputElement, inputType: string, data: 
   const filled = fillMask(mask, field.value, caret);
   if (inputType !== "insertText" || data?.length !== 1)
     return inputType.startsWith("delete") ? filled : pasted(mask, field.value.slice(0, caret), filled);
-  // A character that fits nowhere, or has no place because the mask is full, is left out.
-  const without = fillMask(mask, field.value.slice(0, caret - 1) + field.value.slice(caret), caret - 1);
-  return filled.count > without.count && fitsAt(mask, caret - 1, data) ? filled : without;
+  const rest = field.value.slice(0, caret - 1) + field.value.slice(caret);
+  const without = fillMask(mask, rest, caret - 1);
+  // After a click behind the typed text, characters belong into its next place.
+  for (const at of [caret - 1, rest.indexOf(PLACEHOLDER)]) {
+    const tried = fillMask(mask, rest.slice(0, at) + data + rest.slice(at), at + 1);
+    if (at >= 0 && at < caret && tried.count > without.count && fitsAt(mask, at, data)) return tried;
+  }
+  // It fits nowhere, or the mask is full.
+  return without;
 }
 
 /** Whether a character belongs into the place at the caret, or into the one after the fixed characters there. */
