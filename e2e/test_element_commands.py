@@ -148,7 +148,7 @@ def test_the_menu_works_with_the_keyboard_and_returns_focus(owner, new_page):
     expect(menu.get_by_role("menuitem", name="Insert…")).to_be_focused()
 
     watched.page.keyboard.press("d")
-    expect(menu.get_by_role("menuitem", name="Duplicate")).to_be_focused()
+    expect(menu.get_by_role("menuitem", name="Duplicate", exact=True)).to_be_focused()
     watched.page.keyboard.press("Enter")
     expect(watched.canvas.locator(".heading")).to_have_count(2)
     expect(watched.canvas.locator("#frame-root")).to_be_focused()
