@@ -23,7 +23,7 @@ pytestmark = pytest.mark.django_db
 Image = get_image_model()
 
 
-def picture(color="red", **fields):
+def stored_image(color="red", **fields):
     file = BytesIO()
     Pillow.new("RGB", (40, 30), color).save(file, "PNG")
     upload = SimpleUploadedFile(f"{color}.png", file.getvalue(), content_type="image/png")
@@ -58,7 +58,7 @@ def changed(file: Path, **parts: bytes) -> Path:
 
 def test_images_that_the_other_site_does_not_have_are_added(file):
     focal_point = {"focal_point_x": 9, "focal_point_y": 8, "focal_point_width": 5, "focal_point_height": 4}
-    box, target = picture(description="A red box", **focal_point), saved_page()
+    box, target = stored_image(description="A red box", **focal_point), saved_page()
     exported(file, *every_reference(box.pk, target.pk))
     content = Path(box.file.path).read_bytes()
     box.delete()
@@ -74,7 +74,7 @@ def test_images_that_the_other_site_does_not_have_are_added(file):
 
 
 def test_images_that_the_site_has_are_not_added_again(file):
-    box = picture()
+    box = stored_image()
     exported(file, element("image", image={"id": box.pk, "alt": ""}))
     into = saved_page()
 
@@ -83,14 +83,14 @@ def test_images_that_the_site_has_are_not_added_again(file):
 
 
 def test_a_file_in_which_the_same_image_is_used_twice_has_it_once(file):
-    box = picture()
+    box = stored_image()
     both = [element("image", image={"id": box.pk, "alt": ""}) for _ in range(2)]
 
     assert len(zipfile.ZipFile(exported(file, *both)).namelist()) == 2
 
 
 def test_a_dry_run_says_what_would_happen_and_changes_nothing(file):
-    box = picture()
+    box = stored_image()
     exported(file, element("image", image={"id": box.pk, "alt": ""}))
     box.delete()
     into = saved_page()
@@ -102,7 +102,7 @@ def test_a_dry_run_says_what_would_happen_and_changes_nothing(file):
 
 @pytest.mark.parametrize("has_hash", [True, False])
 def test_images_whose_file_is_missing_are_left_out_and_named(file, has_hash):
-    lost, kept = picture("red"), picture("blue")
+    lost, kept = stored_image("red"), stored_image("blue")
     Path(lost.file.path).unlink()
     if has_hash:
         Image.objects.filter(pk=lost.pk).update(file_hash="a" * 40)
@@ -132,7 +132,7 @@ def no_space(*_arguments, **_options):
 
 
 def test_a_full_disk_of_images_is_not_taken_for_a_damaged_file(file, monkeypatch):
-    box = picture()
+    box = stored_image()
     exported(file, element("image", image={"id": box.pk, "alt": ""}))
     box.delete()
     monkeypatch.setattr(FileSystemStorage, "_save", no_space)
@@ -155,7 +155,7 @@ def test_a_damaged_zip_is_refused_in_one_sentence(file, damage):
 
 
 def test_nothing_is_added_if_something_else_is_missing(file):
-    box, target = picture(), saved_page(slug="gone")
+    box, target = stored_image(), saved_page(slug="gone")
     exported(file, *every_reference(box.pk, target.pk))
     box.delete(), target.delete()
 
@@ -165,7 +165,7 @@ def test_nothing_is_added_if_something_else_is_missing(file):
 
 
 def test_nothing_is_added_to_a_locked_page(file):
-    box = picture()
+    box = stored_image()
     exported(file, element("image", image={"id": box.pk, "alt": ""}))
     box.delete()
 
@@ -176,7 +176,7 @@ def test_nothing_is_added_to_a_locked_page(file):
 
 def with_other_image(file: Path, content: bytes) -> Path:
     """Somebody exchanged the image and its description."""
-    box = picture()
+    box = stored_image()
     exported(file, element("image", image={"id": box.pk, "alt": ""}))
     box.delete()
     with zipfile.ZipFile(file) as old:
@@ -199,7 +199,7 @@ def test_a_file_that_is_no_image_is_refused(file, content, settings):
 
 
 def test_a_file_of_an_earlier_image_is_deleted_if_a_later_one_is_refused(file, settings):
-    boxes = [picture("red"), picture("blue")]
+    boxes = [stored_image("red"), stored_image("blue")]
     exported(file, *(element("image", image={"id": box.pk, "alt": ""}) for box in boxes))
     last = hashlib.sha1(Path(boxes[1].file.path).read_bytes()).hexdigest()
     storage, folder = boxes[0].file.storage, "original_images"
@@ -250,7 +250,7 @@ def test_a_zip_without_a_document_is_refused_in_one_sentence(file, name):
 
 
 def test_names_in_the_file_lead_to_no_other_folder(file):
-    box = picture()
+    box = stored_image()
     exported(file, element("image", image={"id": box.pk, "alt": ""}))
     with zipfile.ZipFile(file) as old:
         text = old.read("document.json").decode().replace('"red', '"../../../tmp/red')
