@@ -44,6 +44,7 @@ export const schema = defineSchema({
   hydrate: "visible",
   hydrateWhen: { field: "backdrop", operator: "in", value: ["video", "slides"] },
   spansPage: true,
+  isBand: true,
   enhance: true,
   keywords: ["band", "hero", "banner", "background", "row", "divider", "cover"],
   words: UI_STRINGS,

@@ -29,6 +29,25 @@ describe("positionForNew", () => {
     expect(positionForNew(PAGE, selected, schemaOf, "heading")).toEqual(target);
   });
 
+  it.each([
+    ["inner", 1],
+    ["full", 1],
+    ["last", 3],
+    ["kept", 4],
+    [null, 4],
+    ["gone", 4],
+  ])("a new section goes below the part of the page that holds the selection: %s", (selected, index) => {
+    const target = { list: ["content"], index };
+    expect(positionForNew(PAGE, selected, schemaOf, "section")).toEqual(target);
+    expect(positionForNew(PAGE, selected, schemaOf, "heading", "section")).toEqual(target);
+  });
+
+  it("says nothing about a container that a new section was not meant for", () => {
+    const section = schemaOf("section");
+    const picky = (type: string) => (type === "container" ? { ...section, settings: {} } : schemaOf(type)) as never;
+    expect(section && refusalText(PAGE, "inner", picky, section)).toBe("");
+  });
+
   it("includes slots of list items", () => {
     const tabs = { type: "tabs", props: { id: "t", tabs: [{ _id: "1", content: [] }, { _id: "2" }] } };
     expect(openSlots(tabs, schemaOf, "heading")).toEqual([

@@ -30,11 +30,13 @@ function slotsOf(settings: Settings, values: Record<string, unknown>, path: Path
 /**
  * Where new elements go, however they are inserted, and several of them together: to the end of the selected one if
  * that can contain them, else after it, else to the end of the page. Of several slots, such as those of tabs, empty
- * ones are filled first.
+ * ones are filled first. Bands of the page, such as sections, go below the one that holds the selection.
  */
 export function positionForNew(document: Document, id: string | null, schemaOf: SchemaOf, ...types: string[]): Target {
   const position = id ? positionOf(document, id) : null;
   if (!id || !position) return { list: ["content"], index: document.content.length };
+  if (hasBand(types, schemaOf))
+    return { list: ["content"], index: ((position.list[1] as number | undefined) ?? position.index) + 1 };
   const element = elementById(document, id) as Element;
   const slots = openSlots(element, schemaOf, ...types);
   const lengthOf = (slot: Path) => (at(element, slot) as unknown[] | undefined)?.length ?? 0;
@@ -56,10 +58,14 @@ export function positionAfter(document: Document, id: string, schemaOf: SchemaOf
     : positionAfter(document, position.parent.props.id, schemaOf, ...types);
 }
 
+/** Whether one of them belongs at the top level of the page. Dragging can still put it into a container. */
+export const hasBand = (types: readonly string[], schemaOf: SchemaOf): boolean =>
+  types.some((type) => schemaOf(type)?.isBand);
+
 /** The element around the position that cannot contain the type, so that a new element goes after it. */
 export function refusedBy(document: Document, id: string | null, schemaOf: SchemaOf, type: string): Element | null {
   const position = id ? positionOf(document, id) : null;
-  if (!id || !position) return null;
+  if (!id || !position || hasBand([type], schemaOf)) return null;
   const element = elementById(document, id) as Element;
   const schema = schemaOf(element.type);
   if (schema && hasSlots(schema.settings) && openSlots(element, schemaOf, type).length === 0) return element;

@@ -55,6 +55,8 @@ export type WidgetSchema<S extends Settings = Settings> = {
   secret?: true;
   /** At the top level of a page it is as wide as the window; other widgets keep to the page's width. */
   spansPage?: true;
+  /** It is a part of the page: the editor inserts a new one at the top level, below the one that is selected. */
+  isBand?: true;
   /** Settings of a new element that differ from the defaults. Documents that omit a setting use its default. */
   initially?: Readonly<Record<string, unknown>>;
   /** Other words that owners search for: a search finds the widget by them. */

@@ -1,8 +1,9 @@
+import { ancestors } from "../../../documents/tree";
 import type { Widget } from "../../../kit/schema/defineWidget";
 import { canvasFrame } from "../../canvas/canvasFrame";
 import { elementName } from "../../commands/elementName";
 import { refusalText } from "../../commands/refusalText";
-import { openSlots, positionForNew } from "../../commands/slots";
+import { hasBand, openSlots, positionForNew } from "../../commands/slots";
 import { useCombobox } from "../../controls/fields/useCombobox";
 import { useEditorContext } from "../../EditorContext";
 import { Dialog } from "../../layers/onDemand";
@@ -49,9 +50,12 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     setTimeout(() => canvasFrame()?.focus());
   }
 
-  const isContainer = selected && openSlots(selected, schemaOf, found[marked]?.schema.type ?? "").length > 0;
-  const title = selected
-    ? `Insert ${isContainer ? "into" : "after"} ${elementName(selected, schemaOf)}`
+  const type = found[marked]?.schema.type ?? "";
+  const isBand = hasBand([type], schemaOf);
+  const around = selected && isBand ? ancestors(editing.document(), selected.props.id)[0] : selected;
+  const isContainer = around && !isBand && openSlots(around, schemaOf, type).length > 0;
+  const title = around
+    ? `Insert ${isContainer ? "into" : "after"} ${elementName(around, schemaOf)}`
     : `Insert at the end of the ${wording.document}`;
   return (
     <Dialog title={title} onClose={onClose} waiting={<TypedAhead onType={setQuery} onClose={onClose} />}>
