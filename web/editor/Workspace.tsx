@@ -15,6 +15,7 @@ import { RenamingContext, ScreenContext } from "./chrome/ScreenContext";
 import { TopBar } from "./chrome/topBar/TopBar";
 import { useShortcuts } from "./chrome/useShortcuts";
 import { useClipboard } from "./clipboard/useClipboard";
+import { AnchorsProvider } from "./controls/link/sections/AnchorsProvider";
 import type { Loaded } from "./Editor";
 import { useEditorContext } from "./EditorContext";
 import { SettingsPanel } from "./panels/settings/SettingsPanel";
@@ -90,7 +91,9 @@ const SCREEN = (
   <PageElementsContext value={useElements}>
     <ServerResources>
       <ChecksProvider>
-        <Screen />
+        <AnchorsProvider>
+          <Screen />
+        </AnchorsProvider>
       </ChecksProvider>
     </ServerResources>
   </PageElementsContext>

@@ -16,11 +16,21 @@ export type Checklist = {
   links: "loading" | "checked" | "failed";
   /** The HTML of the published page, uncompressed; 0 if there is none, and before the checklist was opened. */
   htmlBytes: number;
+  /** The CSS IDs in the header, footer and page template. */
+  anchors: readonly string[];
   /** Asks the server again: the linked pages may have changed. */
   refresh: () => void;
 };
 
-const NOTHING: Checklist = { results: [], count: 0, links: "checked", htmlBytes: 0, refresh: () => {} };
+const NO_ANCHORS: readonly string[] = [];
+const NOTHING: Checklist = {
+  results: [],
+  count: 0,
+  links: "checked",
+  htmlBytes: 0,
+  anchors: NO_ANCHORS,
+  refresh: () => {},
+};
 const ChecksContext = createContext<Checklist>(NOTHING);
 export const useChecks = () => useContext(ChecksContext);
 
@@ -45,6 +55,7 @@ export function ChecksProvider({ children }: { children: ReactNode }) {
       links,
       refresh,
       htmlBytes: server?.html_bytes ?? 0,
+      anchors: server?.anchors ?? NO_ANCHORS,
       count: results.reduce((sum, { findings }) => sum + findings.length, 0),
     };
   }, [settled, schemas, images, variables, server, links, refresh]);

@@ -47,6 +47,16 @@ test("groups typing in one setting into one step, until a pause or another setti
   expect(history.goTo(1)?.document).toEqual(page("oak"));
 });
 
+test("a change that joins the one before is undone with it", () => {
+  const { history, labels } = started();
+  history.record(page("a"), { label: "Link" });
+  history.record(page("b"), { label: "CSS ID", joins: true });
+
+  expect(labels()).toEqual(["Opened", "Link"]);
+  expect(history.goTo(0)?.document).toEqual(page(""));
+  expect(history.goTo(1)?.document).toEqual(page("b"));
+});
+
 test("starts a new step for typing after an undo", () => {
   const { history, labels } = started();
   history.record(page("o"), { label: "Title", key: "h:title" });

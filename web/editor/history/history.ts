@@ -10,9 +10,9 @@ export type Step<Content = Document> = {
 };
 /**
  * `isOneStep`: changes with the same key are one step, however long they take. `isPlacing`: a new element was
- * added.
+ * added. `joins`: it belongs to the step before, whose label stays.
  */
-export type Change = { label: string; key?: string; isOneStep?: boolean; isPlacing?: boolean };
+export type Change = { label: string; key?: string; isOneStep?: boolean; isPlacing?: boolean; joins?: boolean };
 /** The steps, oldest first; `index` is the current one. */
 export type HistoryState<Content = Document> = { steps: readonly Step<Content>[]; index: number };
 
@@ -40,9 +40,13 @@ export function createHistory<Content = Document>(start: Content, now: () => num
       return () => void listeners.delete(listener);
     },
 
-    record(document: Content, { label, key, isOneStep = false, isPlacing = false }: Change) {
+    record(document: Content, { label, key, isOneStep = false, isPlacing = false, joins = false }: Change) {
       const past = state.steps.slice(0, state.index + 1);
       const last = past.at(-1);
+      if (joins && last && past.length > 1) {
+        setState({ steps: past.with(-1, { ...last, document }), index: past.length - 1 });
+        return;
+      }
       const at = now();
       const isSame = key !== undefined && last?.key === key && (isOneStep || at - last.at < SAME_STEP_MS);
       const step = { label, document, at, key: key ?? null, isPlacing };

@@ -7,6 +7,7 @@ import type { ControlProps } from "../control";
 import { ActionLink, ChooseAction } from "./ActionLink";
 import { choosePage } from "./choosePage";
 import { fullLink } from "./fullLink";
+import { ChooseSection } from "./sections/ChooseSection";
 import { useFocusOnChange } from "./useFocusOnChange";
 
 const EMPTY: Link = { url: "", page: null };
@@ -99,6 +100,7 @@ function UrlField({ id, link, isDisabled, onChange }: UrlProps) {
       >
         <FileText />
       </button>
+      <ChooseSection isDisabled={isDisabled} onChoose={(url) => onChange({ ...link, page: null, url })} />
       <ChooseAction
         isDisabled={isDisabled}
         onChoose={(action) => onChange({ ...link, url: "", page: null, is_external: "", nofollow: "", action })}

@@ -6,6 +6,7 @@ import { useEditorContext } from "../../EditorContext";
 import { ChooseAction } from "../link/ActionLink";
 import { choosePage } from "../link/choosePage";
 import { fullLink } from "../link/fullLink";
+import { ChooseSection } from "../link/sections/ChooseSection";
 
 type Props = {
   id: string;
@@ -56,6 +57,7 @@ export function UrlForm({ id, url, isLinked, onUrl, onAction, onDone }: Props) {
       >
         <FileText />
       </button>
+      <ChooseSection onChoose={onUrl} />
       <ChooseAction onChoose={onAction} />
       <button type="button" className="button" onClick={() => onUrl(fullLink(href))}>
         Set

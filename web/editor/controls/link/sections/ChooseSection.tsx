@@ -1,0 +1,98 @@
+import { Hash } from "lucide-react";
+import { useId, useRef, useState } from "react";
+import { usePageElements } from "../../../canvas/pageElements";
+import { useEditorContext } from "../../../EditorContext";
+import { Popover } from "../../../layers/onDemand";
+import { iconOf } from "../../../panels/widgets/icons";
+import { useWording } from "../../../wording";
+import { useCombobox } from "../../fields/useCombobox";
+import { type LinkedSection, linkedSections } from "./sections";
+import { useLinkTo } from "./useLinkTo";
+
+type Props = { isDisabled?: boolean; onChoose: (url: string) => void };
+
+/** The button with the list of sections of the open document. */
+export function ChooseSection({ isDisabled, onChoose }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const { document } = useWording();
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="icon-button"
+        aria-label={`Choose a section of this ${document}`}
+        title={`Section of this ${document}`}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        disabled={isDisabled}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Hash />
+      </button>
+      {isOpen && (
+        <Popover id={id} label={`Section of this ${document}`} origin={button} onClose={() => setOpen(false)}>
+          <SectionList
+            onChoose={(url) => {
+              setOpen(false);
+              onChoose(url);
+            }}
+          />
+        </Popover>
+      )}
+    </>
+  );
+}
+
+const STEPS = { ArrowDown: 1, ArrowUp: -1 };
+
+function SectionList({ onChoose }: Pick<Props, "onChoose">) {
+  const { schemaOf } = useEditorContext();
+  const wording = useWording();
+  const sections = linkedSections(usePageElements(), schemaOf);
+  const linkTo = useLinkTo(onChoose);
+  const { query, found, marked, mark, field, list, optionOf } = useCombobox({
+    label: "Find a section",
+    listLabel: "Sections",
+    placeholder: "Find a section",
+    find: (text) => sections.filter((section) => isFound(section, text)),
+    onChoose: linkTo,
+    steps: STEPS,
+    isRound: true,
+  });
+  return (
+    <div className="link-sections">
+      <input {...field} />
+      <div {...list} className="link-sections__list">
+        {found.map(({ element, name, anchor }, index) => {
+          const Icon = iconOf(schemaOf(element.type)?.icon ?? "");
+          return (
+            <div
+              {...optionOf(index, index === marked)}
+              key={element.props.id}
+              className="link-sections__section"
+              onPointerMove={() => mark(index)}
+            >
+              <Icon aria-hidden />
+              <span>
+                {name} <small>{anchor ? `#${anchor}` : schemaOf(element.type)?.label}</small>
+              </span>
+            </div>
+          );
+        })}
+      </div>
+      {found.length === 0 && (
+        <p className="link__hint" role="status">
+          {query
+            ? `No results for “${query}”.`
+            : `Nothing on this ${wording.document} has a heading or a CSS ID yet. Add a heading to a section, then choose it here.`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const isFound = ({ name, anchor = "" }: LinkedSection, query: string): boolean =>
+  `${name} #${anchor}`.toLowerCase().includes(query.trim().toLowerCase());
