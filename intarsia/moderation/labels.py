@@ -3,14 +3,17 @@
 from collections.abc import Collection, Mapping
 
 from django.utils.functional import Promise
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from .models import ModerationRecord
 
+# Below it, the number needs words: “a person (2%)” would be the opposite of what it means.
+LIKELY_SPAM = 0.5
 SCORES = (
     (0.97, _("Almost certainly spam")),
     (0.75, _("Probably spam")),
-    (0.5, _("Possibly spam")),
+    (LIKELY_SPAM, _("Possibly spam")),
     (0.2, _("Probably a person")),
     (0.0, _("Almost certainly a person")),
 )
@@ -56,9 +59,11 @@ def main_reason(record: ModerationRecord) -> str:
 
 
 def score_in_words(score: float) -> str:
-    """The probability of spam, from 0 to 1, for staff: “Probably spam (80%)”."""
+    """The probability of spam, from 0 to 1, for staff: “Probably spam (80%)”, “Probably a person (30% likely spam)”."""
     word = next((word for least, word in SCORES if score >= least), SCORES[-1][1])
-    return f"{word} ({score:.0%})"
+    if score >= LIKELY_SPAM:
+        return f"{word} ({score:.0%})"
+    return gettext("%(words)s (%(percent)s likely spam)") % {"words": word, "percent": f"{score:.0%}"}
 
 
 def status_label(record: ModerationRecord) -> str:

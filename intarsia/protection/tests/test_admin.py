@@ -114,7 +114,7 @@ def test_score_is_shown_as_a_word_and_a_number():
     assert [score_in_words(score) for score in (0.99, 0.6, 0.01)] == [
         "Almost certainly spam (99%)",
         "Possibly spam (60%)",
-        "Almost certainly a person (1%)",
+        "Almost certainly a person (1% likely spam)",
     ]
 
 

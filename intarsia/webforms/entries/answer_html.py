@@ -4,7 +4,6 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from django.template.defaultfilters import linebreaksbr
 from django.utils.html import format_html
 from django.utils.safestring import SafeString, mark_safe
 from django.utils.translation import gettext as _
@@ -13,7 +12,7 @@ from intarsia.documents.sanitize import clean_visitor_html
 
 from ..models import Entry, FormField
 from ..rows.names import REPEATER
-from .rows_html import ShowText, rows_html
+from .rows_html import ShowText, rows_html, text_html
 
 SIGNATURE, RICH_TEXT = "signature", "rich_text"
 Point = tuple[int, int]
@@ -23,7 +22,7 @@ STROKES = re.compile(r"\d{1,4},\d{1,4}(?:[ ;]\d{1,4},\d{1,4})*")
 LONGEST_DRAWING = 20_000
 
 
-def html_of(entry: Entry, field: FormField, show_text: ShowText = linebreaksbr) -> SafeString | None:
+def html_of(entry: Entry, field: FormField, show_text: ShowText = text_html) -> SafeString | None:
     """None for an answer that is text. `show_text` makes HTML of the texts in rows."""
     if field.type == REPEATER:
         return rows_html(entry, field, _html, show_text)

@@ -11,8 +11,8 @@ from django.utils.safestring import SafeString
 from ..models import Entry, FormField
 from ..rows.names import REPEATER
 
-# HTML of a text, and of an answer that is more than text.
-ShowText = Callable[[str], str]
+# HTML of a text in a field of this type, and of an answer that is more than text.
+ShowText = Callable[[str, str], str]
 ShowAnswer = Callable[[str, Any], SafeString | None]
 # Most e-mail programs ignore classes.
 TABLE = (
@@ -20,6 +20,10 @@ TABLE = (
     "<thead><tr>{}</tr></thead><tbody>{}</tbody></table>"
 )
 HEADING, ROW, CELL = '<th scope="col" align="left">{}</th>', "<tr>{}</tr>", '<td valign="top">{}</td>'
+
+
+def text_html(_field_type: str, text: str) -> str:
+    return linebreaksbr(text)
 
 
 @dataclass(frozen=True)
@@ -47,11 +51,13 @@ class _Table:
         field = self.fields[number]
         if field.type == REPEATER and isinstance(answer, list):
             return self.of(answer, row) or ""
-        return self.show_answer(field.type, answer) or self.show_text(self.entry.texts.get(f"{number}{row}", ""))
+        return self.show_answer(field.type, answer) or self.show_text(
+            field.type, self.entry.texts.get(f"{number}{row}", "")
+        )
 
 
 def rows_html(
-    entry: Entry, repeater: FormField, show_answer: ShowAnswer, show_text: ShowText = linebreaksbr
+    entry: Entry, repeater: FormField, show_answer: ShowAnswer, show_text: ShowText = text_html
 ) -> SafeString | None:
     """None for an entry whose cells were not stored one by one: it is older than this table."""
     rows = entry.answers.get(str(repeater.number))

@@ -1,3 +1,5 @@
+from typing import TYPE_CHECKING
+
 from django.core.exceptions import ValidationError
 from django.core.validators import MaxValueValidator, MinValueValidator
 from django.db import models
@@ -6,6 +8,9 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.panels import FieldPanel, FieldRowPanel
 from wagtail.fields import RichTextField
 from wagtail.models import Page
+
+if TYPE_CHECKING:
+    from ..models import FormField
 
 FEATURES = ["h3", "bold", "italic", "ol", "ul", "link", "hr"]
 USUAL_DAYS, MOST_DAYS = 30, 365
@@ -111,6 +116,10 @@ class SavedAnswers(models.Model):
 
     @property
     def labelled_answers(self) -> list[tuple[str, str]]:
-        """Labels and answers as people read them, in the order of the fields."""
-        numbered = {str(field.number): field.label for field in self.form.fields.all()}
-        return [(label, self.texts[number]) for number, label in numbered.items() if number in self.texts]
+        return [(field.label, text) for field, text in self.answered_fields]
+
+    @property
+    def answered_fields(self) -> list[tuple["FormField", str]]:
+        """Fields and answers as people read them, in the order of the form."""
+        numbered = {str(field.number): field for field in self.form.fields.all()}
+        return [(field, self.texts[number]) for number, field in numbered.items() if number in self.texts]

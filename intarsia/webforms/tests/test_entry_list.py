@@ -14,7 +14,7 @@ from openpyxl import load_workbook
 from intarsia.moderation.models import ModerationRecord
 from intarsia.webforms.models import Entry, SavedView
 
-from .builders import entry, web_form
+from .builders import CONTACT, entry, web_form
 
 pytestmark = pytest.mark.django_db
 
@@ -71,6 +71,35 @@ def test_the_list_of_one_form_shows_the_answers_that_the_user_chose_as_columns(f
 def _headings(response) -> list[str]:
     html = BeautifulSoup(response.content, "html.parser")
     return [found for head in html.select("table.listing thead th") if (found := head.get_text(strip=True))]
+
+
+def test_the_list_names_answers_by_the_labels_of_their_fields(form, staff):
+    entry(form, message="Good morning")
+
+    assert "Contact E-mail: ana@example.org · Message: Good morning Allowed" in rows(staff)[0]
+    assert _headings(staff.get(LIST)) == ["From", "Form", "Answers", "Status", "Submitted"]
+
+
+def test_staff_see_whole_emails_and_phone_numbers_as_links_in_the_list(staff):
+    """A link whose e-mail address is cut would lead to somebody else."""
+    phone = {"type": "phone", "props": {"id": "phone", "label": "Phone"}}
+    form = web_form(*CONTACT[1:], phone)
+    entry(form, name="", message=f"{'word ' * 14}bob@example.org.uk and more", phone="0121 234 5678")
+    cells = BeautifulSoup(staff.get(LIST, {"form": form.pk}).content, "html.parser").select("table.listing tbody td")
+    targets = [str(link["href"]) for cell in cells for link in cell.find_all("a", href=True)]
+
+    assert cells[1].get_text(strip=True) == "ana@example.org"
+    assert targets[1:] == ["mailto:ana@example.org", "tel:01212345678"]
+    assert "word …" in cells[3].text or "word…" in cells[3].text
+
+
+def test_a_view_can_be_saved_when_something_is_chosen(staff):
+    """The first list has nothing to save: no empty heading."""
+    summary = [
+        BeautifulSoup(staff.get(LIST, query).content, "html.parser").find("summary") for query in ({}, {"show": "all"})
+    ]
+
+    assert summary[0] is None and summary[1].get_text(strip=True) == "Save this view"
 
 
 def test_the_list_of_forms_leads_to_the_allowed_entries(form, staff):

@@ -1,5 +1,8 @@
 """The page of an entry: answers, notes, decisions, notifications, corrections."""
 
+from datetime import UTC, datetime
+from uuid import uuid4
+
 import pytest
 from bs4 import BeautifulSoup
 from django.core import mail
@@ -8,7 +11,7 @@ from intarsia.jobs.testing import run_jobs
 from intarsia.webforms.models import Delivery, Entry
 from intarsia.webforms.numbering import numbers_of
 
-from .builders import by_a_person, entry, notification, page_with, send, shown, web_form
+from .builders import CONTACT, by_a_person, entry, notification, page_with, send, shown, web_form
 
 pytestmark = pytest.mark.django_db
 
@@ -168,3 +171,38 @@ def test_an_unknown_action_changes_nothing(form, staff):
 
     assert staff.post(PAGE.format("act", one.pk), {"action": "publish"}).status_code == 404
     assert staff.post(PAGE.format("act", one.pk), {"action": "decide", "decision": "publish"}).status_code == 404
+
+
+def links(html: str) -> dict[str, str]:
+    found = BeautifulSoup(html, "html.parser").find_all("a", href=True)
+    return {str(one["href"]): one.text for one in found if str(one["href"]).startswith(("mailto:", "tel:"))}
+
+
+def test_staff_see_whole_emails_and_phone_numbers_as_links(staff):
+    """On the page, in deliveries, in the timeline and on paper."""
+    phone = {"type": "phone", "props": {"id": "phone", "label": "Phone"}}
+    guest = {"type": "repeater", "props": {"id": "guests", "label": "Guests", "fields": [CONTACT[1], phone]}}
+    one = entry(web_form(CONTACT[2], guest), message="Write to ben&co+fair@example.org, <b>soon</b>.")
+    mail, number, guests = (numbers_of(one.form_id)[name] for name in ("mail", "phone", "guests"))
+    one.answers = {str(guests): [{str(mail): "eve@example.org", str(number): "+49 (0)30 1234567"}]}
+    one.texts |= {str(guests): "x", f"{mail}[0]": "eve@example.org", f"{number}[0]": "+49 (0)30 1234567"}
+    one.save()
+    sent = one.submitted
+    Delivery.objects.create(entry=one, key=uuid4(), name="Office", recipients=["office@example.org"], sent=sent)
+    shown, printed = see(staff, one), staff.get(PAGE.format("print", one.pk)).content.decode()
+
+    written = {"mailto:co+fair@example.org": "co+fair@example.org", "mailto:eve@example.org": "eve@example.org"}
+    assert links(printed) == written | {"tel:+49301234567": "+49 (0)30 1234567"}
+    assert links(shown) == links(printed) | {"mailto:office@example.org": "office@example.org"}
+    assert "<b>soon" not in shown and "data-original-string" not in shown
+    assert shown.count("office@example.org</a>") == 2
+
+
+def test_a_delivery_says_that_it_was_sent_and_when(staff, form):
+    one = entry(form)
+    Delivery.objects.create(entry=one, key=uuid4(), name="Office", sent=datetime(2026, 3, 4, 10, tzinfo=UTC))
+    assert "<td>Sent on March 4, 2026" in see(staff, one)
+
+
+def test_the_assessment_says_that_its_number_is_the_probability_of_spam(staff, form):
+    assert "Probably a person (20% likely spam)" in see(staff, entry(form))

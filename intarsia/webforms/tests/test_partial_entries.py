@@ -45,6 +45,14 @@ def test_staff_see_partial_entries_only_of_forms_whose_owner_wants_it(client, dj
             assert client.get(f"{LIST}{path}/{saved.pk}/").status_code == 302
 
 
+def test_staff_see_whole_emails_of_partial_entries(client, django_user_model):
+    saved = saved_with(form_that_saves(shows_saved=True), "Ana ana@example.org")
+    client.force_login(reader(django_user_model))
+    html = client.get(f"{LIST}inspect/{saved.pk}/").content.decode()
+
+    assert '<a href="mailto:ana@example.org">ana@example.org</a>' in html
+
+
 def test_staff_download_the_files_of_partial_entries(client, django_user_model):
     form = form_that_saves(shows_saved=True)
     saved = saved_with(form, "Ana", **uploaded(upload(form)))

@@ -1,6 +1,5 @@
 """The columns of the list of entries: the sender, answers, status and date."""
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from django.utils.safestring import SafeString
@@ -8,10 +7,11 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.ui.tables import BulkActionsCheckboxColumn, Column, DateColumn, TitleColumn
 
 from intarsia.moderation.api import ModerationRecord, status_label
-from intarsia.protection.encoding.contacts import mask_all
-from intarsia.protection.encoding.for_staff import hidden_beginning
 
+from ...models import Entry, FormField
 from ...payments.for_staff import payment_state
+from .contact_links import answer_on_one_line, line_with_email_links
+from .entry_filters import EntryFilters
 
 # Until the user chooses others.
 FIRST = 3
@@ -26,21 +26,32 @@ class SenderColumn(TitleColumn):
 
 def sender_of(record: ModerationRecord) -> str:
     content = record.content
-    return mask_all(content.name or content.email) or f"#{record.object_id}"
+    return content.name or content.email or f"#{record.object_id}"
 
 
-def answer_columns(labels: Mapping[str, str], chosen: Sequence[str], *, hides_phones: bool) -> list[Column]:
+def answer_columns(filters: EntryFilters) -> list[Column]:
     """One for each chosen field, by its number; the first ones if none is chosen."""
-    numbers = [number for number in labels if number in chosen] or list(labels)[:FIRST]
-    return [_answer_column(number, labels[number], hides_phones) for number in numbers]
+    fields, chosen = filters.fields_by_number, filters.data.getlist("columns")
+    numbers = [number for number in fields if number in chosen] or list(fields)[:FIRST]
+    return [_answer_column(number, fields[number]) for number in numbers]
 
 
-def _answer_column(number: str, label: str, hides_phones: bool) -> Column:
+def _answer_column(number: str, field: FormField) -> Column:
     def answer(record: ModerationRecord) -> SafeString:
         text = record.subject.texts.get(number, "") if record.subject else ""
-        return hidden_beginning(str(text), LONGEST, phones=hides_phones)
+        return answer_on_one_line(field.type, str(text), LONGEST)
 
-    return Column(f"answer_{number}", label=label, accessor=answer)
+    return Column(f"answer_{number}", label=field.label, accessor=answer)
+
+
+def _summary(record: ModerationRecord) -> SafeString:
+    return line_with_email_links(_labelled(record.subject) if record.subject else "", LONGEST)
+
+
+def _labelled(entry: Entry) -> str:
+    """“Message: Good morning · Date: 4 May”, without what the first column says."""
+    answers = ((label, text) for label, text in entry.labelled_answers if text and text != entry.name)
+    return " · ".join(f"{label}{'' if label.endswith(('?', ':')) else ':'} {text}" for label, text in answers)
 
 
 def _payment(record: ModerationRecord) -> str:
@@ -48,18 +59,13 @@ def _payment(record: ModerationRecord) -> str:
 
 
 def columns_of(list_view: Any) -> list[Column]:
-    filters, hides_phones = list_view.filters, list_view.hides_phones
-    labels = filters.fields_by_number if filters else {}
+    filters = list_view.filters
     middle: list[Column] = [
         Column("form", label=_("Form"), accessor=lambda record: record.subject.form if record.subject else ""),
-        Column(
-            "summary",
-            label=_("Text"),
-            accessor=lambda record: hidden_beginning(record.content.text, LONGEST, phones=hides_phones),
-        ),
+        Column("summary", label=_("Answers"), accessor=_summary),
     ]
-    if labels:
-        middle = answer_columns(labels, filters.data.getlist("columns"), hides_phones=hides_phones)
+    if filters and filters.fields_by_number:
+        middle = answer_columns(filters)
     return [
         BulkActionsCheckboxColumn("bulk_actions", obj_type="entry"),
         SenderColumn(

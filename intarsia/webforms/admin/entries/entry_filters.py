@@ -52,7 +52,8 @@ class EntryFilters(WagtailFilterSet):
         forms = WebForm.objects.exclude(pk__in=closed).order_by("title").values_list("pk", "title")
         self.filters["form"].extra["choices"] = [(str(pk), title) for pk, title in forms]
         if self.fields_by_number:
-            self.filters["columns"].extra["choices"] = list(self.fields_by_number.items())
+            labels = [(number, field.label) for number, field in self.fields_by_number.items()]
+            self.filters["columns"].extra["choices"] = labels
         else:
             del self.filters["columns"]
 
@@ -61,10 +62,10 @@ class EntryFilters(WagtailFilterSet):
         return number_in(str(self.data.get("form", "")))
 
     @cached_property
-    def fields_by_number(self) -> Mapping[str, str]:
-        """The labels of the chosen form's questions."""
+    def fields_by_number(self) -> Mapping[str, FormField]:
+        """The questions of the chosen form."""
         fields = FormField.objects.filter(form=self.chosen_form).exclude(type__in=types_without_answers())
-        return {str(number): label for number, label in fields.values_list("number", "label")}
+        return {str(field.number): field for field in fields}
 
     def filter_shown(self, queryset: QuerySet, _name: str, value: str) -> QuerySet:
         if value == STARRED:

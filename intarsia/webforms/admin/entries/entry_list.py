@@ -13,7 +13,7 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.widgets.button import Button
 
 from intarsia.moderation.api import LongListPaginator, RecordList, bounded_count, in_words
-from intarsia.protection.encoding.for_staff import hides_phones, staff_contacts
+from intarsia.protection.page_script.api import script_url
 
 from ...entries.plain_values import kinds_of
 from ...models import Entry, Payment, SavedView, WebForm
@@ -42,7 +42,7 @@ class EntryList(RecordList):
     view_url_name = report_url_name = ""
 
     def get_base_queryset(self) -> Any:
-        return super().get_base_queryset().prefetch_related("subject__form", "subject__payments")
+        return super().get_base_queryset().prefetch_related("subject__form__fields", "subject__payments")
 
     @cached_property
     def has_payments(self) -> bool:
@@ -53,10 +53,6 @@ class EntryList(RecordList):
     @property
     def columns(self) -> list[Any]:
         return columns_of(self)
-
-    @cached_property
-    def hides_phones(self) -> bool:
-        return hides_phones()
 
     @cached_property
     def is_filtering(self) -> bool:
@@ -91,7 +87,7 @@ class EntryList(RecordList):
             "query": _query(self.request),
             "index_url": reverse(self.index_url_name),
             "view_url": reverse(self.view_url_name),
-            **staff_contacts(),
+            "staff_styles": script_url("staffPages"),
         }
 
     def _tabs(self) -> list[tuple[str, Any, str | None, str]]:
@@ -119,7 +115,8 @@ class EntryList(RecordList):
 
     @cached_property
     def export_headings(self) -> dict[str, str]:
-        return export_fields(self.filters.fields_by_number, has_payments=self.has_payments)
+        labels = {number: field.label for number, field in self.filters.fields_by_number.items()}
+        return export_fields(labels, has_payments=self.has_payments)
 
     @cached_property
     def kinds(self) -> dict[str, str]:

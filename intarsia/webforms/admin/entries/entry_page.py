@@ -1,25 +1,23 @@
 """One entry: answers, decision, notes, deliveries and what happened."""
 
-from functools import partial
+from dataclasses import replace
 from typing import Any
 
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
-from django.template.defaultfilters import linebreaksbr
 from django.urls import reverse
-from django.utils.safestring import SafeString
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.views import generic
 from wagtail.admin.widgets.button import HeaderButton
 
 from intarsia.moderation.api import reason_label, score_in_words
-from intarsia.protection.encoding.for_staff import hidden, staff_contacts
+from intarsia.protection.page_script.api import script_url
 
 from ...entries.answer_html import html_of
-from ...entries.rows_html import ShowText
-from ...models import Entry, Payment
+from ...models import Entry, FormField, Payment
 from ...orders import order_rows
 from ...payments.for_staff import payment_row
+from .contact_links import answer_html, with_email_links
 from .timeline import timeline_of
 
 
@@ -47,16 +45,15 @@ def entries_with_details() -> QuerySet:
     )
 
 
-def answers_of(entry: Entry, show_text: ShowText = linebreaksbr) -> list[tuple[str, str, SafeString | None]]:
-    """Labels with the answers as text, and as HTML if they are more than text."""
-    answers = [
-        (field.label, entry.texts[str(field.number)], html_of(entry, field, show_text)) for field in entry.asked_fields
-    ]
-    return [*answers, *((label, text, None) for label, text in (*order_rows(entry), *payment_row(entry)))]
+def answers_of(entry: Entry) -> list[tuple[str, str]]:
+    """Labels with the answers as HTML, "" without an answer."""
+    answers = [(field.label, _html_of(entry, field)) for field in entry.asked_fields]
+    return [*answers, *((label, with_email_links(text)) for label, text in (*order_rows(entry), *payment_row(entry)))]
 
 
-def _hidden_lines(text: str, phones: bool) -> str:
-    return linebreaksbr(hidden(text, phones=phones))
+def _html_of(entry: Entry, field: FormField) -> str:
+    html = html_of(entry, field, answer_html)
+    return html if html is not None else answer_html(field.type, entry.texts[str(field.number)])
 
 
 def refundable(entry: Entry) -> Payment | None:
@@ -86,15 +83,16 @@ class EntryPage(OneEntry, generic.InspectView):
         return bool(self.permission_policy.user_has_permission_for_instance(self.request.user, action, self.object))
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
-        entry, record, contacts = self.object, self.object.record, staff_contacts()
+        entry, record = self.object, self.object.record
         return super().get_context_data(**kwargs) | {
             "entry": entry,
             "record": record,
-            "answers": answers_of(entry, partial(_hidden_lines, phones=contacts["hides_phones"])),
+            "answers": answers_of(entry),
             "refundable": refundable(entry) if self.may("change") else None,
             "reasons": [reason_label(one["reason"]) for one in record.reasons if one["weight"] > 0] if record else [],
             "score": score_in_words(record.score) if record and record.outcome else "",
-            "timeline": timeline_of(entry),
+            "deliveries": [(one, with_email_links(", ".join(one.recipients))) for one in entry.deliveries.all()],
+            "timeline": [replace(event, text=with_email_links(event.text)) for event in timeline_of(entry)],
             "can_change": self.may("change"),
             "can_export": self.may("export"),
             "can_erase": self.may("erase"),
@@ -105,7 +103,7 @@ class EntryPage(OneEntry, generic.InspectView):
             "edit_url": reverse(self.edit_url_name, args=[entry.pk]),
             "person_url": reverse(self.person_url_name, args=[entry.pk]),
             "list_url": reverse(self.index_url_name),
-            **contacts,
+            "staff_styles": script_url("staffPages"),
         }
 
 

@@ -12,16 +12,16 @@ from wagtail.admin.views import generic
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 from wagtail.admin.viewsets.model import ModelViewSet
 
-from intarsia.protection.encoding.contacts import mask_all
-from intarsia.protection.encoding.for_staff import staff_contacts
+from intarsia.protection.page_script.api import script_url
 
 from ...models import SavedAnswers
 from ...saved_answers.deletion import delete_saved
+from ..entries.contact_links import answer_html
 from ..entries.entry_files import file_download
 
 
 def sender_of(saved: SavedAnswers) -> str:
-    return mask_all(saved.name or saved.email) or f"#{saved.pk}"
+    return saved.name or saved.email or f"#{saved.pk}"
 
 
 class PartialEntryList(generic.IndexView):
@@ -60,10 +60,10 @@ class PartialEntryPage(generic.InspectView):
         saved = self.object
         return super().get_context_data(**kwargs) | {
             "saved": saved,
-            "answers": saved.labelled_answers,
+            "answers": [(field.label, answer_html(field.type, text)) for field, text in saved.answered_fields],
             "files": saved.files.all(),
             "file_url_name": self.file_url_name,
-            **staff_contacts(),
+            "staff_styles": script_url("staffPages"),
         }
 
 
