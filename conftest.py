@@ -9,12 +9,18 @@ from django.core.cache import cache
 from django.db import connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.utils import translation
+from hypothesis import HealthCheck
+from hypothesis import settings as hypothesis_settings
 
 from demo.tests.index_when_read import forget_delayed_updates
 from e2e.migrated import migrated_database
 from intarsia.jobs.testing import run_jobs as run_due_jobs
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
 from scripts.programs import missing
+
+# A slow or busy machine must not fail a test.
+hypothesis_settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+hypothesis_settings.load_profile("any machine")
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -20,6 +20,7 @@ from wagtail.admin.viewsets.model import ModelViewSet
 
 from intarsia.rendering.security_policy.mode import collects_reports, policy_mode
 
+from .collecting import is_full
 from .models import Violation
 from .reported_page import page_at
 from .way_out import way_out
@@ -70,7 +71,11 @@ class ViolationList(generic.IndexView):
     def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
         context = super().get_context_data(*args, **kwargs)
         can_delete = self.user_has_permission("delete") and context["object_list"]
-        return context | {"mode": policy_mode(), "delete_all_url_name": self.delete_all_url_name if can_delete else ""}
+        return context | {
+            "mode": policy_mode(),
+            "is_full": is_full(),
+            "delete_all_url_name": self.delete_all_url_name if can_delete else "",
+        }
 
 
 class ViolationPage(generic.InspectView):

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Annotated, Any, Final
 
 from django.db import IntegrityError, transaction
-from django.db.models import F
+from django.db.models import Count, F
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.translation import get_language
@@ -19,6 +19,7 @@ from .models import Violation
 from .reported_page import page_at
 
 MOST_AT_ONCE: Final = 20
+# Of one site.
 MOST_STORED: Final = 1_000
 # One cause on all pages of a site must not take the place of others.
 MOST_PAGES: Final = 20
@@ -72,14 +73,29 @@ def _count(site: Site, path: str, reported: Reported, now: datetime) -> None:
     cause = {"site": site, "directive": reported.directive, "source": reported.source, "is_blocked": reported.blocked}
     if _counted(cause, path, now):
         return
-    if Violation.objects.filter(**cause).count() >= MOST_PAGES or Violation.objects.count() >= MOST_STORED:
+    if Violation.objects.filter(**cause).count() >= MOST_PAGES:
         return
+    _make_room(site)
     try:
         with transaction.atomic():
             Violation.objects.create(**cause, path=path, first_seen=now, last_seen=now)
     except IntegrityError:
         # Another visitor reported it at the same time.
         _counted(cause, path, now)
+
+
+def is_full() -> bool:
+    """Whether a site has as many reports as are kept, so that the rarest are replaced."""
+    of_sites = Violation.objects.order_by().values("site").annotate(stored=Count("pk"))
+    return of_sites.filter(stored__gte=MOST_STORED).exists()
+
+
+def _make_room(site: Site) -> None:
+    """The rarest go first: what many visitors meet stays, however many hosts one client invents."""
+    of_site = Violation.objects.filter(site=site)
+    if of_site.count() >= MOST_STORED:
+        rarest = of_site.order_by("count", "last_seen", "pk")[:1]
+        Violation.objects.filter(pk__in=[one.pk for one in rarest]).delete()
 
 
 def _counted(cause: dict[str, object], path: str, now: datetime) -> int:

@@ -133,7 +133,9 @@ def _failures(load: LoadContext, rendered: Rendered) -> tuple[Failure, ...]:
     content = load.content
     own = [Failure("own_content", "content", content.problem)] if content and content.problem else []
     contributions = [Failure(name, "page contribution", "see the log") for name in sorted(load.failed_contributions)]
-    images = [Failure(str(pk), "image", "its file cannot be read") for pk in sorted(load.unreadable_images)]
+    images = [
+        Failure(str(pk), "image", "its file cannot be read") for pk in sorted(load.lost_images | load.unreadable_images)
+    ]
     return (*own, *rendered.failed, *contributions, *images)
 
 

@@ -15,6 +15,7 @@ HERE = Path(__file__).parent
 BROTLI_MODULE = Path("/usr/share/nginx/modules-available/mod-http-brotli-static.conf")
 NAME = "intarsia"
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,20}")
+_FIREWALL_NAME = re.compile(r"^geo \$(\w+)_stopped ", re.MULTILINE)
 _VARIABLE = re.compile(r"{{ (\w+) }}")
 
 
@@ -82,6 +83,11 @@ def configuration(
 def name_of(conf: Conf) -> str:
     """Two sites of one machine have different folders."""
     return f"{NAME}_{hashlib.blake2b(str(conf.directory).encode(), digest_size=3).hexdigest()}"
+
+
+def names_in(firewall: str) -> list[str]:
+    """The names for which a file with the rules of a firewall was written."""
+    return _FIREWALL_NAME.findall(firewall)
 
 
 def _scheme(conf: Conf) -> dict[str, str]:

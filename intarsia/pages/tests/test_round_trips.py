@@ -10,7 +10,7 @@ from .builders import Editor, administrator, document, page, template, without_s
 
 pytestmark = pytest.mark.django_db
 
-ALL_EXAMPLES_ON_ONE_PAGE = settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+ALL_EXAMPLES_ON_ONE_PAGE = settings(suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
 
 text = st.text(st.characters(exclude_categories=["Cs"], exclude_characters="\0"), max_size=20)
 numbers = st.one_of(

@@ -9,6 +9,7 @@ from django.core.checks import run_checks
 from wagtail.models import Site
 
 from intarsia.pages.tests.builders import page
+from intarsia.policy_reports import collecting
 from intarsia.policy_reports.models import Violation
 from intarsia.policy_reports.way_out import way_out
 from intarsia.rendering.security_policy.refused import hash_of
@@ -50,6 +51,14 @@ def test_an_empty_list_says_how_reports_come_here(staff, settings):
     assert "Nothing was blocked yet." in text(staff.get(LIST))
     settings.INTARSIA_POLICY_MODE = "enforce"
     assert "Set INTARSIA_POLICY_MODE" in text(staff.get(LIST))
+
+
+def test_a_full_list_says_so(staff, monkeypatch):
+    violation()
+    assert "The list is full" not in text(staff.get(LIST))
+    monkeypatch.setattr(collecting, "MOST_STORED", 1)
+
+    assert "The list is full: a new report replaces" in text(staff.get(LIST))
 
 
 def test_menu_has_the_list_only_while_the_site_collects_reports(staff, settings):

@@ -111,15 +111,25 @@ def test_a_visitor_cannot_send_more_than_some_reports_a_minute(client):
     assert answers == [200] * 10 + [429]
 
 
-def test_what_is_stored_is_limited_but_what_is_known_is_still_counted(client, monkeypatch):
+def test_a_full_list_keeps_what_is_reported_most_often_and_what_is_new(client, monkeypatch):
     monkeypatch.setattr(collecting, "MOST_STORED", 2)
+    for _visitor in range(2):
+        report(client, violation())
     report(client, *(violation(source=f"https://bad{number}.example") for number in range(4)))
-    report(client, violation(source="https://bad1.example"))
 
     assert [(source, count) for _directive, source, _path, count in stored()] == [
-        ("https://bad0.example", 1),
-        ("https://bad1.example", 2),
+        (HOST, 2),
+        ("https://bad3.example", 1),
     ]
+
+
+def test_a_full_list_of_one_site_leaves_room_for_another(client, monkeypatch):
+    monkeypatch.setattr(collecting, "MOST_STORED", 1)
+    other = Site.objects.create(hostname="other.example", root_page=page(slug="other"))
+    report(client, violation())
+    report(client, violation(), host=other.hostname)
+
+    assert set(Violation.objects.values_list("site__hostname", flat=True)) == {"localhost", "other.example"}
 
 
 def test_one_cause_on_every_page_leaves_room_for_others(client, monkeypatch):

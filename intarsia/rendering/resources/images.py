@@ -11,7 +11,7 @@ from intarsia.page_cache.cached_lookup import UNREADABLE, cached_lookup
 from intarsia.site_options import option
 
 from .image_alt import alt_text_of
-from .readable import readable
+from .readable import readable, storage_answers
 
 # For phones at 2x and 3x, tablets, laptops and large screens. More sizes would save visitors less than 15 %.
 WIDTHS = (480, 800, 1200, 1600)
@@ -19,9 +19,9 @@ WIDTHS = (480, 800, 1200, 1600)
 WEBP_QUALITY = 75
 
 
-def image_resources(ids: Iterable[int], unreadable: set[int]) -> dict[str, dict[str, Any]]:
+def image_resources(ids: Iterable[int], unreadable: set[int], lost: set[int]) -> dict[str, dict[str, Any]]:
     """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title`, `full` and `focus`. Deleted images are missing,
-    and those whose file cannot be read, which are added to `unreadable`.
+    and those whose file cannot be read, which are added to `lost` if the storage answers, else to `unreadable`.
 
     Sizes that do not exist yet are made now.
     """
@@ -29,8 +29,11 @@ def image_resources(ids: Iterable[int], unreadable: set[int]) -> dict[str, dict[
     def look_up(missing: set[int]) -> dict[int, dict[str, Any]]:
         specs = [_filter(width) for width in WIDTHS]
         images = get_image_model().objects.filter(pk__in=missing).prefetch_renditions(*specs)
-        found = {image.pk: readable(image, partial(_resource, image)) or UNREADABLE for image in images}
-        unreadable.update(pk for pk, resource in found.items() if resource is UNREADABLE)
+        found = {}
+        for image in images:
+            found[image.pk] = readable(image, partial(_resource, image)) or UNREADABLE
+            if found[image.pk] is UNREADABLE:
+                (lost if storage_answers(image) else unreadable).add(image.pk)
         return found
 
     found = cached_lookup("image", ids, lambda pk, _resource: [f"image-{pk}"], look_up)

@@ -13,6 +13,9 @@ from ..data_loaders import LoadContext
 from .images import image_resources
 from .load_scopes import LoadedScopes
 
+# Someone may bring the file back without publishing anything, such as from a backup.
+SECONDS_UNTIL_LOST_FILES_ARE_SOUGHT = 3600
+
 
 def resources_for(loaded: LoadedScopes, context: LoadContext, request: HttpRequest | None = None) -> dict[str, Any]:
     """`images` and `pages` by id, and `data`, `slots` and `bound` by the id of an element in the page.
@@ -22,9 +25,12 @@ def resources_for(loaded: LoadedScopes, context: LoadContext, request: HttpReque
     images = loaded.images.union(_images_in_data(loaded.data))
     context.tags.update(f"image-{pk}" for pk in images)
     context.tags.update(f"page-{pk}" for pk in loaded.pages)
+    found = image_resources(images, context.unreadable_images, context.lost_images)
+    if context.lost_images:
+        context.expire_in(SECONDS_UNTIL_LOST_FILES_ARE_SOUGHT)
     pages = page_urls(loaded.pages, request, context.site)
     return {
-        "images": image_resources(images, context.unreadable_images),
+        "images": found,
         "pages": pages,
         "data": loaded.data,
         "slots": loaded.slots,

@@ -20,3 +20,15 @@ def readable(image: Any, read: Callable[[], Result]) -> Result | None:
         # Each storage and image library has errors of its own.
         logger.error("The image %s (%s) is left out, because its file cannot be read: %s", image.pk, image, error)
         return None
+
+
+def storage_answers(image: Any) -> bool:
+    """Whether the storage says that the file is missing, or gives its bytes: then trying again soon does not help."""
+    storage, name = image.file.storage, image.file.name
+    try:
+        if storage.exists(name):
+            with storage.open(name) as file:
+                file.read(1)
+    except Exception:
+        return False
+    return True

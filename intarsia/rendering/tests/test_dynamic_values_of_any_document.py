@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from intarsia.documents.bindings import sources_in
@@ -113,7 +113,6 @@ def shown(content: list) -> list:
     return load.shown_content("", content)
 
 
-@settings(deadline=None)
 @given(documents(ANY))
 def test_each_setting_shows_its_value_or_its_fallback(pair: Pair):
     content, expected = pair
@@ -123,7 +122,6 @@ def test_each_setting_shows_its_value_or_its_fallback(pair: Pair):
     assert content == before
 
 
-@settings(deadline=None)
 @given(documents(STATIC))
 def test_a_document_without_dynamic_values_stays_as_it_is(pair: Pair):
     content, _expected = pair
@@ -131,7 +129,6 @@ def test_a_document_without_dynamic_values_stays_as_it_is(pair: Pair):
     assert shown(content) == content
 
 
-@settings(deadline=None)
 @given(documents(KNOWN))
 def test_no_dynamic_value_is_left_in_known_widgets(pair: Pair):
     content, _expected = pair

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from bs4 import BeautifulSoup, Tag
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from intarsia.documents import contract
@@ -44,7 +44,7 @@ widgets = st.lists(st.tuples(st.sampled_from(WIDGETS), ids), min_size=1, max_siz
 def test_ids_are_unique_and_references_stay_in_their_scope(installed_widgets, examples):
     """W-ALL-04"""
 
-    @settings(max_examples=examples, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @settings(max_examples=examples)
     @given(widgets, st.integers(1, 3), st.booleans(), st.booleans())
     def rounds(chosen, count, is_nested, is_document):
         check(installed_widgets, chosen, count, is_nested, is_document)

@@ -36,7 +36,7 @@ def test_every_call_responds_as_the_openapi_document_says(described, nonce, rout
     """PROT-REQ-01, PROT-REQ-03"""
     call = described[f"/api/{route}"]["POST"]
 
-    @settings(max_examples=examples, deadline=None, database=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=examples, database=None, suppress_health_check=list(HealthCheck))
     @given(case=call.as_strategy())
     def answers(case):
         case.call_and_validate(headers={"X-WP-Nonce": nonce}, checks=CHECKS)

@@ -216,7 +216,7 @@ def bodies(names: list[str]):
 def test_no_input_makes_a_call_respond_with_500(greeting, nonce, monkeypatch, examples):
     monkeypatch.setattr("intarsia.wire.run_call.is_within_limit", lambda *_: True)
 
-    @hypothesis_settings(max_examples=examples, deadline=None, database=None)
+    @hypothesis_settings(max_examples=examples, database=None)
     @given(data=st.data(), kind=KINDS, is_rest=st.booleans())
     def calls(data, kind, is_rest):
         call = data.draw(st.sampled_from(rest_calls()))

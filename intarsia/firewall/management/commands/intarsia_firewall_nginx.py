@@ -10,7 +10,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.db import DatabaseError, InterfaceError, connection
 
 from intarsia.page_cache.conf import conf
-from intarsia.page_cache.nginx import name_of
+from intarsia.page_cache.nginx import name_of, names_in
 
 from ...nginx import firewall_conf
 from ...rules import READ_EVERY_SECONDS, Rules, read_rules
@@ -24,17 +24,21 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser):
         parser.add_argument("file", type=Path, help="For example /etc/nginx/intarsia-firewall.conf.")
-        parser.add_argument("--name", default="", help="The same as that of `intarsia_nginx`.")
+        parser.add_argument(
+            "--name", default="", help="The same as that of `intarsia_nginx`. Default: that of the file."
+        )
         parser.add_argument("--watch", action="store_true", help="Keep running, and write it again after changes.")
         parser.add_argument("--reload", default="", help='Run after each change, for example "systemctl reload nginx".')
 
     def handle(self, **options: Any) -> None:
         self.file, self.reload = options["file"], shlex.split(options["reload"])
-        self.name = options["name"] or name_of(conf())
         self.loaded_rules = self.file.read_text() if self.file.exists() else ""
-        rules = self._follow(None)
-        while options["watch"]:
-            time.sleep(READ_EVERY_SECONDS)
+        self.names = self._names(options["name"])
+        if not options["watch"]:
+            self._follow(None)
+            return
+        rules = None
+        while True:
             try:
                 rules = self._follow(rules)
             except (DatabaseError, InterfaceError, CommandError) as error:
@@ -42,11 +46,17 @@ class Command(BaseCommand):
                 self.stderr.write(f"Not written: {error}")
             finally:
                 connection.close()
+            time.sleep(READ_EVERY_SECONDS)
+
+    def _names(self, name: str) -> list[str]:
+        """Those of the file stay: without them, nginx does not load a configuration that was printed before."""
+        known = names_in(self.loaded_rules)
+        return list(dict.fromkeys([name or next(iter(known), name_of(conf())), *known]))
 
     def _follow(self, known: Rules | None) -> Rules:
         rules = read_rules(known)
         if rules is not known:
-            self._tell(firewall_conf(rules, self.name))
+            self._tell("\n".join(firewall_conf(rules, name) for name in self.names))
         return rules
 
     def _tell(self, text: str) -> None:
@@ -54,9 +64,10 @@ class Command(BaseCommand):
             return
         self._write(text)
         if self.reload and subprocess.run(self.reload, check=False).returncode:
-            raise CommandError(
-                f"The rules were written, but `{shlex.join(self.reload)}` failed. nginx still uses the old rules."
-            )
+            if self.loaded_rules:
+                # nginx must be able to start, and the next try must find a change.
+                self._write(self.loaded_rules)
+            raise CommandError(f"`{shlex.join(self.reload)}` failed. nginx still uses the old rules.")
         self.loaded_rules = text
 
     def _write(self, text: str) -> None:

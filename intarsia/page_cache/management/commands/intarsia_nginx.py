@@ -1,5 +1,6 @@
 """Prints the nginx configuration of this site."""
 
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from django.conf import settings
@@ -8,7 +9,7 @@ from wagtail.models import Site
 
 from ...cacheability import has
 from ...conf import conf
-from ...nginx import BROTLI_MODULE, FileLocation, configuration, name_of
+from ...nginx import BROTLI_MODULE, FileLocation, configuration, name_of, names_in
 from ...warming import request_page
 
 
@@ -26,7 +27,8 @@ class Command(BaseCommand):
         parser.add_argument(
             "--name",
             default="",
-            help="Begins the names that nginx shares between the sites of a machine. Default: derived from the folder.",
+            help="Begins the names that nginx shares between the sites of a machine. "
+            "Default: that of the firewall's file, or derived from the folder.",
         )
         parser.add_argument("--firewall", default="", help="File with the rules of a firewall, if there is one.")
         parser.add_argument(
@@ -66,7 +68,7 @@ class Command(BaseCommand):
                 private_documents=getattr(settings, "WAGTAILDOCS_SERVE_METHOD", "") != "direct",
                 brotli_static=options["brotli_static"],
                 firewall=options["firewall"],
-                name=options["name"] or name_of(current),
+                name=options["name"] or _name_in(options["firewall"]) or name_of(current),
             )
         )
 
@@ -77,3 +79,9 @@ class Command(BaseCommand):
                 "There is no default site. Create one in Wagtail, or give the URL of a page: --page=https://…"
             )
         return site.root_page.get_full_url() or site.root_url + "/"
+
+
+def _name_in(firewall: str) -> str:
+    """The variables of the file must be those that the configuration uses."""
+    file = Path(firewall)
+    return next(iter(names_in(file.read_text())), "") if firewall and file.is_file() else ""

@@ -22,7 +22,7 @@ def picture() -> Image:
 
 def sizes_of_files(image: Image) -> int:
     image.renditions.all().delete()
-    image_resources([image.pk], set())
+    image_resources([image.pk], set(), set())
     return sum(rendition.file.size for rendition in image.renditions.all())
 
 
@@ -37,7 +37,7 @@ def test_images_have_the_quality_of_wagtails_setting(settings):
 
 def test_images_have_the_format_of_the_setting(settings):
     settings.INTARSIA_IMAGE_FORMAT = "jpeg"
-    assert image_resources([(image := picture()).pk], set())[str(image.pk)]["src"].endswith(".jpg")
+    assert image_resources([(image := picture()).pk], set(), set())[str(image.pk)]["src"].endswith(".jpg")
 
 
 def plain(width: int, **fields) -> Image:
@@ -60,7 +60,7 @@ def plain(width: int, **fields) -> Image:
 )
 def test_an_image_comes_in_widths_up_to_its_own(original, widths):
     image = plain(original)
-    found = image_resources([image.pk], set())[str(image.pk)]
+    found = image_resources([image.pk], set(), set())[str(image.pk)]
     srcset = [int(one.rpartition(" ")[2].removesuffix("w")) for one in found["srcset"].split(", ") if one]
 
     assert srcset == (widths if len(widths) > 1 else [])
@@ -72,7 +72,7 @@ def test_an_image_comes_in_widths_up_to_its_own(original, widths):
 
 def test_an_image_has_its_title_and_its_description():
     image = plain(300, description="Oak, seen from near")
-    found = image_resources([image.pk], set())[str(image.pk)]
+    found = image_resources([image.pk], set(), set())[str(image.pk)]
 
     assert set(found) == {"src", "srcset", "width", "height", "alt", "title", "full"}
     assert (found["title"], found["alt"]) == ("Grain", "Oak, seen from near")
@@ -95,13 +95,13 @@ def test_an_image_has_its_focal_point_in_tenths(point, focus):
         image.focal_point_x, image.focal_point_y = point
         image.focal_point_width = image.focal_point_height = 1
         image.save()
-    assert image_resources([image.pk], set())[str(image.pk)].get("focus") == focus
+    assert image_resources([image.pk], set(), set())[str(image.pk)].get("focus") == focus
 
 
 def test_an_svg_is_shown_as_it_is():
     svg = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><circle cx="320" cy="240" r="200"/></svg>'
     image = Image.objects.create(title="Drawing", file=ContentFile(svg, "drawing.svg"))
-    (resource,) = image_resources([image.pk], set()).values()
+    (resource,) = image_resources([image.pk], set(), set()).values()
 
     assert resource["src"].endswith(".svg") and resource["full"] == resource["src"]
     assert (resource["width"], resource["height"], resource["srcset"]) == (640, 480, "")
