@@ -10,7 +10,7 @@ export const schema = defineFieldSchema({
   category: "choice",
   icon: "square-check",
   version: 1,
-  keywords: ["checkboxes", "tick", "options", "several", "select all that apply"],
+  keywords: ["checkboxes", "tick", "options", "several", "select all that apply", "check boxes"],
   words: COUNT_UI_STRINGS,
   settings: {
     ...fieldSettings("Choose what applies"),

@@ -8,7 +8,7 @@ export const schema = defineFieldSchema({
   category: "layout",
   icon: "columns-3",
   version: 1,
-  keywords: ["row", "grid", "side by side", "layout", "two columns"],
+  keywords: ["row", "grid", "side by side", "layout", "two columns", "2 columns", "three columns", "3 columns"],
   settings: {
     columns: list({
       label: "Columns",

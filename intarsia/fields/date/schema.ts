@@ -14,7 +14,7 @@ export const schema = defineFieldSchema({
   category: "basic",
   icon: "calendar",
   version: 1,
-  keywords: ["day", "calendar", "birthday", "appointment", "deadline"],
+  keywords: ["day", "calendar", "birthday", "appointment", "deadline", "date picker"],
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("Date", { isFinal: true }),

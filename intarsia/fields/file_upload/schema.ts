@@ -9,7 +9,7 @@ export const schema = defineFieldSchema({
   category: "advanced",
   icon: "upload",
   version: 1,
-  keywords: ["attachment", "document", "photo", "image", "resume", "cv"],
+  keywords: ["attachment", "document", "photo", "image", "resume", "cv", "upload"],
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("File"),

@@ -16,7 +16,7 @@ export const schema = defineFieldSchema({
   category: "basic",
   icon: "text-cursor-input",
   version: 1,
-  keywords: ["single line", "input", "short answer", "name"],
+  keywords: ["single line", "input", "short answer", "name", "input mask", "mask", "postal code", "license plate"],
   words: UI_STRINGS,
   settings: {
     ...fieldSettings("Your answer"),

@@ -24,7 +24,18 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   enhance: true,
-  keywords: ["slider", "slides", "vertical", "center", "pictures", "swipe", "slideshow"],
+  keywords: [
+    "slider",
+    "slides",
+    "vertical",
+    "center",
+    "pictures",
+    "swipe",
+    "slideshow",
+    "testimonial carousel",
+    "testimonial slider",
+    "card slider",
+  ],
   words: CAROUSEL_UI_STRINGS,
   settings: {
     slides: slideList([

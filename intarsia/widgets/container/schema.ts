@@ -12,7 +12,21 @@ export const schema = defineSchema({
   spansPage: true,
   // New containers are boxed, so that text does not touch the edge of the window. Full width is a choice.
   initially: { content_width: "boxed" },
-  keywords: ["section", "row", "column", "flex", "grid", "box", "group"],
+  keywords: [
+    "section",
+    "row",
+    "column",
+    "flex",
+    "grid",
+    "box",
+    "group",
+    "columns",
+    "two columns",
+    "2 columns",
+    "three columns",
+    "inner section",
+    "side by side",
+  ],
   settings: {
     layout: select({
       label: "Layout",

@@ -10,7 +10,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   enhance: true,
-  keywords: ["number", "statistics", "figure", "fact", "number counter", "stats"],
+  keywords: ["number", "statistics", "figure", "fact", "number counter", "stats", "animated number"],
   settings: {
     starting_number: number({ label: "Start number", keywords: ["from"], default: 0 }),
     ending_number: number({ label: "End number", keywords: ["to"], default: 100 }),

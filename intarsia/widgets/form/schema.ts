@@ -11,7 +11,17 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "visible",
   enhance: true,
-  keywords: ["contact form", "web form", "survey", "registration", "booking", "gravity"],
+  keywords: [
+    "contact form",
+    "web form",
+    "survey",
+    "registration",
+    "booking",
+    "gravity",
+    "newsletter",
+    "sign-up",
+    "quiz",
+  ],
   words: UI_STRINGS,
   settings: {
     form: form({ label: "Form", default: { id: null } }),

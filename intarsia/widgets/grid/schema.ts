@@ -14,7 +14,20 @@ export const schema = defineSchema({
   icon: "grid",
   version: 1,
   hydrate: "never",
-  keywords: ["columns", "rows", "cells", "cards", "layout", "bento", "gallery", "css grid"],
+  keywords: [
+    "columns",
+    "rows",
+    "cells",
+    "cards",
+    "layout",
+    "bento",
+    "gallery",
+    "css grid",
+    "two columns",
+    "three columns",
+    "four columns",
+    "side by side",
+  ],
   settings: {
     columns_by: select({
       label: "Columns",

@@ -17,7 +17,7 @@ export const schema = defineSchema({
   hydrate: "visible",
   hydrateWhen: { field: "fit", operator: "isnot", value: "fixed" },
   enhance: true,
-  keywords: ["code", "embed", "iframe", "script", "custom", "widget", "custom code", "html code"],
+  keywords: ["code", "embed", "iframe", "script", "custom", "widget", "custom code", "html code", "map", "google maps"],
   words: UI_STRINGS,
   // The frame is a page of this site, served by intarsia.pages.
   hosts: [{ directive: "frame-src", host: "'self'" }],

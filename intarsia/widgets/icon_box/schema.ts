@@ -11,7 +11,7 @@ export const schema = defineSchema({
   icon: "badge-info",
   version: 1,
   hydrate: "never",
-  keywords: ["feature", "service", "benefit"],
+  keywords: ["feature", "service", "benefit", "info box", "icon card"],
   settings: {
     icon: select({ label: "Icon", default: "layers", options: [["", "None"], ...ICON_OPTIONS], picker: "icons" }),
     title_text: text({ label: "Title", default: "Your heading", translatable: true }),

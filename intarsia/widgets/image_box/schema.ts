@@ -10,7 +10,7 @@ export const schema = defineSchema({
   icon: "gallery-vertical",
   version: 1,
   hydrate: "never",
-  keywords: ["card", "teaser", "feature"],
+  keywords: ["card", "teaser", "feature", "team member", "person", "info box"],
   settings: {
     image: media({ label: "Image", default: { id: null } }),
     title_text: text({ label: "Title", default: "Your heading", translatable: true }),

@@ -9,7 +9,19 @@ export const schema = defineSchema({
   icon: "newspaper",
   version: 1,
   hydrate: "never",
-  keywords: ["articles", "journal", "blog", "news", "list", "index", "loop grid", "archive", "blog posts"],
+  keywords: [
+    "articles",
+    "journal",
+    "blog",
+    "news",
+    "list",
+    "index",
+    "loop grid",
+    "archive",
+    "blog posts",
+    "post grid",
+    "related posts",
+  ],
   settings: {
     source: select({
       label: "Query",

@@ -9,7 +9,20 @@ export const schema = defineSchema({
   icon: "table",
   version: 1,
   hydrate: "never",
-  keywords: ["rows", "columns", "spreadsheet", "prices", "times", "pricing table", "data"],
+  keywords: [
+    "rows",
+    "columns",
+    "spreadsheet",
+    "prices",
+    "times",
+    "pricing table",
+    "data",
+    "price list",
+    "price table",
+    "opening hours",
+    "timetable",
+    "schedule",
+  ],
   settings: {
     content: textarea({
       bindable: false,

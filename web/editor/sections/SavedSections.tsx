@@ -1,4 +1,5 @@
 import { useEditorContext } from "../EditorContext";
+import { matchesQuery } from "../matchesQuery";
 import { iconOf } from "../panels/widgets/icons";
 import type { SavedSection } from "../saving/api";
 import { useInsertSection } from "./useInsertSection";
@@ -7,10 +8,8 @@ import { useSections } from "./useSections";
 /** The group of saved sections in the list of widgets. `query` filters it. */
 export function SavedSections({ query }: { query: string }) {
   const { state, load } = useSections();
-  const wanted = query.trim().toLowerCase();
-  const found =
-    state.name === "ready" ? state.sections.filter(({ title }) => title.toLowerCase().includes(wanted)) : [];
-  if (wanted && found.length === 0) return null;
+  const found = state.name === "ready" ? state.sections.filter(({ title }) => matchesQuery(query, [title])) : [];
+  if (query.trim() && found.length === 0) return null;
   return (
     <section className="widget-category" aria-label="Saved sections">
       <h3>Saved sections</h3>

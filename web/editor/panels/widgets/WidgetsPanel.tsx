@@ -52,7 +52,7 @@ export function WidgetsPanel() {
   ];
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
-    <div ref={panel} onKeyDown={onKeyDown}>
+    <div ref={panel} className="widgets-panel" onKeyDown={onKeyDown}>
       <label className="search">
         <Search aria-hidden />
         <input

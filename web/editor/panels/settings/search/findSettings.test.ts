@@ -13,6 +13,8 @@ test.each([
   ["parallax", image, "Advanced", "scroll_y"],
   ["MAX WIDTH", image, "Advanced", "max_width"],
   ["mega menu", menu, "Content", "items"],
+  ["width max", image, "Advanced", "max_width"],
+  ["shadows", image, "Style", "box_shadow"],
 ] as const)("EDIT-ED-01 finds a setting by its label or keywords for “%s”", (query, widget, tab, name) => {
   expect([...findSettings(widget.schema, query)[tab]]).toContain(name);
 });

@@ -1,5 +1,6 @@
 import type { WidgetSchema } from "../../../../kit/schema/schema";
 import type { Settings } from "../../../../kit/schema/settings";
+import { matchesQuery } from "../../../matchesQuery";
 import { isAdvanced, styleFieldsOf } from "../styleFields";
 import type { Tab } from "../useTab";
 
@@ -10,9 +11,8 @@ export type FoundSettings = Readonly<Record<Tab, ReadonlySet<string>>>;
 
 /** Searches the labels, groups, keywords and help texts of all settings of a widget. */
 export function findSettings(schema: WidgetSchema, query: string): FoundSettings {
-  const wanted = query.trim().toLowerCase();
   const has = ({ label, group = "", help = "", keywords = [] }: Searchable) =>
-    [label, group, help, ...keywords].some((text) => text.toLowerCase().includes(wanted));
+    matchesQuery(query, [label, group, help, ...keywords]);
   const hasAny = (settings: Settings): boolean =>
     Object.values(settings).some((setting) => has(setting) || (setting.kind === "list" && hasAny(setting.fields)));
   const content = Object.entries(schema.settings).filter(

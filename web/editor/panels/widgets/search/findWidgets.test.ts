@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { fields } from "../../../../../intarsia/fields";
 import { widgets } from "../../../../../intarsia/widgets";
 import { findWidgets } from "./findWidgets";
 
@@ -7,6 +8,8 @@ const found = (query: string) => findWidgets(widgets, query).map(({ schema }) =>
 test("ranks a matching name before a matching description", () => {
   expect(found("quote")[0]).toBe("Quote");
   expect(found("Text")[0]).toBe("Text");
+  expect(found("buttons").slice(0, 2)).toEqual(["Button", "Share buttons"]);
+  expect(found("two columns")[0]).toBe("Container");
   expect(found("ima").slice(0, 3)).toEqual(["Image", "Image gallery", "Image box"]);
 });
 
@@ -25,8 +28,32 @@ test.each([
   ["nav", "Menu"],
   ["lightbox", "Image gallery"],
   ["blog", "Posts"],
+  ["price list", "Table"],
+  ["price table", "Table"],
+  ["testimonial carousel", "Carousel"],
+  ["testimonial slider", "Carousel"],
+  ["testimonials", "Testimonial"],
+  ["two columns", "Container"],
+  ["columns", "Container"],
+  ["inner section", "Container"],
+  ["nav menu", "Menu"],
+  ["google maps", "HTML"],
+  ["team member", "Image box"],
+  ["opening hours", "Table"],
+  ["newsletter", "Form"],
 ])("EDIT-ED-02 finds for the synonym “%s” the widget “%s”", (synonym, label) => {
   expect(found(synonym)).toContain(label);
+});
+
+test.each([
+  ["mask", "Text"],
+  ["input mask", "Text"],
+  ["2 columns", "Columns"],
+  ["check boxes", "Multiple choice"],
+  ["date pickers", "Date"],
+  ["dropdowns", "Drop-down"],
+])("finds for the synonym “%s” the form field “%s”", (synonym, label) => {
+  expect(findWidgets(fields, synonym).map(({ schema }) => schema.label)).toContain(label);
 });
 
 test.each([

@@ -10,6 +10,7 @@ beforeEach(() => localStorage.clear());
 
 test.each([
   ["H1", /HTML tag under Content/],
+  ["anchors", /CSS ID under Advanced/],
   ["anchor", /CSS ID under Advanced/],
   ["shortcode", /HTML widget/],
   ["meta  description", /panel Search and sharing/],

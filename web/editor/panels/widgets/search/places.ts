@@ -1,3 +1,4 @@
+import { singularQuery } from "../../../matchesQuery";
 import type { Boot } from "../../../saving/api";
 
 /** Where something is done that is not a widget. */
@@ -80,7 +81,8 @@ const LEAST_CHARACTERS = 3;
 /** The place for a query that names something else than a widget. */
 export function placeFor(query: string): Place | undefined {
   const wanted = query.trim().toLowerCase().replace(/\s+/g, " ");
-  const exact = PLACES.find(({ terms }) => terms.includes(wanted));
+  const singular = singularQuery(query);
+  const exact = PLACES.find(({ terms }) => terms.includes(wanted) || terms.includes(singular));
   if (exact || wanted.length < LEAST_CHARACTERS) return exact;
   return PLACES.find(({ terms }) => terms.some((term) => term.startsWith(wanted) && isSpecific(wanted, term)));
 }
