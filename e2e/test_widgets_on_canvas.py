@@ -134,3 +134,31 @@ def test_the_label_of_an_element_covers_no_text(owner, new_page):
         label = watched.canvas.locator(".element-label[data-selected]")
         expect(label).to_be_visible()
         assert not label.evaluate(LABEL_HIDES_WORDS)
+
+
+@pytest.mark.matrix
+def test_the_label_of_an_element_stays_in_view_at_the_top_of_the_canvas(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    for _section in range(4):
+        widget(watched, "Section").click()
+    section = watched.canvas.locator(".section").nth(2)
+    section.click(position={"x": 4, "y": 60})
+    label = watched.canvas.locator(".element-label[data-selected]")
+    for above in (0, 40):
+        section.evaluate("(element, by) => scrollTo(0, element.getBoundingClientRect().top + scrollY + by)", above)
+        expect(label).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.matrix
+def test_a_row_of_copies_begins_where_the_elements_around_it_begin(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    for name in ("Heading", "Button"):
+        widget(watched, name).click()
+    watched.page.keyboard.press("F6")
+    watched.canvas.locator(".button").click()
+    watched.page.keyboard.press("Control+Shift+D")
+    expect(watched.canvas.locator(".button")).to_have_count(2)
+    left = "element => Math.round(element.getBoundingClientRect().left)"
+    assert watched.canvas.locator(".button").first.evaluate(left) == watched.canvas.locator(".heading").evaluate(left)

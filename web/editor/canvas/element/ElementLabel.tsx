@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useDocument } from "../../puckAdapter";
-import { isEmptyOn, type LabelPosition, labelPosition } from "./labelPosition";
+import { isEmptyOn, type LabelPosition, labelPosition, scrolledAway } from "./labelPosition";
 
 /** The name of an element at its outline. */
 export function ElementLabel({ name, isSelected }: { name: string; isSelected: boolean }) {
@@ -13,16 +13,23 @@ export function ElementLabel({ name, isSelected }: { name: string; isSelected: b
     const outline = element?.offsetParent;
     if (!element || !outline) return;
     const canvas = element.ownerDocument;
-    // The engine positions the outline later, and zooming changes the size of the label.
-    const observer = new ResizeObserver(() => {
-      const { width, height } = element.getBoundingClientRect();
+    function place(span: HTMLElement, around: Element) {
+      const { width, height } = span.getBoundingClientRect();
+      const box = around.getBoundingClientRect();
       const isFromRight = canvas.documentElement.dir === "rtl";
-      const isFree = (box: Parameters<typeof isEmptyOn>[1]) => isEmptyOn(canvas, box);
-      setPosition(labelPosition(outline.getBoundingClientRect(), { width, height, isFromRight }, isFree));
-    });
+      span.style.setProperty("--scrolled-away", `${scrolledAway(box, { height })}px`);
+      setPosition(labelPosition(box, { width, height, isFromRight }, (area) => isEmptyOn(canvas, area)));
+    }
+    // The engine positions the outline later, and zooming changes the size of the label.
+    const observer = new ResizeObserver(() => place(element, outline));
     observer.observe(outline);
     observer.observe(element);
-    return () => observer.disconnect();
+    const onScroll = () => place(element, outline);
+    canvas.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      observer.disconnect();
+      canvas.removeEventListener("scroll", onScroll);
+    };
   }, [document, name, isSelected]);
   return (
     <span

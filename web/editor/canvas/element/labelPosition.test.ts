@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelPosition } from "./labelPosition";
+import { labelPosition, scrolledAway } from "./labelPosition";
 
 const ELEMENT = { left: 100, top: 200, right: 500, bottom: 300 };
 const LABEL = { width: 60, height: 20 };
@@ -32,6 +32,20 @@ test("starts at the right in right-to-left text", () => {
 test("shows the label above if it must hide something, and inside at the top of the page", () => {
   expect(labelPosition(ELEMENT, LABEL, () => false)).toBe("above");
   expect(labelPosition({ ...ELEMENT, top: 0 }, LABEL, () => false)).toBe("inside");
+});
+
+test("keeps the label in view inside an element whose top is scrolled away", () => {
+  const scrolled = { ...ELEMENT, top: -50 };
+  const seen: number[] = [];
+  const isFree = (box: Box) => {
+    seen.push(box.top);
+    return box.top >= 0 && box.bottom <= 300;
+  };
+  expect(labelPosition(scrolled, LABEL, isFree)).toBe("inside-end");
+  expect(seen.at(-1)).toBe(0);
+  expect(scrolledAway(scrolled, LABEL)).toBe(50);
+  expect(scrolledAway(ELEMENT, LABEL)).toBe(0);
+  expect(scrolledAway({ ...ELEMENT, top: -95, bottom: 5 }, LABEL)).toBe(80);
 });
 
 test("shows no label for an element that is hidden", () => {

@@ -3,7 +3,8 @@ type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
  * The position of an element's label where it covers nothing readable: outside if there is space, else at the usual
- * corner. An element that is hidden on this device has no area, and so no label.
+ * corner. Inside, it stays in view while the element's top is scrolled away. An element that is hidden on this device
+ * has no area, and so no label.
  */
 export function labelPosition(
   element: Box,
@@ -11,6 +12,7 @@ export function labelPosition(
   isFree: (box: Box) => boolean,
 ): LabelPosition {
   const { left, right, top, bottom } = element;
+  const inside = top + scrolledAway(element, label);
   if (left === right && top === bottom) return "nowhere";
   const at = (x: number, y: number): Box => ({ left: x, top: y, right: x + label.width, bottom: y + label.height });
   const sides = [left, right - label.width] as const;
@@ -18,13 +20,17 @@ export function labelPosition(
   const positions: [LabelPosition, Box][] = [
     ["above", at(start, top - label.height)],
     ["above-end", at(end, top - label.height)],
-    ["inside-end", at(end, top)],
+    ["inside-end", at(end, inside)],
     ["below", at(start, bottom)],
     ["below-end", at(end, bottom)],
-    ["inside", at(start, top)],
+    ["inside", at(start, inside)],
   ];
   return positions.find(([, box]) => isFree(box))?.[0] ?? (top < label.height ? "inside" : "above");
 }
+
+/** How far below the element's top a label inside must be to be in view. */
+export const scrolledAway = ({ top, bottom }: Box, { height }: { height: number }): number =>
+  Math.max(0, Math.min(-top, bottom - top - height));
 
 // Finer than any line of text: on a zoomed-out canvas, a label is larger than the content.
 const GRID_PX = 8;
@@ -34,7 +40,7 @@ const VISIBLE_CONTENT = "img, video, svg, canvas, iframe, button, input, hr";
 export function isEmptyOn(canvas: Document, box: Box): boolean {
   const { left, top, right, bottom } = box;
   const view = canvas.defaultView;
-  if (!view || top + view.scrollY < 0 || left < 0 || right > view.innerWidth) return false;
+  if (!view || top < 0 || left < 0 || right > view.innerWidth) return false;
   const hit = new Set<Element>();
   for (let x = left; x <= right; x += GRID_PX) {
     for (let y = top; y <= bottom; y += GRID_PX) {
