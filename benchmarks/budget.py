@@ -152,6 +152,9 @@ BUDGETS = (
         for database, limit in (("SQLite", 200), ("PostgreSQL", 500))
     ),
     Budget("Start of the server, CPU", at("start", "cpu_s"), 2.5, "s", scaled_by="start"),
+    Budget("Back after both workers were killed / first start", at("start", "back_ratio"), 0.5),
+    Budget("Uncached page after both workers were killed", at("start", "back_uncached_s"), 5, "s", scaled_by="start"),
+    Budget("Refused connections meanwhile", at("start", "refused"), 0),
     *(
         Budget(
             f"{what}, 20,000 pages ({database})", at("scale", database, "20000", key), limit, "ms", scaled_by="scale"

@@ -8,6 +8,7 @@ import urllib.request
 
 import pytest
 
+from e2e import both_workers
 from e2e.site import prepared_folder, start
 
 pytestmark = pytest.mark.server
@@ -54,6 +55,24 @@ def test_a_worker_that_dies_twice_within_seconds_does_not_end_the_service(tmp_pa
         assert "crash loop" in (site.folder / "server.log").read_text()
         assert {_status_or_reset(site) for _ in range(10)} == {200}
         assert len(site.workers()) == 2
+    finally:
+        site.stop()
+
+
+def test_visitors_of_a_site_that_lost_both_workers_wait_less_than_at_its_start(tmp_path):
+    """They wait in the queue of the listening socket. The second loss within seconds ends granian, too."""
+    shutil.copytree(prepared_folder(), tmp_path / "site")
+    started = time.monotonic()
+    site = start(tmp_path / "site")
+    try:
+        both_workers.answer(site)
+        first = time.monotonic() - started
+        losses = [both_workers.lose(site) for _ in range(3)]
+
+        assert [loss.refused for loss in losses] == [0, 0, 0]
+        # One of them may meet a busy moment of the machine.
+        assert sorted(max(loss.cached, loss.uncached) for loss in losses)[1] < first / 2
+        assert "It is not started again" not in site.log()
     finally:
         site.stop()
 

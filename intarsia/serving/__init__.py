@@ -1,8 +1,9 @@
 """Serves a WSGI application from an event loop: slow clients wait there and never occupy a thread."""
 
 from .application import Served
+from .draining import is_draining
 from .later import later
 from .limits import Limits
 from .process_threads import start_in_each_process
 
-__all__ = ["Limits", "Served", "later", "start_in_each_process"]
+__all__ = ["Limits", "Served", "is_draining", "later", "start_in_each_process"]

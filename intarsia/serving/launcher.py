@@ -10,14 +10,20 @@ import logging
 import multiprocessing
 import os
 import signal
+import socket
 import sys
 import threading
 import time
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+from django.conf import settings
 from django.db import connections
+from django.urls import get_resolver
 
+from .draining import drain
+from .limits import Limits
+from .listener import BACKLOG, bound
 from .process_threads import hold_threads
 from .server import ServerOptions, log_to_console, serve
 
@@ -32,20 +38,37 @@ MOST_EARLY_ENDS = 5
 class Launcher:
     def __init__(self, options: ServerOptions) -> None:
         self._options = options
+        self._drain_seconds = Limits.from_environment(os.environ).drain_seconds
         self._is_stopping = False
+        self._listener: socket.socket | None = None
         self._server: BaseProcess | None = None
 
     def run(self) -> int:
         """Serves until SIGTERM or SIGINT, and returns the exit status: 1 if the server does not start."""
-        is_loaded = load(self._options.target)
-        context: Any = multiprocessing.get_context("fork" if is_loaded else "spawn")
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self._stop)
         log_to_console(logger.name)
-        early_ends, early = 0, EARLY_SECONDS if is_loaded else EARLY_SECONDS_WITH_IMPORT
+        try:
+            # Before the import, which takes seconds. Until then clients are refused: nobody could answer them.
+            self._listener = bound(self._options.host, self._options.port)
+        except OSError as error:
+            logger.error("Port %s of %s cannot be used: %s.", self._options.port, self._options.host, error.strerror)
+            return 1
+        is_loaded = load(self._options.target)
+        if is_loaded:
+            self._listener.listen(BACKLOG)
+        else:
+            # Another process that imports the site opens sockets of its own.
+            self._close()
+        for number, stop in ((signal.SIGTERM, self._stop), (signal.SIGINT, self._stop), (signal.SIGALRM, self._end)):
+            signal.signal(number, stop)
+        return self._serve("fork" if is_loaded else "spawn", EARLY_SECONDS if is_loaded else EARLY_SECONDS_WITH_IMPORT)
+
+    def _serve(self, method: str, early: float) -> int:
+        context: Any = multiprocessing.get_context(method)
+        early_ends = 0
         while True:
             started = time.monotonic()
-            self._server = context.Process(target=serve, args=(self._options, os.getpid(), is_loaded), name="server")
+            arguments = (self._options, os.getpid(), self._listener)
+            self._server = context.Process(target=serve, args=arguments, name="server")
             self._server.start()
             status = self._wait()
             if self._is_stopping:
@@ -67,9 +90,23 @@ class Launcher:
         return self._server.exitcode
 
     def _stop(self, *_signal: Any) -> None:
+        """Ends the server, after the time to drain. A second signal ends it at once."""
+        drain()
+        if self._drain_seconds and not self._is_stopping:
+            signal.setitimer(signal.ITIMER_REAL, self._drain_seconds)
+        else:
+            self._end()
         self._is_stopping = True
+
+    def _end(self, *_signal: Any) -> None:
+        self._close()
         if self._server and self._server.is_alive():
             self._server.terminate()
+
+    def _close(self) -> None:
+        if self._listener:
+            self._listener.close()
+            self._listener = None
 
 
 def load(target: str) -> bool:
@@ -83,6 +120,9 @@ def load(target: str) -> bool:
     # Collecting garbage takes a tenth of an import, and there is none. Frozen objects stay in memory that is shared.
     gc.disable()
     importlib.import_module(target.partition(":")[0])
+    if getattr(settings, "ROOT_URLCONF", None):
+        # Django imports the views with the first request: half of what a new worker would have to do for it.
+        get_resolver().url_patterns  # noqa: B018
     # A connection must not be used by two processes.
     connections.close_all()
     gc.collect()

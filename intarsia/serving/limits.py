@@ -1,4 +1,4 @@
-"""Limits on slow clients and large bodies. They are environment variables, because they configure a server process."""
+"""Limits of a server process: slow clients, large bodies, the time to drain. Environment variables set them."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,6 +14,8 @@ class Limits:
     # Larger bodies are refused. Up to `body_memory` they stay in memory, then they continue in a temporary file.
     body_bytes: int = 1024**3
     body_memory: int = 128 * 1024
+    # After it was told to stop, the server answers for so long, while `/readyz` says that it will.
+    drain_seconds: float = 0
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str]) -> "Limits":
@@ -25,6 +27,7 @@ class Limits:
                 _positive(environment, "INTARSIA_SLOW_BYTES_PER_SECOND", cls.slow_bytes_per_second)
             ),
             body_bytes=int(_positive(environment, "INTARSIA_BODY_BYTES", cls.body_bytes)),
+            drain_seconds=_positive(environment, "INTARSIA_DRAIN_SECONDS", cls.drain_seconds),
         )
 
     @property
@@ -34,7 +37,9 @@ class Limits:
 
 
 def _positive(environment: Mapping[str, str], name: str, default: float) -> float:
-    text = environment.get(name) or str(default)
+    text = environment.get(name)
+    if not text:
+        return default
     try:
         number = float(text)
     except ValueError:

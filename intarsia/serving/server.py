@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import resource
 import signal
+import socket
 import sys
 from dataclasses import dataclass
 from functools import partial
@@ -18,6 +19,7 @@ from granian.http import HTTP1Settings
 from granian.log import LogLevels
 
 from .limits import Limits
+from .listener import BACKLOG, GranianWithListener
 
 # Each connection needs a file descriptor; many systems start with 1,024.
 FILE_DESCRIPTORS = 65_536
@@ -39,22 +41,26 @@ class ServerOptions:
     prefix: str | None = None
 
 
-def serve(options: ServerOptions, launcher: int, is_loaded: bool) -> None:
+def serve(options: ServerOptions, launcher: int, listener: socket.socket | None) -> None:
     """Serves until SIGTERM or SIGINT. Exits with a status above 0 if workers die faster than granian restarts them.
 
-    `launcher` is the id of the process that started this one. `is_loaded` says that it has imported the site.
+    `launcher` is the id of the process that started this one. With `listener`, it has imported the site.
     """
     # The launcher's handlers, which granian replaces a moment later.
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    if is_loaded:
+    if listener:
         # How granian starts workers. Python 3.14 would not fork by default.
         multiprocessing.set_start_method("fork", force=True)
     _end_with_parent(launcher)
     _end_forks_with_parent()
     _allow_connections()
     log_to_console("_granian")
-    Granian(options.target, **granian_settings(options, Limits.from_environment(os.environ))).serve()
+    settings = granian_settings(options, Limits.from_environment(os.environ))
+    server = (
+        GranianWithListener(listener, options.target, **settings) if listener else Granian(options.target, **settings)
+    )
+    server.serve()
 
 
 def granian_settings(options: ServerOptions, limits: Limits) -> dict[str, Any]:
@@ -67,7 +73,7 @@ def granian_settings(options: ServerOptions, limits: Limits) -> dict[str, Any]:
         "workers_kill_timeout": 5,
         # The same time for slow headers as for slow bodies.
         "http1_settings": HTTP1Settings(header_read_timeout=int(limits.slow_seconds * 1000)),
-        "backlog": 4096,
+        "backlog": BACKLOG,
         "backpressure": 8192,
         "websockets": False,
         "log_level": LogLevels(options.log_level),

@@ -11,7 +11,7 @@ from django.db import DatabaseError, InterfaceError, connection
 from django.db.migrations.exceptions import BadMigrationError, NodeNotFoundError
 from django.db.migrations.executor import MigrationExecutor
 
-from intarsia.serving import later
+from intarsia.serving import is_draining, later
 from intarsia.state import generations
 from intarsia.state.redis_client import redis_answers
 
@@ -40,11 +40,15 @@ class Readiness:
         self._is_migrated = False
 
     def found(self) -> tuple[dict[str, str], bool]:
-        """Only the database is required: the site serves pages without Redis and without space for its cache."""
+        """Only the database is required: the site serves pages without Redis and without space for its cache.
+
+        A server that was told to stop is not ready, so that no visitor meets its end.
+        """
         database = self._database()
         parts = {"database": database, "redis": _redis(), "page_cache": _page_cache()}
-        is_ready = database == "ok"
-        return {"status": "ready" if is_ready else "not ready", **parts}, is_ready
+        is_ready = database == "ok" and not is_draining()
+        status = "stopping" if is_draining() else "ready" if is_ready else "not ready"
+        return {"status": status, **parts}, is_ready
 
     def _database(self) -> str:
         try:

@@ -17,6 +17,10 @@ ENVIRONMENT = (
     ("INTARSIA_SLOW_SECONDS", "Seconds after which a slow client is disconnected. Default: 10."),
     ("INTARSIA_SLOW_BYTES_PER_SECOND", "A client below this rate is slow. Default: 1000."),
     ("INTARSIA_BODY_BYTES", "Largest body of a request. Default: 1 GiB."),
+    (
+        "INTARSIA_DRAIN_SECONDS",
+        "Seconds for which a server that was told to stop still answers, but is not ready. Default: 0.",
+    ),
     ("INTARSIA_VAR", "Folder for the demo's database and uploads."),
 )
 

@@ -5,9 +5,11 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from http.client import HTTPException
 from pathlib import Path
 
 import pytest
@@ -23,7 +25,7 @@ import os, threading, time
 from pathlib import Path
 from django.conf import settings
 settings.configure()
-from intarsia.serving import Limits, Served, start_in_each_process
+from intarsia.serving import Limits, Served, is_draining, start_in_each_process
 
 with (Path(__file__).parent / "imports").open("a") as file:
     file.write("once\\n")
@@ -45,20 +47,34 @@ class Dies(Served):
         os._exit(3)
 application = Dies(wsgi, Limits())
 """
+HAS_URLS = """
+import sys
+settings.ROOT_URLCONF = "tiny_urls"
+def wsgi(environ, start_response):
+    start_response("200 OK", [])
+    return [f"{sys.modules['tiny_urls'].imported_in} {os.getppid()}".encode()]
+"""
+URLS = "import os\nimported_in = os.getpid()\nurlpatterns = []\n"
+DRAINS = """
+def wsgi(environ, start_response):
+    start_response("200 OK", [])
+    return [f"{os.getpid()} {is_draining()}".encode()]
+"""
 HAS_A_THREAD = "threading.Thread(target=time.sleep, args=(60,), name='clock', daemon=True).start()\n"
 
 
 class Launched:
-    def __init__(self, folder: Path, source: str) -> None:
+    def __init__(self, folder: Path, source: str, port: int = 0, **environment: str) -> None:
         (folder / "tiny_site.py").write_text(SITE + source)
+        (folder / "tiny_urls.py").write_text(URLS)
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+            self.port = port or probe.getsockname()[1]
         self.folder = folder
         command = [sys.executable, "-m", "intarsia.serving", "tiny_site:application", "--port", str(self.port)]
         with (folder / "log").open("wb") as log:
             self.process = subprocess.Popen(
-                command, cwd=folder, env=os.environ | {"PYTHONPATH": str(ROOT)}, stdout=log, stderr=log
+                command, cwd=folder, env=os.environ | environment | {"PYTHONPATH": str(ROOT)}, stdout=log, stderr=log
             )
 
     def ask(self) -> tuple[int, bool]:
@@ -74,7 +90,7 @@ class Launched:
         def is_answered() -> bool:
             try:
                 answered.append(self.ask())
-            except OSError:
+            except (OSError, HTTPException):
                 return False
             return True
 
@@ -99,17 +115,39 @@ class Launched:
 
 
 @pytest.fixture
-def launch(tmp_path: Path) -> Iterator[Callable[[str], Launched]]:
+def launch(tmp_path: Path) -> Iterator[Callable[..., Launched]]:
     launched: list[Launched] = []
 
-    def start(source: str = SERVED) -> Launched:
-        launched.append(Launched(tmp_path, source))
+    def start(source: str = SERVED, port: int = 0, **environment: str) -> Launched:
+        launched.append(Launched(tmp_path, source, port, **environment))
         return launched[-1]
 
     yield start
     for one in launched:
         one.process.terminate()
         one.process.wait(SECONDS)
+
+
+class Connecting:
+    """Connects again and again in a thread, and counts the refusals."""
+
+    def __init__(self, site: Launched) -> None:
+        self._site = site
+        self._stopped = threading.Event()
+        self._thread = threading.Thread(target=self._connect, daemon=True)
+        self.refused = 0
+
+    def __enter__(self) -> "Connecting":
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_error: object) -> None:
+        self._stopped.set()
+        self._thread.join()
+
+    def _connect(self) -> None:
+        while not self._stopped.wait(0.005):
+            self.refused += not self._site.is_listening()
 
 
 def test_a_site_is_imported_once_however_often_its_workers_die(launch):
@@ -124,6 +162,59 @@ def test_a_site_is_imported_once_however_often_its_workers_die(launch):
     site.answers()
 
     assert site.imports() == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere, each worker imports the site and opens its own socket")
+def test_clients_wait_in_the_queue_while_no_worker_runs(launch):
+    site = launch()
+    site.answers()
+    with Connecting(site) as connecting:
+        # granian ends itself if a worker dies twice within seconds.
+        while "started again" not in site.log():
+            process, _ = site.answers()
+            os.kill(process, signal.SIGKILL)
+        site.answers()
+
+    assert connecting.refused == 0
+    assert site.imports() == 1
+
+
+def test_a_port_of_another_program_stops_the_launcher_before_the_import(launch):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        site = launch(SERVED, other.getsockname()[1])
+
+        assert site.process.wait(SECONDS) == 1
+    assert "cannot be used: Address already in use" in site.log()
+    assert not (site.folder / "imports").exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere, each worker imports the site")
+def test_the_urls_of_a_site_are_imported_before_its_workers_start(launch):
+    site = launch(HAS_URLS + SERVED)
+    imported_in, _ = site.answers()
+
+    assert imported_in == site.process.pid
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere, workers share no memory with the launcher")
+def test_a_server_that_is_told_to_stop_says_so_and_answers_until_a_second_signal(launch):
+    site = launch(DRAINS + SERVED, INTARSIA_DRAIN_SECONDS="600")
+    assert site.answers()[1] is False
+
+    site.process.terminate()
+    site.until(lambda: site.ask()[1])
+    site.process.terminate()
+    assert site.process.wait(SECONDS) == 0
+
+
+def test_a_server_that_has_drained_ends(launch):
+    site = launch(DRAINS + SERVED, INTARSIA_DRAIN_SECONDS="0.1")
+    site.answers()
+
+    site.process.terminate()
+    assert site.process.wait(SECONDS) == 0
 
 
 def test_a_stopped_launcher_ends_with_status_0(launch):

@@ -12,6 +12,7 @@ from django.test import RequestFactory
 from intarsia.page_cache.tests.full_disk import full_disk
 from intarsia.page_cache.tests.services import run_python
 from intarsia.page_cache.tests.site import Cached, Site, visit
+from intarsia.serving import draining
 from intarsia.state import generations
 from intarsia.wire.health import with_health
 from intarsia.wire.logs import JsonLines, RequestId
@@ -106,6 +107,16 @@ def test_a_site_without_redis_or_space_for_its_cache_is_ready_and_says_so(settin
     )
     settings.REDIS_URL = f"unix://{tmp_path}/missing.sock"
     assert asked("/readyz")[1]["redis"] == "away"
+
+
+@pytest.mark.django_db
+def test_a_server_that_was_told_to_stop_is_healthy_and_not_ready(monkeypatch):
+    monkeypatch.setattr(draining, "_flag", bytearray(1))
+    draining.drain()
+
+    assert asked("/healthz")[0] == 200
+    status, found = asked("/readyz")
+    assert (status, found["status"], found["database"]) == (503, "stopping", "ok")
 
 
 def test_all_other_requests_reach_the_site():
