@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { automaticColors, type OwnValues } from "./automaticColors";
 import { contrastFaults } from "./contrastFaults";
-import { contrast, parseColor } from "./oklch";
+import { contrast, hexFrom, parseColor } from "./oklch";
 import { BRASS, paletteFrom } from "./palette";
 import { variablesWith } from "./variablesCss";
 
@@ -59,3 +59,100 @@ it("there is no suggestion if no color contrasts with all backgrounds", () => {
   const ink = contrastFaults(variablesWith({ values: sheets })).find(({ name }) => name === "color.ink");
   expect(ink?.suggestion).toBeNull();
 });
+
+describe("page colors for light mode", () => {
+  const REBRAND: OwnValues = {
+    "color.paper": { light: "#ffffff" },
+    "color.ink": { light: "#0b1f4b" },
+    "color.primary": { light: "#1d4ed8" },
+  };
+  const PAGE = ["paper", "surface", "sunken", "ink", "muted", "line", "control"];
+  const isBrown = (color: string) => {
+    const { c = 0, h = 0 } = parseColor(color) ?? {};
+    return c > 0.01 && h > 30 && h < 110;
+  };
+
+  it("give a dark mode of their own hue, with every page color", () => {
+    const found = colors(REBRAND);
+    const dark = PAGE.map((name) => found.get(name)?.dark ?? "");
+    expect(dark.filter(isBrown)).toEqual([]);
+    expect(Math.abs((parseColor(dark[0] ?? "")?.h ?? 0) - (parseColor("#0b1f4b")?.h ?? 0))).toBeLessThan(8);
+    expect(contrastFaults(variablesWith({ values: REBRAND }))).toEqual([]);
+  });
+
+  it("leave the theme's own dark mode as it is until one of them is changed", () => {
+    expect(PAGE.map((name) => automaticColors({ "color.primary": "#1d4ed8" })[`color.${name}`])).toEqual(
+      PAGE.map(() => undefined),
+    );
+    expect(colors({}).get("paper")?.dark).toBe(paletteFrom(BRASS).dark.paper);
+  });
+
+  it("give way to the site's own colors for dark mode", () => {
+    const found = colors({ ...REBRAND, "color.paper": { light: "#fff", dark: "#101010" }, "color.line": "#888" });
+    expect([found.get("paper")?.dark, found.get("line")?.dark]).toEqual(["#101010", "#888"]);
+  });
+
+  it("of one card, border or control change only this one", () => {
+    expect(Object.keys(automaticColors({ "color.surface": { light: "#eef2ff" } }))).toEqual(["color.surface"]);
+  });
+
+  it("that are gray give a gray dark mode, slightly of the brand color", () => {
+    const gray = { "color.paper": { light: "#fff" }, "color.ink": { light: "#222" } };
+    expect(parseColor(colors(gray).get("paper")?.dark ?? "")?.c).toBeLessThan(0.002);
+    const { c = 0, h = 0 } =
+      parseColor(colors({ ...gray, "color.primary": { light: "#1d4ed8" } }).get("paper")?.dark ?? "") ?? {};
+    expect(c).toBeLessThan(0.02);
+    expect(Math.abs(h - 264)).toBeLessThan(12);
+  });
+
+  it("that are dark already stay in dark mode", () => {
+    const found = colors({ "color.paper": { light: "#101820" }, "color.ink": { light: "#f5f5f5" } });
+    expect([found.get("paper")?.dark, found.get("ink")?.dark]).toEqual(["#101820", "#f5f5f5"]);
+  });
+
+  it("of any hue and lightness that is readable in light mode give a readable dark mode", () => {
+    const failing = lightPages(120).filter((values) =>
+      contrastFaults(variablesWith({ values })).some(({ mode }) => mode === "dark"),
+    );
+    expect(failing).toEqual([]);
+  });
+});
+
+describe("the text on a brand color", () => {
+  it("is readable on any brand color and its hover color, in both modes", () => {
+    const failing = everyColor().filter((color) => {
+      const values = { "color.accent": color, "color.primary": { light: color } };
+      return contrastFaults(variablesWith({ values })).some(({ name }) => name.startsWith("color.on-"));
+    });
+    expect(failing).toEqual([]);
+  });
+
+  it("fits the owner's own hover color, too", () => {
+    const values = { "color.accent": { light: "#757575" }, "color.accent-hover": { light: "#7c7c7c" } };
+    expect(contrastFaults(variablesWith({ values })).filter(({ name }) => name === "color.on-accent")).toEqual([]);
+  });
+});
+
+const hex = (l: number, c: number, h: number) => hexFrom({ l, c, h });
+
+/** A grid over lightness, chroma and hue, and grays. */
+function everyColor(): string[] {
+  const steps = (count: number) => Array.from({ length: count }, (_, index) => index / (count - 1));
+  const grays = Array.from({ length: 86 }, (_, value) => `#${(value * 3).toString(16).padStart(2, "0").repeat(3)}`);
+  const bright = steps(11).flatMap((l) => [0.08, 0.25].flatMap((c) => steps(9).map((h) => hex(l, c, h * 360))));
+  return [...grays, ...bright];
+}
+
+/** Light pages with dark text: some colors are the site's own, others those of the theme. */
+function lightPages(count: number): OwnValues[] {
+  return Array.from({ length: count }, (_, index) => {
+    const h = (index * 47) % 360;
+    const all = {
+      "color.paper": { light: hex(0.9 + (index % 10) / 100, (index % 7) / 100, h) },
+      "color.ink": { light: hex(0.15 + (index % 9) / 60, (index % 11) / 60, (h + 120) % 360) },
+      "color.surface": { light: hex(0.97, (index % 5) / 100, h) },
+      "color.accent": { light: hex(0.5, 0.2, (h * 3) % 360) },
+    };
+    return Object.fromEntries(Object.entries(all).filter((_entry, place) => (index >> place) % 2 === 0));
+  });
+}

@@ -1,5 +1,6 @@
 /** Colors that follow a site's own colors until they have a value. */
-import { hexFrom, parseColor } from "./oklch";
+import { automaticNeutrals } from "./automaticNeutrals";
+import { hexFrom, type Oklch, parseColor } from "./oklch";
 import { BRASS, type ColorName, fillFrom, inDark, type Mode, onFill, paletteFrom, textFrom, tintOf } from "./palette";
 
 /** By variable name. A plain string holds in both modes. */
@@ -29,30 +30,48 @@ export function automaticColors(values: OwnValues): Readonly<Record<string, Mode
   return found;
 }
 
-function ofMode(values: OwnValues, mode: Mode): Partial<Record<ColorName, string>> {
-  const own = (name: ColorName, of: Mode = mode) => parseColor(ownValue(values, `color.${name}`, of) ?? "");
-  const colorOf = (name: ColorName) => hexOr(own(name), DEFAULTS[mode][name]);
+type Own = (name: ColorName, of?: Mode) => Oklch | null;
+type Found = Partial<Record<ColorName, string>>;
+
+function ofMode(values: OwnValues, mode: Mode): Found {
+  const own: Own = (name, of = mode) => parseColor(ownValue(values, `color.${name}`, of) ?? "");
+  const neutrals = (soft: string[]) => (mode === "dark" ? darkNeutrals(own, soft) : {});
+  const sheetsOnly = neutrals([]);
+  const colorOf = (name: ColorName) => hexOr(own(name), sheetsOnly[name] ?? DEFAULTS[mode][name]);
   const sheets = [colorOf("paper"), colorOf("surface"), colorOf("sunken")];
-  const found: Partial<Record<ColorName, string>> = {};
-  for (const name of BRANDS) {
-    const light = own(name, "light");
-    const base = own(name) ?? (light && parseColor(fillFrom(inDark(light), sheets, mode)));
-    if (!base) continue;
-    const { hover, text } = onFill(hexFrom(base), mode);
-    Object.assign(found, { [name]: hexFrom(base), [`${name}-hover`]: hover, [`on-${name}`]: text });
-    if (name === "accent") {
-      const soft = hexOr(own("accent-soft"), tintOf(base, mode));
-      const link = textFrom(base, [...sheets, soft], mode);
-      Object.assign(found, { "accent-soft": soft, link, focus: link });
-    }
-  }
+  const found: Found = {};
+  for (const name of BRANDS) Object.assign(found, ofBrand(name, own, sheets, mode));
   if (mode === "light") return found;
-  const backgrounds = [...sheets, found["accent-soft"] ?? colorOf("accent-soft")];
+  const soft = found["accent-soft"] ?? colorOf("accent-soft");
   for (const name of TEXTS) {
     const light = own(name, "light");
-    if (light) found[name] = textFrom(light, backgrounds, mode);
+    if (light) found[name] = textFrom(light, [...sheets, soft], mode);
   }
-  return found;
+  return { ...found, ...neutrals([soft]) };
 }
 
-const hexOr = (color: ReturnType<typeof parseColor>, otherwise: string) => (color ? hexFrom(color) : otherwise);
+/** The brand color, the colors on it, and those that follow the accent. */
+function ofBrand(name: (typeof BRANDS)[number], own: Own, sheets: readonly string[], mode: Mode): Found {
+  const [light, hoverName] = [own(name, "light"), `${name}-hover` as const];
+  const ownHover = own(hoverName);
+  const base = own(name) ?? (light && parseColor(fillFrom(inDark(light), sheets, mode)));
+  if (!base && !ownHover) return {};
+  const fill = base ? hexFrom(base) : DEFAULTS[mode][name];
+  const { hover, text } = onFill(fill, mode, ownHover ? hexFrom(ownHover) : undefined);
+  const found: Found = { [hoverName]: hover, [`on-${name}`]: text };
+  if (!base) return found;
+  if (name === "primary") return { ...found, primary: fill };
+  const soft = hexOr(own("accent-soft"), tintOf(base, mode));
+  const link = textFrom(base, [...sheets, soft], mode);
+  return { ...found, accent: fill, "accent-soft": soft, link, focus: link };
+}
+
+const darkNeutrals = (own: Own, backgrounds: readonly string[]): Found =>
+  automaticNeutrals({
+    own: (name) => own(name, "light"),
+    ownDark: (name) => own(name, "dark"),
+    brand: own("primary", "light") ?? own("accent", "light"),
+    backgrounds,
+  });
+
+const hexOr = (color: Oklch | null, otherwise: string) => (color ? hexFrom(color) : otherwise);

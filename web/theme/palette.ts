@@ -52,28 +52,23 @@ const LADDER = {
   },
 } as const;
 
-type Neutral = "paper" | "surface" | "sunken" | "ink" | "muted" | "line" | "control";
+export const NEUTRAL_NAMES = ["paper", "surface", "sunken", "ink", "muted", "line", "control"] as const;
+export type Neutral = (typeof NEUTRAL_NAMES)[number];
 
-function neutrals(mode: Mode): Record<Neutral, string> {
+/** A neutral color of the theme; with a tint, of its hue and chroma instead of those of wood. */
+export function neutral(mode: Mode, name: Neutral, tint?: Oklch): string {
   const { from, step, chroma, steps } = LADDER[mode];
-  const rung = (name: Neutral) => {
-    const l = from + step * steps[name];
-    // Mid-tones have more chroma than very light and very dark colors, as in stained wood.
-    return hexFrom({ l, c: chroma * (1 + 1.2 * Math.sin(Math.PI * l)), h: WOOD_HUE - 22 * (1 - l) });
-  };
-  return {
-    paper: rung("paper"),
-    surface: rung("surface"),
-    sunken: rung("sunken"),
-    ink: rung("ink"),
-    muted: rung("muted"),
-    line: rung("line"),
-    control: rung("control"),
-  };
+  const l = from + step * steps[name];
+  // Mid-tones have more chroma than very light and very dark colors, as in stained wood.
+  const c = (tint?.c ?? chroma) * (1 + 1.2 * Math.sin(Math.PI * l));
+  return hexFrom({ l, c, h: tint?.h ?? WOOD_HUE - 22 * (1 - l) });
 }
 
+const neutrals = (mode: Mode) =>
+  Object.fromEntries(NEUTRAL_NAMES.map((name) => [name, neutral(mode, name)])) as Record<Neutral, string>;
+
 /** The color at the nearest lightness for which `holds` is true; black if there is none. */
-function nearest(color: Oklch, holds: (hex: string) => boolean): string {
+export function nearest(color: Oklch, holds: (hex: string) => boolean): string {
   for (let distance = 0; distance <= 1; distance += 0.001) {
     for (const l of [color.l - distance, color.l + distance]) {
       if (l < 0 || l > 1) continue;
@@ -84,7 +79,7 @@ function nearest(color: Oklch, holds: (hex: string) => boolean): string {
   return hexFrom({ ...color, l: 0 });
 }
 
-const readsOn = (backgrounds: readonly string[], ratio: number) => (hex: string) =>
+export const readsOn = (backgrounds: readonly string[], ratio: number) => (hex: string) =>
   backgrounds.every((background) => contrast(hex, background) >= ratio);
 
 /** The nearest color that contrasts with all of these backgrounds; null if there is none. */
@@ -104,9 +99,19 @@ export function fillFrom(color: Oklch, sheets: readonly string[], mode: Mode): s
   return nearest(color, (hex) => carriesText(hex) && readsOn(sheets, VISIBLE_CONTROL)(hex));
 }
 
-/** The hover color of a fill, and the more readable of the two text colors. */
-export function onFill(base: string, mode: Mode): { hover: string; text: string } {
-  const text = textsOn(mode).reduce((best, other) => (contrast(base, other) > contrast(base, best) ? other : best));
+/** The text color of fills: the more readable of the two, or if neither is readable, the nearest one that is. */
+function textOn(fills: readonly string[], mode: Mode): string {
+  const lowest = (text: string) => Math.min(...fills.map((fill) => contrast(fill, text)));
+  const best = (texts: readonly string[]) => texts.reduce((one, other) => (lowest(other) > lowest(one) ? other : one));
+  const usual = best(textsOn(mode));
+  if (lowest(usual) >= READABLE_TEXT) return usual;
+  return best(textsOn(mode).map((text) => nearest(parseColor(text) as Oklch, readsOn(fills, READABLE_TEXT))));
+}
+
+/** The hover color of a fill, and the text color on both. A hover color that the owner chose stays. */
+export function onFill(base: string, mode: Mode, ownHover?: string): { hover: string; text: string } {
+  const text = textOn(ownHover ? [base, ownHover] : [base], mode);
+  if (ownHover) return { hover: ownHover, text };
   const held = parseColor(base) as Oklch;
   const isTextLight = (parseColor(text) as Oklch).l > held.l;
   // The hover color is further from the text color, so the text stays readable.

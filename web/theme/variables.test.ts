@@ -138,7 +138,7 @@ describe("the variables as CSS", () => {
   it("apply single values on top of the accent's palette", () => {
     const set = variablesWith({ accent: "#1f6feb", values: { "color.paper": { light: "#ffffff" }, "radius.sm": "0" } });
     const value = (name: string) => set.find((variable) => variable.name === name);
-    expect(value("color.paper")).toMatchObject({ light: "#ffffff", dark: paletteFrom("#1f6feb").dark.paper });
+    expect(value("color.paper")).toMatchObject({ light: "#ffffff", dark: "#1d1d1d" });
     expect(value("radius.sm")?.light).toBe("0");
     expect(value("color.accent")?.light).toBe(paletteFrom("#1f6feb").light.accent);
   });

@@ -1,6 +1,7 @@
 /** The one place that prints the design variables as CSS. */
 import { matches } from "../kit/style/syntax";
 import { automaticColors, type OwnValues, ownValue } from "./automaticColors";
+import { darkSectionColors } from "./darkSection";
 import { BRASS, type Mode } from "./palette";
 import { VARIABLE_SYNTAX } from "./syntax";
 import { colorVariables, OTHER_VARIABLES, type Variable } from "./variables";
@@ -33,8 +34,12 @@ export function variablesWith({ accent, values = {} }: Overrides = {}): Variable
   });
 }
 
-const declarations = (set: Variable[], mode: Mode) =>
-  [...set.map((variable) => `${variable.property}:${variable[mode] ?? variable.light}`), ...SHOWN_IN[mode]].join(";");
+const declarations = (set: Variable[], mode: Mode, section: string) =>
+  [
+    ...set.map((variable) => `${variable.property}:${variable[mode] ?? variable.light}`),
+    ...SHOWN_IN[mode],
+    `--dark-section:${section}`,
+  ].join(";");
 
 /** For variants such as a logo: `display: var(--on-dark)` shows one on a dark background. */
 const SHOWN_IN: Record<Mode, string[]> = {
@@ -51,9 +56,10 @@ export function variablesCss(overrides: Overrides = {}): string {
   const moded = set.filter((variable) => variable.dark !== undefined);
   const mode = overrides.mode ?? "auto";
   const first = mode === "dark" ? "dark" : "light";
-  const inMode = (name: Mode) => `{color-scheme:${name};${declarations(moded, name)}}`;
+  const sections = darkSectionColors(set);
+  const inMode = (name: Mode) => `{color-scheme:${name};${declarations(moded, name, sections[name])}}`;
   return [
-    `:root{color-scheme:${first};${declarations(set, first)}}`,
+    `:root{color-scheme:${first};${declarations(set, first, sections[first])}}`,
     mode === "auto" ? `@media (prefers-color-scheme:dark){:root${inMode("dark")}}` : "",
     `[data-color-mode=light]${inMode("light")}`,
     `[data-color-mode=dark]${inMode("dark")}`,
