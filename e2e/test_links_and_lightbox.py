@@ -527,7 +527,7 @@ def test_images_open_on_the_canvas_only_if_that_is_turned_on(owner, site):
     assert page.locator(".pswp").count() == 0
 
     page.get_by_role("button", name="More", exact=True).first.click()
-    page.get_by_role("menuitem", name="Open images on the canvas").click()
+    page.get_by_role("menuitem", name="Clicked images: open the lightbox").click()
     gallery.click(position={"x": 60, "y": 60})
     wait_until_open(page)
     close(page)

@@ -44,7 +44,7 @@ def test_an_owner_changes_the_primary_color_on_the_canvas_and_then_for_visitors(
     before = visitor()
     before.goto(address)
     assert before.page.evaluate(BUTTON) != BLUE
-    watched.page.get_by_role("button", name="Save design").click()
+    watched.page.get_by_role("button", name="Save and publish").click()
     watched.page.get_by_text("Public", exact=True).wait_for()
     after = visitor()
     after.goto(address)

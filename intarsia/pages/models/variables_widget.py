@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from django import forms
+from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
 from .theme_variables import MODES, by_group, by_name, known_variables, variable_problems
@@ -32,7 +33,7 @@ class VariablesWidget(forms.Widget):
         rows: dict[str, list[dict[str, Any]]] = {}
         for variable, known in known_variables().items():
             fields = [_field(known, path, mode, chosen, problems) for path, mode in _places(variable)]
-            rows.setdefault(known["group"], []).append({"label": known["label"], "fields": fields})
+            rows.setdefault(known["group"], []).append({"label": gettext(known["label"]), "fields": fields})
         context = super().get_context(name, value, attrs)
         context["groups"] = [{"title": TITLES.get(group, group), "rows": found} for group, found in rows.items()]
         # What no page reads, of earlier versions or of the site's own code, stays as it is.

@@ -13,6 +13,7 @@ from intarsia.pages.design import design_of
 from intarsia.pages.editing.canvas import site_of
 from intarsia.pages.models import SiteDesign, Template
 from intarsia.pages.models.theme_variables import MODES, by_group, by_name, known_variables, validate_variables
+from intarsia.pages.models.variables_widget import VariablesWidget
 
 from .builders import administrator, home, page, template
 
@@ -222,3 +223,10 @@ def test_config_of_a_page_contains_script_and_texts_of_the_lightbox():
     assert lightbox_of(page())["translations"] == {}
     assert lightbox_of(page(locale=german))["translations"]["Close (Esc)"] == "Schließen (Esc)"
     assert lightbox_of(page())["src"].startswith("/static/intarsia/lightbox-")
+
+
+@pytest.mark.parametrize(("language", "label"), [("en", "Card"), ("de", "Karte"), ("fr", "Carte")])
+def test_the_colors_have_names_in_the_language_of_the_user(language, label):
+    with translation.override(language):
+        html = VariablesWidget().render("variables", "{}")
+    assert f'<th scope="row">{label}</th>' in html

@@ -14,6 +14,10 @@ export type DesignState = {
   problems: ReadonlyMap<string, string>;
   /** The color scheme of the canvas; `auto` is the one that visitors see. */
   shown: "auto" | Mode;
+  /** Whether its panel is open. */
+  isOpen: boolean;
+  /** The public design before the last one that this editor published; null if it published none. */
+  published: { before: Design } | null;
 };
 
 type DesignApi = Pick<Api, "loadDesign" | "saveDesign">;
@@ -39,16 +43,21 @@ export function createDesignSession(api: DesignApi, loaded: LoadedDesign) {
     hasChanges: false,
     problems: new Map(),
     shown: "auto",
+    isOpen: false,
+    published: null,
   });
   let saved = loaded.document;
   const update = (changes: Partial<DesignState>) => store.enter({ ...store.current(), ...changes });
 
   saver.subscribe(() => {
     const saving = saver.state();
+    const before = saved;
     if (saving.name === "published") saved = saver.latest();
+    const published = saved === before ? store.current().published : { before };
     const problems = saving.name === "refused" ? saving.refusal.problems : [];
     update({
       saving,
+      published,
       hasChanges: saver.latest() !== saved,
       problems: new Map(problems.map(({ path, message }) => [path, message])),
     });
@@ -80,6 +89,20 @@ export function createDesignSession(api: DesignApi, loaded: LoadedDesign) {
     redo() {
       const step = history.goTo(history.state().index + 1);
       if (step) show(step.document);
+    },
+    /** Publishes the design again that was public before. */
+    async undoPublishing() {
+      const before = store.current().published?.before;
+      if (!before) return;
+      history.record(before, { label: "Undo publishing", key: "undo publishing" });
+      show(before);
+      await saver.save("publish");
+      update({ published: null });
+    },
+    /** The panel is on the screen until the returned function is called. */
+    open() {
+      update({ isOpen: true });
+      return () => update({ isOpen: false });
     },
     showMode: (shown: DesignState["shown"]) => update({ shown }),
     /** Saves this design over a newer one; returns the reason if that fails. */

@@ -35,7 +35,7 @@ test("a page that was never published has no actions for the published one", asy
     "History",
     "Show or hide panels",
     "Keyboard shortcuts",
-    "Open images on the canvas",
+    "Clicked images: open the lightbox",
   ]);
   expect(item("Page settings").getAttribute("href")).toBe("/exit/");
 });
@@ -120,10 +120,10 @@ test("opens the history, the shortcuts and the page without panels", async () =>
 
 test("remembers whether images open on the canvas", async () => {
   await openMenu();
-  await userEvent.click(item("Open images on the canvas"));
+  await userEvent.click(item("Clicked images: open the lightbox"));
   expect(readStored("lightbox_in_editor", false)).toBe(true);
   await userEvent.click(more());
-  await userEvent.click(item("Do not open images on the canvas"));
+  await userEvent.click(item("Clicked images: only select them"));
   expect(readStored("lightbox_in_editor", true)).toBe(false);
 });
 
@@ -147,7 +147,7 @@ test("a phone has the draft and the devices in the menu", async () => {
     "Desktop",
     "Tablet",
     "Mobile",
-    "Open images on the canvas",
+    "Clicked images: open the lightbox",
   ]);
   expect(screen.getByRole("menuitemradio", { checked: true }).textContent).toContain("Mobile");
   await userEvent.click(item("Save draft"));

@@ -98,7 +98,7 @@ function useImagesItem(): MenuItem {
   const [opens, setOpens] = useStoredState(LIGHTBOX_IN_EDITOR, false);
   return {
     group: 5,
-    label: opens ? "Do not open images on the canvas" : "Open images on the canvas",
+    label: opens ? "Clicked images: only select them" : "Clicked images: open the lightbox",
     Icon: opens ? ImageOff : Images,
     onChoose: () => setOpens(!opens),
   };

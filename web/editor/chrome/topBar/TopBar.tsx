@@ -3,9 +3,9 @@ import { DEVICE_LABELS } from "../../../kit/environment/devices/deviceLabels";
 import { type Device, fromLargest } from "../../../kit/environment/devices/devices";
 import { Segmented } from "../../controls/fields/Segmented";
 import { useEditorContext } from "../../EditorContext";
-import { useHistory } from "../../history/recorder";
 import { ChecklistButton } from "../../panels/checklist/ChecklistButton";
 import { useEditing } from "../../puckAdapter";
+import { useUndo } from "../../siteDesign/useUndo";
 import { DEVICE_ICONS } from "../deviceIcons";
 import { OtherEditors } from "../notices/OtherEditors";
 import { useIsPhone } from "../useIsPhone";
@@ -56,27 +56,30 @@ function DeviceSwitch() {
 
 // Not `disabled`, because keyboard users would lose focus.
 function HistoryButtons() {
-  const { steps, index } = useHistory();
-  const { goTo } = useEditing();
+  const { undo, redo, canUndo, canRedo, isDesign } = useUndo();
+  // The keys belong to the page unless the focus is in the panel of the design.
+  const names = isDesign
+    ? { undo: "Undo design change", redo: "Redo design change", undoKeys: "", redoKeys: "" }
+    : { undo: "Undo", redo: "Redo", undoKeys: " (Ctrl Z)", redoKeys: " (Ctrl Shift Z)" };
   return (
     <>
       <button
         type="button"
         className="icon-button"
-        aria-disabled={index === 0}
-        onClick={() => index > 0 && goTo(index - 1)}
-        aria-label="Undo"
-        title="Undo (Ctrl Z)"
+        aria-disabled={!canUndo}
+        onClick={() => canUndo && undo()}
+        aria-label={names.undo}
+        title={names.undo + names.undoKeys}
       >
         <Undo2 />
       </button>
       <button
         type="button"
         className="icon-button"
-        aria-disabled={index === steps.length - 1}
-        onClick={() => index < steps.length - 1 && goTo(index + 1)}
-        aria-label="Redo"
-        title="Redo (Ctrl Shift Z)"
+        aria-disabled={!canRedo}
+        onClick={() => canRedo && redo()}
+        aria-label={names.redo}
+        title={names.redo + names.redoKeys}
       >
         <Redo2 />
       </button>

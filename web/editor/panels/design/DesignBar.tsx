@@ -1,52 +1,37 @@
-import { Redo2, Undo2 } from "lucide-react";
 import type { DesignSession, DesignState } from "../../siteDesign/designSession";
 
-/** Undo, redo, save, and what became of the last save. */
+/** Saving, what it means for the site, and how to take it back. The top bar has undo and redo. */
 export function DesignBar({ session, state }: { session: DesignSession; state: DesignState }) {
-  const { history, saving, hasChanges } = state;
-  const { steps, index } = history;
+  const { saving, hasChanges, published } = state;
   const isBusy = saving.name === "saving";
   const canSave = hasChanges && !isBusy;
   return (
-    <div className="design__bar">
-      <HistoryButton label="Undo design change" isPossible={index > 0} onPress={session.undo} Icon={Undo2} />
-      <HistoryButton
-        label="Redo design change"
-        isPossible={index < steps.length - 1}
-        onPress={session.redo}
-        Icon={Redo2}
-      />
-      <p role="status" className="design__state" data-state={saving.name}>
-        {stateText(state)}
+    <div className="design__save">
+      <div className="design__bar">
+        <p role="status" className="design__state" data-state={saving.name}>
+          {stateText(state)}
+        </p>
+        {published && !hasChanges && !isBusy && (
+          <button type="button" className="button" onClick={() => void session.undoPublishing()}>
+            Undo publishing
+          </button>
+        )}
+        <button
+          type="button"
+          className={hasChanges ? "button button--primary" : "button"}
+          aria-describedby="design-scope"
+          aria-disabled={!canSave}
+          onClick={() => canSave && void session.save()}
+        >
+          Save and publish
+        </button>
+      </div>
+      <p className="design__scope" id="design-scope">
+        Changes all pages of the site at once. Until then, only you see it.
       </p>
-      <button
-        type="button"
-        className={hasChanges ? "button button--primary" : "button"}
-        title="Save the design and show it on all published pages"
-        aria-disabled={!canSave}
-        onClick={() => canSave && void session.save()}
-      >
-        Save design
-      </button>
     </div>
   );
 }
-
-type ButtonProps = { label: string; isPossible: boolean; onPress: () => void; Icon: typeof Undo2 };
-
-// Not `disabled`, because keyboard users would lose focus.
-const HistoryButton = ({ label, isPossible, onPress, Icon }: ButtonProps) => (
-  <button
-    type="button"
-    className="icon-button"
-    aria-label={label}
-    title={label}
-    aria-disabled={!isPossible}
-    onClick={() => isPossible && onPress()}
-  >
-    <Icon />
-  </button>
-);
 
 function stateText({ saving, hasChanges }: DesignState): string {
   if (saving.name === "saving") return "Saving…";

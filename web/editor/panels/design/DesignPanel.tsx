@@ -39,6 +39,7 @@ export function DesignPanel() {
 
 function Design({ session }: { session: DesignSession }) {
   const state = useDesign(session);
+  useEffect(() => session.open(), [session]);
   const [query, setQuery] = useState("");
   const groups = findDesign(query);
   const { values } = state.design;

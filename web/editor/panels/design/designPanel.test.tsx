@@ -35,7 +35,7 @@ const enter = (name: string, value: string) => {
   fireEvent.change(field(name), { target: { value } });
 };
 const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
-const save = () => screen.getByRole("button", { name: "Save design" });
+const save = () => screen.getByRole("button", { name: "Save and publish" });
 const sent = (api: ReturnType<typeof designServer>) =>
   api.saveDesign.mock.calls.map(([{ document }]) => document.values);
 const refusal = (changes: Partial<Refusal>): Refusal => ({
@@ -71,7 +71,7 @@ test("a color for light mode gives an automatic one for dark mode, and is saved 
 test("each change can be undone, redone and reset, by the keyboard too", async () => {
   await openPanel();
   enter(PRIMARY, "navy");
-  await userEvent.click(screen.getByRole("button", { name: "Undo design change" }));
+  await userEvent.keyboard("{Control>}z{/Control}");
   expect(field(PRIMARY).value).toBe("");
   field(PRIMARY).focus();
   await userEvent.keyboard("{Control>}y{/Control}");
@@ -80,6 +80,42 @@ test("each change can be undone, redone and reset, by the keyboard too", async (
 
   await userEvent.click(screen.getByRole("button", { name: "Reset Primary" }));
   expect(field(PRIMARY).value).toBe("");
+});
+
+test("the panel says that saving changes all pages, and publishing can be undone", async () => {
+  const { api } = await openPanel();
+  expect(screen.getByText("Changes all pages of the site at once. Until then, only you see it.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Undo publishing" })).toBeNull();
+  enter(PRIMARY, "navy");
+  await userEvent.click(save());
+  await userEvent.click(screen.getByRole("button", { name: "Undo publishing" }));
+  expect(sent(api)).toEqual([{ "color.primary": { light: "navy" } }, {}]);
+  expect(field(PRIMARY).value).toBe("");
+  expect(screen.queryByRole("button", { name: "Undo publishing" })).toBeNull();
+});
+
+test("the top bar undoes the design while its panel is open and the design changed last", async () => {
+  await openEditor({ boot: { urls: URLS } });
+  await userEvent.click(screen.getByRole("button", { name: "Site design" }));
+  await screen.findByRole("textbox", { name: PRIMARY });
+  expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
+  enter(PRIMARY, "navy");
+  await userEvent.click(screen.getByRole("button", { name: "Undo design change" }));
+  expect(field(PRIMARY).value).toBe("");
+  await userEvent.click(screen.getByRole("button", { name: "Redo design change" }));
+  expect(field(PRIMARY).value).toBe("navy");
+  await userEvent.click(screen.getByRole("button", { name: "Site design" }));
+  expect(screen.getByRole("button", { name: "Undo" })).toBeTruthy();
+});
+
+test("a page color for light mode gives an automatic one for dark mode", async () => {
+  await openPanel();
+  await userEvent.click(screen.getByText("Page colors"));
+  enter("Page, light", "#ffffff");
+  const row = (name: string) => within(screen.getByRole("group", { name }));
+  expect(row("Page").getByText("Automatic")).toBeTruthy();
+  expect(row("Alternate background").getByText("Automatic")).toBeTruthy();
+  expect(field("Page, dark").placeholder).toBe("#1d1d1d");
 });
 
 test("a text that is no color stays with the reason and is not part of the design", async () => {
@@ -96,7 +132,7 @@ test("a text that is no color stays with the reason and is not part of the desig
 test("a color with too little contrast is reported with its ratio and a color that has enough", async () => {
   await openPanel();
   enter("Accent, light", "#ffd500");
-  expect(screen.getByText(/contrast with “Sunken band” is 1\.2:1; it needs 3:1/)).toBeTruthy();
+  expect(screen.getByText(/contrast with “Alternate background” is 1\.2:1; it needs 3:1/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: /^Use #[\da-f]{6} for Accent, light$/ }));
   expect(screen.queryByText(/it needs 3:1/)).toBeNull();
 });
