@@ -70,7 +70,7 @@ def rendered_at(page: Any) -> datetime | None:
 
 def is_anonymous(request: HttpRequest) -> bool:
     """Whether the request has no session or credentials. A template may show the name of a signed-in user."""
-    return "Authorization" not in request.headers and set(personal_cookies()).isdisjoint(request.COOKIES)
+    return "HTTP_AUTHORIZATION" not in request.META and set(personal_cookies()).isdisjoint(request.COOKIES)
 
 
 def _file(request: HttpRequest, page: Page) -> Path:

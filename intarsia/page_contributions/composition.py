@@ -82,7 +82,7 @@ def _head(contribution: PageContribution, page: ComposedPage) -> SafeString:
 
 
 def script_tags(scripts: Iterable[Script]) -> SafeString:
-    return format_html_join("", "{}", ((_script_tag(script),) for script in scripts))
+    return mark_safe("".join(map(_script_tag, scripts)))
 
 
 def _script_tag(script: Script) -> SafeString:

@@ -1,8 +1,9 @@
 """The URLs of calls, as pages tell their scripts."""
 
-from django.urls import NoReverseMatch, get_script_prefix, reverse
+from django.urls import NoReverseMatch, get_script_prefix
 
 from intarsia.root_paths import root_path
+from intarsia.view_urls import view_url
 
 
 def call_urls() -> dict[str, str]:
@@ -16,6 +17,6 @@ def call_urls() -> dict[str, str]:
 
 def _url(name: str, route: str) -> str:
     try:
-        return reverse(name)
+        return view_url(name)
     except NoReverseMatch:
         return get_script_prefix() + root_path(route)

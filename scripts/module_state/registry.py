@@ -37,6 +37,7 @@ STATE = {
     ("intarsia/documents/upgrades.py", "_log_once"): PROCESS,
     ("intarsia/documents/upgrades.py", "_results"): PURE,
     ("intarsia/documents/upgrades.py", "_upgrader"): REGISTRY,
+    ("intarsia/view_urls.py", "_found"): PURE,
     ("intarsia/pages/conversion/blocks.py", "_converters"): REGISTRY,
     ("intarsia/pages/editor_choices/icon_sets.py", "_sets"): REGISTRY,
     ("intarsia/pages/editor_choices/palettes.py", "_palettes"): REGISTRY,

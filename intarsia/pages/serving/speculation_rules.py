@@ -8,9 +8,11 @@ from typing import Any
 
 from django.conf import settings
 from django.http import HttpRequest, HttpResponse, JsonResponse
-from django.urls import NoReverseMatch, get_script_prefix, reverse
+from django.urls import NoReverseMatch, get_script_prefix
 from django.utils.cache import patch_cache_control
 from django.views.decorators.http import require_safe
+
+from intarsia.view_urls import view_url
 
 SECONDS = 24 * 60 * 60
 # Links of these kinds lead to files, to other windows, or do something.
@@ -52,6 +54,6 @@ def _other_paths() -> list[str]:
 
 def _url(name: str, *arguments: Any) -> str:
     try:
-        return reverse(name, args=arguments)
+        return view_url(name, *arguments)
     except NoReverseMatch:
         return ""

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable
 
-from django.urls import reverse
-
 from intarsia.page_contributions import Script
+from intarsia.view_urls import view_url
 
 from .built import script_url
 
@@ -28,4 +27,4 @@ def page_scripts(language: str) -> tuple[Script, ...]:
 
 def site_script_url(language: str, *, is_for_staff: bool = False) -> str:
     """The URL of the site's globals, with texts in this language."""
-    return f"{reverse('intarsia_protection:site_script')}?lang={language}" + ("&for=staff" if is_for_staff else "")
+    return f"{view_url('intarsia_protection:site_script')}?lang={language}" + ("&for=staff" if is_for_staff else "")
