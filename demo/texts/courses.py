@@ -112,6 +112,64 @@ COURSES = (
     ),
 )
 
+BENCHES_TITLE = "Keep a bench after the course"
+BENCHES_TEXT = "Rent a bench by the month and work next to people who will notice when your glue is too cold."
+BENCH_PERIOD = "a month"
+BENCH_BUTTON = "Ask for a bench"
+BENCH_BADGE = "Most rented"
+
+
+@dataclass(frozen=True)
+class Bench:
+    """One plan. Each feature is a text, whether it is included, and an explanation or nothing."""
+
+    name: str
+    subtitle: str
+    price: str
+    features: tuple[tuple[str, bool, str], ...]
+    note: str = ""
+
+
+BENCHES = (
+    Bench(
+        name="Evening bench",
+        subtitle="One evening a week, for a hobby that fits between supper and bed.",
+        price="28",
+        features=(
+            ("Thursday, 6 to 9", True, ""),
+            ("Hand tools and the press", True, ""),
+            ("A shelf for your panel", True, ""),
+            ("Advice from a teacher", False, ""),
+            ("Key to the workshop", False, ""),
+        ),
+    ),
+    Bench(
+        name="Maker’s bench",
+        subtitle="Three days a week, for the table you have been drawing for years.",
+        price="52",
+        features=(
+            ("Tuesday to Thursday, 10 to 9", True, ""),
+            ("Hand tools and the press", True, ""),
+            ("A locker and a rack", True, ""),
+            ("Advice from a teacher", True, "One hour a month with Maud, Idris or Noor, at your bench."),
+            ("Key to the workshop", False, ""),
+        ),
+        note="Leave at the end of any month.",
+    ),
+    Bench(
+        name="Open bench",
+        subtitle="Every day of the week, for those who sell what they make.",
+        price="95",
+        features=(
+            ("Any day, 8 to 10", True, ""),
+            ("All machines", True, "After a morning of instruction, which is included."),
+            ("A locker and a rack", True, ""),
+            ("Advice from a teacher", True, "Two hours a month with the teacher of your choice."),
+            ("Key to the workshop", True, ""),
+        ),
+    ),
+)
+
 # The first weekend of February, when the benches are warm again.
 NEXT = "2027-02-06T10:00"
 NEXT_LABEL = "The next First cuts begins in"

@@ -32,6 +32,7 @@ import { off_canvas } from "./off_canvas";
 import { page_title } from "./page_title";
 import { post_content } from "./post_content";
 import { posts } from "./posts";
+import { pricing_table } from "./pricing_table";
 import { search } from "./search";
 import { section } from "./section";
 import { share_buttons } from "./share_buttons";
@@ -76,6 +77,7 @@ export const widgets: Widget[] = [
   toggle,
   tabs,
   modal_popup,
+  pricing_table,
   table,
   code,
   menu,

@@ -15,6 +15,7 @@ def courses_page(writer: Writer) -> Document:
         writer.intro(courses.INTRODUCTION_TITLE, courses.INTRODUCTION, organization.NAME),
         _next_course(writer),
         *sections,
+        _benches(writer),
         questions(writer),
     )
 
@@ -51,6 +52,35 @@ def _course(writer: Writer, course: courses.Course, number: int) -> Element:
     row = writer.row(picture, words, align="start") if number % 2 == 0 else writer.row(words, picture, align="start")
     make = writer.band if number % 2 else writer.section
     return make(row, anchor=course.slug)
+
+
+def _benches(writer: Writer) -> Element:
+    plans = [_bench(writer, bench, is_featured=number == 1) for number, bench in enumerate(courses.BENCHES)]
+    return writer.section(
+        writer.heading(courses.BENCHES_TITLE), writer.lead(courses.BENCHES_TEXT), writer.grid(*plans), anchor="benches"
+    )
+
+
+def _bench(writer: Writer, bench: courses.Bench, *, is_featured: bool) -> Element:
+    features = [
+        {"_id": str(number), "text": text, "included": "yes" if is_included else "", "tooltip": tooltip}
+        for number, (text, is_included, tooltip) in enumerate(bench.features)
+    ]
+    return writer.element(
+        "pricing_table",
+        title=bench.name,
+        subtitle=bench.subtitle,
+        price_prefix="£",
+        price=bench.price,
+        period=courses.BENCH_PERIOD,
+        features=features,
+        button_text=courses.BENCH_BUTTON,
+        link=writer.to("contact"),
+        variant="primary" if is_featured else "secondary",
+        featured="yes" if is_featured else "",
+        badge_text=courses.BENCH_BADGE,
+        after_button=bench.note,
+    )
 
 
 def journal_page(writer: Writer) -> Document:

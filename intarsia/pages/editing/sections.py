@@ -1,6 +1,6 @@
-"""Sections that were saved as templates, to insert copies of them into other documents."""
+"""Sections to insert into documents: ready ones, and those that were saved as templates."""
 
-from itertools import islice
+from collections.abc import Iterable
 from typing import Any
 
 from django.core.exceptions import PermissionDenied, ValidationError
@@ -15,6 +15,7 @@ from intarsia.documents.tree import elements
 
 from ..builder_field import document_with
 from ..models import Template
+from ..new_page.ready_sections import READY_SECTIONS
 from .allowed_widgets import allowed_widgets
 from .guard import GuardedView
 from .request_body import accepted_document, read_json
@@ -26,12 +27,18 @@ MOST_WIDGETS = 12
 
 class SectionsView(GuardedView):
     def get(self, request: HttpRequest) -> JsonResponse:
-        """Published sections, by name, that this user may insert: drafts may be unfinished."""
-        sections = Template.objects.filter(kind=Template.Kind.SECTION, live=True)[:MOST_SECTIONS]
-        allowed = allowed_widgets(self.editable)
+        """Those that this user may insert: ready ones, and published ones by name. Drafts may be unfinished."""
+        saved = Template.objects.filter(kind=Template.Kind.SECTION, live=True)[:MOST_SECTIONS]
         return JsonResponse(
-            {"sections": [_entry(one) for one in sections if allowed is None or allowed >= _types(one)]}
+            {
+                "ready": self._allowed((one.key, str(one.name), one.document()) for one in READY_SECTIONS),
+                "sections": self._allowed((one.pk, one.title, one.document) for one in saved),
+            }
         )
+
+    def _allowed(self, sections: Iterable[tuple[Any, str, Any]]) -> list[dict[str, Any]]:
+        allowed = allowed_widgets(self.editable)
+        return [_entry(*one) for one in sections if allowed is None or allowed >= set(_types(one[-1]))]
 
     def post(self, request: HttpRequest) -> JsonResponse:
         """Saves an element of the document as a section."""
@@ -40,12 +47,17 @@ class SectionsView(GuardedView):
         section = Template(title=str(body.get("title", "")).strip(), kind=Template.Kind.SECTION, document=document)
         with transaction.atomic():
             _create(section, request.user)
-        return JsonResponse(_entry(section))
+        return JsonResponse(_entry(section.pk, section.title, section.document))
 
 
 class SectionView(GuardedView):
-    def get(self, request: HttpRequest, section_id: int) -> JsonResponse:
-        section = Template.objects.filter(pk=section_id, kind=Template.Kind.SECTION, live=True).first()
+    def get(self, request: HttpRequest, section_id: str) -> JsonResponse:
+        """A saved section has a number, a ready one a name."""
+        section: Any = next((one for one in READY_SECTIONS if one.key == section_id), None)
+        if section is not None:
+            return JsonResponse({"document": section.document()})
+        if section_id.isdecimal():
+            section = Template.objects.filter(pk=section_id, kind=Template.Kind.SECTION, live=True).first()
         if section is None:
             raise errors.not_found("This section was deleted or unpublished. Choose another one.")
         return JsonResponse({"document": section.document})
@@ -68,10 +80,9 @@ def _create(section: Template, user: Any) -> None:
     create(section, user=user, publish=True).execute(skip_permission_checks=True)
 
 
-def _types(section: Template) -> set[str]:
-    return {element.type for element in elements(section.document, contracts.load())}
+def _types(document: Any) -> list[str]:
+    return [element.type for element in elements(document, contracts.load())]
 
 
-def _entry(section: Template) -> dict[str, Any]:
-    types = (element.type for element in elements(section.document, contracts.load()))
-    return {"id": section.pk, "title": section.title, "widgets": list(islice(types, MOST_WIDGETS))}
+def _entry(key: Any, title: str, document: Any) -> dict[str, Any]:
+    return {"id": key, "title": title, "widgets": _types(document)[:MOST_WIDGETS]}

@@ -24,9 +24,13 @@ class ReadyPage:
     content: Callable[[], list[Element]]
 
     def document(self) -> dict[str, Any]:
-        """Elements have ids that are unique in the document."""
-        numbers = count(1)
-        return document_with([_with_ids(element, numbers) for element in self.content()])
+        return document_of(self.content())
+
+
+def document_of(content: list[Element]) -> dict[str, Any]:
+    """Elements have ids that are unique in the document."""
+    numbers = count(1)
+    return document_with([_with_ids(element, numbers) for element in content])
 
 
 def _with_ids(value: Any, numbers: Any) -> Any:

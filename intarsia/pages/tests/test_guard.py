@@ -24,7 +24,7 @@ def url_of(pattern, item) -> str:
     kind = "template" if item._meta.model_name == "template" else "page"
     path = str(pattern.pattern).replace("<slug:kind>", kind).replace("<int:pk>", str(item.pk))
     # Whether there is such a section or image makes no difference to people who may not see it.
-    path = path.replace("<int:section_id>", "1").replace("<int:image_id>", "1")
+    path = path.replace("<slug:section_id>", "1").replace("<int:image_id>", "1")
     return "/admin/intarsia/" + path.replace("<int:revision_id>", str(item.latest_revision_id))
 
 

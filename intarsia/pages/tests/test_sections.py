@@ -3,7 +3,9 @@
 import pytest
 from django.contrib.auth.models import Permission
 
+from intarsia.documents import contract
 from intarsia.pages.models import Template
+from intarsia.pages.new_page.ready_sections import READY_SECTIONS
 
 from .builders import Editor, administrator, editor, element, heading, page, staff, template
 
@@ -27,6 +29,30 @@ def test_lists_published_sections_with_their_widgets():
     assert answer == [{"id": section.pk, "title": "Hero", "widgets": ["section", "heading"]}]
 
 
+@pytest.mark.parametrize("ready", READY_SECTIONS, ids=lambda one: one.key)
+def test_a_ready_section_is_listed_and_can_be_saved_in_a_page(ready):
+    session = Editor(page(), editor())
+    listed = next(one for one in session.get("sections/").json()["ready"] if one["id"] == ready.key)
+    assert listed["title"] == ready.name
+    assert listed["widgets"][0] == "section"
+
+    made = session.get(f"sections/{ready.key}/").json()["document"]
+    assert list(contract.check(made, contract.load(), None)) == []
+
+
+def test_the_ready_prices_are_three_plans_of_which_one_stands_out():
+    """W-PRICING-TABLE-02"""
+    made = Editor(page(), editor()).get("sections/prices/").json()["document"]
+    plans = made["content"][0]["props"]["content"][-1]["props"]["content"]
+    assert [one["type"] for one in plans] == ["pricing_table"] * 3
+    assert ["featured" in one["props"] for one in plans] == [False, True, False]
+
+
+def test_a_ready_section_with_widgets_that_nobody_may_add_is_not_listed(monkeypatch):
+    monkeypatch.setattr("intarsia.pages.editing.sections.allowed_widgets", lambda _editable: {"section", "heading"})
+    assert Editor(page(), editor()).get("sections/").json()["ready"] == []
+
+
 def test_gives_the_document_of_a_section():
     section = template(heading("Oak"), title="Hero")
     answer = Editor(page(), editor()).get(f"sections/{section.pk}/").json()
@@ -36,7 +62,8 @@ def test_gives_the_document_of_a_section():
 def test_gives_nothing_but_published_sections():
     header = template(heading(), kind="header")
     assert Editor(page(), editor()).get(f"sections/{header.pk}/").status_code == 404
-    assert Editor(page(), editor()).get("sections/999/").status_code == 404
+    for unknown in ("999", "unknown", "9" * 30):
+        assert Editor(page(), editor()).get(f"sections/{unknown}/").status_code == 404
 
 
 def test_an_element_is_saved_as_a_published_section_with_a_revision():

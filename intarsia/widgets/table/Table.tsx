@@ -1,3 +1,4 @@
+import { useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { readCells } from "./readCells";
@@ -6,6 +7,7 @@ import "./table.css";
 
 export function Table(settings: ViewProps<typeof schema>) {
   const { root, id, content, caption, has_header_row, has_header_column, rows: variant } = settings;
+  const t = useUiStrings<"Table">();
   const rows = readCells(content);
   if (rows.length === 0) return <EditorHint {...root("")}>Enter cells, or paste them from a spreadsheet</EditorHint>;
   const [head, body] = has_header_row ? [rows[0], rows.slice(1)] : [undefined, rows];
@@ -15,7 +17,7 @@ export function Table(settings: ViewProps<typeof schema>) {
       {...root(`table table--${variant}`)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
-      aria-labelledby={caption ? `caption-${id}` : undefined}
+      {...(caption ? { "aria-labelledby": `caption-${id}` } : { "aria-label": t("Table") })}
     >
       <table>
         {caption && <caption id={`caption-${id}`}>{caption}</caption>}

@@ -12,17 +12,17 @@ export const schema = defineSchema({
   keywords: [
     "rows",
     "columns",
+    "cells",
     "spreadsheet",
     "prices",
-    "times",
-    "pricing table",
-    "data",
     "price list",
-    "price table",
+    "times",
+    "data",
     "opening hours",
     "timetable",
     "schedule",
   ],
+  words: ["Table"],
   settings: {
     content: textarea({
       bindable: false,

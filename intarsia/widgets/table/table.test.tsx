@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
@@ -26,6 +27,12 @@ test("W-ALL-03 is named by its caption, and a wide one can be scrolled by keyboa
 
   expect(document.activeElement).toBe(getByRole("region", { name: "Courses in spring" }));
   expect(getByRole("table", { name: "Courses in spring" })).toBeTruthy();
+});
+
+test("W-ALL-03 is a named region without a caption, too, in the language of the page", () => {
+  renderWidget(table, {}, { environment: { translations: { Table: "Tabelle" } } });
+
+  expect(screen.getByRole("region", { name: "Tabelle" }).tabIndex).toBe(0);
 });
 
 test("shows HTML as text", () => {

@@ -124,7 +124,8 @@ export type OtherEditor = { user: string; is_editing: boolean; revision_id: numb
 const ANSWER_MS = 120_000;
 
 /** A template to insert copies of. `widgets` are the types of its first elements. */
-export type SavedSection = { id: number; title: string; widgets: string[] };
+/** A saved section has a number, a ready one a name. */
+export type SavedSection = { id: number | string; title: string; widgets: string[] };
 
 export type Api = ReturnType<typeof createApi>;
 
@@ -150,8 +151,8 @@ export function createApi({ urls, user }: Pick<Boot, "urls" | "user">, token: To
     resources: (document: Document) => call<Resources>(urls.resources, { document }),
     /** `asks_cache`: also whether visitors get the published page from the page cache, which requests that page. */
     checks: (document: Document, asks_cache = false) => call<ServerChecks>(urls.checks, { document, asks_cache }),
-    sections: () => call<{ sections: SavedSection[] }>(urls.sections),
-    section: (id: number) => call<{ document: Document }>(`${urls.sections}${id}/`),
+    sections: () => call<{ sections: SavedSection[]; ready: SavedSection[] }>(urls.sections),
+    section: (id: SavedSection["id"]) => call<{ document: Document }>(`${urls.sections}${id}/`),
     saveSection: (title: string, element: Element) => call<SavedSection>(urls.sections, { title, element }),
     /** Icons of the site, by set. */
     icons: (url: string) => call<{ sets: { label: string; values: string[] }[] }>(url),

@@ -13,6 +13,7 @@ withDialogs();
 beforeEach(() => localStorage.clear());
 
 const HERO = { id: 3, title: "Hero", widgets: ["section", "heading"] };
+const PRICES = { id: "prices", title: "Prices", widgets: ["section", "pricing_table"] };
 const CONTENT: Element[] = [
   { type: "section", props: { id: "s", content: [heading("inner", "Inlaid")] } },
   heading("last", "Last"),
@@ -23,7 +24,7 @@ const save = () => userEvent.keyboard("{Control>}s{/Control}");
 async function openPanel(sections = [HERO]) {
   const opened = await openEditor({ panel: "widgets", boot: { canSaveSections: true } });
   opened.api.section = async () => ({ ok: true, value: { document: { root: {}, content: CONTENT } } });
-  opened.api.sections = async () => ({ ok: true, value: { sections } });
+  opened.api.sections = async () => ({ ok: true, value: { sections, ready: [PRICES] } });
   window.dispatchEvent(new Event("intarsia:sections-changed"));
   return opened;
 }
@@ -40,6 +41,17 @@ test("a saved section is inserted as a copy with new ids, and selected", async (
   expect(section.props.id).not.toBe("s");
   expect((section.props.content as Element[])[0]?.props).toMatchObject({ title: "Inlaid" });
   expect((section.props.content as Element[])[0]?.props.id).not.toBe("inner");
+});
+
+test("a ready section is inserted the same way, and found by its name", async () => {
+  const { api } = await openPanel();
+  const section = vi.spyOn(api, "section");
+  await userEvent.type(screen.getByRole("searchbox"), "pric");
+  const ready = within(await screen.findByRole("region", { name: "Ready sections" }));
+  await userEvent.click(ready.getByRole("button", { name: "Prices Section, Pricing table" }));
+  await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
+
+  expect(section).toHaveBeenCalledWith("prices");
 });
 
 test("it goes after the selected element, like a widget", async () => {
@@ -71,10 +83,10 @@ test("links from one element of a section to another lead to the copies", async 
 });
 
 test("names the widgets of a section and is found by its name", async () => {
-  await openPanel([HERO, { id: 4, title: "Prices", widgets: [] }]);
+  await openPanel([HERO, { id: 4, title: "Price list", widgets: [] }]);
   expect(await (await group()).findByRole("button", { name: "Hero Section, Heading" })).toBeTruthy();
   await userEvent.type(screen.getByRole("searchbox"), "pric");
-  expect((await group()).getAllByRole("button").map((one) => one.textContent)).toEqual(["Prices"]);
+  expect((await group()).getAllByRole("button").map((one) => one.textContent)).toEqual(["Price list"]);
   await userEvent.type(screen.getByRole("searchbox"), "zzz");
   expect(screen.queryByRole("region", { name: "Saved sections" })).toBeNull();
 });

@@ -9,13 +9,13 @@ import { useEditing } from "../puckAdapter";
 import type { SavedSection } from "../saving/api";
 import { useUpgrade } from "../useUpgrade";
 
-/** Inserts a copy of a saved section where a new widget would go. `busy` is the id of the one that is loading. */
+/** Inserts a copy of a section where a new widget would go. `busy` is the id of the one that is loading. */
 export function useInsertSection() {
   const { api, boot, schemaOf, mayAdd } = useEditorContext();
   const editing = useEditing();
   const screen = useScreen();
   const upgrade = useUpgrade();
-  const [busy, setBusy] = useState<number | null>(null);
+  const [busy, setBusy] = useState<SavedSection["id"] | null>(null);
 
   async function insertSection({ id, title }: SavedSection) {
     if (boot.locked || busy !== null) return;

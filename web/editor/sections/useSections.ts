@@ -9,18 +9,16 @@ export const sectionsChanged = () => window.dispatchEvent(new Event(CHANGED));
 
 export type Sections =
   | { name: "loading" }
-  | { name: "ready"; sections: readonly SavedSection[] }
+  | { name: "ready"; sections: readonly SavedSection[]; ready: readonly SavedSection[] }
   | { name: "failed"; message: string };
 
-/** The saved sections of the site. */
+/** The sections that can be inserted: those that were saved on the site, and ready ones. */
 export function useSections(): { state: Sections; load: () => void } {
   const { api } = useEditorContext();
   const [state, setState] = useState<Sections>({ name: "loading" });
   const load = useCallback(async () => {
     const answer = await api.sections();
-    setState(
-      answer.ok ? { name: "ready", sections: answer.value.sections } : { name: "failed", message: answer.message },
-    );
+    setState(answer.ok ? { name: "ready", ...answer.value } : { name: "failed", message: answer.message });
   }, [api]);
   useEffect(() => {
     void load();

@@ -58,7 +58,7 @@ function serverOf(document: Document, { page, versions = [], checks }: Options) 
     resources: async () => ({ ok: true, value: EMPTY_RESOURCES }),
     checks: async () => ({ ok: true, value: { links: [], headings: null, anchors: [], ...checks } }),
     icons: async () => ({ ok: true, value: { sets: [] } }),
-    sections: async () => ({ ok: true, value: { sections: [] } }),
+    sections: async () => ({ ok: true, value: { sections: [], ready: [] } }),
     section: async () => ({ ok: true, value: { document } }),
     saveSection: async (title) => ({ ok: true, value: { id: 1, title, widgets: [] } }),
     revisions: async () => ({ ok: true, value: { revisions: versions.map(({ entry }, id) => entryOf(id, entry)) } }),

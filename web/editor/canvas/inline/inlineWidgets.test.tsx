@@ -3,6 +3,17 @@ import { expect, test } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
 import { viewOf } from "../../../kit/testing/renderWidget";
 
+/** Texts that are empty by default, or shown only if something else is set. */
+const SHOWN: Readonly<Record<string, Record<string, unknown>>> = {
+  pricing_table: {
+    featured: "yes",
+    original_price: "$39",
+    price_suffix: ".90",
+    before_button: "Without VAT",
+    after_button: "Cancel at any time",
+  },
+};
+
 /** The settings that a widget lets people edit on the canvas. */
 function renderedInline(widget: (typeof widgets)[number]): string[] {
   const names: string[] = [];
@@ -12,7 +23,10 @@ function renderedInline(widget: (typeof widgets)[number]): string[] {
       names.push(name);
       return null;
     };
-  renderToString(viewOf(widget, {}, { environment: { mode: "editor", inline: { Text: renders(), Rich: renders() } } }));
+  const settings = SHOWN[widget.schema.type] ?? {};
+  renderToString(
+    viewOf(widget, settings, { environment: { mode: "editor", inline: { Text: renders(), Rich: renders() } } }),
+  );
   return names.sort();
 }
 

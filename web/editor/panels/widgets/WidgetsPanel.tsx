@@ -7,7 +7,7 @@ import { refusalText } from "../../commands/refusalText";
 import { positionForNew } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
 import { DraggableWidget, useEditing, WidgetSource } from "../../puckAdapter";
-import { SavedSections } from "../../sections/SavedSections";
+import { Sections } from "../../sections/Sections";
 import { useStoredState } from "../../useStoredState";
 import { useWording } from "../../wording";
 import { newElement } from "./newElement";
@@ -73,7 +73,7 @@ export function WidgetsPanel() {
       {groups.map((group) => (
         <Category key={group.label} {...group} isFavorite={isFavorite} onFavor={onFavor} />
       ))}
-      {boot.catalog === PAGE_CATALOG && <SavedSections query={query} />}
+      {boot.catalog === PAGE_CATALOG && <Sections query={query} />}
     </div>
   );
 }

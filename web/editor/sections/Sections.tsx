@@ -3,13 +3,30 @@ import { matchesQuery } from "../matchesQuery";
 import { iconOf } from "../panels/widgets/icons";
 import type { SavedSection } from "../saving/api";
 import { useInsertSection } from "./useInsertSection";
-import { useSections } from "./useSections";
+import { type Sections as SectionsState, useSections } from "./useSections";
 
-/** The group of saved sections in the list of widgets. `query` filters it. */
-export function SavedSections({ query }: { query: string }) {
+/** The groups of ready and saved sections in the list of widgets. `query` filters them. */
+export function Sections({ query }: { query: string }) {
   const { state, load } = useSections();
-  const found = state.name === "ready" ? state.sections.filter(({ title }) => matchesQuery(query, [title])) : [];
-  if (query.trim() && found.length === 0) return null;
+  const matches = ({ title }: SavedSection) => matchesQuery(query, [title]);
+  const [ready, saved] =
+    state.name === "ready" ? [state.ready.filter(matches), state.sections.filter(matches)] : [[], []];
+  return (
+    <>
+      {ready.length > 0 && (
+        <section className="widget-category" aria-label="Ready sections">
+          <h3>Ready sections</h3>
+          <SectionList sections={ready} />
+        </section>
+      )}
+      {(!query.trim() || saved.length > 0) && <Saved state={state} found={saved} load={load} />}
+    </>
+  );
+}
+
+type SavedProps = { state: SectionsState; found: readonly SavedSection[]; load: () => void };
+
+function Saved({ state, found, load }: SavedProps) {
   return (
     <section className="widget-category" aria-label="Saved sections">
       <h3>Saved sections</h3>

@@ -1,0 +1,20 @@
+import type { StyleField } from "../../../web/kit/style/fields";
+
+const color = (label: string, part: string, property = "color"): StyleField => ({
+  label,
+  control: "color",
+  property,
+  part,
+  group: "Pricing table",
+});
+
+export const STYLE: Readonly<Record<string, StyleField>> = {
+  title_color: color("Title color", ".pricing_table__title"),
+  price_color: color("Price color", ".pricing_table__amount"),
+  price_size: { ...color("Price size", ".pricing_table__amount", "font-size"), control: "size" },
+  icon_color: color("Icon color", ".pricing_table__icon"),
+  badge_background: color("Badge background", ".pricing_table__badge", "background-color"),
+  badge_color: color("Badge text color", ".pricing_table__badge"),
+  button_background: color("Button background", ".pricing_table__button", "background-color"),
+  button_color: color("Button text color", ".pricing_table__button"),
+};
