@@ -103,6 +103,11 @@ class Editable:
         return None
 
     @property
+    def canvas_texts(self) -> dict[str, str]:
+        """Texts that the canvas shows besides the document, in the language of the site."""
+        return {}
+
+    @property
     def next_steps(self) -> dict[str, Any] | None:
         """What usually follows after publishing, for a notice: a `note`, and `links` with `label` and `url`."""
         return None

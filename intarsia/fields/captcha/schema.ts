@@ -50,7 +50,7 @@ export const schema = defineFieldSchema({
       label: "Error message",
       default: "",
       help: "Shown instead of our own text if the check is missing or wrong.",
-      group: "Advanced",
+      group: "Validation",
       translatable: true,
     }),
   },

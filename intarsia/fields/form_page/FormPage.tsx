@@ -1,6 +1,6 @@
 import { useUiStrings } from "../../../web/kit/environment/environment";
+import { type PageButton, PageFooter } from "../../../web/kit/fields/parts/PageFooter";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
-import { type PageButton, PageFooter } from "./PageFooter";
 import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";
 import "./form_page.css";

@@ -22,12 +22,14 @@ export const schema = defineFieldSchema({
     ...fieldSettings("Your answer"),
     ...prefillSettings,
     ...typingSettings,
+    // An answer in a mask is as long as the mask.
+    max_length: { ...typingSettings.max_length, visible: { field: "input_mask", operator: "is", value: "" } },
     input_mask: text({
       label: "Input mask",
       keywords: ["pattern", "format", "postal code", "license plate"],
       default: "",
       placeholder: "99/99/9999",
-      help: "9 is a digit, a is a letter, * is a letter or a digit. All other characters are fixed.",
+      help: "9 is a digit, a is a letter, * is a letter or a digit. All other characters are fixed. The mask decides the length.",
     }),
     autocomplete: select({
       label: "Autofill",
@@ -43,7 +45,7 @@ export const schema = defineFieldSchema({
         ["postal-code", "Postal code"],
       ],
       help: "Browsers offer what visitors entered before.",
-      group: "Advanced",
+      group: "Prefill",
     }),
   },
 });

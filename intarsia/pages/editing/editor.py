@@ -107,6 +107,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         "targetsInParts": targets_in_parts(editable),
         "dynamicSources": [{"name": one.name, "kind": one.kind, "label": str(one.label)} for one in dynamic_sources()],
         "searchResult": _search_result(editable),
+        "canvasTexts": editable.canvas_texts,
         "nextSteps": editable.next_steps,
         "addUrls": {target.name: target.add_url(editable.user) for target in reference_targets() if target.add_url},
         "choices": {target.name: target.choices() for target in reference_targets() if target.choices},

@@ -13,6 +13,7 @@ import { useDesignState } from "../siteDesign/DesignContext";
 import { capitalized, wordingOf } from "../wording";
 import { adoptStyles } from "./adoptStyles";
 import { canvasCss } from "./canvasCss";
+import { FormOnCanvas } from "./form/FormOnCanvas";
 import { CanvasRich } from "./inline/CanvasRich";
 import { CanvasText } from "./inline/CanvasText";
 import { useInlineTyping } from "./inline/useInlineTyping";
@@ -35,7 +36,7 @@ export function CanvasFrame({ frame, children }: Props) {
     frame.defaultView?.frameElement?.setAttribute("title", title);
     frame.documentElement.lang = boot.canvas.language;
     frame.documentElement.dir = boot.canvas.direction;
-    frame.documentElement.dataset.canvas = "";
+    frame.documentElement.dataset.canvas = boot.kind;
     const root = frame.getElementById("frame-root");
     root?.setAttribute("role", "main");
     root?.setAttribute("aria-label", `${title}. Use the arrow keys to move between elements.`);
@@ -82,7 +83,7 @@ export function CanvasFrame({ frame, children }: Props) {
       <DesignStyles frame={frame} />
       <ElementStyles frame={frame} />
       <SelectionStyles frame={frame} />
-      {children}
+      {boot.kind === "form" ? <FormOnCanvas>{children}</FormOnCanvas> : children}
     </EnvironmentContext>
   );
 }

@@ -59,6 +59,8 @@ export type Boot = {
   addUrls?: Record<string, string | null>;
   /** How search engines name the page; absent for documents that are no pages. */
   searchResult?: { siteName: string; url: string; title: string } | null;
+  /** Texts that the canvas shows besides the document, in the language of the site. */
+  canvasTexts?: Readonly<Record<string, string>>;
   /** What usually follows after publishing. */
   nextSteps?: { note: string; links: { label: string; url: string }[] } | null;
   urls: Record<

@@ -41,7 +41,7 @@ export const fieldSettings = (label: string, options: LabelOptions = {}) => ({
     label: "Error message",
     default: "",
     help: "Shown instead of our own text if the answer is missing or wrong.",
-    group: "Advanced",
+    group: "Validation",
     translatable: true,
   }),
 });
@@ -54,7 +54,7 @@ export const prefillSettings = {
     default: "",
     placeholder: "course",
     help: "If the page's URL has this parameter, its value is filled in.",
-    group: "Advanced",
+    group: "Prefill",
   }),
 };
 

@@ -2,17 +2,39 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.urls import reverse
 from django.utils.translation import gettext as _
+from django.utils.translation import override
 from wagtail.permissions import policy_registry
 
 from intarsia.documents.kinds.editable_snippet import EditableSnippet
 
 from ...delivery.addresses import addresses_in
-from ...models import WebForm
+from ...models import BUTTON, WebForm
+from .button_settings import take_settings, with_settings
 
 
 class EditableForm(EditableSnippet):
+    @property
+    def document(self) -> Any:
+        return super().document
+
+    @document.setter
+    def document(self, document: Any) -> None:
+        self.kind.set_document(self.draft, take_settings(document, self.draft))
+
+    def document_of(self, item: Any) -> Any:
+        return with_settings(super().document_of(item), item)
+
+    def complete(self, document: Any) -> Any:
+        return with_settings(document, self.draft)
+
+    @property
+    def canvas_texts(self) -> dict[str, str]:
+        with override(settings.LANGUAGE_CODE):
+            return {"button": str(BUTTON)}
+
     @property
     def next_steps(self) -> dict[str, Any]:
         embed, entries = f"{self.exit_url}#tab-embed", f"{reverse('webform_entries:index')}?form={self.pk}"

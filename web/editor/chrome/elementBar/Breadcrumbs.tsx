@@ -4,13 +4,14 @@ import { ancestors } from "../../../documents/tree";
 import { elementName } from "../../commands/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useEditing, useSelected } from "../../puckAdapter";
+import { capitalized, wordingOf } from "../../wording";
 
-/** The path of the selected element, from the page inwards. A click on a name selects that element. */
+/** The path of the selected element, from the document inwards. A click on a name selects that element. */
 export function Breadcrumbs() {
   const document = useDocument();
   const selected = useSelected();
   const editing = useEditing();
-  const { schemaOf } = useEditorContext();
+  const { schemaOf, boot } = useEditorContext();
   const path = selected ? ancestors(document, selected.props.id) : [];
   const go = (id: string) => {
     editing.select(id);
@@ -22,7 +23,7 @@ export function Breadcrumbs() {
       <ol>
         <li>
           <button type="button" disabled={!selected} onClick={() => editing.select(null)}>
-            Page
+            {capitalized(wordingOf(boot.kind).document)}
           </button>
         </li>
         {between.length > 0 && <HiddenSteps elements={between} onGo={go} />}

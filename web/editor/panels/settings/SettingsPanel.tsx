@@ -4,6 +4,7 @@ import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
 import { useSelectedIds } from "../../selection/multiSelection";
 import { wordingOf } from "../../wording";
+import { FormPanel } from "../form/FormPanel";
 import { iconOf } from "../widgets/icons";
 import { ContentTab } from "./ContentTab";
 import { StyleTab } from "./StyleTab";
@@ -21,15 +22,11 @@ export function SettingsPanel() {
   const Icon = schema && iconOf(schema.icon);
   return (
     <aside className="editor__right panel" aria-label="Settings">
-      {!selected && (
+      {!selected && boot.kind === "form" && <FormPanel />}
+      {!selected && boot.kind !== "form" && (
         <div className="panel__empty">
           <MousePointer2 aria-hidden />
           <p>Select an element to change it.</p>
-          {boot.kind === "form" && (
-            <p>
-              E-mails, confirmations and limits are in the <a href={boot.urls.exit}>settings of the form</a>.
-            </p>
-          )}
         </div>
       )}
       {selected && !schema && (

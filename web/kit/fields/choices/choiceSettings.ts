@@ -40,7 +40,7 @@ export const imageChoiceSettings = (own: Options) => ({
   choices: list({ ...options, ...own, fields: { ...FIELDS, ...IMAGE, ...PRICE } }),
 });
 
-const count = { default: 0, min: 0, max: 1000, step: 1, group: "Advanced" };
+const count = { default: 0, min: 0, max: 1000, step: 1, group: "Validation" };
 
 /** Of fields with several answers. */
 export const countSettings = {

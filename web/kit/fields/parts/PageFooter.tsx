@@ -1,5 +1,4 @@
-import { useUiStrings } from "../../../web/kit/environment/environment";
-import type { UiString } from "./uiStrings";
+import { useUiStrings } from "../../environment/environment";
 
 /** `label` is empty if the owner entered none. */
 export type PageButton = { id: string; label: string };
@@ -14,7 +13,7 @@ type Props = Partial<Record<"next" | "previous" | "submit" | "save", PageButton>
  * so buttons of other pages are none.
  */
 export function PageFooter({ next, previous, submit, save, prefix, isCurrent }: Props) {
-  const t = useUiStrings<UiString>();
+  const t = useUiStrings<"Next" | "Previous">();
   const button = (type: string, { id, label }: PageButton, className: string) => (
     <button
       className={className}

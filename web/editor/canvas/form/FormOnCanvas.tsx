@@ -1,0 +1,61 @@
+import { type MouseEvent, type ReactNode, useMemo } from "react";
+import { PageButtonsContext } from "../../../kit/fields/pageButtons";
+import { PageFooter } from "../../../kit/fields/parts/PageFooter";
+import { useScreen } from "../../chrome/ScreenContext";
+import { useIsPhone } from "../../chrome/useIsPhone";
+import { useEditorContext } from "../../EditorContext";
+import { BUTTON_TEXT, useFormSettings } from "../../panels/form/useFormSettings";
+import { useDocument, useEditing } from "../../puckAdapter";
+import { type FormPages, pagesOfForm } from "./pagesOfForm";
+
+/** A form as visitors see it: in its own width, with the buttons at the end of each page. */
+export function FormOnCanvas({ children }: { children: ReactNode }) {
+  const document = useDocument();
+  // As text, so that typing into a field changes no page break.
+  const known = JSON.stringify(pagesOfForm(document));
+  const pages: FormPages = useMemo(() => JSON.parse(known), [known]);
+  const endedBy = useMemo(() => (id: string) => pages.ended[id] ?? null, [pages]);
+  return (
+    <PageButtonsContext value={endedBy}>
+      {children}
+      <FormEnd {...pages.last} />
+    </PageButtonsContext>
+  );
+}
+
+const SEND = "canvas-submit";
+
+/** A click on a button opens its settings: the button back belongs to the page break that begins the page. */
+function FormEnd({ previous, start }: FormPages["last"]) {
+  const { boot } = useEditorContext();
+  const { button } = useFormSettings();
+  const editing = useEditing();
+  const screen = useScreen();
+  const isPhone = useIsPhone();
+
+  function openSettings(event: MouseEvent<HTMLElement>) {
+    const button = (event.target as Element).closest("button");
+    if (!button) return;
+    // The canvas engine selects nothing for a click next to all elements.
+    event.stopPropagation();
+    const isSend = button.id === SEND;
+    editing.select(isSend ? null : start);
+    if (isPhone) screen.openPanel("settings");
+    if (!isSend) return;
+    // The panel shows the settings of the form after the next render.
+    requestAnimationFrame(() => window.document.getElementById(BUTTON_TEXT)?.focus());
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: clicks of the buttons inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click
+    <div className="form-end" onClick={openSettings}>
+      <PageFooter
+        prefix=""
+        isCurrent={false}
+        submit={{ id: SEND, label: button || boot.canvasTexts?.button || "Send" }}
+        previous={previous === null ? undefined : { id: "canvas-previous", label: previous }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { createContext } from "react";
+
+/** Of the page that a page break ends: the text of its button back, "" for the usual one; null on the first page. */
+export type EndedPage = { previous: string | null };
+
+/**
+ * What the editor's canvas knows about the page that ends at a page break, by the id of the break; null for a break at
+ * the top, which ends none. On pages of the site, pages are elements with their own buttons.
+ */
+export const PageButtonsContext = createContext<(breakId: string) => EndedPage | null>(() => null);
