@@ -37,14 +37,15 @@ const ofElement: readonly Line[] = ELEMENT_ACTIONS.filter(({ name }) => name !==
 /** All keyboard shortcuts of the editor. */
 export const ShortcutsHelp = ({ onClose }: { onClose: () => void }) => (
   <Dialog title="Keyboard shortcuts" className="shortcuts" onClose={onClose}>
-    <div className="shortcuts__groups">
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and nothing in it takes focus */}
+    <section className="shortcuts__groups" aria-label="Shortcuts by area" tabIndex={0}>
       <Group title="Selected element" lines={ofElement} />
       <div>
         <Group title="Anywhere" lines={ANYWHERE} />
         <Group title="On the canvas" lines={CANVAS} />
         <Group title="In the navigator" lines={NAVIGATOR} />
       </div>
-    </div>
+    </section>
   </Dialog>
 );
 
