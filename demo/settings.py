@@ -107,6 +107,7 @@ MEDIA_ROOT = VAR_DIR / "media"
 if redis_url := os.environ.get("REDIS_URL"):
     INTARSIA_REDIS_NAMESPACE = os.environ.get("INTARSIA_REDIS_NAMESPACE") or namespace_of(SECRET_KEY)
     CACHES = caches(redis_url, INTARSIA_REDIS_NAMESPACE)
+INTARSIA_METRICS_TOKEN = os.environ.get("INTARSIA_METRICS_TOKEN", "")
 if name_server := os.environ.get("INTARSIA_NAME_SERVER"):
     INTARSIA_NAME_SERVER = name_server
 STORAGES = {**global_settings.STORAGES}

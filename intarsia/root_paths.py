@@ -6,7 +6,18 @@ from typing import Final
 
 from .site_options import option
 
-NAMES: Final = ("ajax", "listing-ajax", "api", "search", "log-out", "frame", "comments", "forms", "protection")
+NAMES: Final = (
+    "ajax",
+    "listing-ajax",
+    "api",
+    "search",
+    "log-out",
+    "frame",
+    "comments",
+    "forms",
+    "protection",
+    "metrics",
+)
 _PATH: Final = re.compile(r"[\w-]+(?:/[\w-]+)*", re.ASCII)
 
 

@@ -100,7 +100,7 @@ OPTIONS: Final = (
         "INTARSIA_URLS",
         {},
         'Other paths for URLs that your site uses itself: `{"search": "find", "api": "intarsia/api"}`. The names are '
-        "`ajax`, `listing-ajax`, `api`, `search`, `log-out`, `frame`, `comments`, `forms` and `protection`.",
+        "`ajax`, `listing-ajax`, `api`, `search`, `log-out`, `frame`, `comments`, `forms`, `protection` and `metrics`.",
         "Pages",
     ),
     Option(
@@ -191,6 +191,12 @@ OPTIONS: Final = (
         True,
         "A thread of one web process runs the jobs. Turn it off if `manage.py intarsia_jobs` runs them, and in tests.",
         "Jobs",
+    ),
+    Option(
+        "INTARSIA_METRICS_TOKEN",
+        "",
+        "Bearer token for `/metrics`. Without one, nothing is counted: [Metrics](../guides/metrics.md).",
+        "Server",
     ),
     Option(
         "INTARSIA_UPLOADS_PER_CLIENT",

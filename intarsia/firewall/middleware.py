@@ -13,6 +13,7 @@ from django.conf import settings
 from django.http import parse_cookie
 
 from intarsia.serving import start_in_each_process
+from intarsia.state import metrics
 from intarsia.wire.client_ip import normalized_ip, reported_ip
 
 from .crawlers.crawlers import Crawlers, crawlers_from
@@ -107,6 +108,7 @@ class Firewall:
         self._log.add(Block(known.ip, reason, is_enforced))
         if not is_enforced:
             return self._application(environ, start_response)
+        metrics.add("requests_total", "blocked", "4xx")
         host = environ.get("HTTP_HOST", "")
         return stop_page(_visitor(known, environ), reason, environ, start_response, partial(self.texts.of, host))
 

@@ -4,6 +4,7 @@ from django.utils.module_loading import autodiscover_modules
 from django.utils.translation import gettext_lazy as _
 
 from intarsia.serving.worker_started import worker_started
+from intarsia.state.metrics.gauges import gauge_source
 
 
 class JobsConfig(AppConfig):
@@ -14,9 +15,11 @@ class JobsConfig(AppConfig):
 
     def ready(self) -> None:
         from . import checks  # noqa: F401
+        from .metrics import outbox_gauges
         from .web_worker import start_in_web_process
 
         autodiscover_modules("jobs")
+        gauge_source(outbox_gauges)
         # After the server forked its workers. Servers other than ours start jobs with the first request.
         for started in (worker_started, request_started):
             started.connect(start_in_web_process, dispatch_uid="intarsia-jobs")

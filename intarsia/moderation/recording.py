@@ -8,12 +8,15 @@ from django.db.models import Model
 from wagtail.models import Site
 
 from intarsia.signals import message_judged
+from intarsia.state import metrics
 
 from .files import files_in, safe_name
 from .models import HeldFile, ModerationRecord
 from .room import make_room
 
 Status = ModerationRecord.Status
+# As metrics call them.
+COUNTED_AS = {Status.ALLOWED: "accepted", Status.WAITING: "held", Status.BLOCKED: "blocked"}
 STATUS_AFTER = {"allow": Status.ALLOWED, "hold": Status.WAITING, "block": Status.BLOCKED}
 
 
@@ -62,6 +65,9 @@ def record(subject: Model, judgement: Judgement, *, status: str = "") -> Moderat
     )
     if is_refused:
         transaction.on_commit(lambda: make_room(stored))
+    # Staff's own replies were not judged.
+    if judgement.outcome:
+        transaction.on_commit(lambda: metrics.add("submissions_total", COUNTED_AS.get(Status(status), "blocked")))
     transaction.on_commit(lambda: message_judged.send_robust(sender=type(subject), record=stored))
     return stored
 

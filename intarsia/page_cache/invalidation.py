@@ -8,7 +8,7 @@ from contextvars import ContextVar
 from django.db import transaction
 
 from intarsia.signals import pages_purged
-from intarsia.state import generations
+from intarsia.state import generations, metrics
 
 from .cached_lookup import see_purge
 from .conf import conf
@@ -39,6 +39,7 @@ def purge_now(*tags: str) -> None:
     backend = generations.backend(settings)
     changed = backend.bump(checked(tags))
     see_purge(changed)
+    metrics.add("cache_purges_total")
     pages_purged.send_robust(sender=None, tags=tags)
     _note(backend.problem)
     try:

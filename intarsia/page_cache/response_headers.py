@@ -11,6 +11,7 @@ from intarsia.wire.request_id import current_request_id
 from .cacheability import has, without_tags
 from .explanation import reason_of
 from .page_parts import current_parts
+from .response_kinds import count_response
 from .store.entry import HIT
 from .tags import HEADER
 
@@ -42,8 +43,9 @@ def with_response_headers(
         reason = reason_of(status, headers, current_parts()) if is_refused else ""
         if reason:
             public.append((REASON, reason))
-        milliseconds = (time.perf_counter() - started) * 1000
-        public.append(("Server-Timing", f"app;dur={milliseconds:.1f}, cache;desc={outcome}"))
+        seconds = time.perf_counter() - started
+        public.append(("Server-Timing", f"app;dur={seconds * 1000:.1f}, cache;desc={outcome}"))
+        count_response(environ.get("PATH_INFO") or "", status, headers, seconds)
         return start_response(status, public, *([exc_info] if exc_info else []))
 
     return start

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from intarsia.serving import later, start_in_each_process
-from intarsia.state import generations
+from intarsia.state import generations, metrics
 
 from .application_call import close, pass_on, without_body
 from .conf import Conf, conf
@@ -63,7 +63,9 @@ class PageCache:
         self._rules = RequestRules(settings)
         self._clock = clock
         self._request_id = request_ids()
-        self._send = _sender(self._request_id)
+        self._send = _sender(self._request_id, "cached")
+        # `with_response_headers` counts pages that are new.
+        self._send_new = _sender(self._request_id)
         self._render_once = RenderOnce(application, settings, self.store, keep_file, clock)
 
     def answer(self) -> Callable:
@@ -132,18 +134,21 @@ class PageCache:
         return pass_on(self._application, environ, start)
 
     def _miss(self, environ: dict, start_response: Callable, key: tuple, request_id: str):
+        metrics.add("cache_misses_total")
         start = with_response_headers(environ, start_response, request_id, "miss")
         method = environ["REQUEST_METHOD"]
         # Request the page by GET, because the headers of a HEAD response may differ.
         get_environ = environ if method == "GET" else environ | {"REQUEST_METHOD": "GET"}
         found = self._render_once.fill(key, key[1], get_environ, start)
         if isinstance(found, Entry):
-            return self._send(found, environ, start)
+            return self._send_new(found, environ, start)
         return without_body(found) if method == "HEAD" else found
 
 
-def _sender(request_id: Callable[[str | None], str]) -> Callable:
+def _sender(request_id: Callable[[str | None], str], kind: str = "") -> Callable:
+    """`kind`: how metrics count its responses."""
     encoding_for = encoding_chooser()
+    count_unchanged, count = (metrics.counter("requests_total", kind, one) if kind else None for one in ("3xx", "2xx"))
 
     def send(entry, environ, start_response):
         get = environ.get
@@ -152,8 +157,12 @@ def _sender(request_id: Callable[[str | None], str]) -> Callable:
         known = get("HTTP_IF_NONE_MATCH")
         if known and (variant.etag in known or known == "*"):
             start_response("304 Not Modified", [*variant.unchanged_headers, identity])
+            if count_unchanged:
+                count_unchanged()
             return []
         start_response("200 OK", [*variant.headers, identity])
+        if count:
+            count()
         return [] if environ["REQUEST_METHOD"] == "HEAD" else variant.body
 
     return send

@@ -3,6 +3,8 @@
 from collections import Counter
 from threading import Lock
 
+from intarsia.state import metrics
+
 _counts: Counter[str] = Counter()
 _lock = Lock()
 
@@ -10,6 +12,7 @@ _lock = Lock()
 def count(event: str) -> None:
     with _lock:
         _counts[event] += 1
+    metrics.add("render_events_total", event)
 
 
 def counts() -> dict[str, int]:

@@ -16,6 +16,7 @@ from intarsia.documents.upgrades import UpgradeFailure
 from intarsia.page_cache import Public, Uncacheable
 from intarsia.page_contributions import filtered_html, styles_of
 from intarsia.signals import document_rendered
+from intarsia.state import metrics
 
 from . import assets
 from .counters import count
@@ -154,12 +155,13 @@ def _event_of(error: Stuck) -> str:
 def _render_in_v8(engine: Renderer, call: dict[str, Any], parts: Mapping[str, CleanDocument]) -> dict[str, Any]:
     """V8 keeps the documents that it rendered recently, so their keys usually suffice."""
     call = {**call, "parts": {name: part.key for name, part in parts.items()}}
-    answer = engine.render(json_text(call))
-    if "missing" not in answer:
-        return answer
-    # Send all documents: another thread may have ended the process that knew the rest.
-    documents = {part.key: part.text for part in parts.values()}
-    return engine.render(json_text({**call, "documents": documents}))
+    with metrics.timed("render_seconds"):
+        answer = engine.render(json_text(call))
+        if "missing" not in answer:
+            return answer
+        # Send all documents: another thread may have ended the process that knew the rest.
+        documents = {part.key: part.text for part in parts.values()}
+        return engine.render(json_text({**call, "documents": documents}))
 
 
 def _call(parts: Mapping[str, CleanDocument], loaded: LoadedScopes, context: RenderContext) -> dict[str, Any]:

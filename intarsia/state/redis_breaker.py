@@ -13,6 +13,8 @@ from redis import ConnectionError, TimeoutError
 from redis.backoff import NoBackoff
 from redis.retry import Retry
 
+from . import metrics
+
 logger = logging.getLogger(__name__)
 RETRY_SECONDS = 1.0
 Result = TypeVar("Result")
@@ -46,6 +48,7 @@ class Breaker:
         with self._changing:
             if not self._open_until:
                 logger.error("Redis does not answer (%s). The site continues without it.", error)
+                metrics.add("redis_failures_total")
             self._open_until, self._trial = self._clock() + RETRY_SECONDS, None
 
     def note_answer(self) -> None:

@@ -2,6 +2,8 @@ from django.apps import AppConfig
 from django.core.signals import request_finished
 from django.utils.module_loading import autodiscover_modules
 
+from intarsia.serving.worker_started import worker_started
+
 from .request_id import forget_request_id
 
 
@@ -12,6 +14,8 @@ class WireConfig(AppConfig):
 
     def ready(self) -> None:
         from . import system_checks  # noqa: F401
+        from .metrics import count_worker
 
         autodiscover_modules("calls")
+        worker_started.connect(count_worker, dispatch_uid="intarsia_metrics")
         request_finished.connect(forget_request_id, dispatch_uid="intarsia_request_id")

@@ -1,5 +1,5 @@
 """What load balancers and supervisors ask: `/healthz`, whether the process answers, and `/readyz`, whether it can serve
-every page. Outside Django, so that neither the host nor the firewall matters.
+every page; and `/metrics` for Prometheus. Outside Django, so that neither the host nor the firewall matters.
 """
 
 import json
@@ -15,6 +15,8 @@ from intarsia.serving import is_draining, later
 from intarsia.state import generations
 from intarsia.state.redis_client import redis_answers
 
+from .metrics import answer_metrics, may_read_metrics, metrics_path
+
 logger = logging.getLogger(__name__)
 HEALTHY, READY = "/healthz", "/readyz"
 Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
@@ -22,7 +24,7 @@ Application = Callable[[dict[str, Any], Callable[..., Any]], Iterable[bytes]]
 
 def with_health(application: Application) -> Application:
     """Wrap everything with it: `application = with_health(guarded(cached(get_wsgi_application())))`."""
-    readiness = Readiness()
+    readiness, metrics = Readiness(), metrics_path()
 
     def answer(environ: dict[str, Any], start_response: Callable[..., Any]) -> Any:
         path = environ.get("PATH_INFO")
@@ -30,6 +32,8 @@ def with_health(application: Application) -> Application:
             return _answered(start_response, {"status": "healthy"}, True)
         if path == READY:
             return later(environ, lambda: _answered(start_response, *readiness.found()))
+        if path == metrics and may_read_metrics(environ):
+            return later(environ, lambda: answer_metrics(start_response, readiness.found()[0]))
         return application(environ, start_response)
 
     return answer

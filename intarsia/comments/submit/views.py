@@ -12,6 +12,7 @@ from django.views.decorators.http import require_http_methods, require_safe
 from wagtail.models import Page
 
 from intarsia.protection.forms.api import answer_to_script, is_test
+from intarsia.state import metrics
 from intarsia.wire import CallError
 from intarsia.wire.guards import origin_of
 from intarsia.wire.limits import is_within_limit
@@ -105,6 +106,7 @@ def _taken(request: HttpRequest, page: Any) -> HttpResponse:
     if not _takes_comments(page):
         return render_page(request, page, Visit(notice=CLOSED, unsent=request.POST.get("comment", "")))
     if notice := _reason_to_wait(request, page):
+        metrics.add("submissions_total", "refused")
         form = form_for(request, page, settings_of(page), answer_to=answer_to, initial=request.POST.dict())
         return render_page(request, page, Visit(form=form, notice=notice))
     form = form_for(request, page, settings_of(page), answer_to=answer_to, data=request.POST)

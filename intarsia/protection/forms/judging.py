@@ -7,6 +7,7 @@ from django.http import HttpRequest
 
 from intarsia.moderation.models import ModerationRecord
 from intarsia.moderation.recording import Judgement
+from intarsia.state import metrics
 
 from ..models import ProtectionSettings, rules_of
 from ..page_script.client_errors import note_errors
@@ -71,9 +72,10 @@ def judge_request(request: HttpRequest, form: str, message: Message, *, can_conf
         return _judge_test(submitted)
     # Scripts of the contract report their errors with the form.
     note_errors(request, signals_in(sent(request, SIGNALS)))
-    counted = counted_before(submitted)
-    submission = replace(submission_of(request, message, signals), lookups=lookups_for(submitted, counted))
-    first = judge(submission, thresholds_of(rules))
+    with metrics.timed("verdict_seconds"):
+        counted = counted_before(submitted)
+        submission = replace(submission_of(request, message, signals), lookups=lookups_for(submitted, counted))
+        first = judge(submission, thresholds_of(rules))
     confirmed = with_confirmation(first, thresholds_of(rules), rules.confirm_below)
     verdict = decided(first if counted is None else confirmed, submission, rules, request)
     judged = Judged(form, verdict, submission, rules, _origin(request))

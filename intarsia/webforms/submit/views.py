@@ -12,6 +12,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.debug import sensitive_post_parameters
 from django.views.decorators.http import require_http_methods, require_safe
 
+from intarsia.state import metrics
 from intarsia.wire import CallError
 from intarsia.wire.guards import origin_of
 from intarsia.wire.limits import is_within_limit
@@ -77,6 +78,7 @@ def _submitted(sent_form: WebForm, request: HttpRequest, page: Any) -> HttpRespo
     form = sent_form.pk
     notice, posted = _reason_to_wait(request), posted_in(request.POST, form)
     if notice:
+        metrics.add("submissions_total", "refused")
         answer = unchanged(posted, sent_form, request, str(notice))
     else:
         answer = answer_to(posted, sent_form, request, page)

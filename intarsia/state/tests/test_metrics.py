@@ -1,0 +1,136 @@
+"""Counts of all processes are added up; no count of a killed process is lost, and none is counted twice."""
+
+import json
+import os
+import shutil
+import signal
+
+import pytest
+
+from intarsia.page_cache.tests.services import python, run_python
+from intarsia.state import metrics
+from intarsia.state.metrics.catalog import BUCKETS
+from intarsia.state.metrics.exposition import exposition
+from intarsia.state.metrics.machine import ENDED, counted
+from intarsia.state.metrics.process_file import MOST_KEYS, folder
+from intarsia.state.tests.metrics import counts, metrics_on, samples
+
+__all__ = ["metrics_on"]
+pytestmark = pytest.mark.usefixtures("metrics_on")
+
+CONFIGURED = """
+import os, signal, sys
+from django.conf import settings
+settings.configure(INTARSIA_CACHE_DIR=sys.argv[1], INTARSIA_METRICS_TOKEN="token")
+from intarsia.state import metrics
+"""
+COUNTS = CONFIGURED + "[metrics.add('jobs_total', 'done') for number in range(3)]\n"
+DONE = 'jobs_total{result="done"}'
+
+
+def files() -> list[str]:
+    return sorted(file.name for file in folder().glob("*.counts"))
+
+
+def test_processes_that_run_and_have_ended_count_together(tmp_path):
+    metrics.add("jobs_total", "done")
+    for _ in range(2):
+        run_python(COUNTS, tmp_path)
+
+    assert counts() == {DONE: 7}
+    metrics.add("jobs_total", "done")
+    assert counts() == {DONE: 8}
+
+
+def test_a_killed_process_loses_no_count_and_leaves_no_file(tmp_path):
+    with python(COUNTS + "os.kill(os.getpid(), signal.SIGKILL)", tmp_path) as process:
+        assert process.wait() == -signal.SIGKILL
+    assert len(files()) == 1
+
+    assert counts() == {DONE: 3}
+    assert files() == []
+    assert counts() == {DONE: 3}
+
+
+def test_a_file_that_was_added_up_but_not_deleted_is_not_counted_twice(tmp_path):
+    run_python(COUNTS, tmp_path)
+    (name,) = files()
+    shutil.copy(folder() / name, tmp_path / "copy")
+    counts()
+    # As if the process had been killed before it deleted the file.
+    shutil.copy(tmp_path / "copy", folder() / name)
+
+    assert counts() == {DONE: 3}
+    assert files() == []
+
+
+def test_totals_that_a_power_failure_emptied_begin_again(tmp_path):
+    folder().mkdir()
+    (folder() / ENDED).write_text("")
+    run_python(COUNTS, tmp_path)
+
+    assert counts() == {DONE: 3}
+    assert json.loads((folder() / ENDED).read_text())["totals"]
+
+
+def test_a_forked_process_counts_in_a_file_of_its_own(tmp_path):
+    forks = "metrics.add('jobs_total', 'done')\nif os.fork() == 0:\n    metrics.add('jobs_total', 'failed')\n"
+    forks += "    print(os.getpid(), flush=True)\n    signal.pause()\nos._exit(0)"
+    with python(CONFIGURED + forks, tmp_path) as process:
+        child = int(process.stdout.readline())
+        process.wait()
+
+        assert counts() == {DONE: 1, 'jobs_total{result="failed"}': 1}
+        # The file of the parent is not locked by the child.
+        assert counted(folder()).processes == [child]
+        os.kill(child, signal.SIGKILL)
+
+
+def test_more_keys_than_fit_are_not_counted_and_disturb_nothing():
+    for number in range(MOST_KEYS + 10):
+        metrics.add("limit_refusals_total", f"limit-{number}")
+    metrics.add("limit_refusals_total", "limit-0")
+
+    assert len(counts()) == MOST_KEYS
+    assert counts()['limit_refusals_total{limit="limit-0"}'] == 2
+
+
+def test_a_folder_that_cannot_be_written_disturbs_nothing(tmp_path, caplog):
+    folder().write_text("no folder")
+    metrics.add("jobs_total", "done")
+    metrics.add("jobs_total", "done")
+
+    assert [record.message for record in caplog.records] == [f"This process cannot count for {folder()}."]
+
+
+def test_nothing_is_counted_or_written_without_a_token(settings):
+    settings.INTARSIA_METRICS_TOKEN = ""
+    metrics.add("jobs_total", "done")
+    metrics.observe("render_seconds", 1)
+
+    assert metrics.counter("jobs_total", "done") is None
+    assert not folder().exists()
+
+
+def test_a_histogram_has_cumulative_buckets():
+    for seconds in (0.0005, 0.2, 0.2, 60):
+        metrics.observe("request_seconds", seconds, "call")
+
+    assert {name: number for name, number in counts().items() if name.startswith("request_seconds")} == {
+        **{f'request_seconds_bucket{{kind="call",le="{most:g}"}}': 1 for most in BUCKETS if most < 0.2},
+        **{f'request_seconds_bucket{{kind="call",le="{most:g}"}}': 3 for most in BUCKETS if most > 0.2},
+        'request_seconds_bucket{kind="call",le="+Inf"}': 4,
+        'request_seconds_sum{kind="call"}': pytest.approx(60.4005),
+        'request_seconds_count{kind="call"}': 4,
+    }
+
+
+def test_values_of_labels_are_escaped():
+    metrics.add("limit_refusals_total", 'a"b\\c\nd')
+
+    text = exposition(counted(folder()).totals, ())
+    assert r'intarsia_limit_refusals_total{limit="a\"b\\c\nd"} 1.0' in text.splitlines()
+
+
+def test_known_events_are_shown_before_they_happen():
+    assert samples(exposition({}, ()))['requests_total{kind="cached",status="2xx"}'] == 0
