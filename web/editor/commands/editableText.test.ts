@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { table } from "../../../intarsia/widgets/table";
 import { tabs } from "../../../intarsia/widgets/tabs";
 import { settingOfText, textAt, withText } from "./editableText";
 
@@ -28,4 +29,12 @@ test("labels a text like its setting or field", () => {
   expect(settingOfText(schema, "tabs.a.1.title")?.label).toBe("Title");
   expect(settingOfText(schema, "nav_position")?.label).toBe("Tab position");
   expect(settingOfText(undefined, "tabs.a.title")).toBeUndefined();
+});
+
+test("EDIT-ED-01 changes one cell of a table, which is named by its row and column", () => {
+  const cells = { id: "t", content: "a | b\nc | d" };
+  expect(withText(cells, table.schema, "content.1.0", "x | y").content).toBe("a | b\nx \\| y | d");
+  expect(textAt(cells, table.schema, "content.1.1")).toBe("d");
+  expect(textAt({ id: "t" }, table.schema, "content.0.1")).toBe("Column two");
+  expect(settingOfText(table.schema, "content.1.0")?.label).toBe("Row 2, column 1");
 });

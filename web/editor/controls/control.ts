@@ -9,7 +9,8 @@ export type ControlProps<Value, S = Setting> = {
   id: string;
   setting: S;
   value: Value;
-  onChange: (value: Value) => void;
+  /** `part` names the part that changed: changes of different parts are separate steps for Undo. */
+  onChange: (value: Value, part?: string) => void;
   /** The value that applies while this one is empty: inherited from a larger device, or the default. */
   inherited?: Value;
   isDisabled?: boolean;

@@ -69,7 +69,8 @@ export type Size = { size: number | ""; unit: string };
 
 /** `notation` is that of a day, `2026-01-31`, or a time of day, `09:30`; the text may be empty. */
 export type TextSetting = Common<string> & { kind: "text"; placeholder?: string; notation?: "date" | "time" };
-export type TextareaSetting = Common<string> & { kind: "textarea" };
+/** `cells`: the lines are rows of a table, which owners edit by cell. */
+export type TextareaSetting = Common<string> & { kind: "textarea"; editor?: "cells" };
 /** HTML or program code, stored unchanged. */
 export type CodeSetting = Common<string> & { kind: "code" };
 /** HTML that the server sanitizes when it is saved. */

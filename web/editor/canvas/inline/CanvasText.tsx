@@ -31,7 +31,7 @@ function TypedText({ text, children }: { text: EditedText; children: string }) {
     const span = host.current;
     if (!span) return;
     putCaret(span, text.at);
-    return listen(span, latest);
+    return listen(span, latest, text.element);
   }, [text]);
 
   return (
@@ -51,7 +51,7 @@ function TypedText({ text, children }: { text: EditedText; children: string }) {
 
 type Typing = { current: ReturnType<typeof useTyping> };
 
-function listen(span: HTMLElement, typing: Typing) {
+function listen(span: HTMLElement, typing: Typing, element: string) {
   const ended = new AbortController();
   const isInControl = span.closest("button, summary") !== null;
   const typed = () => (span.textContent ?? "").replace(/\s*\n\s*/g, " ");
@@ -67,9 +67,21 @@ function listen(span: HTMLElement, typing: Typing) {
     event.stopPropagation();
     if (event.key === " " && isInControl) span.ownerDocument.execCommand("insertText", false, " ");
     else if (event.key === "Enter" || event.key === "Escape") finish();
+    else if (event.key === "Tab" && goToCell(event.shiftKey ? -1 : 1)) return event.preventDefault();
     else return;
     event.preventDefault();
     if (event.key !== " ") span.ownerDocument.getElementById("frame-root")?.focus();
+  }
+
+  function goToCell(step: 1 | -1): boolean {
+    const cells = [...(span.closest("table")?.querySelectorAll<HTMLElement>("[data-inline]") ?? [])];
+    const next = cells[cells.indexOf(span) + step]?.dataset.inline;
+    if (next === undefined) return false;
+    finish();
+    // The blur of this cell must not end the editing of the next one.
+    ended.abort();
+    editedText.start(element, next);
+    return true;
   }
 
   /** Tab and accordion titles are buttons: while their text is edited, spaces and clicks belong to the text. */

@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
+import { readCells } from "../../../kit/cells/readCells";
 import { viewOf } from "../../../kit/testing/renderWidget";
 
 /** Texts that are empty by default, or shown only if something else is set. */
@@ -30,9 +31,11 @@ function renderedInline(widget: (typeof widgets)[number]): string[] {
   return names.sort();
 }
 
-/** Fields of a list are named by the list and their item. */
+/** Fields of a list are named by the list and their item, cells of a table by their row and column. */
 const markedInline = (widget: (typeof widgets)[number]): string[] =>
   Object.entries(widget.schema.settings).flatMap(([name, setting]) => {
+    if (setting.kind === "textarea" && setting.editor === "cells")
+      return readCells(setting.default).flatMap((row, y) => row.map((_, x) => `${name}.${y}.${x}`));
     if (setting.kind !== "list") return setting.inline ? [name] : [];
     const fields = Object.keys(setting.fields).filter((field) => setting.fields[field]?.inline);
     return setting.default.flatMap((item, index) => fields.map((field) => [name, item._id ?? index, field].join(".")));
@@ -59,6 +62,8 @@ test("edits headings, texts and buttons in place", () => {
       "skill_bar",
       "image_carousel",
       "carousel",
+      "table",
+      "pricing_table",
     ]),
   );
 });

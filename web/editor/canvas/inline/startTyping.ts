@@ -3,8 +3,8 @@ import { editedText } from "./editedText";
 type Point = { x: number; y: number } | null;
 
 /**
- * Starts editing the text under the pointer or, without a pointer, the first text of the element that `canType`.
- * Returns false if it has none.
+ * Starts editing the text under the pointer or, without a pointer, the first text of the element that `canType`. In a
+ * table, the whole cell is the text, because it may be empty. Returns false if it has none.
  */
 export function startTyping(
   page: Document,
@@ -16,7 +16,7 @@ export function startTyping(
   const own = [...(component?.querySelectorAll<HTMLElement>("[data-inline]") ?? [])].filter(
     (one) => one.closest("[data-puck-component]") === component,
   );
-  const pressed = at && own.find((one) => isAround(one.getBoundingClientRect(), at));
+  const pressed = at && own.find((one) => isAround((one.closest("td, th") ?? one).getBoundingClientRect(), at));
   const text = pressed ?? own.find(({ dataset }) => canType(dataset.inline ?? ""));
   if (!text?.dataset.inline || !canType(text.dataset.inline)) return false;
   const current = editedText.current();

@@ -5,7 +5,7 @@ export type SettingRowProps = {
   name: string;
   setting: Setting;
   values: Record<string, unknown>;
-  onChange: (changes: Record<string, unknown>) => void;
+  onChange: (changes: Record<string, unknown>, part?: string) => void;
   isDisabled?: boolean;
 };
 

@@ -1,7 +1,13 @@
 import type { TextareaSetting } from "../../../kit/schema/settings";
+import { CellsControl } from "../cells/CellsControl";
 import type { ControlProps } from "../control";
 
-export const TextareaControl = ({ id, value, onChange, isDisabled }: ControlProps<string, TextareaSetting>) => (
+type Props = ControlProps<string, TextareaSetting>;
+
+export const TextareaControl = (props: Props) =>
+  props.setting.editor === "cells" ? <CellsControl {...props} /> : <Lines {...props} />;
+
+const Lines = ({ id, value, onChange, isDisabled }: Props) => (
   <textarea
     id={id}
     className="input input--area"

@@ -36,7 +36,7 @@ export function ContentTab({ element, schema, only }: Props) {
         name={name}
         setting={setting}
         values={values}
-        onChange={(changes) => change(changes, `${elementName(element, schemaOf)}: ${setting.label}`)}
+        onChange={(changes, part) => change(changes, `${elementName(element, schemaOf)}: ${setting.label}`, part)}
         isDisabled={boot.locked}
       />
     ));

@@ -4,14 +4,14 @@ import type { ElementProps } from "../../../documents/document";
 import { useEditing } from "../../puckAdapter";
 
 /**
- * Changes settings of an element as one history step with this label. Undefined removes the key, so that documents
+ * Changes settings of an element as one history step with this label. `part` is the part of a value that changed. Undefined removes the key, so that documents
  * stay small.
  */
 export function useChange(id: string) {
   const editing = useEditing();
   return useCallback(
-    (changes: Record<string, unknown>, label: string) => {
-      const key = [id, ...Object.entries(changes).map(([name, value]) => [name, shapeOf(value)])].join();
+    (changes: Record<string, unknown>, label: string, part = "") => {
+      const key = [id, part, ...Object.entries(changes).map(([name, value]) => [name, shapeOf(value)])].join();
       editing.update(id, (props) => without({ ...props, ...changes }), { label, key });
     },
     [editing, id],

@@ -62,7 +62,7 @@ export function SettingRow({ name, setting, values, onChange, isDisabled }: Sett
               value={isInherited ? ownValue : (ownValue ?? setting.default)}
               inherited={inherited}
               isDisabled={isDisabled}
-              onChange={(next: unknown) => onChange({ [key]: next })}
+              onChange={(next: unknown, part?: string) => onChange({ [key]: next }, part)}
             />
           )}
         </SettingPlaceContext>

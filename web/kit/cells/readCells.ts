@@ -1,3 +1,6 @@
+/** Rows of cells. */
+export type Cells = readonly (readonly string[])[];
+
 /**
  * Parses lines of text into rows of cells. Cells are separated by a tab, as spreadsheets copy them, or by `|`. All
  * rows get as many cells as the longest row. `\\|` is a literal bar.

@@ -1,0 +1,105 @@
+import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject } from "react";
+import type { Cells } from "../../../kit/cells/readCells";
+import { cellLabel } from "../../commands/editableText";
+import { type Cell, withBlock } from "./cellCommands";
+import { nextCell, shapeFor } from "./cellKeys";
+import { pastedCells } from "./pastedCells";
+import { addRow } from "./shapes";
+import type { CellActions } from "./useCells";
+
+type Props = {
+  id: string;
+  label: string;
+  cells: Cells;
+  active: Cell;
+  table: RefObject<HTMLTableElement | null>;
+  isDisabled: boolean;
+} & Pick<CellActions, "type" | "reshape" | "goTo" | "setActive">;
+
+/** One input per cell, with the keys of a spreadsheet. A copied block of cells is pasted into cells. */
+export function CellGrid({ id, label, cells, active, table, isDisabled, type, reshape, goTo, setActive }: Props) {
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const input = event.target;
+    if (!(input instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+    // A way out of a long table.
+    if (event.key === "Escape") {
+      event.stopPropagation();
+      return event.currentTarget.closest(".cells")?.querySelector("button")?.focus();
+    }
+    const shape = shapeFor(event, cells, active);
+    if (shape !== undefined) {
+      event.preventDefault();
+      if (shape && reshape(shape.cells, shape.done)) goTo(shape.active);
+      return;
+    }
+    const next = nextCell(event, input, active);
+    if (!next) return;
+    event.preventDefault();
+    if (cells[next.row]?.[next.column] !== undefined) return goTo(next);
+    if (event.key !== "Enter" || event.shiftKey) return;
+    const added = addRow(cells, active);
+    if (reshape(added.cells, added.done)) goTo(added.active);
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const block = isDisabled ? null : pastedCells(event.clipboardData.getData("text/plain"));
+    if (!block) return;
+    event.preventDefault();
+    reshape(withBlock(cells, active, block), `${block.length} rows pasted.`);
+  }
+
+  return (
+    <div className="cells__scroll">
+      <table ref={table} className="cells__grid" aria-label={label} onKeyDown={onKeyDown} onPaste={onPaste}>
+        <tbody>
+          {cells.map((row, index) => (
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no id, and inputs no state
+              key={index}
+              id={index === 0 ? id : undefined}
+              cells={row}
+              row={index}
+              activeColumn={active.row === index ? active.column : -1}
+              isDisabled={isDisabled}
+              type={type}
+              setActive={setActive}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type RowProps = {
+  id: string | undefined;
+  cells: readonly string[];
+  row: number;
+  activeColumn: number;
+  isDisabled: boolean;
+} & Pick<CellActions, "type" | "setActive">;
+
+const Row = memo(function Row({ id, cells, row, activeColumn, isDisabled, type, setActive }: RowProps) {
+  return (
+    <tr>
+      <td className="cells__number" aria-hidden>
+        {row + 1}
+      </td>
+      {cells.map((cell, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: cells have no id, and inputs no state
+        <td key={column}>
+          <input
+            id={column === 0 ? id : undefined}
+            data-cell={`${row},${column}`}
+            data-active={activeColumn === column || undefined}
+            aria-label={cellLabel(row, column)}
+            value={cell}
+            disabled={isDisabled}
+            onChange={(event) => type({ row, column }, event.target.value)}
+            onFocus={() => setActive({ row, column })}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+});

@@ -1,0 +1,75 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon, Plus, Trash2 } from "lucide-react";
+import type { Cells } from "../../../kit/cells/readCells";
+import type { Cell } from "./cellCommands";
+import { addColumn, addRow, moveColumn, moveRow, removeColumn, removeRow, type Shape } from "./shapes";
+import type { CellActions } from "./useCells";
+
+type Props = { cells: Cells; active: Cell; isDisabled: boolean } & Pick<CellActions, "reshape" | "setActive">;
+type Tool = { label: string; keys?: string; Icon: LucideIcon; run: (cells: Cells, active: Cell) => Shape | null };
+
+const ROW_TOOLS: readonly Tool[] = [
+  { label: "Add row below", Icon: Plus, run: addRow },
+  { label: "Move row up", keys: "Alt+ArrowUp", Icon: ArrowUp, run: (cells, active) => moveRow(cells, active, -1) },
+  { label: "Move row down", keys: "Alt+ArrowDown", Icon: ArrowDown, run: (cells, active) => moveRow(cells, active, 1) },
+  { label: "Delete row", Icon: Trash2, run: removeRow },
+];
+
+const COLUMN_TOOLS: readonly Tool[] = [
+  { label: "Add column after", Icon: Plus, run: addColumn },
+  {
+    label: "Move column left",
+    keys: "Alt+ArrowLeft",
+    Icon: ArrowLeft,
+    run: (cells, active) => moveColumn(cells, active, -1),
+  },
+  {
+    label: "Move column right",
+    keys: "Alt+ArrowRight",
+    Icon: ArrowRight,
+    run: (cells, active) => moveColumn(cells, active, 1),
+  },
+  { label: "Delete column", Icon: Trash2, run: removeColumn },
+];
+
+/** Buttons for the row and the column of the active cell. */
+export const CellTools = ({ active, ...rest }: Props) => (
+  <div className="cells__tools">
+    <Group title={`Row ${active.row + 1}`} tools={ROW_TOOLS} active={active} {...rest} />
+    <Group title={`Column ${active.column + 1}`} tools={COLUMN_TOOLS} active={active} {...rest} />
+  </div>
+);
+
+function Group({
+  title,
+  tools,
+  cells,
+  active,
+  isDisabled,
+  reshape,
+  setActive,
+}: Props & { title: string; tools: readonly Tool[] }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
+    <div className="cells__group" role="group" aria-label={title}>
+      <span aria-hidden>{title}</span>
+      {tools.map(({ label, keys, Icon, run }) => {
+        const shape = isDisabled ? null : run(cells, active);
+        return (
+          <button
+            key={label}
+            type="button"
+            className="icon-button icon-button--small"
+            aria-label={label}
+            aria-keyshortcuts={keys}
+            title={keys ? `${label} (${keys.replace("Arrow", "")})` : label}
+            // Not `disabled`, so that the focus stays where a row reached the end.
+            aria-disabled={shape === null}
+            onClick={() => shape && reshape(shape.cells, shape.done) && setActive(shape.active)}
+          >
+            <Icon aria-hidden />
+          </button>
+        );
+      })}
+    </div>
+  );
+}

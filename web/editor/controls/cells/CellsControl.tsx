@@ -1,0 +1,60 @@
+import { type Cells, readCells } from "../../../kit/cells/readCells";
+import type { TextareaSetting } from "../../../kit/schema/settings";
+import type { ControlProps } from "../control";
+import { CellGrid } from "./CellGrid";
+import { CellTools } from "./CellTools";
+import { MOST_COLUMNS, MOST_ROWS, sizeFault } from "./cellCommands";
+import { useCells } from "./useCells";
+
+type Props = ControlProps<string, TextareaSetting>;
+
+/** A table, edited by cell. Its cells are stored as lines of text. */
+export function CellsControl(props: Props) {
+  return sizeFault(readCells(props.value ?? "")) ? <LargeTable {...props} /> : <SmallTable {...props} />;
+}
+
+function SmallTable({ id, setting, value, onChange, isDisabled = false }: Props) {
+  const { cells, active, fault, announcement, table, ...actions } = useCells(value ?? "", onChange);
+  return (
+    <div className="cells">
+      <CellTools cells={cells} active={active} isDisabled={isDisabled} {...actions} />
+      <CellGrid
+        id={id}
+        label={setting.label}
+        cells={cells}
+        active={active}
+        table={table}
+        isDisabled={isDisabled}
+        {...actions}
+      />
+      {fault && (
+        <p className="input__fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
+    </div>
+  );
+}
+
+const LargeTable = ({ id, value, onChange, isDisabled }: Props) => (
+  <>
+    <textarea
+      id={id}
+      className="input input--area"
+      rows={8}
+      value={value}
+      disabled={isDisabled}
+      aria-describedby={`${id}-large`}
+      onChange={(event) => onChange(event.target.value)}
+    />
+    <p id={`${id}-large`} className="setting__help">
+      {sizeOf(readCells(value))} Tables of up to {MOST_ROWS} rows and {MOST_COLUMNS} columns are edited by cell. Here,
+      each line is a row, with | between cells.
+    </p>
+  </>
+);
+
+const sizeOf = (cells: Cells) => `This table has ${cells.length} rows and ${cells[0]?.length} columns.`;

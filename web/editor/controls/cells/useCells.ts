@@ -1,0 +1,83 @@
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type Cells, readCells } from "../../../kit/cells/readCells";
+import { writeCells } from "../../../kit/cells/writeCells";
+import type { Cell } from "./cellCommands";
+import * as commands from "./cellCommands";
+
+/** What an empty table begins with. It is stored when something is typed. */
+const EMPTY: Cells = [
+  ["", ""],
+  ["", ""],
+];
+
+export type Axis = "row" | "column";
+export type CellActions = ReturnType<typeof useCells>;
+
+/** The cells of a stored text and what changes them. `active` is the cell that has, or had, the focus. */
+export function useCells(value: string, onChange: (value: string, part?: string) => void) {
+  const [typed, setTyped] = useState({ value: "", cells: EMPTY });
+  const [lastActive, setActive] = useState<Cell>({ row: 0, column: 0 });
+  const [fault, setFault] = useState("");
+  const [announcement, setAnnouncement] = useState("");
+  const table = useRef<HTMLTableElement>(null);
+  const steps = useRef(0);
+  const focusLater = useRef<Cell | null>(null);
+
+  // White space at the end of a cell is not stored, but must not vanish while someone types.
+  const stored = readCells(value);
+  const cells = typed.value === value ? typed.cells : stored.length > 0 ? stored : EMPTY;
+  const active = {
+    row: Math.min(lastActive.row, cells.length - 1),
+    column: Math.min(lastActive.column, commands.widthOf(cells) - 1),
+  };
+  const latest = useRef({ cells, active, onChange });
+  latest.current = { cells, active, onChange };
+
+  useLayoutEffect(() => {
+    const cell = focusLater.current;
+    focusLater.current = null;
+    if (cell) inputAt(table.current, cell)?.focus();
+  });
+
+  /** Each part is a step for Undo. */
+  const store = useCallback((next: Cells, part: string) => {
+    const text = writeCells(next);
+    setTyped({ value: text, cells: next });
+    setFault("");
+    latest.current.onChange(text, part);
+  }, []);
+
+  const type = useCallback(
+    (cell: Cell, text: string) =>
+      store(commands.withText(latest.current.cells, cell, text), `${cell.row},${cell.column}`),
+    [store],
+  );
+
+  /** Changes the shape of the table, unless it gets too large. Returns whether it did. */
+  const reshape = useCallback(
+    (next: Cells, done: string): boolean => {
+      const tooLarge = commands.sizeFault(next);
+      if (tooLarge) {
+        setFault(tooLarge);
+        return false;
+      }
+      steps.current += 1;
+      store(next, `shape-${steps.current}`);
+      setAnnouncement(done);
+      return true;
+    },
+    [store],
+  );
+
+  const goTo = useCallback((cell: Cell) => {
+    setActive(cell);
+    const input = inputAt(table.current, cell);
+    if (input) input.focus();
+    else focusLater.current = cell;
+  }, []);
+
+  return { cells, active, fault, announcement, table, type, reshape, goTo, setActive };
+}
+
+export const inputAt = (table: HTMLElement | null, { row, column }: Cell) =>
+  table?.querySelector<HTMLInputElement>(`[data-cell="${row},${column}"]`);
