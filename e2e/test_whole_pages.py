@@ -158,6 +158,19 @@ def test_in_right_to_left_pages_tab_follows_the_reading_direction(arabic, path: 
 
 
 @pytest.mark.matrix
+def test_arabic_letters_stay_joined_and_upright(arabic):
+    """W-ALL-02"""
+    page = arabic("/landing/").page
+    broken = page.evaluate("""() => [...document.body.querySelectorAll("*")].map((element) => {
+        const { fontStyle, letterSpacing } = getComputedStyle(element);
+        const is_joined = fontStyle === "normal" && ["normal", "0px"].includes(letterSpacing);
+        return is_joined ? "" : `${element.tagName}.${element.className} ${fontStyle} ${letterSpacing}`;
+    }).filter(Boolean)""")
+
+    assert broken == []
+
+
+@pytest.mark.matrix
 def test_in_right_to_left_pages_arrow_keys_are_mirrored(arabic):
     """RUN-CAR-12 W-TABS-02"""
     page = arabic("/landing/", reduced_motion="reduce").page
