@@ -49,4 +49,9 @@ def test_an_owner_changes_the_primary_color_on_the_canvas_and_then_for_visitors(
     after = visitor()
     after.goto(address)
     assert after.page.evaluate(BUTTON) == BLUE
+    watched.page.get_by_role("button", name="Undo publishing").click()
+    watched.page.get_by_role("button", name="Undo publishing").wait_for(state="hidden")
+    again = visitor()
+    again.goto(address)
+    assert again.page.evaluate(BUTTON) != BLUE
     assert watched.errors == []

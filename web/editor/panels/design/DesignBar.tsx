@@ -11,11 +11,6 @@ export function DesignBar({ session, state }: { session: DesignSession; state: D
         <p role="status" className="design__state" data-state={saving.name}>
           {stateText(state)}
         </p>
-        {published && !hasChanges && !isBusy && (
-          <button type="button" className="button" onClick={() => void session.undoPublishing()}>
-            Undo publishing
-          </button>
-        )}
         <button
           type="button"
           className={hasChanges ? "button button--primary" : "button"}
@@ -29,6 +24,13 @@ export function DesignBar({ session, state }: { session: DesignSession; state: D
       <p className="design__scope" id="design-scope">
         Changes all pages of the site at once. Until then, only you see it.
       </p>
+      {published && !hasChanges && !isBusy && (
+        <div className="design__undo">
+          <button type="button" className="button" onClick={() => void session.undoPublishing()}>
+            Undo publishing
+          </button>
+        </div>
+      )}
     </div>
   );
 }
