@@ -102,6 +102,11 @@ def test_units_run_without_rights_and_write_only_data(path):
     assert unit(path)["Install"]["WantedBy"] == "multi-user.target"
 
 
+def test_only_the_launcher_is_told_to_stop_so_that_a_server_can_drain():
+    assert unit(FOLDER / "systemd" / "site.service")["Service"]["KillMode"] == "mixed"
+    assert services()["site"]["stop_grace_period"] == "30s"
+
+
 def test_units_start_the_server_and_the_jobs():
     server, jobs = (command_of("site"), command_of("site-jobs"))
     assert server[1:4] == ["-m", "intarsia.serving", "project.rsgi:application"]

@@ -8,6 +8,8 @@ from queue import SimpleQueue
 
 from django.db import close_old_connections, connections
 
+from intarsia.wire.request_id import current_request_id
+
 from .models import Job
 from .registry import job_types
 
@@ -88,4 +90,9 @@ class JobThread:
 
 
 def run_function(job: Job) -> None:
-    job_types()[job.name].function(**job.payload)
+    # Log lines of a job have an id, as those of a request do.
+    token = current_request_id.set(f"job-{job.pk}")
+    try:
+        job_types()[job.name].function(**job.payload)
+    finally:
+        current_request_id.reset(token)

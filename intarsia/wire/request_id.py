@@ -3,7 +3,7 @@
 from contextvars import ContextVar
 from typing import Any
 
-# Empty outside of requests, such as in jobs.
+# `job-` and its number in a job; empty in other threads.
 current_request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 

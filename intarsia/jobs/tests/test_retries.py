@@ -11,6 +11,7 @@ from intarsia.jobs.claiming import LEASE, claim_next, shorten_leases
 from intarsia.jobs.models import Job
 from intarsia.jobs.outcome import store_outcome
 from intarsia.jobs.testing import run_jobs
+from intarsia.wire.request_id import current_request_id
 
 pytestmark = pytest.mark.django_db
 
@@ -35,6 +36,17 @@ def test_a_failed_job_waits_and_then_fails_with_its_error(registered, caplog):
     assert (job().state, job().attempts) == (Job.State.FAILED, 3)
     assert "OSError: the mail server is away" in job().error
     assert "failed 3 times: OSError: the mail server is away" in caplog.text
+
+
+def test_log_lines_of_a_job_have_its_id(registered):
+    ids = []
+    registered("shop.invoice", lambda: ids.append(current_request_id.get()))
+    enqueue("shop.invoice")
+    pk = job().pk
+    run_jobs()
+
+    assert ids == [f"job-{pk}"]
+    assert current_request_id.get() == ""
 
 
 def test_a_job_that_succeeds_later_has_no_error(registered):
