@@ -20,9 +20,11 @@ from intarsia.protection.tests.senders import (
 )
 from intarsia.protection.tests.work import solved
 from intarsia.protection.texts.known import GROUPS
+from intarsia.state.tests.metrics import counts, metrics_on
 
 from .builders import comment, post, rules, written
 
+__all__ = ["metrics_on"]
 pytestmark = pytest.mark.django_db
 
 
@@ -188,6 +190,12 @@ def test_form_from_another_site_is_not_stored_and_the_text_is_kept(page, headers
 
     assert notice in html and QUESTION in html
     assert not Comment.objects.exists()
+
+
+def test_a_comment_that_is_not_judged_is_counted_as_refused(page, metrics_on):
+    post(page, written(page), **{"sec-fetch-site": "cross-site"})
+
+    assert counts()['submissions_total{outcome="refused"}'] == 1
 
 
 def test_reply_is_shown_below_its_parent(page):

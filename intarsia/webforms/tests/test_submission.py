@@ -9,10 +9,12 @@ from intarsia.jobs.testing import run_jobs
 from intarsia.moderation.api import decide
 from intarsia.protection.tests.senders import ADVERTISING
 from intarsia.rendering.render import renderer
+from intarsia.state.tests.metrics import counts, metrics_on
 from intarsia.webforms.models import Entry, FormField
 
 from .builders import CONTACT, by_a_person, notification, page_with, send, shown, web_form
 
+__all__ = ["metrics_on"]
 pytestmark = pytest.mark.django_db
 
 
@@ -219,6 +221,12 @@ def test_a_form_from_another_site_is_shown_again_and_not_judged(form):
     answer = send(form, fields, **{"sec-fetch-site": "cross-site", "origin": "https://elsewhere.example"})
 
     assert "has not been sent yet" in answer.content.decode() and not Entry.objects.exists()
+
+
+def test_a_form_that_is_not_judged_is_counted_as_refused(form, metrics_on):
+    send(form, by_a_person(shown(page_with(form))), **{"sec-fetch-site": "cross-site"})
+
+    assert counts()['submissions_total{outcome="refused"}'] == 1
 
 
 def test_FORM_SUB_34_a_changed_confirmation_address_shows_nothing(form):
