@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.editor import open_editor, widget
+from e2e.editor import open_editor, saved, widget
 
 pytestmark = pytest.mark.browser
 
@@ -162,3 +162,24 @@ def test_a_row_of_copies_begins_where_the_elements_around_it_begin(owner, new_pa
     expect(watched.canvas.locator(".button")).to_have_count(2)
     left = "element => Math.round(element.getBoundingClientRect().left)"
     assert watched.canvas.locator(".button").first.evaluate(left) == watched.canvas.locator(".heading").evaluate(left)
+
+
+@pytest.mark.matrix
+def test_texts_of_boxes_are_edited_in_place_and_others_in_the_panel(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    for name in ("Icon box", "Table"):
+        widget(watched, name).click()
+    keyboard = watched.page.keyboard
+    watched.canvas.locator(".icon_box__text").dblclick(force=True)
+    text = watched.canvas.get_by_role("textbox", name="Text")
+    expect(text).to_be_focused()
+    keyboard.press("Control+A")
+    keyboard.type("First line")
+    keyboard.press("Shift+Enter")
+    keyboard.type("Second line")
+    keyboard.press("Escape")
+    assert saved(watched)["content"][0]["props"]["description_text"] == "First line\nSecond line"
+
+    watched.canvas.locator(".table td").first.dblclick(force=True)
+    expect(watched.page.get_by_label("Cells")).to_be_focused()

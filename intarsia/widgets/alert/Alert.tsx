@@ -1,5 +1,6 @@
 import { useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { InlineText } from "../../../web/kit/parts/InlineText";
 import { Glyph } from "../../../web/kit/parts/icons/Glyph";
 import { bolt, checkCircle, close, info } from "../../../web/kit/parts/icons/icons";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
@@ -19,8 +20,16 @@ export function Alert({ root, alert_type, alert_title, alert_description, show_d
     <div {...root(`alert alert--${alert_type}`)} role="note">
       <Glyph path={ICONS[alert_type]} className="alert__icon" />
       <div className="alert__content">
-        {alert_title && <p className="alert__title">{alert_title}</p>}
-        {alert_description && <p className="alert__text">{alert_description}</p>}
+        {alert_title && (
+          <p className="alert__title">
+            <InlineText name="alert_title">{alert_title}</InlineText>
+          </p>
+        )}
+        {alert_description && (
+          <p className="alert__text">
+            <InlineText name="alert_description">{alert_description}</InlineText>
+          </p>
+        )}
       </div>
       {show_dismiss && (
         <button type="button" className="alert__close" aria-label={t("Close this alert")}>

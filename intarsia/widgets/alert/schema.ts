@@ -25,11 +25,12 @@ export const schema = defineSchema({
         ["danger", "Danger"],
       ],
     }),
-    alert_title: text({ label: "Title", default: "Your heading", translatable: true }),
+    alert_title: text({ label: "Title", default: "Your heading", translatable: true, inline: true }),
     alert_description: textarea({
       label: "Text",
       default: "Describe what visitors need to know in one or two sentences.",
       translatable: true,
+      inline: true,
     }),
     show_dismiss: toggle({
       label: "Dismissible",

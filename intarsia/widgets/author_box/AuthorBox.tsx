@@ -1,6 +1,7 @@
 import { useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image } from "../../../web/kit/parts/Image";
+import { InlineText } from "../../../web/kit/parts/InlineText";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import { initials } from "./initials";
 import type { schema } from "./schema";
@@ -38,7 +39,9 @@ const SAMPLE_NAME = "Author name";
 
 type ContentProps = Omit<Props, "root" | "owner"> & { name: string };
 
-function Content({ name, name_size: Name, role, biography, image, link }: ContentProps) {
+function Content({ name, author_name, name_size: Name, role, biography, image, link }: ContentProps) {
+  // The name of the page owner is edited in Wagtail.
+  const shown = name === author_name ? <InlineText name="author_name">{name}</InlineText> : name;
   return (
     <>
       {image ? (
@@ -49,9 +52,17 @@ function Content({ name, name_size: Name, role, biography, image, link }: Conten
         </span>
       )}
       <div className="author_box__content">
-        <Name className="author_box__name">{link ? <a {...link}>{name}</a> : name}</Name>
-        {role && <p className="author_box__role">{role}</p>}
-        {biography && <p className="author_box__text">{biography}</p>}
+        <Name className="author_box__name">{link ? <a {...link}>{shown}</a> : shown}</Name>
+        {role && (
+          <p className="author_box__role">
+            <InlineText name="role">{role}</InlineText>
+          </p>
+        )}
+        {biography && (
+          <p className="author_box__text">
+            <InlineText name="biography">{biography}</InlineText>
+          </p>
+        )}
       </div>
     </>
   );

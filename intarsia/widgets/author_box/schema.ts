@@ -28,6 +28,7 @@ export const schema = defineSchema({
       default: "",
       help: "Also used if the page owner has no name.",
       translatable: true,
+      inline: true,
     }),
     role: text({
       label: "Role",
@@ -35,12 +36,14 @@ export const schema = defineSchema({
       default: "",
       placeholder: "Teaches marquetry",
       translatable: true,
+      inline: true,
     }),
     biography: textarea({
       label: "Biography",
       keywords: ["bio", "about", "description"],
       default: "Describe the author in one or two sentences.",
       translatable: true,
+      inline: true,
     }),
     image: media({
       label: "Avatar",

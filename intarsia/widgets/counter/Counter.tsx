@@ -1,4 +1,5 @@
 import { useEnvironment } from "../../../web/kit/environment/environment";
+import { InlineText } from "../../../web/kit/parts/InlineText";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { CountOptions } from "./enhance";
 import { decimalsOf, numberFormat } from "./formatNumber";
@@ -15,11 +16,15 @@ export function Counter(props: ViewProps<typeof schema>) {
   return (
     <div {...root("counter")} data-options={JSON.stringify(options)}>
       <p className="counter__number">
-        {prefix}
+        {prefix && <InlineText name="prefix">{prefix}</InlineText>}
         <span className="counter__figure">{numberFormat({ locale, ...format })(to)}</span>
-        {suffix}
+        {suffix && <InlineText name="suffix">{suffix}</InlineText>}
       </p>
-      {title && <p className="counter__title">{title}</p>}
+      {title && (
+        <p className="counter__title">
+          <InlineText name="title">{title}</InlineText>
+        </p>
+      )}
     </div>
   );
 }

@@ -14,9 +14,9 @@ export const schema = defineSchema({
   settings: {
     starting_number: number({ label: "Start number", keywords: ["from"], default: 0 }),
     ending_number: number({ label: "End number", keywords: ["to"], default: 100 }),
-    prefix: text({ label: "Prefix", default: "", translatable: true }),
-    suffix: text({ label: "Suffix", keywords: ["unit"], default: "", translatable: true }),
-    title: text({ label: "Title", default: "Projects completed", translatable: true }),
+    prefix: text({ label: "Prefix", default: "", translatable: true, inline: true }),
+    suffix: text({ label: "Suffix", keywords: ["unit"], default: "", translatable: true, inline: true }),
+    title: text({ label: "Title", default: "Projects completed", translatable: true, inline: true }),
     duration: number({ label: "Duration", default: 2000, min: 0, max: 20000, step: 100, unit: "ms" }),
     thousand_separator: toggle({ label: "Thousands separator", default: "yes" }),
     separator: select({

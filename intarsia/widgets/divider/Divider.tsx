@@ -1,10 +1,16 @@
+import { InlineText } from "../../../web/kit/parts/InlineText";
 import { Icon } from "../../../web/kit/parts/icons/Icon";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import "./divider.css";
 
 export function Divider({ root, look: lineStyle, text, icon }: ViewProps<typeof schema>) {
-  const label = lineStyle === "line_icon" ? <Icon name={icon} /> : lineStyle === "line_text" ? text : null;
+  const label =
+    lineStyle === "line_icon" ? (
+      <Icon name={icon} />
+    ) : lineStyle === "line_text" && text ? (
+      <InlineText name="text">{text}</InlineText>
+    ) : null;
   return (
     <div {...root("divider")}>
       {label ? (

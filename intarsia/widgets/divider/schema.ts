@@ -38,6 +38,7 @@ export const schema = defineSchema({
       label: "Text",
       default: "",
       translatable: true,
+      inline: true,
       visible: { field: "look", operator: "is", value: "line_text" },
     }),
     icon: select({

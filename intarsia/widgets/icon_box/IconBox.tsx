@@ -1,4 +1,5 @@
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
+import { InlineText } from "../../../web/kit/parts/InlineText";
 import { Icon } from "../../../web/kit/parts/icons/Icon";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
@@ -15,6 +16,7 @@ export function IconBox({
 }: ViewProps<typeof schema>) {
   if (!icon && !title_text && !description_text)
     return <EditorHint {...root("")}>Choose an icon or enter a title</EditorHint>;
+  const title = title_text && <InlineText name="title_text">{title_text}</InlineText>;
   return (
     <div {...root(`icon_box icon_box--${position}`)}>
       {icon && (
@@ -23,8 +25,12 @@ export function IconBox({
         </span>
       )}
       <div>
-        {title_text && <Title className="icon_box__title">{link ? <a {...link}>{title_text}</a> : title_text}</Title>}
-        {description_text && <p className="icon_box__text">{description_text}</p>}
+        {title && <Title className="icon_box__title">{link ? <a {...link}>{title}</a> : title}</Title>}
+        {description_text && (
+          <p className="icon_box__text">
+            <InlineText name="description_text">{description_text}</InlineText>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -14,11 +14,12 @@ export const schema = defineSchema({
   keywords: ["feature", "service", "benefit", "info box", "icon card"],
   settings: {
     icon: select({ label: "Icon", default: "layers", options: [["", "None"], ...ICON_OPTIONS], picker: "icons" }),
-    title_text: text({ label: "Title", default: "Your heading", translatable: true }),
+    title_text: text({ label: "Title", default: "Your heading", translatable: true, inline: true }),
     description_text: textarea({
       label: "Text",
       default: "Describe one benefit in one or two sentences.",
       translatable: true,
+      inline: true,
     }),
     title_size: select({ label: "Title HTML tag", keywords: ["heading level"], default: "h3", options: TITLE_TAGS }),
     link: link({

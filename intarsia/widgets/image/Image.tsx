@@ -1,5 +1,6 @@
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image as ResponsiveImage } from "../../../web/kit/parts/Image";
+import { InlineText } from "../../../web/kit/parts/InlineText";
 import { sampleImage } from "../../../web/kit/parts/sampleImage";
 import type { ResolvedLink } from "../../../web/kit/resolve/resolve";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
@@ -32,7 +33,11 @@ export function Image({ root, image, caption, ...settings }: Props) {
       ) : (
         img
       )}
-      {caption && <figcaption className="image__caption">{caption}</figcaption>}
+      {caption && (
+        <figcaption className="image__caption">
+          <InlineText name="caption">{caption}</InlineText>
+        </figcaption>
+      )}
     </Tag>
   );
 }

@@ -12,7 +12,7 @@ export const schema = defineSchema({
   keywords: ["picture", "photo", "figure", "media"],
   settings: {
     image: media({ label: "Image", default: { id: null } }),
-    caption: text({ label: "Caption", default: "", translatable: true }),
+    caption: text({ label: "Caption", default: "", translatable: true, inline: true }),
     link_to: select({
       label: "Link",
       keywords: ["lightbox", "enlarge", "href"],

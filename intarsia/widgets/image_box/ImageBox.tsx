@@ -1,5 +1,6 @@
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image } from "../../../web/kit/parts/Image";
+import { InlineText } from "../../../web/kit/parts/InlineText";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import "./image_box.css";
@@ -9,6 +10,7 @@ export function ImageBox(settings: ViewProps<typeof schema>) {
   if (!image && !title_text && !description_text)
     return <EditorHint {...root("")}>Choose an image or enter a title</EditorHint>;
   const img = <Image media={image} className="image_box__image" sizes="(min-width: 768px) 600px, 100vw" />;
+  const title = title_text && <InlineText name="title_text">{title_text}</InlineText>;
   return (
     <div {...root(`image_box image_box--${position}`)}>
       {/* Without a title, the image is the link and names it. */}
@@ -21,10 +23,12 @@ export function ImageBox(settings: ViewProps<typeof schema>) {
       )}
       {(title_text || description_text) && (
         <div className="image_box__content">
-          {title_text && (
-            <Title className="image_box__title">{link ? <a {...link}>{title_text}</a> : title_text}</Title>
+          {title && <Title className="image_box__title">{link ? <a {...link}>{title}</a> : title}</Title>}
+          {description_text && (
+            <p className="image_box__text">
+              <InlineText name="description_text">{description_text}</InlineText>
+            </p>
           )}
-          {description_text && <p className="image_box__text">{description_text}</p>}
         </div>
       )}
     </div>

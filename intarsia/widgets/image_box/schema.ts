@@ -13,11 +13,12 @@ export const schema = defineSchema({
   keywords: ["card", "teaser", "feature", "team member", "person", "info box"],
   settings: {
     image: media({ label: "Image", default: { id: null } }),
-    title_text: text({ label: "Title", default: "Your heading", translatable: true }),
+    title_text: text({ label: "Title", default: "Your heading", translatable: true, inline: true }),
     description_text: textarea({
       label: "Text",
       default: "Describe one benefit in one or two sentences.",
       translatable: true,
+      inline: true,
     }),
     title_size: select({ label: "Title HTML tag", keywords: ["heading level"], default: "h3", options: TITLE_TAGS }),
     link: link({

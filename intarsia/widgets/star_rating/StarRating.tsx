@@ -1,4 +1,5 @@
 import { useEnvironment, useUiStrings } from "../../../web/kit/environment/environment";
+import { InlineText } from "../../../web/kit/parts/InlineText";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";
@@ -19,7 +20,11 @@ export function StarRating({ root, id, rating, rating_scale, title }: ViewProps<
   const positions = Array.from({ length: scale }, (_nothing, position) => position);
   return (
     <div {...root("star_rating")}>
-      {title && <span className="star_rating__title">{title}</span>}
+      {title && (
+        <span className="star_rating__title">
+          <InlineText name="title">{title}</InlineText>
+        </span>
+      )}
       {/* All full stars are filled, plus one; a clip cuts that one to its fraction. */}
       <svg
         className="star_rating__stars"

@@ -23,7 +23,7 @@ export const schema = defineSchema({
       ],
     }),
     rating: number({ label: "Rating", keywords: ["stars", "score"], default: 5, min: 0, max: 10, step: 0.1 }),
-    title: text({ label: "Title", default: "", translatable: true }),
+    title: text({ label: "Title", default: "", translatable: true, inline: true }),
     align: alignment("start"),
   },
   style: {

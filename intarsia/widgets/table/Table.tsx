@@ -22,7 +22,11 @@ export function Table(settings: ViewProps<typeof schema>) {
       {...(caption ? { "aria-labelledby": `caption-${id}` } : { "aria-label": t("Table") })}
     >
       <table>
-        {caption && <caption id={`caption-${id}`}>{caption}</caption>}
+        {caption && (
+          <caption id={`caption-${id}`}>
+            <InlineText name="caption">{caption}</InlineText>
+          </caption>
+        )}
         {head && (
           <thead>
             <Row cells={head} row={0} isHead />

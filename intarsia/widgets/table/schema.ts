@@ -33,7 +33,7 @@ export const schema = defineSchema({
       editor: "cells",
       help: "You can paste cells from a spreadsheet or a CSV file.",
     }),
-    caption: text({ label: "Caption", default: "", translatable: true }),
+    caption: text({ label: "Caption", default: "", translatable: true, inline: true }),
     has_header_row: toggle({ label: "Header row", keywords: ["column names", "thead"], default: "yes" }),
     has_header_column: toggle({ label: "Header column", keywords: ["row names"], default: "" }),
     rows: select({

@@ -11,7 +11,7 @@ type Item = Record<string, unknown>;
  * `title` is a setting; `tabs.<id of the item>.title` is a field of a list item, and `content.<row>.<column>` a cell of
  * a table. An id may contain dots.
  */
-function partsOf(path: string): { list: string; item: string; field: string } | null {
+export function partsOf(path: string): { list: string; item: string; field: string } | null {
   const first = path.indexOf(".");
   const last = path.lastIndexOf(".");
   return first < 0 || first === last

@@ -54,7 +54,8 @@ type Typing = { current: ReturnType<typeof useTyping> };
 function listen(span: HTMLElement, typing: Typing, element: string) {
   const ended = new AbortController();
   const isInControl = span.closest("button, summary") !== null;
-  const typed = () => (span.textContent ?? "").replace(/\s*\n\s*/g, " ");
+  const typed = () =>
+    typing.current.isMultiline ? linesIn(span).replace(/\n$/, "") : linesIn(span).replace(/\s*\n\s*/g, " ");
 
   function finish() {
     // An empty text has another rendering, so it becomes empty only at the end.
@@ -66,6 +67,8 @@ function listen(span: HTMLElement, typing: Typing, element: string) {
     // The engine would delete the element on Backspace.
     event.stopPropagation();
     if (event.key === " " && isInControl) span.ownerDocument.execCommand("insertText", false, " ");
+    else if (event.key === "Enter" && event.shiftKey && typing.current.isMultiline)
+      return span.ownerDocument.execCommand("insertLineBreak") && event.preventDefault();
     else if (event.key === "Enter" || event.key === "Escape") finish();
     else if (event.key === "Tab" && goToCell(event.shiftKey ? -1 : 1)) return event.preventDefault();
     else return;
@@ -100,6 +103,14 @@ function listen(span: HTMLElement, typing: Typing, element: string) {
   span.addEventListener("blur", () => editedText.current() && document.hasFocus() && finish(), listening);
   return () => ended.abort();
 }
+
+/** Browsers type a line break as a character or as an element, and keep one after the last line. */
+const linesIn = (node: Node): string =>
+  node.nodeName === "BR"
+    ? "\n"
+    : node.nodeType === Node.TEXT_NODE
+      ? (node.nodeValue ?? "")
+      : [...node.childNodes].map(linesIn).join("");
 
 /** At the clicked position, or after the last character. */
 function putCaret(span: HTMLElement, at: { x: number; y: number } | null) {

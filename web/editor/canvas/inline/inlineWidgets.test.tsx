@@ -2,10 +2,12 @@ import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
 import { readCells } from "../../../kit/cells/readCells";
-import { viewOf } from "../../../kit/testing/renderWidget";
+import { image, viewOf } from "../../../kit/testing/renderWidget";
 
-/** Texts that are empty by default, or shown only if something else is set. */
+/** Texts that are shown only if something else is set. */
 const SHOWN: Readonly<Record<string, Record<string, unknown>>> = {
+  divider: { look: "line_text" },
+  image: { image: { id: 1 } },
   pricing_table: {
     featured: "yes",
     original_price: "$39",
@@ -24,11 +26,21 @@ function renderedInline(widget: (typeof widgets)[number]): string[] {
       names.push(name);
       return null;
     };
-  const settings = SHOWN[widget.schema.type] ?? {};
   renderToString(
-    viewOf(widget, settings, { environment: { mode: "editor", inline: { Text: renders(), Rich: renders() } } }),
+    viewOf(widget, shownSettings(widget), {
+      resources: { images: { "1": image() } },
+      environment: { mode: "editor", inline: { Text: renders(), Rich: renders() } },
+    }),
   );
   return names.sort();
+}
+
+/** No marked text is empty. */
+function shownSettings({ schema }: (typeof widgets)[number]): Record<string, unknown> {
+  const empty = Object.entries(schema.settings).filter(
+    ([, setting]) => setting.kind !== "list" && setting.inline && setting.default === "",
+  );
+  return { ...Object.fromEntries(empty.map(([name]) => [name, "Sample"])), ...SHOWN[schema.type] };
 }
 
 /** Fields of a list are named by the list and their item, cells of a table by their row and column. */
@@ -64,6 +76,12 @@ test("edits headings, texts and buttons in place", () => {
       "carousel",
       "table",
       "pricing_table",
+      "icon_box",
+      "image_box",
+      "alert",
+      "author_box",
+      "counter",
+      "blockquote",
     ]),
   );
 });

@@ -13,9 +13,12 @@ export function useTyping(text: EditedText | null) {
   return useMemo(() => {
     const element = text && elementById(editing.document(), text.element);
     const schema = element ? schemaOf(element.type) : undefined;
-    const label = element ? (settingOfText(schema, text.setting)?.label ?? text.setting) : "";
+    const setting = settingOfText(schema, text?.setting ?? "");
+    const label = element ? (setting?.label ?? text.setting) : "";
     return {
       label,
+      /** Whether the text may have several lines. */
+      isMultiline: setting?.kind === "textarea",
       /** The current text. */
       currentText(): unknown {
         const current = text && elementById(editing.document(), text.element);

@@ -26,7 +26,7 @@ function ItemsControl({ id, setting, value, onChange, isDisabled }: Props) {
     <div className="list-control">
       <ol ref={list}>
         {items.map((item, index) => (
-          <li key={itemId(item, index)} data-open={open === index || undefined}>
+          <li key={itemId(item, index)} data-item={itemId(item, index)} data-open={open === index || undefined}>
             <ItemHead
               title={titleOf(item, setting, index)}
               isOpen={open === index}

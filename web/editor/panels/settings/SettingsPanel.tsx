@@ -1,5 +1,5 @@
 import { MousePointer2, Search } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useCallback, useState } from "react";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
 import { useSelectedIds } from "../../selection/multiSelection";
@@ -7,6 +7,7 @@ import { wordingOf } from "../../wording";
 import { FormPanel } from "../form/FormPanel";
 import { iconOf } from "../widgets/icons";
 import { ContentTab } from "./ContentTab";
+import { useRequestedSetting } from "./requested/useRequestedSetting";
 import { StyleTab } from "./StyleTab";
 import { FoundSettings } from "./search/FoundSettings";
 import { TABS, type Tab, useTab } from "./useTab";
@@ -19,6 +20,11 @@ export function SettingsPanel() {
   const several = useSelectedIds(selected?.props.id ?? null).length;
   const [tab, setTab] = useTab();
   const [query, setQuery] = useState("");
+  const showContent = useCallback(() => {
+    setQuery("");
+    setTab("Content");
+  }, [setTab]);
+  useRequestedSetting(showContent);
   const Icon = schema && iconOf(schema.icon);
   return (
     <aside className="editor__right panel" aria-label="Settings">
@@ -57,6 +63,7 @@ export function SettingsPanel() {
               id="settings-panel"
               role="tabpanel"
               aria-labelledby={`tab-${tab}`}
+              data-settings-of={selected.props.id}
               className="panel__body"
               key={selected.props.id}
             >

@@ -5,6 +5,8 @@ type Props = {
   /** The id of the control's input. */
   id: string;
   label: string;
+  /** The name of the setting. */
+  name?: string;
   help?: string;
   /** Whether the control needs the width of the panel. */
   isTall?: boolean;
@@ -18,8 +20,8 @@ type Props = {
 /**
  * Label left, control right. The device mark is next to the label, so that a click on one does not activate the other.
  */
-export const Row = ({ id, label, help, isTall, onDevice, action, children }: Props) => (
-  <div className={isTall ? "setting setting--tall" : "setting"}>
+export const Row = ({ id, label, name, help, isTall, onDevice, action, children }: Props) => (
+  <div className={isTall ? "setting setting--tall" : "setting"} data-setting={name}>
     <div className="setting__label">
       <label htmlFor={id}>{label}</label>
       {onDevice && <DeviceMark label={label} {...onDevice} />}

@@ -33,6 +33,7 @@ export function SettingRow({ name, setting, values, onChange, isDisabled }: Sett
     <Row
       id={id}
       label={setting.label}
+      name={name}
       help={setting.help}
       isTall={TALL.has(setting.kind)}
       onDevice={

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { widgets } from "../../../../intarsia/widgets";
+import { settingWithText } from "./settingWithText";
+
+const path = (type: string, props: Record<string, unknown>, text: string) => {
+  const settings = widgets.find(({ schema }) => schema.type === type)?.schema.settings ?? {};
+  return settingWithText(settings, { id: "e", ...props }, text);
+};
+
+test.each([
+  ["table", { content: "Course\tPrice\nOak\t80" }, "Oak", "content"],
+  ["counter", { ending_number: 12500 }, "12,500", "ending_number"],
+  [
+    "menu",
+    {
+      items: [
+        { _id: "a", text: "Home" },
+        { _id: "b", text: "Courses" },
+      ],
+    },
+    " Courses ",
+    "items.b.text",
+  ],
+  ["video", { title: "A film" }, "a film", "title"],
+  ["text", { editor: "<p>Two <b>words</b></p>" }, "words", "editor"],
+  ["search", {}, "nothing like it", null],
+  ["table", { content: "Course\tPrice" }, " ", null],
+])("%s: the setting of a text on the canvas is found (%j, “%s”)", (type, props, text, expected) => {
+  expect(path(type, props, text)).toBe(expected);
+});
