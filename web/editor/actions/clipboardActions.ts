@@ -6,7 +6,7 @@ import { SHARED_FIELDS } from "../../kit/style/sharedFields";
 import { notAllowedText } from "../allowedWidgets";
 import { type Copied, fromText, NEWER, toText } from "../clipboard/format";
 import { type Command, remove, update } from "../commands/commands";
-import { elementName } from "../commands/elementName";
+import { elementTitle } from "../commands/elementName";
 import { inOrder, insertAll, typesOf } from "../commands/manyCommands";
 import { isCopyOf, withNewIdsForAll } from "../commands/newIds";
 import { positionAfter, positionForNew } from "../commands/slots";
@@ -21,7 +21,7 @@ export function copyTo(write: Write, id: string, { editing, screen, schemaOf }: 
   const element = elementById(editing.document(), id);
   if (!element) return;
   write(toText({ element: withVersions([element])[0] as Element }));
-  screen.announce(`${elementName(element, schemaOf)} copied`);
+  screen.announce(`${elementTitle(element, schemaOf)} copied`);
 }
 
 export function cutTo(write: Write, id: string, context: ActionContext) {
@@ -37,7 +37,7 @@ export function removeAndSelectNext(id: string, { editing, schemaOf }: ActionCon
   if (!position || !element) return;
   const siblings = at(document, position.list) as Element[];
   const next = siblings[position.index + 1] ?? siblings[position.index - 1] ?? position.parent;
-  editing.apply(remove(id), `Delete ${elementName(element, schemaOf)}`);
+  editing.apply(remove(id), `Delete ${elementTitle(element, schemaOf)}`);
   editing.select(next?.props.id ?? null);
 }
 
@@ -92,7 +92,7 @@ function pasteElements(copied: readonly Element[], { editing, screen, schemaOf, 
   const refusal = notAllowedText(elements, mayAdd, schemaOf);
   if (refusal) return screen.announce(refusal);
   const position = positionForPasted(elements, editing, schemaOf);
-  const named = elements.length === 1 ? elementName(first, schemaOf) : `${elements.length} elements`;
+  const named = elements.length === 1 ? elementTitle(first, schemaOf) : `${elements.length} elements`;
   editing.apply(insertAll(elements, position), `Paste ${named}`);
   show(editing, first.props.id);
 }
@@ -123,7 +123,7 @@ function pasteStyle(style: ElementStyle, { editing, screen, schemaOf }: ActionCo
   const fields = { ...SHARED_FIELDS, ...schemaOf(element.type)?.style };
   const all = multiSelection.idsOf(element.props.id);
   if (all.length > 1) return pasteStyleToAll(style, all, { editing, schemaOf });
-  const label = `Paste style to ${elementName(element, schemaOf)}`;
+  const label = `Paste style to ${elementTitle(element, schemaOf)}`;
   editing.update(element.props.id, (props) => withPastedStyle(props, style, fields), { label });
 }
 

@@ -3,7 +3,7 @@ import { at, elementById, positionOf } from "../../documents/tree";
 import { mayAddAll } from "../allowedWidgets";
 import { fromText } from "../clipboard/format";
 import { type Command, duplicate, moveBy } from "../commands/commands";
-import { elementName } from "../commands/elementName";
+import { elementTitle } from "../commands/elementName";
 import { newId } from "../commands/newIds";
 import { moveIn, moveOut } from "../commands/slots";
 import { styleOf } from "../commands/style";
@@ -42,7 +42,7 @@ export function runAction(name: ActionName, id: string, context: ActionContext) 
   if (!element) return;
   const all = severalFor(id, context);
   if (all && runOnAll(name, all, context)) return;
-  const called = elementName(element, schemaOf);
+  const called = elementTitle(element, schemaOf);
   const move = MOVES[name]?.(id, schemaOf);
   if (move) {
     editing.apply(move, `Move ${called}`);

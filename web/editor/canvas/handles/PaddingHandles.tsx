@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { Element, ElementProps } from "../../../documents/document";
+import { changeTitle } from "../../commands/elementName";
 import { withStyle } from "../../commands/style";
 import { parseSides, printSides, type Sides } from "../../controls/sides/sides";
 import { useEditorContext } from "../../EditorContext";
@@ -82,9 +83,10 @@ function PaddingHandle({ element, padding, side }: Props) {
 type Step = { key: string; isOneStep: boolean };
 
 /** The element's padding as stored, and a function to change one side of it. */
-function usePadding({ props: { id, $style } }: Element, measured: readonly number[]) {
+function usePadding(element: Element, measured: readonly number[]) {
   const editing = useEditing();
-  const { device, devices } = useEditorContext();
+  const { device, devices, schemaOf } = useEditorContext();
+  const { id, $style } = element.props;
   return {
     /** The other sides keep their units. */
     current(): Sides {
@@ -99,7 +101,7 @@ function usePadding({ props: { id, $style } }: Element, measured: readonly numbe
       next[side] = css;
       if (both) next[(side + 2) % 4] = css;
       const change = (props: ElementProps) => withStyle(props, device, "padding", printSides(next));
-      editing.update(id, change, { label: "Padding", ...step });
+      editing.update(id, change, { label: changeTitle("Padding", element, schemaOf), ...step });
     },
   };
 }

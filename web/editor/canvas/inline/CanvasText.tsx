@@ -24,7 +24,7 @@ function TypedText({ text, children }: { text: EditedText; children: string }) {
   latest.current = typing;
 
   useLayoutEffect(() => {
-    if (host.current && host.current.textContent !== children) host.current.textContent = children;
+    if (host.current && linesIn(host.current) !== children) host.current.textContent = children;
   }, [children]);
 
   useEffect(() => {
@@ -54,8 +54,10 @@ type Typing = { current: ReturnType<typeof useTyping> };
 function listen(span: HTMLElement, typing: Typing, element: string) {
   const ended = new AbortController();
   const isInControl = span.closest("button, summary") !== null;
-  const typed = () =>
-    typing.current.isMultiline ? linesIn(span).replace(/\n$/, "") : linesIn(span).replace(/\s*\n\s*/g, " ");
+  const typed = () => {
+    const lines = linesIn(span);
+    return typing.current.isMultiline ? lines : lines.replace(/\s*\n\s*/g, " ");
+  };
 
   function finish() {
     // An empty text has another rendering, so it becomes empty only at the end.
@@ -104,13 +106,14 @@ function listen(span: HTMLElement, typing: Typing, element: string) {
   return () => ended.abort();
 }
 
-/** Browsers type a line break as a character or as an element, and keep one after the last line. */
-const linesIn = (node: Node): string =>
-  node.nodeName === "BR"
-    ? "\n"
-    : node.nodeType === Node.TEXT_NODE
-      ? (node.nodeValue ?? "")
-      : [...node.childNodes].map(linesIn).join("");
+/** The text with its line breaks. Browsers keep one more after an empty last line. */
+const linesIn = (span: HTMLElement) => textIn(span).replace(/\n$/, "");
+
+/** Browsers type a line break as a character or as an element. */
+function textIn(node: Node): string {
+  if (node.nodeName === "BR") return "\n";
+  return node.nodeType === Node.TEXT_NODE ? (node.nodeValue ?? "") : [...node.childNodes].map(textIn).join("");
+}
 
 /** At the clicked position, or after the last character. */
 function putCaret(span: HTMLElement, at: { x: number; y: number } | null) {

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
+import type { ElementProps } from "../../../documents/document";
 import { elementById } from "../../../documents/tree";
 import { settingOfText, textAt, withText } from "../../commands/editableText";
-import { elementName } from "../../commands/elementName";
+import { changeTitle } from "../../commands/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { type EditedText, editedText } from "./editedText";
@@ -18,7 +19,7 @@ export function useTyping(text: EditedText | null) {
     return {
       label,
       /** Whether the text may have several lines. */
-      isMultiline: setting?.kind === "textarea",
+      isMultiline: setting?.kind === "textarea" && setting.editor !== "cells",
       /** The current text. */
       currentText(): unknown {
         const current = text && elementById(editing.document(), text.element);
@@ -26,8 +27,10 @@ export function useTyping(text: EditedText | null) {
       },
       type(value: string) {
         if (!text || !element) return;
-        const step = { label: `${elementName(element, schemaOf)}: ${label}`, key: text.key, isOneStep: true };
-        editing.update(text.element, (props) => withText(props, schema, text.setting, value), step);
+        const change = (props: ElementProps) => withText(props, schema, text.setting, value);
+        const changed = { ...element, props: change(element.props) };
+        const step = { label: changeTitle(label, changed, schemaOf), key: text.key, isOneStep: true };
+        editing.update(text.element, change, step);
       },
       finish: editedText.stop,
     };

@@ -1,7 +1,7 @@
 import { Database, X } from "lucide-react";
 import { useResources } from "../../canvas/resources/resources";
+import { plain } from "../../commands/plain";
 import { useEditorContext } from "../../EditorContext";
-import { plain } from "../../panels/navigator/search";
 import { type CurrentValue, type SettingPlace, useCurrentValue } from "./SettingPlace";
 import { nameOf } from "./sources";
 

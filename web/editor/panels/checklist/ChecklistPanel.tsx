@@ -6,7 +6,7 @@ import type { Finding } from "../../checks/check";
 import type { CheckResult } from "../../checks/checks";
 import { kilobytes } from "../../checks/pageCache";
 import { useScreen } from "../../chrome/ScreenContext";
-import { elementName } from "../../commands/elementName";
+import { elementTitle } from "../../commands/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { useWording } from "../../wording";
@@ -69,7 +69,7 @@ function Line({ element: id, text }: Finding) {
     );
   return (
     <button type="button" className="checklist__line" title="Show element" onClick={() => show(element.props.id)}>
-      <strong>{elementName(element, schemaOf)}</strong>
+      <strong>{elementTitle(element, schemaOf)}</strong>
       {text}
     </button>
   );

@@ -18,7 +18,7 @@ test("each line leads to its element", async () => {
   });
   const group = await within(await panel()).findByRole("region", { name: "Links" });
 
-  await userEvent.click(within(group).getByRole("button", { name: /that was deleted/ }));
+  await userEvent.click(within(group).getByRole("button", { name: /Heading “Oak”.*that was deleted/ }));
 
   expect(screen.getByRole("button", { current: true }).textContent).toBe("Heading");
   expect(within(await panel()).getByRole("region", { name: "Sample text" })).toBeTruthy();

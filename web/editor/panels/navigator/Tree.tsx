@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef } from "react";
 import { RenamingContext } from "../../chrome/ScreenContext";
 import { elementName } from "../../commands/elementName";
+import { excerptOf } from "../../commands/excerptOf";
 import { isHiddenOn, visibilityLabel } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useSelected } from "../../puckAdapter";
@@ -8,7 +9,6 @@ import { useSelectedIds } from "../../selection/multiSelection";
 import { useWording } from "../../wording";
 import { iconOf } from "../widgets/icons";
 import { dropOver } from "./drop";
-import { excerptOf } from "./excerptOf";
 import type { Row } from "./rows";
 import { TreeRow } from "./TreeRow";
 import { onTreeKey } from "./treeKeys";

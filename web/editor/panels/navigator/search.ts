@@ -2,6 +2,7 @@ import { staticValue } from "../../../documents/bindings";
 import type { Element } from "../../../documents/document";
 import type { Settings } from "../../../kit/schema/settings";
 import { elementName } from "../../commands/elementName";
+import { plain } from "../../commands/plain";
 import type { SchemaOf } from "../../commands/slots";
 
 // A few characters of context, because rows are short.
@@ -32,10 +33,6 @@ function textsIn(settings: Settings, values: Record<string, unknown>): string[] 
     return value.flatMap((item) => textsIn(setting.fields, item as Record<string, unknown>));
   });
 }
-
-/** The text of HTML. */
-export const plain = (html: string) =>
-  new DOMParser().parseFromString(html.replaceAll("<", " <"), "text/html").body.textContent.replace(/\s+/g, " ").trim();
 
 function excerpt(text: string, start: number, length: number): string {
   const from = Math.max(0, start - BEFORE);

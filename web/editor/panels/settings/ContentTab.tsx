@@ -2,7 +2,6 @@ import { useCallback } from "react";
 import type { Element } from "../../../documents/document";
 import { type WidgetSchema, withDefaults } from "../../../kit/schema/schema";
 import { ShowItemContext, showItem } from "../../canvas/shownItem";
-import { elementName } from "../../commands/elementName";
 import { SettingPlaceContext } from "../../controls/dynamic/SettingPlace";
 import { useEditorContext } from "../../EditorContext";
 import { Group } from "./Group";
@@ -18,7 +17,7 @@ type Props = {
 
 /** The content and behavior of the element. */
 export function ContentTab({ element, schema, only }: Props) {
-  const { boot, schemaOf } = useEditorContext();
+  const { boot } = useEditorContext();
   const { id } = element.props;
   const change = useChange(id);
   // A new item is on the canvas only after the next render.
@@ -36,7 +35,7 @@ export function ContentTab({ element, schema, only }: Props) {
         name={name}
         setting={setting}
         values={values}
-        onChange={(changes, part) => change(changes, `${elementName(element, schemaOf)}: ${setting.label}`, part)}
+        onChange={(changes, part) => change(changes, setting.label, part)}
         isDisabled={boot.locked}
       />
     ));

@@ -1,20 +1,28 @@
 import { useCallback } from "react";
 import { isBinding } from "../../../documents/bindings";
 import type { ElementProps } from "../../../documents/document";
+import { elementById } from "../../../documents/tree";
+import { changeTitle } from "../../commands/elementName";
+import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 
 /**
- * Changes settings of an element as one history step with this label. `part` is the part of a value that changed. Undefined removes the key, so that documents
+ * Changes settings of an element as one history step, named by the label and the element. `part` is the part of a value
+ * that changed. Undefined removes the key, so that documents
  * stay small.
  */
 export function useChange(id: string) {
   const editing = useEditing();
+  const { schemaOf } = useEditorContext();
   return useCallback(
     (changes: Record<string, unknown>, label: string, part = "") => {
       const key = [id, part, ...Object.entries(changes).map(([name, value]) => [name, shapeOf(value)])].join();
-      editing.update(id, (props) => without({ ...props, ...changes }), { label, key });
+      const change = (props: ElementProps) => without({ ...props, ...changes });
+      const element = elementById(editing.document(), id);
+      const changed = element && { ...element, props: change(element.props) };
+      editing.update(id, change, { label: changed ? changeTitle(label, changed, schemaOf) : label, key });
     },
-    [editing, id],
+    [editing, id, schemaOf],
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Element, ElementProps } from "../../../documents/document";
 import { elementById } from "../../../documents/tree";
 import { SHARED_FIELDS } from "../../../kit/style/sharedFields";
-import { elementName } from "../../commands/elementName";
+import { changeTitle } from "../../commands/elementName";
 import { updateAll } from "../../commands/manyCommands";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
@@ -24,9 +24,9 @@ export function useStyleChange(element: Element) {
     if (ids.length > 1)
       editing.apply(
         updateAll(ids.filter(has), change),
-        `${ids.length} elements: ${label}`,
+        `${label} of ${ids.length} elements`,
         key && `${ids.join()} ${key}`,
       );
-    else editing.update(id, change, { label: `${elementName(element, schemaOf)}: ${label}`, key });
+    else editing.update(id, change, { label: changeTitle(label, element, schemaOf), key });
   };
 }

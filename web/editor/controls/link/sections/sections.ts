@@ -2,8 +2,8 @@ import type { Element } from "../../../../documents/document";
 import { walk } from "../../../../documents/walk";
 import { anchorOf } from "../../../../kit/style/rootOptions";
 import { elementName } from "../../../commands/elementName";
+import { excerptOf } from "../../../commands/excerptOf";
 import type { SchemaOf } from "../../../commands/slots";
-import { excerptOf } from "../../../panels/navigator/excerptOf";
 
 /** A part of the document that a link can lead to. Without an anchor it gets one when it is chosen. */
 export type LinkedSection = { element: Element; name: string; anchor: string | undefined };
