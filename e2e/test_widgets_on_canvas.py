@@ -168,7 +168,7 @@ def test_a_row_of_copies_begins_where_the_elements_around_it_begin(owner, new_pa
 def test_texts_of_boxes_are_edited_in_place_and_others_in_the_panel(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])
-    for name in ("Icon box", "Table"):
+    for name in ("Icon box", "Counter"):
         widget(watched, name).click()
     keyboard = watched.page.keyboard
     watched.canvas.locator(".icon_box__text").dblclick(force=True)
@@ -181,5 +181,5 @@ def test_texts_of_boxes_are_edited_in_place_and_others_in_the_panel(owner, new_p
     keyboard.press("Escape")
     assert saved(watched)["content"][0]["props"]["description_text"] == "First line\nSecond line"
 
-    watched.canvas.locator(".table td").first.dblclick(force=True)
-    expect(watched.page.get_by_label("Cells")).to_be_focused()
+    watched.canvas.locator(".counter__figure").dblclick(force=True)
+    expect(watched.page.get_by_label("End number")).to_be_focused()

@@ -8,7 +8,7 @@ const element = (type: string, props: object) => ({ type, props: { id: "e", ...p
 test.each([
   [element("button", { text: "Book" }), "Button “Book”"],
   [element("text", { editor: "<p>Two <b>words</b></p>" }), "Text “Two words”"],
-  [element("heading", { title: "A heading that goes on and on" }), "Heading “A heading that goes on…”"],
+  [element("heading", { title: "A heading of very many words" }), "Heading “A heading of very many…”"],
   [element("alert", { alert_title: "Closed" }), "Alert “Closed”"],
   [element("button", { text: "Book", $label: "Main button" }), "Main button"],
   [element("section", { content: [] }), "Section"],

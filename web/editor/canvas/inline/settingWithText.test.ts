@@ -21,7 +21,7 @@ test.each([
     " Courses ",
     "items.b.text",
   ],
-  ["video", { title: "A film" }, "a film", "title"],
+  ["video", { title: "A tour" }, "a tour", "title"],
   ["text", { editor: "<p>Two <b>words</b></p>" }, "words", "editor"],
   ["search", {}, "nothing like it", null],
   ["table", { content: "Course\tPrice" }, " ", null],

@@ -40,18 +40,21 @@ function ownTexts(page: Document, element: string): HTMLElement[] {
 const componentOf = (page: Document, element: string) =>
   page.querySelector(`[data-puck-component="${CSS.escape(element)}"]`);
 
-/** The text of the element itself under the pointer, of which the browser knows only lines. */
+/** The text of the element itself under the pointer, or around it, as in the cell of a table. */
 export function textAtPoint(page: Document, element: string, at: NonNullable<Point>): string {
   const component = componentOf(page, element);
   if (!component) return "";
   const texts = page.createTreeWalker(component, NodeFilter.SHOW_TEXT);
   const range = page.createRange();
+  let around = "";
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (text.parentElement?.closest("[data-puck-component]") !== component) continue;
+    const parent = text.parentElement;
+    if (parent?.closest("[data-puck-component]") !== component || !text.nodeValue?.trim()) continue;
     range.selectNodeContents(text);
-    if ([...range.getClientRects()].some((line) => isAround(line, at))) return text.nodeValue ?? "";
+    if ([...range.getClientRects()].some((line) => isAround(line, at))) return text.nodeValue;
+    if (isAround(parent.getBoundingClientRect(), at)) around = text.nodeValue;
   }
-  return "";
+  return around;
 }
 
 const isAround = ({ left, right, top, bottom }: DOMRect, { x, y }: { x: number; y: number }) =>
