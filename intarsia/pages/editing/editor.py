@@ -18,6 +18,7 @@ from wagtail.models import Page
 
 from intarsia.documents.contract import WIDGETS
 from intarsia.documents.dynamic_sources import dynamic_sources
+from intarsia.documents.kinds import document_kinds
 from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.kinds.errors import EditorError
 from intarsia.documents.reference_targets import reference_targets
@@ -110,11 +111,19 @@ def boot(editable: Editable) -> dict[str, Any]:
         "canvasTexts": editable.canvas_texts,
         "nextSteps": editable.next_steps,
         "addUrls": {target.name: target.add_url(editable.user) for target in reference_targets() if target.add_url},
+        "editUrls": _edit_urls(),
         "choices": {target.name: target.choices() for target in reference_targets() if target.choices},
         "csrfToken": get_token(editable.request),
         "language": get_language() or "en",
         "adminTheme": profile.theme if profile else "system",
     }
+
+
+def _edit_urls() -> dict[str, str]:
+    """Where the editor edits what settings can refer to. It replaces the id."""
+    kinds = {kind.name for kind in document_kinds()}
+    chosen = [target.name for target in reference_targets() if target.choices and target.name in kinds]
+    return {name: reverse("intarsia_pages:editor", args=(name, 0)) for name in chosen}
 
 
 def _allowed(editable: Editable) -> list[str] | None:

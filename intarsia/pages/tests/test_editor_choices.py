@@ -135,3 +135,7 @@ def test_wrong_devices_in_the_setting_are_a_system_check(settings):
     settings.INTARSIA_BREAKPOINTS = {"watch": 200, "laptop": 12}
     found = {one.id: one.msg for one in run_checks(tags=["intarsia"])}
     assert "watch: unknown device" in found["intarsia.E130"] and "Laptop: enter a width" in found["intarsia.E130"]
+
+
+def test_the_editor_knows_where_a_chosen_form_is_edited():
+    assert boot()["editUrls"] == {"form": "/admin/intarsia/form/0/"}

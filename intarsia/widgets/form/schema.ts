@@ -25,7 +25,11 @@ export const schema = defineSchema({
   words: UI_STRINGS,
   settings: {
     form: form({ label: "Form", default: { id: null } }),
-    show_title: toggle({ label: "Show title", default: "yes" }),
+    show_title: toggle({
+      label: "Show title",
+      default: "yes",
+      help: "Turn it off if the page has a heading for the form already.",
+    }),
     show_description: toggle({ label: "Show description", default: "yes" }),
     fields: slot({ label: "Fields", shows: "document" }),
   },

@@ -57,6 +57,8 @@ export type Boot = {
   choices?: Record<string, { id: number; label: string }[]>;
   /** Where this user adds what settings can refer to, by target; null without permission. */
   addUrls?: Record<string, string | null>;
+  /** Where these are edited, by target, with 0 as the id. */
+  editUrls?: Record<string, string>;
   /** How search engines name the page; absent for documents that are no pages. */
   searchResult?: { siteName: string; url: string; title: string } | null;
   /** Texts that the canvas shows besides the document, in the language of the site. */

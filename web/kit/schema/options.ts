@@ -22,13 +22,14 @@ export const HEADING_LEVELS = [
   ["p", "Paragraph"],
 ] as const;
 
+/** Each size is the default size of a level, so that its name says how it compares. */
 export const HEADING_SIZES = [
-  ["default", "Default"],
-  ["sm", "Small"],
-  ["md", "Medium"],
-  ["lg", "Large"],
-  ["xl", "Extra large"],
-  ["display", "Display"],
+  ["default", "Default for the tag"],
+  ["sm", "Extra small (as text)"],
+  ["md", "Small (as H4)"],
+  ["lg", "Medium (as H3)"],
+  ["xl", "Large (as H2)"],
+  ["display", "Extra large (as H1)"],
 ] as const;
 
 /** The HTML tags of a title below the page's own. */

@@ -9,7 +9,8 @@ type Props = ControlProps<{ id: number | null }, FormSetting>;
 /** The forms of the site, in a list. A new one can be made in another tab, and is chosen once it is published. */
 export function FormControl({ id, value, onChange, isDisabled }: Props) {
   const { forms, add } = useForms();
-  const addUrl = useEditorContext().boot.addUrls?.form;
+  const { addUrls, editUrls } = useEditorContext().boot;
+  const addUrl = addUrls?.form;
   const until = useUnmount();
   const chosen = value?.id ?? null;
   const isGone = chosen !== null && !forms.some((form) => form.id === chosen);
@@ -34,8 +35,18 @@ export function FormControl({ id, value, onChange, isDisabled }: Props) {
           </option>
         ))}
       </select>
+      {/* Users who may not add forms may not edit them either. */}
+      {addUrl && editUrls?.form && chosen !== null && !isGone && (
+        <a className="button" href={editUrls.form.replace("/0/", `/${chosen}/`)} target="_blank" rel="noreferrer">
+          Edit form
+        </a>
+      )}
       {addUrl && !isDisabled && (
-        <button type="button" className="button" onClick={() => openNewForm(addUrl, choose, until())}>
+        <button
+          type="button"
+          className={chosen === null ? "button" : "link-button"}
+          onClick={() => openNewForm(addUrl, choose, until())}
+        >
           New form
         </button>
       )}

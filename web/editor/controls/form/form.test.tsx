@@ -4,7 +4,11 @@ import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
 import { FormControl } from "./FormControl";
 
-const CHOICES = { choices: { form: [{ id: 1, label: "Contact" }] }, addUrls: { form: "/new-form/" } };
+const CHOICES = {
+  choices: { form: [{ id: 1, label: "Contact" }] },
+  addUrls: { form: "/new-form/" },
+  editUrls: { form: "/form/0/" },
+};
 const Control = () => <ControlHost of={FormControl} setting={{ label: "Form" }} value={{ id: null }} />;
 
 /** What a tab would send that this page has opened. */
@@ -36,4 +40,12 @@ test("without permission to add forms there is only the list", () => {
   inEditor(<Control />, { boot: { ...CHOICES, addUrls: { form: null } } });
 
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("the chosen form is edited in another tab", () => {
+  inEditor(<Control />, { boot: CHOICES });
+  expect(screen.queryByRole("link", { name: "Edit form" })).toBeNull();
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "1" } });
+  const link = screen.getByRole("link", { name: "Edit form" });
+  expect([link.getAttribute("href"), link.getAttribute("target")]).toEqual(["/form/1/", "_blank"]);
 });

@@ -24,7 +24,7 @@ describe("EDIT-ED-04 a setting per device", () => {
     expect((screen.getByLabelText("Columns") as HTMLInputElement).placeholder).toBe("4");
     expect(screen.getByText("Inherited on tablet")).toBeTruthy();
     await userEvent.type(screen.getByLabelText("Columns"), "2");
-    expect(onChange).toHaveBeenLastCalledWith({ columns_tablet: 2 });
+    expect(onChange).toHaveBeenLastCalledWith({ columns_tablet: 2 }, undefined);
   });
 
   it("marks a value that is not set on desktop as the default, because desktop inherits from no device", () => {
