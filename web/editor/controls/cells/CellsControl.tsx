@@ -1,9 +1,9 @@
-import { type Cells, readCells } from "../../../kit/cells/readCells";
+import { readCells } from "../../../kit/cells/readCells";
 import type { TextareaSetting } from "../../../kit/schema/settings";
 import type { ControlProps } from "../control";
 import { CellGrid } from "./CellGrid";
 import { CellTools } from "./CellTools";
-import { MOST_COLUMNS, MOST_ROWS, sizeFault } from "./cellCommands";
+import { MOST_COLUMNS, MOST_ROWS, sizeFault, sizeText } from "./cellCommands";
 import { useCells } from "./useCells";
 
 type Props = ControlProps<string, TextareaSetting>;
@@ -51,10 +51,8 @@ const LargeTable = ({ id, value, onChange, isDisabled }: Props) => (
       onChange={(event) => onChange(event.target.value)}
     />
     <p id={`${id}-large`} className="setting__help">
-      {sizeOf(readCells(value))} Tables of up to {MOST_ROWS} rows and {MOST_COLUMNS} columns are edited by cell. Here,
-      each line is a row, with | between cells.
+      This table has {sizeText(readCells(value))}. Tables of up to {MOST_ROWS} rows and {MOST_COLUMNS} columns are
+      edited by cell. Here, each line is a row, with | between cells.
     </p>
   </>
 );
-
-const sizeOf = (cells: Cells) => `This table has ${cells.length} rows and ${cells[0]?.length} columns.`;

@@ -47,6 +47,6 @@ test("says the limit of a table that would be too large", () => {
   const rows = (number: number) => Array.from({ length: number }, () => ["a"]);
   expect(commands.sizeFault(rows(100))).toBeUndefined();
   expect(commands.sizeFault(rows(101))).toBe(
-    "A table has at most 100 rows and 20 columns; this would be 101 rows and 1 columns.",
+    "A table has at most 100 rows and 20 columns; this would be 101 rows and 1 column.",
   );
 });

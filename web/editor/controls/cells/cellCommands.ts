@@ -35,7 +35,10 @@ export function withBlock(cells: Cells, { row, column }: Cell, block: Cells): Ce
 
 /** Why a table of this size is refused; undefined if it is not. */
 export function sizeFault(cells: Cells): string | undefined {
-  const size = `${cells.length} rows and ${widthOf(cells)} columns`;
   if (cells.length <= MOST_ROWS && widthOf(cells) <= MOST_COLUMNS) return undefined;
-  return `A table has at most ${MOST_ROWS} rows and ${MOST_COLUMNS} columns; this would be ${size}.`;
+  return `A table has at most ${MOST_ROWS} rows and ${MOST_COLUMNS} columns; this would be ${sizeText(cells)}.`;
 }
+
+export const sizeText = (cells: Cells) => `${counted(cells.length, "row")} and ${counted(widthOf(cells), "column")}`;
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
