@@ -19,7 +19,7 @@ export function StepList({ onGoTo }: { onGoTo: (step: number) => void }) {
               data-undone={place > index || undefined}
               onClick={() => onGoTo(place)}
             >
-              <span>{step.label}</span>
+              <span title={step.label}>{step.label}</span>
               <time dateTime={new Date(step.at).toISOString()}>{written.format(step.at)}</time>
             </button>
           </li>
