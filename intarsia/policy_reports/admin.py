@@ -61,7 +61,7 @@ class ViolationList(generic.IndexView):
             Column("directive", label=_("Directive"), sort_key="directive"),
             Column("path", label=_("Page"), accessor=page_of, sort_key="path"),
             Column("is_blocked", label=_("Effect"), accessor=effect_of),
-            Column("count", label=_("Count"), sort_key="count"),
+            Column("count", label=_("Visitors"), sort_key="count"),
             DateColumn("last_seen", label=_("Last seen"), sort_key="last_seen"),
         ]
 

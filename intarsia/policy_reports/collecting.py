@@ -1,4 +1,4 @@
-"""Counts reported violations. Anyone can send reports, so their number, their size and their texts are limited."""
+"""Counts the visitors who meet a violation. Anyone can send reports, so their number, size and texts are limited."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -14,6 +14,8 @@ from pydantic import BaseModel, Field, Json, ValidationError
 from wagtail.models import Site
 
 from intarsia.rendering.security_policy.mode import collects_reports
+from intarsia.state.limits import is_within_limit
+from intarsia.wire.client_ip import client_key
 
 from .models import Violation
 from .reported_page import page_at
@@ -24,6 +26,7 @@ MOST_STORED: Final = 1_000
 # One cause on all pages of a site must not take the place of others.
 MOST_PAGES: Final = 20
 KEPT: Final = timedelta(days=30)
+SECONDS_UNTIL_COUNTED_AGAIN: Final = 24 * 60 * 60
 LONGEST_PATH: Final = 255
 HOST: Final = r"(?:https?|wss?)://(?:[a-z\d._-]{1,180}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?"
 SOURCE: Final = rf"^(?:{HOST}|data:|blob:|'sha256-[A-Za-z\d+/]{{43}}='|[a-z-]{{3,20}})$"
@@ -53,8 +56,9 @@ def collect(request: HttpRequest, reports: Reports) -> dict[str, bool]:
     site = Site.find_for_request(request) if collects_reports() else None
     if site is not None:
         path = _path_of_page(site, reports.path)
+        visitor = client_key(request.META)
         for reported in reports.readable():
-            _count(site, path, reported, timezone.now())
+            _count(site, path, reported, visitor, timezone.now())
     return {"collected": site is not None}
 
 
@@ -69,9 +73,12 @@ def _path_of_page(site: Site, path: str) -> str:
     return parts[2][:LONGEST_PATH] if parts and parts[2] else ""
 
 
-def _count(site: Site, path: str, reported: Reported, now: datetime) -> None:
+def _count(site: Site, path: str, reported: Reported, visitor: str, now: datetime) -> None:
     cause = {"site": site, "directive": reported.directive, "source": reported.source, "is_blocked": reported.blocked}
-    if _counted(cause, path, now):
+    # What one visitor repeats must not outrank what several visitors meet.
+    met = f"policy report {site.pk} {path} {reported.directive} {reported.source} {reported.blocked}"
+    more = int(is_within_limit(visitor, met, 1, seconds=SECONDS_UNTIL_COUNTED_AGAIN))
+    if _counted(cause, path, more, now):
         return
     if Violation.objects.filter(**cause).count() >= MOST_PAGES:
         return
@@ -81,7 +88,7 @@ def _count(site: Site, path: str, reported: Reported, now: datetime) -> None:
             Violation.objects.create(**cause, path=path, first_seen=now, last_seen=now)
     except IntegrityError:
         # Another visitor reported it at the same time.
-        _counted(cause, path, now)
+        _counted(cause, path, more, now)
 
 
 def is_full() -> bool:
@@ -91,12 +98,12 @@ def is_full() -> bool:
 
 
 def _make_room(site: Site) -> None:
-    """The rarest go first: what many visitors meet stays, however many hosts one client invents."""
+    """The rarest go first: what several visitors meet stays, however many hosts one of them invents."""
     of_site = Violation.objects.filter(site=site)
     if of_site.count() >= MOST_STORED:
         rarest = of_site.order_by("count", "last_seen", "pk")[:1]
         Violation.objects.filter(pk__in=[one.pk for one in rarest]).delete()
 
 
-def _counted(cause: dict[str, object], path: str, now: datetime) -> int:
-    return Violation.objects.filter(**cause, path=path).update(count=F("count") + 1, last_seen=now)
+def _counted(cause: dict[str, object], path: str, more: int, now: datetime) -> int:
+    return Violation.objects.filter(**cause, path=path).update(count=F("count") + more, last_seen=now)

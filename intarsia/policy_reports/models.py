@@ -13,7 +13,7 @@ class Violation(models.Model):
     source = models.CharField(_("what"), max_length=200)
     path = models.CharField(_("page"), max_length=255)
     is_blocked = models.BooleanField(_("blocked for visitors"))
-    count = models.PositiveIntegerField(_("count"), default=1)
+    count = models.PositiveIntegerField(_("visitors"), default=1)
     first_seen = models.DateTimeField(_("first seen"), default=timezone.now)
     last_seen = models.DateTimeField(_("last seen"), default=timezone.now, db_index=True)
 

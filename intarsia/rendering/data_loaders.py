@@ -54,9 +54,9 @@ class LoadContext:
     dynamic_values: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     # The names of page contributions that failed.
     failed_contributions: set[str] = field(default_factory=set)
-    # Images whose file is missing or broken, although the storage answers.
+    # Images whose file is missing or broken.
     lost_images: set[int] = field(default_factory=set)
-    # Images whose storage does not answer.
+    # Images that cannot be shown at the moment, such as while the disk is full or the storage is away.
     unreadable_images: set[int] = field(default_factory=set)
     # The dynamic sources on the page that depend on the visitor. With one, the page is Uncacheable.
     visitor_sources: set[str] = field(default_factory=set)

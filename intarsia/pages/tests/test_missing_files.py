@@ -49,10 +49,23 @@ def test_a_page_whose_storage_does_not_answer_is_soon_rendered_again(settings, t
     assert not list((tmp_path / "cache").rglob("*.html"))
 
 
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_an_image_whose_sizes_cannot_be_stored_is_soon_tried_again(tmp_path):
+    image = stored("Oak")
+    # As on a full disk: nothing can be written where the sizes go.
+    (tmp_path / "media" / "images").write_text("")
+    answer = Client().get(page_with(image).url)
+
+    assert answer.headers["Cache-Control"] == "max-age=0, s-maxage=60"
+
+
 def test_a_broken_file_is_left_out_too():
     image = without_file()
     image.file.storage.save(image.file.name, ContentFile(b"no image"))
-    assert "Visit us" in Client().get(page_with(image).url).content.decode()
+    answer = Client().get(page_with(image).url)
+
+    assert "Visit us" in answer.content.decode()
+    assert answer.headers["Cache-Control"] == "max-age=0, s-maxage=3600"
 
 
 def test_the_image_is_shown_as_soon_as_its_file_is_there():

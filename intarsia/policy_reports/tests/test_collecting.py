@@ -28,19 +28,19 @@ def violation(**changes: Any) -> dict[str, Any]:
     return {"directive": "script-src", "source": HOST, "blocked": True, **changes}
 
 
-def report(client, *violations: dict[str, Any], path: str = "/", **headers: str) -> Any:
+def report(client, *violations: dict[str, Any], path: str = "/", visitor: str = "192.0.2.1", **headers: str) -> Any:
     fields = {"action": "policy_violations", "path": path, "violations": json.dumps(violations)}
-    return client.post("/ajax/", fields, headers={"Sec-Fetch-Site": "same-origin", **headers})
+    return client.post("/ajax/", fields, headers={"Sec-Fetch-Site": "same-origin", **headers}, REMOTE_ADDR=visitor)
 
 
 def stored() -> list[tuple[str, str, str, int]]:
     return list(Violation.objects.order_by("pk").values_list("directive", "source", "path", "count"))
 
 
-def test_the_same_violation_is_counted_once_per_report(client):
+def test_the_same_violation_is_counted_once_per_visitor(client):
     first = page(slug="first")
-    for _visitor in range(3):
-        report(client, violation(), path=f"/{first.slug}/")
+    for number in (1, 2, 3, 3):
+        report(client, violation(), violation(), path=f"/{first.slug}/", visitor=f"192.0.2.{number}")
     report(client, violation(blocked=False), violation(directive="img-src"))
 
     assert stored() == [
@@ -111,11 +111,14 @@ def test_a_visitor_cannot_send_more_than_some_reports_a_minute(client):
     assert answers == [200] * 10 + [429]
 
 
-def test_a_full_list_keeps_what_is_reported_most_often_and_what_is_new(client, monkeypatch):
+def test_a_full_list_keeps_what_most_visitors_meet_and_what_is_new(client, monkeypatch):
     monkeypatch.setattr(collecting, "MOST_STORED", 2)
-    for _visitor in range(2):
-        report(client, violation())
-    report(client, *(violation(source=f"https://bad{number}.example") for number in range(4)))
+    invented = [violation(source=f"https://bad{number}.example") for number in range(4)]
+    for _time in range(3):
+        report(client, *invented, *invented, visitor="192.0.2.9")
+    for number in range(2):
+        report(client, violation(), visitor=f"192.0.2.{number}")
+    report(client, *invented, *invented, visitor="192.0.2.9")
 
     assert [(source, count) for _directive, source, _path, count in stored()] == [
         (HOST, 2),

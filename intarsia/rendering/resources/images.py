@@ -11,7 +11,7 @@ from intarsia.page_cache.cached_lookup import UNREADABLE, cached_lookup
 from intarsia.site_options import option
 
 from .image_alt import alt_text_of
-from .readable import readable, storage_answers
+from .readable import is_lost, readable
 
 # For phones at 2x and 3x, tablets, laptops and large screens. More sizes would save visitors less than 15 %.
 WIDTHS = (480, 800, 1200, 1600)
@@ -21,7 +21,7 @@ WEBP_QUALITY = 75
 
 def image_resources(ids: Iterable[int], unreadable: set[int], lost: set[int]) -> dict[str, dict[str, Any]]:
     """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title`, `full` and `focus`. Deleted images are missing,
-    and those whose file cannot be read, which are added to `lost` if the storage answers, else to `unreadable`.
+    and those whose file cannot be read, which are added to `lost` if it is missing or broken, else to `unreadable`.
 
     Sizes that do not exist yet are made now.
     """
@@ -33,7 +33,7 @@ def image_resources(ids: Iterable[int], unreadable: set[int], lost: set[int]) ->
         for image in images:
             found[image.pk] = readable(image, partial(_resource, image)) or UNREADABLE
             if found[image.pk] is UNREADABLE:
-                (lost if storage_answers(image) else unreadable).add(image.pk)
+                (lost if is_lost(image) else unreadable).add(image.pk)
         return found
 
     found = cached_lookup("image", ids, lambda pk, _resource: [f"image-{pk}"], look_up)

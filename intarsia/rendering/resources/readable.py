@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+import PIL.Image
 from django.db import DatabaseError, InterfaceError
 
 logger = logging.getLogger(__name__)
@@ -22,13 +23,18 @@ def readable(image: Any, read: Callable[[], Result]) -> Result | None:
         return None
 
 
-def storage_answers(image: Any) -> bool:
-    """Whether the storage says that the file is missing, or gives its bytes: then trying again soon does not help."""
+def is_lost(image: Any) -> bool:
+    """Whether the storage says that the file is missing or gives something that is no image: trying again soon does not
+    help. A full disk or a storage that does not answer may be mended within a minute.
+    """
     storage, name = image.file.storage, image.file.name
     try:
-        if storage.exists(name):
-            with storage.open(name) as file:
-                file.read(1)
+        if not storage.exists(name):
+            return True
+        with storage.open(name) as file:
+            PIL.Image.open(file).close()
+    except PIL.UnidentifiedImageError:
+        return True
     except Exception:
         return False
-    return True
+    return False
