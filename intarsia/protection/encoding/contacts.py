@@ -1,7 +1,7 @@
 """Replaces and masks the email addresses and telephone numbers in a text."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from urllib.parse import unquote
 
 from .phones import phones_in
@@ -11,6 +11,10 @@ EMAIL = re.compile(r"(?<![\w.+%-])[\w.+%-]{1,64}@(?:[\w-]{1,63}\.){1,8}(?:xn--[a
 # `logo@2x.png` is an image.
 PICTURES = ("jpg", "jpeg", "png", "gif", "svg", "webp", "avif")
 STAYS_AT_FRONT, STAYS_AT_END = 3, 2
+
+
+def emails_in(text: str) -> Iterator[re.Match[str]]:
+    return (found for found in EMAIL.finditer(text) if _is_email(found[0]))
 
 
 def replace_emails(text: str, replacement: Callable[[str], str]) -> str:
@@ -47,7 +51,7 @@ def bare_address(contact: str) -> str:
 
 
 def holds_email(text: str) -> bool:
-    return any(_is_email(found[0]) for found in EMAIL.finditer(text))
+    return any(emails_in(text))
 
 
 def _is_email(found: str) -> bool:

@@ -17,7 +17,7 @@ from ...entries.answer_html import html_of
 from ...models import Entry, FormField, Payment
 from ...orders import order_rows
 from ...payments.for_staff import payment_row
-from .contact_links import answer_html, with_email_links
+from .contact_links import answer_html, emails_as_links, with_email_links
 from .timeline import timeline_of
 
 
@@ -91,7 +91,7 @@ class EntryPage(OneEntry, generic.InspectView):
             "refundable": refundable(entry) if self.may("change") else None,
             "reasons": [reason_label(one["reason"]) for one in record.reasons if one["weight"] > 0] if record else [],
             "score": score_in_words(record.score) if record and record.outcome else "",
-            "deliveries": [(one, with_email_links(", ".join(one.recipients))) for one in entry.deliveries.all()],
+            "deliveries": [(one, emails_as_links(one.recipients)) for one in entry.deliveries.all()],
             "timeline": [replace(event, text=with_email_links(event.text)) for event in timeline_of(entry)],
             "can_change": self.may("change"),
             "can_export": self.may("export"),
