@@ -67,6 +67,35 @@ def test_an_invalid_text_is_refused_with_its_path(text):
     assert not form.revisions.exists()
 
 
+@pytest.mark.parametrize("given", ["abc", None, 7, ["button"]])
+def test_settings_that_are_no_object_are_refused_also_after_a_newer_version(given):
+    form, editor, document = opened(button="Ask")
+    opened_revision = editor.revision
+    assert editor.save(document, "autosave").status_code == 200
+    document["root"]["props"]["$form"] = given
+    answer = editor.save(document)
+    assert answer.status_code == 422
+    assert answer.json()["problems"] == [{"path": "root.props.$form", "message": "must be an object."}]
+
+    # As a request whose first response was lost: it is compared with the newest version.
+    editor.revision = opened_revision
+    assert editor.save(document, "autosave").status_code == 409
+    assert form.revisions.count() == 1
+
+
+def test_an_unknown_setting_is_refused_with_its_path_instead_of_being_dropped():
+    form, editor, document = opened(button="Ask")
+    settings_of(document).update(button="Enroll", buton="Enrol", color="red")
+    answer = editor.save(document)
+
+    assert answer.status_code == 422
+    assert [(problem["path"], problem["message"]) for problem in answer.json()["problems"]] == [
+        ("root.props.$form.buton", "is not a setting of the form."),
+        ("root.props.$form.color", "is not a setting of the form."),
+    ]
+    assert not form.revisions.exists()
+
+
 @override_settings(LANGUAGE_CODE="de")
 def test_the_canvas_knows_the_usual_text_in_the_language_of_the_site(rf):
     request = rf.get("/")

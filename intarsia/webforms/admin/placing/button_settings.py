@@ -19,9 +19,13 @@ KEY, BUTTON = "$form", "button"
 
 
 def with_settings(document: Any, form: WebForm) -> Any:
-    """A copy of the document with the settings of this version of the form, except those that it contains already."""
+    """A copy of the document with the settings of this version of the form, except those that it contains already.
+
+    Invalid settings stay, for `take_settings` to refuse.
+    """
     props = _props(document)
-    return _with_props(document, {**props, KEY: {BUTTON: form.button, **(props.get(KEY) or {})}})
+    given = props.get(KEY, {})
+    return _with_props(document, {**props, KEY: {BUTTON: form.button, **given} if isinstance(given, dict) else given})
 
 
 def take_settings(document: Any, form: WebForm) -> Any:
@@ -30,23 +34,33 @@ def take_settings(document: Any, form: WebForm) -> Any:
     if KEY not in props:
         return document
     given = props[KEY]
-    if isinstance(given, dict) and BUTTON in given:
-        if problems := [*_problems(form, given[BUTTON])]:
-            raise errors.invalid(problems)
+    if problems := [*_problems(form, given)]:
+        raise errors.invalid(problems)
+    if BUTTON in given:
         form.button = given[BUTTON]
     return _with_props(document, {name: value for name, value in props.items() if name != KEY})
 
 
-def _problems(form: WebForm, text: Any) -> Iterator[Problem]:
-    path = f"root.props.{KEY}.{BUTTON}"
-    if not isinstance(text, str):
-        yield Problem(path, "must be a text.")
+def _problems(form: WebForm, settings: Any) -> Iterator[Problem]:
+    path = f"root.props.{KEY}"
+    if not isinstance(settings, dict):
+        yield Problem(path, "must be an object.")
         return
+    for name, value in settings.items():
+        fault = _fault(form, value) if name == BUTTON else "is not a setting of the form."
+        if fault:
+            yield Problem(f"{path}.{name}", fault)
+
+
+def _fault(form: WebForm, text: Any) -> str:
+    if not isinstance(text, str):
+        return "must be a text."
     field: Any = form._meta.get_field(BUTTON)
     try:
         field.run_validators(text)
     except ValidationError as error:
-        yield Problem(path, " ".join(error.messages))
+        return " ".join(error.messages)
+    return ""
 
 
 def _props(document: Any) -> dict[str, Any]:
