@@ -21,11 +21,16 @@ NAMES = (*TEXTS, HIDDEN, IMAGE)
 
 
 def with_settings(document: Any, page: Any) -> Any:
-    """A copy of the document with the settings of this version of the page, except those that it contains already."""
+    """A copy of the document with the settings of this version of the page, except those that it contains already.
+
+    Invalid settings stay, for `take_settings` to refuse.
+    """
     root: dict[str, Any] = document.get("root") or {}
     props: dict[str, Any] = root.get("props") or {}
-    values = {name: _value(page, name) for name in NAMES if _has(page, name)}
-    return {**document, "root": {**root, "props": {**props, KEY: {**values, **(props.get(KEY) or {})}}}}
+    given = props.get(KEY, {})
+    if isinstance(given, dict):
+        given = {name: _value(page, name) for name in NAMES if _has(page, name)} | given
+    return {**document, "root": {**root, "props": {**props, KEY: given}}}
 
 
 def take_settings(document: Any, page: Any) -> Any:
@@ -37,7 +42,9 @@ def take_settings(document: Any, page: Any) -> Any:
     props = root.get("props") or {}
     if KEY not in props:
         return document
-    values = props[KEY] if isinstance(props[KEY], dict) else {}
+    values = props[KEY]
+    if not isinstance(values, dict):
+        raise errors.invalid([Problem(f"root.props.{KEY}", "must be an object.")])
     known = {name: value for name, value in values.items() if name in NAMES and _has(page, name)}
     if problems := [*_problems(page, known)]:
         raise errors.invalid(problems)

@@ -56,6 +56,18 @@ def test_a_draft_changes_nothing_that_visitors_see():
     assert made.seo_title == "Oak" and made.get_latest_revision_as_object().seo_title == "Ash"
 
 
+@pytest.mark.parametrize("settings", ["abc", 5, ["seo_title"], None])
+def test_settings_that_are_no_object_are_refused_also_when_they_are_sent_again(settings):
+    made, editor, document = opened(seo_title="Oak")
+    document["root"]["props"]["$page"] = settings
+    for _time in range(2):
+        answer = editor.save(document, "publish")
+        assert answer.status_code == 422 and "root.props.$page" in answer.content.decode()
+
+    made.refresh_from_db()
+    assert made.seo_title == "Oak"
+
+
 def test_a_document_without_settings_keeps_them():
     made, editor, document = opened(seo_title="Oak")
     del document["root"]["props"]["$page"]
