@@ -84,3 +84,46 @@ def test_an_empty_cell_and_an_empty_header_can_be_edited_on_the_canvas(owner, ne
 
     assert content(watched)[:2] == ["Wood | Column two | Column three", "| Elm |  |  |"]
     assert watched.errors == []
+
+
+MAC = "Object.defineProperty(Navigator.prototype, 'platform', { get: () => 'MacIntel' })"
+
+
+@pytest.mark.parametrize("script", ["", MAC])
+def test_alt_and_an_arrow_key_move_a_row_again_and_again(owner, new_page, script):
+    """EDIT-ED-07"""
+    watched = with_table(owner, new_page)
+    watched.page.evaluate(script or "null")
+    in_panel(watched, 1, 1).click()
+    watched.page.keyboard.press("Control+a")
+    watched.page.keyboard.press("Alt+ArrowDown")
+    watched.page.keyboard.press("Alt+ArrowDown")
+
+    expect(in_panel(watched, 3, 1)).to_be_focused()
+    expect(in_panel(watched, 3, 1)).to_have_value("Column one")
+    assert content(watched)[2] == "Column one | Column two | Column three"
+    assert watched.errors == []
+
+
+def test_arrow_keys_go_to_the_side_they_show_in_a_right_to_left_admin(owner, new_page):
+    watched = open_editor(owner, new_page[0])
+    watched.page.evaluate("document.documentElement.dir = 'rtl'")
+    widget(watched, "Table").click()
+    in_panel(watched, 1, 1).fill("אב")
+    in_panel(watched, 1, 2).fill("Oak")
+
+    # In each text, the key goes to its left end first.
+    for cell, presses in ((in_panel(watched, 1, 1), 2), (in_panel(watched, 1, 2), 3)):
+        cell.focus()
+        cell.evaluate("one => one.select()")
+        watched.page.keyboard.press("ArrowRight")
+        for _ in range(presses):
+            watched.page.keyboard.press("ArrowLeft")
+        expect(cell).to_be_focused()
+        watched.page.keyboard.press("ArrowLeft")
+        expect(cell).not_to_be_focused()
+    expect(in_panel(watched, 1, 3)).to_be_focused()
+
+    watched.page.keyboard.press("Alt+ArrowRight")
+    expect(in_panel(watched, 1, 2)).to_have_value("Column three")
+    assert watched.errors == []

@@ -30,7 +30,7 @@ const NAMES: Record<string, string> = {
 };
 const ON_MAC: Record<string, string> = { Ctrl: "⌘", Alt: "⌥", Shift: "⇧" };
 
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+export const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 /** For display: `Alt ↑`. */
 export const displayKeys = (keys: Keys): string =>

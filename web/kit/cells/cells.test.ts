@@ -52,3 +52,7 @@ test("changes one cell and keeps the others", () => {
   expect(withCell("a | b\nc | d", 1, 0, "x | y")).toBe("a | b\nx \\| y | d");
   expect(withCell("a | b", 5, 0, "x")).toBe("a | b");
 });
+
+test("reads 200,000 lines", () => {
+  expect(readCells("a | b\n".repeat(200_000))).toHaveLength(200_000);
+});

@@ -6,11 +6,18 @@ export type Cells = readonly (readonly string[])[];
  * rows get as many cells as the longest row. `\\|` is a literal bar.
  */
 export function readCells(content: string): string[][] {
-  const rows = content
-    .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim())
-    .map(cellsOf);
-  const columns = Math.max(0, ...rows.map((row) => row.length));
+  return padded(
+    content
+      .split(/\r\n|\r|\n/)
+      .filter((line) => line.trim())
+      .map(cellsOf),
+  );
+}
+
+/** Rows with as many cells as the longest row. */
+export function padded(rows: readonly string[][]): string[][] {
+  // `Math.max(...)` fails with more than about 100,000 arguments.
+  const columns = rows.reduce((most, row) => Math.max(most, row.length), 0);
   return rows.map((row) => [...row, ...Array<string>(columns - row.length).fill("")]);
 }
 

@@ -14,10 +14,12 @@ type Props = {
   active: Cell;
   table: RefObject<HTMLTableElement | null>;
   isDisabled: boolean;
-} & Pick<CellActions, "type" | "reshape" | "goTo" | "setActive">;
+} & Pick<CellActions, "isRtl" | "type" | "reshape" | "goTo" | "setActive">;
 
 /** One input per cell, with the keys of a spreadsheet. A copied block of cells is pasted into cells. */
-export function CellGrid({ id, label, cells, active, table, isDisabled, type, reshape, goTo, setActive }: Props) {
+export function CellGrid({ id, label, cells, active, table, isDisabled, type, ...actions }: Props) {
+  const { isRtl, reshape, goTo, setActive } = actions;
+
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const input = event.target;
     if (!(input instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
@@ -26,23 +28,27 @@ export function CellGrid({ id, label, cells, active, table, isDisabled, type, re
       event.stopPropagation();
       return event.currentTarget.closest(".cells")?.querySelector("button")?.focus();
     }
-    const shape = shapeFor(event, cells, active);
+    const shape = shapeFor(event, input, cells, active, isRtl);
     if (shape !== undefined) {
       event.preventDefault();
-      if (shape && reshape(shape.cells, shape.done)) goTo(shape.active);
+      if (shape && reshape(shape.cells, shape.done)) goTo(shape.active, { isSelected: true });
       return;
     }
-    const next = nextCell(event, input, active);
-    if (!next) return;
-    event.preventDefault();
-    if (cells[next.row]?.[next.column] !== undefined) return goTo(next);
-    if (event.key !== "Enter" || event.shiftKey) return;
+    const next = nextCell(event, input, active, isRtl);
+    const isThere = next && cells[next.row]?.[next.column] !== undefined;
+    // Enter would send a form.
+    if (isThere || event.key === "Enter") event.preventDefault();
+    if (isThere) return goTo(next);
+    if (!next || event.key !== "Enter" || event.shiftKey) return;
     const added = addRow(cells, active);
     if (reshape(added.cells, added.done)) goTo(added.active);
   }
 
   function onPaste(event: ClipboardEvent) {
-    const block = isDisabled ? null : pastedCells(event.clipboardData.getData("text/plain"));
+    const { clipboardData } = event;
+    const block = isDisabled
+      ? null
+      : pastedCells(clipboardData.getData("text/plain"), clipboardData.getData("text/html"));
     if (!block) return;
     event.preventDefault();
     reshape(withBlock(cells, active, block), `${block.length} rows pasted.`);
@@ -93,6 +99,7 @@ const Row = memo(function Row({ id, cells, row, activeColumn, isDisabled, type, 
             data-cell={`${row},${column}`}
             data-active={activeColumn === column || undefined}
             aria-label={cellLabel(row, column)}
+            dir="auto"
             value={cell}
             disabled={isDisabled}
             onChange={(event) => type({ row, column }, event.target.value)}

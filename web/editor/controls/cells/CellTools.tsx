@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon, Plus, Trash2 } from "lucide-react";
 import type { Cells } from "../../../kit/cells/readCells";
+import { displayKeys, isMac, type Keys } from "../../actions/keys";
 import type { Cell } from "./cellCommands";
 import { addColumn, addRow, moveColumn, moveRow, removeColumn, removeRow, type Shape } from "./shapes";
 import type { CellActions } from "./useCells";
 
-type Props = { cells: Cells; active: Cell; isDisabled: boolean } & Pick<CellActions, "reshape" | "setActive">;
-type Tool = { label: string; keys?: string; Icon: LucideIcon; run: (cells: Cells, active: Cell) => Shape | null };
+type Props = { cells: Cells; active: Cell; isDisabled: boolean } & Pick<CellActions, "isRtl" | "reshape" | "setActive">;
+type Tool = { label: string; keys?: Keys; Icon: LucideIcon; run: (cells: Cells, active: Cell) => Shape | null };
 
 const ROW_TOOLS: readonly Tool[] = [
   { label: "Add row below", Icon: Plus, run: addRow },
@@ -14,28 +15,25 @@ const ROW_TOOLS: readonly Tool[] = [
   { label: "Delete row", Icon: Trash2, run: removeRow },
 ];
 
-const COLUMN_TOOLS: readonly Tool[] = [
+const MOVE_LEFT = { label: "Move column left", keys: "Alt+ArrowLeft", Icon: ArrowLeft };
+const MOVE_RIGHT = { label: "Move column right", keys: "Alt+ArrowRight", Icon: ArrowRight };
+
+/** In the order of the columns on the screen. */
+const columnTools = (isRtl: boolean): readonly Tool[] => [
   { label: "Add column after", Icon: Plus, run: addColumn },
-  {
-    label: "Move column left",
-    keys: "Alt+ArrowLeft",
-    Icon: ArrowLeft,
-    run: (cells, active) => moveColumn(cells, active, -1),
-  },
-  {
-    label: "Move column right",
-    keys: "Alt+ArrowRight",
-    Icon: ArrowRight,
-    run: (cells, active) => moveColumn(cells, active, 1),
-  },
+  { ...(isRtl ? MOVE_RIGHT : MOVE_LEFT), run: (cells, active) => moveColumn(cells, active, -1) },
+  { ...(isRtl ? MOVE_LEFT : MOVE_RIGHT), run: (cells, active) => moveColumn(cells, active, 1) },
   { label: "Delete column", Icon: Trash2, run: removeColumn },
 ];
 
+const tooltip = (label: string, keys: Keys) =>
+  `${label} (${displayKeys(keys)}${isMac() ? " while the text is selected" : ""})`;
+
 /** Buttons for the row and the column of the active cell. */
-export const CellTools = ({ active, ...rest }: Props) => (
+export const CellTools = ({ active, isRtl, ...rest }: Props) => (
   <div className="cells__tools">
     <Group title={`Row ${active.row + 1}`} tools={ROW_TOOLS} active={active} {...rest} />
-    <Group title={`Column ${active.column + 1}`} tools={COLUMN_TOOLS} active={active} {...rest} />
+    <Group title={`Column ${active.column + 1}`} tools={columnTools(isRtl)} active={active} {...rest} />
   </div>
 );
 
@@ -47,7 +45,7 @@ function Group({
   isDisabled,
   reshape,
   setActive,
-}: Props & { title: string; tools: readonly Tool[] }) {
+}: Omit<Props, "isRtl"> & { title: string; tools: readonly Tool[] }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className="cells__group" role="group" aria-label={title}>
@@ -61,7 +59,7 @@ function Group({
             className="icon-button icon-button--small"
             aria-label={label}
             aria-keyshortcuts={keys}
-            title={keys ? `${label} (${keys.replace("Arrow", "")})` : label}
+            title={keys ? tooltip(label, keys) : label}
             // Not `disabled`, so that the focus stays where a row reached the end.
             aria-disabled={shape === null}
             onClick={() => shape && reshape(shape.cells, shape.done) && setActive(shape.active)}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
@@ -116,11 +116,104 @@ describe("rows and columns", () => {
   });
 });
 
+describe("in a right-to-left admin", () => {
+  // jsdom inherits no direction.
+  const style = document.createElement("style");
+  style.textContent = "* { direction: rtl }";
+  beforeEach(() => document.head.append(style));
+  afterEach(() => style.remove());
+
+  test("left and right lead to the cell on that side", async () => {
+    held();
+    await press(1, 1, "{End}{ArrowLeft}");
+    expect(document.activeElement).toBe(cell(1, 2));
+    await userEvent.keyboard("{Home}{ArrowRight}");
+    expect(document.activeElement).toBe(cell(1, 1));
+  });
+
+  test("columns are moved to the side that the key and the button name", async () => {
+    const { last } = held();
+    await press(1, 1, "{Alt>}{ArrowLeft}{/Alt}");
+    expect(last()).toBe("b | a\nd | c");
+    expect(tool("Move column left").ariaDisabled).toBe("true");
+    await userEvent.click(tool("Move column right"));
+    expect(last()).toBe("a | b\nc | d");
+    expect(tool("Move column right").ariaDisabled).toBe("true");
+  });
+
+  test("buttons have the order of the columns", () => {
+    held();
+    const names = within(screen.getByRole("group", { name: "Column 1" })).getAllByRole("button");
+    expect(names.map((button) => button.ariaLabel)).toEqual([
+      "Add column after",
+      "Move column right",
+      "Move column left",
+      "Delete column",
+    ]);
+  });
+});
+
+describe("on a Mac, where Option and an arrow key go to another word", () => {
+  beforeEach(() => {
+    vi.spyOn(navigator, "platform", "get").mockReturnValue("MacIntel");
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test("they do so while someone types", async () => {
+    const { onValue } = held();
+    await press(1, 1, "{End}{Alt>}{ArrowDown}{ArrowRight}{/Alt}");
+    expect(onValue).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(cell(1, 1));
+  });
+
+  test("they move the row and the column while the text is selected or empty, again and again", async () => {
+    const { last } = held("a | b | c\n|  | x |  |");
+    await userEvent.click(cell(1, 1));
+    cell(1, 1).select();
+    await userEvent.keyboard("{Alt>}{ArrowRight}{ArrowRight}{/Alt}");
+    expect(last()).toBe("b | c | a\n| x |  |  |");
+    await press(2, 2, "{Alt>}{ArrowUp}{/Alt}");
+    expect(last()).toBe("| x |  |  |\nb | c | a");
+  });
+
+  test("tooltips of buttons say so", () => {
+    held();
+    expect(tool("Move row down").title).toBe("Move row down (⌥ ↓ while the text is selected)");
+  });
+});
+
+describe("a key that leads out of the table", () => {
+  test.each(["ArrowUp", "ArrowLeft"])("%s stays a key of the text", async (key) => {
+    held();
+    await userEvent.click(cell(1, 1));
+    cell(1, 1).setSelectionRange(0, 0);
+    expect(fireEvent.keyDown(cell(1, 1), { key })).toBe(true);
+  });
+
+  test("Shift+Enter does not send a form", async () => {
+    held();
+    await userEvent.click(cell(1, 1));
+    expect(fireEvent.keyDown(cell(1, 1), { key: "Enter", shiftKey: true })).toBe(false);
+  });
+});
+
 describe("pasting", () => {
   test("fills cells with those of a spreadsheet, from the active cell on", async () => {
     const { last } = held();
     await paste(2, 2, "1\t2\n3\t4\n");
     expect(last()).toBe("| a | b |  |\nc | 1 | 2\n|  | 3 | 4 |");
+  });
+
+  test("keeps a column of a spreadsheet in one column", async () => {
+    const { last } = held();
+    const copied: Record<string, string> = {
+      "text/plain": "x,1\ny,2",
+      "text/html": "<table><tr><td>x,1</td></tr><tr><td>y,2</td></tr></table>",
+    };
+    fireEvent.paste(cell(1, 1), { clipboardData: { getData: (type: string) => copied[type] ?? "" } });
+    expect(last()).toBe("x,1 | b\ny,2 | d");
   });
 
   test("a single text goes into the cell", async () => {
@@ -144,6 +237,22 @@ test("a larger table is edited as text, which says why", () => {
   const text = screen.getByRole("textbox", { name: "Cells" });
   expect(text.tagName).toBe("TEXTAREA");
   expect(screen.getByText(/^This table has 101 rows and 2 columns\./)).toBeTruthy();
+});
+
+test("a larger table stays a text until someone leaves it, however short it gets", async () => {
+  const { last } = held(Array(101).fill("a").join("\n"));
+  const text = screen.getByRole("textbox", { name: "Cells" });
+  await userEvent.type(text, "{Backspace}{Backspace}");
+  expect(last()).toBe(Array(100).fill("a").join("\n"));
+  expect(document.activeElement).toBe(text);
+  await userEvent.keyboard("b");
+  expect(last()).toBe(`${Array(100).fill("a").join("\n")}b`);
+
+  // Another window gets the focus, and gives it back.
+  fireEvent.blur(text);
+  expect(document.activeElement).toBe(text);
+  await userEvent.tab();
+  expect(cell(100, 1).value).toBe("ab");
 });
 
 test("keeps its cells while the editor is locked", () => {

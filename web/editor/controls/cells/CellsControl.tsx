@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { readCells } from "../../../kit/cells/readCells";
 import type { TextareaSetting } from "../../../kit/schema/settings";
 import type { ControlProps } from "../control";
@@ -10,7 +11,10 @@ type Props = ControlProps<string, TextareaSetting>;
 
 /** A table, edited by cell. Its cells are stored as lines of text. */
 export function CellsControl(props: Props) {
-  return sizeFault(readCells(props.value ?? "")) ? <LargeTable {...props} /> : <SmallTable {...props} />;
+  // Deleting a line must not replace the input in which someone types.
+  const [isTextFocused, setIsTextFocused] = useState(false);
+  const isLarge = isTextFocused || sizeFault(readCells(props.value ?? ""));
+  return isLarge ? <LargeTable {...props} onFocusChange={setIsTextFocused} /> : <SmallTable {...props} />;
 }
 
 function SmallTable({ id, setting, value, onChange, isDisabled = false }: Props) {
@@ -39,7 +43,9 @@ function SmallTable({ id, setting, value, onChange, isDisabled = false }: Props)
   );
 }
 
-const LargeTable = ({ id, value, onChange, isDisabled }: Props) => (
+type LargeTableProps = Props & { onFocusChange: (isFocused: boolean) => void };
+
+const LargeTable = ({ id, value, onChange, isDisabled, onFocusChange }: LargeTableProps) => (
   <>
     <textarea
       id={id}
@@ -49,6 +55,9 @@ const LargeTable = ({ id, value, onChange, isDisabled }: Props) => (
       disabled={isDisabled}
       aria-describedby={`${id}-large`}
       onChange={(event) => onChange(event.target.value)}
+      onFocus={() => onFocusChange(true)}
+      // It stays the active element while another window has the focus.
+      onBlur={(event) => onFocusChange(event.target === document.activeElement)}
     />
     <p id={`${id}-large`} className="setting__help">
       This table has {sizeText(readCells(value))}. Tables of up to {MOST_ROWS} rows and {MOST_COLUMNS} columns are

@@ -21,7 +21,8 @@ export function useCells(value: string, onChange: (value: string, part?: string)
   const [announcement, setAnnouncement] = useState("");
   const table = useRef<HTMLTableElement>(null);
   const steps = useRef(0);
-  const focusLater = useRef<Cell | null>(null);
+  const focusLater = useRef<(Cell & { isSelected: boolean }) | null>(null);
+  const [isRtl, setIsRtl] = useState(false);
 
   // White space at the end of a cell is not stored, but must not vanish while someone types.
   const stored = readCells(value);
@@ -36,8 +37,15 @@ export function useCells(value: string, onChange: (value: string, part?: string)
   useLayoutEffect(() => {
     const cell = focusLater.current;
     focusLater.current = null;
-    if (cell) inputAt(table.current, cell)?.focus();
+    if (!cell) return;
+    const input = inputAt(table.current, cell);
+    input?.focus();
+    if (cell.isSelected) input?.select();
   });
+
+  useLayoutEffect(() => {
+    if (table.current) setIsRtl(getComputedStyle(table.current).direction === "rtl");
+  }, []);
 
   /** Each part is a step for Undo. */
   const store = useCallback((next: Cells, part: string) => {
@@ -69,14 +77,15 @@ export function useCells(value: string, onChange: (value: string, part?: string)
     [store],
   );
 
-  const goTo = useCallback((cell: Cell) => {
+  const goTo = useCallback((cell: Cell, { isSelected = false } = {}) => {
     setActive(cell);
     const input = inputAt(table.current, cell);
-    if (input) input.focus();
-    else focusLater.current = cell;
+    // The text is selected once it is in its new cell.
+    if (input && !isSelected) input.focus();
+    else focusLater.current = { ...cell, isSelected };
   }, []);
 
-  return { cells, active, fault, announcement, table, type, reshape, goTo, setActive };
+  return { cells, active, fault, announcement, table, isRtl, type, reshape, goTo, setActive };
 }
 
 export const inputAt = (table: HTMLElement | null, { row, column }: Cell) =>
