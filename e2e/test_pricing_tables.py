@@ -53,6 +53,21 @@ def test_the_fold_shows_all_features_with_and_without_scripts(browser: Browser, 
     expect(page.get_by_text("Invoices")).to_be_hidden()
 
 
+def test_tab_reaches_the_fold_and_the_tooltips_in_the_order_of_the_screen(browser: Browser):
+    """W-PRICING-TABLE-03 W-ALL-03"""
+    features = [
+        {"_id": str(number), "text": f"Feature {number}", "included": "yes", "tooltip": "More"} for number in range(5)
+    ]
+    page = open_rendered(browser, document(folded(features=features)), reduced_motion="reduce")
+    page.get_by_text("Show all features").click()
+
+    stops = page.locator(".pricing_table").locator("a, button, summary")
+    expect(page.get_by_text("Feature 4")).to_be_visible()
+    tops = [box["y"] for stop in stops.all() if (box := stop.bounding_box())]
+    assert len(tops) >= 6
+    assert tops == sorted(tops)
+
+
 def test_enter_switches_the_fold_and_its_state_is_announced(browser: Browser):
     """W-PRICING-TABLE-03 W-ALL-03"""
     page = open_rendered(browser, document(folded(link={"url": ""})))
