@@ -41,4 +41,4 @@ export function sizeFault(cells: Cells): string | undefined {
 
 export const sizeText = (cells: Cells) => `${counted(cells.length, "row")} and ${counted(widthOf(cells), "column")}`;
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+export const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
