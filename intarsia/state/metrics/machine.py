@@ -6,6 +6,7 @@ The file of an ended process is added to the file `ended` and deleted, so that t
 import contextlib
 import fcntl
 import json
+import logging
 import os
 import struct
 from collections import Counter
@@ -13,8 +14,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from ..locks.on_machine import locked
+from ..locks.on_machine import locked, open_to_lock
 from .process_file import LOCK, RECORD, SUFFIX, VALUE, process_space
+
+logger = logging.getLogger(__name__)
 
 ENDED: Final = "ended.json"
 
@@ -27,40 +30,63 @@ class Counted:
     processes: list[int] = field(default_factory=list)
 
 
+@dataclass
+class Counts:
+    """What one process counted."""
+
+    file: Path
+    by_key: dict[str, float]
+
+
 def counted(folder: Path) -> Counted:
-    folder.mkdir(parents=True, exist_ok=True)
-    # Two requests at once must not add a file twice.
-    with locked(folder / LOCK):
-        ended = _read_ended(folder)
-        found, new = Counted(Counter(ended["totals"])), []
-        for file in sorted(folder.glob(f"*{SUFFIX}")):
-            if file.name in ended["files"]:
-                # A process was killed before it deleted the file.
-                file.unlink()
-                continue
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        # Two requests at once must not add a file twice.
+        with locked(folder / LOCK):
+            ended = _read_ended(folder)
+            found, new = _add_up(folder, ended)
+            # On a full disk, the next request tries again.
+            with contextlib.suppress(OSError):
+                _keep(folder, Counter(ended["totals"]), new)
+            return found
+    except OSError as error:
+        logger.warning("The counts in %s are read, but not merged: %s", folder, error)
+        return _add_up(folder, _ended_if_readable(folder))[0]
+
+
+def _add_up(folder: Path, ended: dict[str, Any]) -> tuple[Counted, list[Counts]]:
+    """All counts, and those of the processes that have ended since the last time."""
+    found, new = Counted(Counter(ended["totals"])), []
+    for file in sorted(folder.glob(f"*{SUFFIX}")):
+        # A process was killed before it deleted the file.
+        if file.name in ended["files"]:
+            new.append(Counts(file, {}))
+            continue
+        try:
             has_ended = _has_ended(file)
             counts = _counts_in(file.read_bytes())
-            found.totals.update(counts)
-            if has_ended:
-                new.append((file, counts))
-            elif (process := _process_of(file)) is not None:
-                found.processes.append(process)
-        # On a full disk, the next request tries again.
-        with contextlib.suppress(OSError):
-            _keep(folder, Counter(ended["totals"]), new)
-        return found
+        except OSError as error:
+            logger.warning("%s is not counted: %s", file, error)
+            continue
+        found.totals.update(counts)
+        if has_ended:
+            new.append(Counts(file, counts))
+        elif (process := _process_of(file)) is not None:
+            found.processes.append(process)
+    return found, new
 
 
-def _keep(folder: Path, totals: Counter[str], new: list[tuple[Path, dict[str, float]]]) -> None:
+def _keep(folder: Path, totals: Counter[str], new: list[Counts]) -> None:
     if not new:
         return
-    for _file, counts in new:
-        totals.update(counts)
+    for one in new:
+        totals.update(one.by_key)
     part = folder / f"{ENDED}.part"
-    part.write_text(json.dumps({"totals": totals, "files": [file.name for file, _ in new]}), "utf-8")
+    part.write_text(json.dumps({"totals": totals, "files": [one.file.name for one in new]}), "utf-8")
     part.replace(folder / ENDED)
-    for file, _ in new:
-        file.unlink()
+    for one in new:
+        with contextlib.suppress(OSError):
+            one.file.unlink()
 
 
 def _read_ended(folder: Path) -> dict[str, Any]:
@@ -72,8 +98,15 @@ def _read_ended(folder: Path) -> dict[str, Any]:
         return {"totals": {}, "files": []}
 
 
+def _ended_if_readable(folder: Path) -> dict[str, Any]:
+    try:
+        return _read_ended(folder)
+    except OSError:
+        return {"totals": {}, "files": []}
+
+
 def _has_ended(file: Path) -> bool:
-    descriptor = os.open(file, os.O_RDWR | os.O_CLOEXEC)
+    descriptor = open_to_lock(file)
     try:
         fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

@@ -1,18 +1,24 @@
 """Counts of all processes are added up; no count of a killed process is lost, and none is counted twice."""
 
+import fcntl
 import json
 import os
 import shutil
 import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 
 from intarsia.page_cache.tests.services import python, run_python
 from intarsia.state import metrics
+from intarsia.state.locks.on_machine import locked
 from intarsia.state.metrics.catalog import BUCKETS
 from intarsia.state.metrics.exposition import exposition
+from intarsia.state.metrics.keys import key_of
 from intarsia.state.metrics.machine import ENDED, counted
-from intarsia.state.metrics.process_file import MOST_KEYS, folder
+from intarsia.state.metrics.process_file import LOCK, MOST_KEYS, folder
 from intarsia.state.tests.metrics import counts, metrics_on, samples
 
 __all__ = ["metrics_on"]
@@ -25,6 +31,7 @@ settings.configure(INTARSIA_CACHE_DIR=sys.argv[1], INTARSIA_METRICS_TOKEN="token
 from intarsia.state import metrics
 """
 COUNTS = CONFIGURED + "[metrics.add('jobs_total', 'done') for number in range(3)]\n"
+NOBODY = 65534
 DONE = 'jobs_total{result="done"}'
 
 
@@ -101,6 +108,59 @@ def test_a_folder_that_cannot_be_written_disturbs_nothing(tmp_path, caplog):
     metrics.add("jobs_total", "done")
 
     assert [record.message for record in caplog.records] == [f"This process cannot count for {folder()}."]
+
+
+@contextmanager
+def as_another_user() -> Iterator[None]:
+    """As root, nothing is refused."""
+    user = os.geteuid()
+    os.seteuid(NOBODY if user == 0 else user)
+    try:
+        yield
+    finally:
+        os.seteuid(user)
+
+
+def test_files_that_may_only_be_read_are_counted(tmp_path, monkeypatch):
+    run_python(COUNTS, tmp_path)
+    for file in folder().iterdir():
+        file.chmod(0o444)
+    monkeypatch.chdir(folder())
+    folder().chmod(0o555)
+
+    with as_another_user():
+        assert counted(Path()).totals[key_of("jobs_total", "done")] == 3
+        assert counted(Path()).totals[key_of("jobs_total", "done")] == 3
+    folder().chmod(0o755)
+    assert counts() == {DONE: 3}
+    assert files() == []
+
+
+def test_a_process_counts_with_a_lock_file_of_another_user(tmp_path, monkeypatch):
+    run_python(COUNTS, tmp_path)
+    monkeypatch.chdir(folder())
+    Path(LOCK).chmod(0o444)
+
+    with as_another_user(), locked(Path(LOCK)), open(LOCK) as same, pytest.raises(BlockingIOError):
+        fcntl.flock(same, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def test_one_file_that_cannot_be_read_is_named_and_skipped(tmp_path, caplog):
+    run_python(COUNTS, tmp_path)
+    (folder() / "1.1.broken.counts").mkdir()
+
+    assert counts() == {DONE: 3}
+    assert "1.1.broken.counts is not counted" in caplog.text
+
+
+def test_counts_are_read_but_not_merged_without_their_lock(tmp_path, caplog):
+    run_python(COUNTS, tmp_path)
+    (folder() / LOCK).unlink()
+    (folder() / LOCK).mkdir()
+
+    assert counts() == {DONE: 3}
+    assert len(files()) == 1
+    assert "are read, but not merged" in caplog.text
 
 
 def test_nothing_is_counted_or_written_without_a_token(settings):
