@@ -17,20 +17,20 @@ KILLED = "Its process ended while it was running."
 
 
 def store_outcome(job: Job, error: BaseException | str | None, now: datetime) -> None:
-    """Nothing changes if another process has the job meanwhile."""
+    """Nothing changes and nothing is counted if another process has the job meanwhile."""
     if not error:
-        ours(job).update(state=Job.State.DONE, finished=now, error="")
-        metrics.add("jobs_total", "done")
+        if ours(job).update(state=Job.State.DONE, finished=now, error=""):
+            metrics.add("jobs_total", "done")
         return
     text = error if isinstance(error, str) else _as_text(error)
     if job.attempts < job_types()[job.name].attempts:
         logger.warning("The job %s failed and will be tried again: %s", job, _last_line(text))
-        ours(job).update(state=Job.State.WAITING, due=now + pause_after(job.attempts), error=text)
-        metrics.add("jobs_total", "retried")
+        if ours(job).update(state=Job.State.WAITING, due=now + pause_after(job.attempts), error=text):
+            metrics.add("jobs_total", "retried")
     else:
         logger.error("The job %s failed %d times: %s", job, job.attempts, _last_line(text))
-        ours(job).update(state=Job.State.FAILED, finished=now, error=text)
-        metrics.add("jobs_total", "failed")
+        if ours(job).update(state=Job.State.FAILED, finished=now, error=text):
+            metrics.add("jobs_total", "failed")
 
 
 def is_over(job: Job) -> bool:

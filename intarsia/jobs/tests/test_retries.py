@@ -11,8 +11,10 @@ from intarsia.jobs.claiming import LEASE, claim_next, shorten_leases
 from intarsia.jobs.models import Job
 from intarsia.jobs.outcome import store_outcome
 from intarsia.jobs.testing import run_jobs
+from intarsia.state.tests.metrics import counts, metrics_on
 from intarsia.wire.request_id import current_request_id
 
+__all__ = ["metrics_on"]
 pytestmark = pytest.mark.django_db
 
 
@@ -77,16 +79,23 @@ def test_a_job_is_taken_once(registered):
     assert claim_next(now) is None
 
 
-def test_the_outcome_of_a_process_that_lost_its_job_is_ignored(registered):
+@pytest.mark.usefixtures("metrics_on")
+@pytest.mark.parametrize("error", [None, "It was away."])
+@pytest.mark.parametrize("attempts", [1, 3])
+def test_the_outcome_of_a_process_that_lost_its_job_is_neither_stored_nor_counted(registered, error, attempts):
     registered("shop.invoice", fail)
     enqueue("shop.invoice")
     slow = claim_next(timezone.now())
     other = claim_next(timezone.now() + LEASE * 1.5)
     assert slow and other and slow.lease != other.lease
 
-    store_outcome(slow, None, timezone.now())
+    slow.attempts = attempts
+    store_outcome(slow, error, timezone.now())
 
     assert (job().state, job().lease) == (Job.State.RUNNING, other.lease)
+    assert counts() == {}
+    store_outcome(other, None, timezone.now())
+    assert counts() == {'jobs_total{result="done"}': 1}
 
 
 def test_a_clock_that_is_set_back_delays_no_job(registered):
