@@ -50,17 +50,25 @@ class Launcher:
             # Before the import, which takes seconds. Until then clients are refused: nobody could answer them.
             self._listener = bound(self._options.host, self._options.port)
         except OSError as error:
-            logger.error("Port %s of %s cannot be used: %s.", self._options.port, self._options.host, error.strerror)
-            return 1
+            return self._refuse_port(error)
         is_loaded = load(self._options.target)
         if is_loaded:
-            self._listener.listen(BACKLOG)
+            try:
+                self._listener.listen(BACKLOG)
+            except OSError as error:
+                # Another program could reserve the port as well, and listened first.
+                return self._refuse_port(error)
         else:
             # Another process that imports the site opens sockets of its own.
             self._close()
         for number, stop in ((signal.SIGTERM, self._stop), (signal.SIGINT, self._stop), (signal.SIGALRM, self._end)):
             signal.signal(number, stop)
         return self._serve("fork" if is_loaded else "spawn", EARLY_SECONDS if is_loaded else EARLY_SECONDS_WITH_IMPORT)
+
+    def _refuse_port(self, error: OSError) -> int:
+        logger.error("Port %s of %s cannot be used: %s.", self._options.port, self._options.host, error.strerror)
+        self._close()
+        return 1
 
     def _serve(self, method: str, early: float) -> int:
         context: Any = multiprocessing.get_context(method)

@@ -40,6 +40,14 @@ def wsgi(environ, start_response):
 
 start_in_each_process(note)
 """
+# Another program that reserved the port, too, listens first.
+OTHER_LISTENS = """
+import socket
+other = socket.socket()
+other.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+other.bind(("127.0.0.1", int(os.environ["TAKEN_PORT"])))
+other.listen()
+"""
 SERVED = "application = Served(wsgi, Limits())\n"
 DIES = """
 class Dies(Served):
@@ -188,6 +196,18 @@ def test_a_port_of_another_program_stops_the_launcher_before_the_import(launch):
         assert site.process.wait(SECONDS) == 1
     assert "cannot be used: Address already in use" in site.log()
     assert not (site.folder / "imports").exists()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere, the launcher does not listen")
+def test_a_port_that_another_program_takes_during_the_import_stops_the_launcher_with_the_same_message(launch):
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    site = launch(OTHER_LISTENS + SERVED, port, TAKEN_PORT=str(port))
+
+    assert site.process.wait(SECONDS) == 1
+    assert "cannot be used: Address already in use" in site.log()
+    assert "Traceback" not in site.log()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere, each worker imports the site")
