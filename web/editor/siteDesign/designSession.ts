@@ -96,8 +96,7 @@ export function createDesignSession(api: DesignApi, loaded: LoadedDesign) {
       if (!before) return;
       history.record(before, { label: "Undo publishing", key: "undo publishing" });
       show(before);
-      await saver.save("publish");
-      update({ published: null });
+      if (await saver.save("publish")) update({ published: null });
     },
     /** The panel is on the screen until the returned function is called. */
     open() {
@@ -109,6 +108,8 @@ export function createDesignSession(api: DesignApi, loaded: LoadedDesign) {
     async overwrite(): Promise<string | null> {
       const answer = await api.loadDesign();
       if (!answer.ok) return answer.message;
+      // What is public now, for “Undo publishing”.
+      saved = answer.value.document;
       saver.continueFrom(answer.value.revision);
       await saver.save("publish");
       return null;

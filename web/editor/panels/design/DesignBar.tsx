@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { DesignSession, DesignState } from "../../siteDesign/designSession";
 
 /** Saving, what it means for the site, and how to take it back. The top bar has undo and redo. */
@@ -5,6 +6,14 @@ export function DesignBar({ session, state }: { session: DesignSession; state: D
   const { saving, hasChanges, published } = state;
   const isBusy = saving.name === "saving";
   const canSave = hasChanges && !isBusy;
+  const save = useRef<HTMLButtonElement>(null);
+
+  function undoPublishing() {
+    // The pressed button disappears. If publishing fails, this one tries again.
+    save.current?.focus();
+    void session.undoPublishing();
+  }
+
   return (
     <div className="design__save">
       <div className="design__bar">
@@ -12,6 +21,7 @@ export function DesignBar({ session, state }: { session: DesignSession; state: D
           {stateText(state)}
         </p>
         <button
+          ref={save}
           type="button"
           className={hasChanges ? "button button--primary" : "button"}
           aria-describedby="design-scope"
@@ -26,7 +36,7 @@ export function DesignBar({ session, state }: { session: DesignSession; state: D
       </p>
       {published && !hasChanges && !isBusy && (
         <div className="design__undo">
-          <button type="button" className="button" onClick={() => void session.undoPublishing()}>
+          <button type="button" className="button" onClick={undoPublishing}>
             Undo publishing
           </button>
         </div>

@@ -94,6 +94,46 @@ test("the panel says that saving changes all pages, and publishing can be undone
   expect(screen.queryByRole("button", { name: "Undo publishing" })).toBeNull();
 });
 
+const ADA = { mode: "auto" as const, values: { "color.primary": { light: "#0a0a0a" } } };
+
+test("after a conflict, undoing the publishing returns to the design that was public, not to an older one", async () => {
+  const { api } = await openPanel();
+  await api.saveDesign({ document: ADA, base_revision: null, action: "publish", autosave_revision_id: null });
+  api.saveDesign.mockResolvedValueOnce(refusal({ status: 409, error: "stale", message: "Ada saved another design." }));
+  enter(PRIMARY, "navy");
+  await userEvent.click(save());
+  await userEvent.click(screen.getByRole("button", { name: "Keep my design" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo publishing" }));
+  expect(sent(api).at(-1)).toEqual(ADA.values);
+  expect(field(PRIMARY).value).toBe("#0a0a0a");
+});
+
+test("undoing the publishing can be repeated after it failed", async () => {
+  const { api } = await openPanel();
+  enter(PRIMARY, "navy");
+  await userEvent.click(save());
+  api.saveDesign.mockResolvedValueOnce(refusal({ status: 500, error: "failed", message: "The server has a problem." }));
+  await userEvent.click(screen.getByRole("button", { name: "Undo publishing" }));
+  expect(document.activeElement).toBe(save());
+  expect(screen.getByRole("alert").textContent).toBe("The server has a problem.");
+
+  fireEvent.keyDown(save(), { key: "z", ctrlKey: true });
+  expect(field(PRIMARY).value).toBe("navy");
+  await userEvent.click(screen.getByRole("button", { name: "Undo publishing" }));
+  expect(sent(api).at(-1)).toEqual({});
+  expect(field(PRIMARY).value).toBe("");
+});
+
+test("undoing the publishing moves focus to the button that saves", async () => {
+  await openPanel();
+  enter(PRIMARY, "navy");
+  await userEvent.click(save());
+  screen.getByRole("button", { name: "Undo publishing" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.queryByRole("button", { name: "Undo publishing" })).toBeNull();
+  expect(document.activeElement).toBe(save());
+});
+
 test("the top bar undoes the design while its panel is open and the design changed last", async () => {
   await openEditor({ boot: { urls: URLS } });
   await userEvent.click(screen.getByRole("button", { name: "Site design" }));
