@@ -127,8 +127,10 @@ export type OtherEditor = { user: string; is_editing: boolean; revision_id: numb
 // Long enough for a large page on a slow network. After that, the connection counts as lost.
 const ANSWER_MS = 120_000;
 
-/** A template to insert copies of. `widgets` are the types of its first elements. */
-/** A saved section has a number, a ready one a name. */
+/**
+ * A template to insert copies of: a saved section has a number, a ready one a name. `widgets` are the types of its
+ * first elements.
+ */
 export type SavedSection = { id: number | string; title: string; widgets: string[] };
 
 export type Api = ReturnType<typeof createApi>;
