@@ -17,8 +17,15 @@ export type Editing = {
   apply: (command: Command, label: string, key?: string) => void;
   /** Inserts a new element, selects it and scrolls to it. */
   position: (element: Element, target: Target, label: string) => void;
-  /** Changes one element's props. Much cheaper than `apply`, because it touches nothing else. */
-  update: (id: string, change: (props: ElementProps) => ElementProps, step: Change) => void;
+  /**
+   * Changes one element's props. Much cheaper than `apply`, because it touches nothing else. `step` may depend on the
+   * changed element.
+   */
+  update: (
+    id: string,
+    change: (props: ElementProps) => ElementProps,
+    step: Change | ((changed: Element) => Change),
+  ) => void;
   /** Changes the settings of the page, which the canvas does not show. */
   updateRoot: (change: (props: Record<string, unknown>) => Record<string, unknown>, step: Change) => void;
   /** Goes to another step of the history. The selected element stays selected if it exists there. */
@@ -77,8 +84,10 @@ function createEditing(get: GetPuck, recorder: Recorder, parts: CanvasParts): Ed
     },
 
     update(id, change, step) {
-      const replace = replaceAction(get(), id, change);
-      if (replace) recorder.withChange(step, () => get().dispatch(replace));
+      const replaced = replaceElement(get(), id, change);
+      if (!replaced) return;
+      const named = typeof step === "function" ? step(replaced.element) : step;
+      recorder.withChange(named, () => get().dispatch(replaced.action));
     },
 
     updateRoot(change, step) {
@@ -97,18 +106,20 @@ function createEditing(get: GetPuck, recorder: Recorder, parts: CanvasParts): Ed
   };
 }
 
-/** Puck's action that changes the props of one element. Null if there is no such element. */
-function replaceAction(puck: ReturnType<GetPuck>, id: string, change: (props: ElementProps) => ElementProps) {
+/** The element with other props, and Puck's action for it. Null if there is no such element. */
+function replaceElement(puck: ReturnType<GetPuck>, id: string, change: (props: ElementProps) => ElementProps) {
   const selector = puck.getSelectorForId(id);
   if (!selector) return null;
-  const element = puck.getItemById(id) as unknown as Element;
-  return {
+  const before = puck.getItemById(id) as unknown as Element;
+  const element = { ...before, props: change(before.props) };
+  const action = {
     type: "replace",
     destinationIndex: selector.index,
     destinationZone: selector.zone ?? ROOT_ZONE,
-    data: { ...element, props: change(element.props) },
+    data: element,
     recordHistory: false,
   } as PuckAction;
+  return { element, action };
 }
 
 function scrollTo(id: string) {

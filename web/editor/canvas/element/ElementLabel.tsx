@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { useDocument } from "../../puckAdapter";
+import { oncePerFrame } from "../oncePerFrame";
 import { isEmptyOn, type LabelPosition, labelPosition, scrolledAway } from "./labelPosition";
 
 /** The name of an element at its outline. */
@@ -24,11 +25,12 @@ export function ElementLabel({ name, isSelected }: { name: string; isSelected: b
     const observer = new ResizeObserver(() => place(element, outline));
     observer.observe(outline);
     observer.observe(element);
-    const onScroll = () => place(element, outline);
-    canvas.addEventListener("scroll", onScroll, { passive: true });
+    const scrolled = oncePerFrame(() => place(element, outline));
+    canvas.addEventListener("scroll", scrolled.run, { passive: true });
     return () => {
       observer.disconnect();
-      canvas.removeEventListener("scroll", onScroll);
+      canvas.removeEventListener("scroll", scrolled.run);
+      scrolled.cancel();
     };
   }, [document, name, isSelected]);
   return (

@@ -1,5 +1,4 @@
 import { useMemo } from "react";
-import type { ElementProps } from "../../../documents/document";
 import { elementById } from "../../../documents/tree";
 import { settingOfText, textAt, withText } from "../../commands/editableText";
 import { changeTitle } from "../../commands/elementName";
@@ -26,11 +25,12 @@ export function useTyping(text: EditedText | null) {
         return current && textAt(current.props, schema, text.setting);
       },
       type(value: string) {
-        if (!text || !element) return;
-        const change = (props: ElementProps) => withText(props, schema, text.setting, value);
-        const changed = { ...element, props: change(element.props) };
-        const step = { label: changeTitle(label, changed, schemaOf), key: text.key, isOneStep: true };
-        editing.update(text.element, change, step);
+        if (!text) return;
+        editing.update(
+          text.element,
+          (props) => withText(props, schema, text.setting, value),
+          (changed) => ({ label: changeTitle(label, changed, schemaOf), key: text.key, isOneStep: true }),
+        );
       },
       finish: editedText.stop,
     };

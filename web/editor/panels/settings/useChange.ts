@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { isBinding } from "../../../documents/bindings";
 import type { ElementProps } from "../../../documents/document";
-import { elementById } from "../../../documents/tree";
 import { changeTitle } from "../../commands/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
@@ -17,10 +16,11 @@ export function useChange(id: string) {
   return useCallback(
     (changes: Record<string, unknown>, label: string, part = "") => {
       const key = [id, part, ...Object.entries(changes).map(([name, value]) => [name, shapeOf(value)])].join();
-      const change = (props: ElementProps) => without({ ...props, ...changes });
-      const element = elementById(editing.document(), id);
-      const changed = element && { ...element, props: change(element.props) };
-      editing.update(id, change, { label: changed ? changeTitle(label, changed, schemaOf) : label, key });
+      editing.update(
+        id,
+        (props) => without({ ...props, ...changes }),
+        (changed) => ({ label: changeTitle(label, changed, schemaOf), key }),
+      );
     },
     [editing, id, schemaOf],
   );
