@@ -6,7 +6,7 @@ import { Popover } from "../../../layers/onDemand";
 import { iconOf } from "../../../panels/widgets/icons";
 import { useWording } from "../../../wording";
 import { useCombobox } from "../../fields/useCombobox";
-import { type LinkedSection, linkedSections } from "./sections";
+import { invalidAnchors, type LinkedSection, linkedSections } from "./sections";
 import { useLinkTo } from "./useLinkTo";
 
 type Props = { isDisabled?: boolean; onChoose: (url: string) => void };
@@ -51,7 +51,9 @@ const STEPS = { ArrowDown: 1, ArrowUp: -1 };
 function SectionList({ onChoose }: Pick<Props, "onChoose">) {
   const { schemaOf } = useEditorContext();
   const wording = useWording();
-  const sections = linkedSections(usePageElements(), schemaOf);
+  const elements = usePageElements();
+  const sections = linkedSections(elements, schemaOf);
+  const invalid = invalidAnchors(elements);
   const linkTo = useLinkTo(onChoose);
   const { query, found, marked, mark, field, list, optionOf } = useCombobox({
     label: "Find a section",
@@ -88,6 +90,12 @@ function SectionList({ onChoose }: Pick<Props, "onChoose">) {
           {query
             ? `No results for “${query}”.`
             : `Nothing on this ${wording.document} has a heading or a CSS ID yet. Add a heading to a section, then choose it here.`}
+        </p>
+      )}
+      {invalid.length > 0 && (
+        <p className="link__hint">
+          Not listed, because the CSS ID is invalid: {invalid.map((anchor) => `“${anchor}”`).join(", ")}. It needs Latin
+          letters without spaces.
         </p>
       )}
     </div>

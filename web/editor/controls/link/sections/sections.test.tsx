@@ -89,6 +89,16 @@ describe("choosing a section", () => {
     expect(setAnchor).not.toHaveBeenCalled();
   });
 
+  it("leaves out what has an invalid CSS ID, and says so", async () => {
+    opened([section("s1", [heading("h1", "Our prices")], { _element_id: "our prices" }), ...PAGE.slice(1)]);
+    await open();
+    const names = screen.getAllByRole("option").map(({ textContent }) => textContent);
+    expect(names.filter((name) => name?.includes("Our prices"))).toEqual([]);
+    expect(names).toHaveLength(4);
+    expect(screen.getByText(/Not listed, because the CSS ID is invalid: “our prices”\./)).toBeTruthy();
+    expect(await violations(document.body)).toEqual([]);
+  });
+
   it("says what to do on a page without headings", async () => {
     opened([]);
     await open();

@@ -1,4 +1,4 @@
-import type { Element } from "../../../../documents/document";
+import type { Element, ElementProps } from "../../../../documents/document";
 import { walk } from "../../../../documents/walk";
 import { anchorOf } from "../../../../kit/style/rootOptions";
 import { elementName } from "../../../commands/elementName";
@@ -15,11 +15,18 @@ export function linkedSections(content: readonly Element[], schemaOf: SchemaOf):
     const isPart = content.includes(element) || schemaOf(element.type)?.isBand === true;
     const heading = isPart ? headingIn(element) : undefined;
     if (anchor) return [{ element, name: nameOf(element, heading, schemaOf), anchor }];
-    // A heading with a CSS ID is in the list itself.
-    if (!heading || anchorOf(heading.props)) return [];
+    // A heading with a CSS ID is in the list itself. An invalid one is the owner's to correct.
+    if (!heading || anchorOf(heading.props) || invalidAnchorOf(element.props)) return [];
     return [{ element, name: nameOf(element, heading, schemaOf), anchor }];
   });
 }
+
+/** The CSS IDs that links cannot lead to, such as “our prices”. */
+export const invalidAnchors = (content: readonly Element[]): string[] =>
+  [...walk(content)].flatMap(({ props }) => invalidAnchorOf(props) ?? []);
+
+const invalidAnchorOf = (props: ElementProps): string | undefined =>
+  props._element_id && !anchorOf(props) ? String(props._element_id) : undefined;
 
 const headingIn = (element: Element): Element | undefined =>
   [...walk([element])].find((one) => one.type === "heading" && excerptOf(one));
