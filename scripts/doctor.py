@@ -25,12 +25,13 @@ SETTINGS = {
     "STORAGE_URL": "files in var/media",
     "PRIVATE_STORAGE_URL": "files of held messages in var/private-files: only this machine can deliver them",
     "INTARSIA_VAR": "var/",
+    "INTARSIA_METRICS_TOKEN": "no metrics for Prometheus",
     "LOG_FORMAT": "line: for people; json: for programs",
     "INTARSIA_NAME_SERVER": "the system's name servers",
     "PYTHON": "the newest of python3.13, 3.12, 3.11 and python3",
     "CI": "tests are skipped where an optional program is missing; with CI set they fail",
 }
-SECRET = {"SECRET_KEY", "DATABASE_URL", "REDIS_URL", "STORAGE_URL", "PRIVATE_STORAGE_URL"}
+SECRET = {"SECRET_KEY", "DATABASE_URL", "REDIS_URL", "STORAGE_URL", "PRIVATE_STORAGE_URL", "INTARSIA_METRICS_TOKEN"}
 # Folder or file, how it is made.
 INSTALLED = (
     ("Python packages", ".venv/bin/python", "make run (make test for the development tools)"),

@@ -37,7 +37,8 @@ class Rules:
 
 def read_rules(known: Rules | None = None) -> Rules:
     """The current rules; the same object if nothing has changed."""
-    settings = FirewallSettings.load()
+    # Unlike `load()`, it creates nothing: a new row drops all cached pages.
+    settings = FirewallSettings.objects.first() or FirewallSettings()
     networks = FirewallNetwork.objects.aggregate(count=Count("pk"), changed=Max("changed"))
     unproven = settings.pages_without_script if settings.stops_crawlers else None
     limits = (settings.views_per_minute, unproven)

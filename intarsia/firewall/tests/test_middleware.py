@@ -20,6 +20,7 @@ from intarsia.firewall.models import BlockedIp, FirewallNetwork, FirewallSetting
 from intarsia.firewall.rules import Follower, read_rules
 from intarsia.firewall.tests.guarded_site import LISTED, OFFICE, answer, challenge_in, solved
 from intarsia.state.counters.in_redis import RedisCounters
+from intarsia.state.generations import current
 from intarsia.wire.client_ip import trusted_hops
 
 pytestmark = pytest.mark.django_db
@@ -290,6 +291,14 @@ def test_PROT_SRV_12_changed_settings_apply(site):
     FirewallNetwork.objects.filter(network="192.0.2.0/24").delete()
     follower.look()
     assert changes[-1].networks.rule_for(LISTED) is None
+
+
+def test_following_the_rules_writes_nothing_so_that_no_cached_page_is_dropped():
+    FirewallSettings.objects.all().delete()
+    before = current()
+    Follower([].append).look()
+
+    assert not FirewallSettings.objects.exists() and current() == before
 
 
 def test_ipv4_mapped_ipv6_is_treated_as_ipv4(site):

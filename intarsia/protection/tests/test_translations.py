@@ -12,6 +12,7 @@ from django.template.base import NodeList
 from django.template.loader import get_template
 from django.templatetags.i18n import BlockTranslateNode, TranslateNode
 
+from intarsia.pages.models.theme_variables import known_variables
 from intarsia.protection.texts.known import ALL
 
 INTARSIA = Path(__file__).parent.parent.parent
@@ -81,6 +82,10 @@ def strings_of(app: str) -> set[Key]:
             found |= set(strings_of_module(file))
         elif file.suffix == ".html" and app_of(file) == app:
             found |= set(strings_of_template(file))
+    if app == "pages":
+        # The form of the site's design translates the labels of the contract, except sizes such as “8 px”.
+        labels = {variable["label"] for variable in known_variables().values()}
+        found |= {(None, label) for label in labels if not label[0].isdigit()}
     # Strings on public pages are in the catalogs of rendering.
     return {(context, text) for context, text in found if app != "pages" or context != "page"}
 
