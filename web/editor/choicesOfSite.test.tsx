@@ -38,7 +38,7 @@ test("a palette sets all colors in one step, which can be undone, and leaves oth
   expect(palette.value).toBe("wine");
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Accent, dark" }).value).toBe("#e0a0b0");
   expect(primary.value).toBe("");
-  await userEvent.click(screen.getByRole("button", { name: "Save design" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save and publish" }));
   expect(api.saveDesign.mock.calls.at(-1)?.[0].document.values).toEqual(WINE.values);
   expect(await violations(container)).toEqual([]);
 

@@ -6,7 +6,8 @@ import type { Enhance } from "../../../web/kit/schema/defineWidget";
 const LEAVE_MS = 200;
 
 export const enhance: Enhance = (root, until, canvas) => {
-  if (canvas) return;
+  // A browser without popovers shows the texts in the page.
+  if (canvas || !("togglePopover" in root)) return;
   for (const tooltip of root.querySelectorAll<HTMLElement>(".pricing_table__tooltip")) openOnHover(tooltip, until);
 };
 

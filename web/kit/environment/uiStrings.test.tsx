@@ -67,6 +67,17 @@ const bare = {
   section: { backdrop: "slides", slides: [{ id: 1 }, { id: 1 }] },
   tabs: { tabs: [{ _id: "1", title: "" }] },
   image_carousel: { slides: [1, 2, 3, 4].map((id) => ({ _id: id, link: { url: "/" } })), slides_to_show: 1 },
+  table: { content: "1 | 2\n3 | 4", caption: "" },
+  pricing_table: {
+    title: "1",
+    subtitle: "",
+    period: "",
+    original_price: "12",
+    button_text: "1",
+    fold_enabled: "yes",
+    fold_items: 1,
+    features: [1, 2, 3].map((id) => ({ _id: `${id}`, text: `${id}`, included: id === 1 ? "yes" : "", tooltip: "1" })),
+  },
   carousel: { slides: [1, 2, 3, 4].map((id) => ({ _id: id, link: { url: "/" } })), navigation: "both" },
 };
 
