@@ -19,7 +19,7 @@ beforeEach(() => localStorage.clear());
 const WINE = { name: "wine", label: "Wine", values: { "color.accent": { light: "#7a1f3d", dark: "#e0a0b0" } } };
 const QUIET = { name: "quiet", label: "Quiet", widgets: ["heading"], style: { desktop: { color: "#555555" } } };
 
-test("a palette sets all colors in one step, which can be undone, and leaves other values", async () => {
+test("a palette replaces all colors", async () => {
   const api = designServer();
   const panel = (
     <DesignProvider>
@@ -41,9 +41,19 @@ test("a palette sets all colors in one step, which can be undone, and leaves oth
   await userEvent.click(screen.getByRole("button", { name: "Save and publish" }));
   expect(api.saveDesign.mock.calls.at(-1)?.[0].document.values).toEqual(WINE.values);
   expect(await violations(container)).toEqual([]);
+});
+
+test("a palette is one step, which can be undone", async () => {
+  await openEditor({ boot: { urls: { ...boot().urls, design: "/design/" }, palettes: [WINE] } });
+  await userEvent.click(screen.getByRole("button", { name: "Site design" }));
+  const primary = await screen.findByRole<HTMLInputElement>("textbox", { name: "Primary, light" });
+  primary.focus();
+  fireEvent.change(primary, { target: { value: "#111111" } });
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Palette" }), "Wine");
+  expect(primary.value).toBe("");
 
   await userEvent.click(screen.getByRole("button", { name: "Undo design change" }));
-  expect(palette.selectedOptions[0]?.text).toBe("Own colors");
+  expect(primary.value).toBe("#111111");
 });
 
 test("a preset replaces the style of the element in one step", async () => {
