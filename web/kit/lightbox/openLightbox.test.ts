@@ -47,6 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, "userActivation");
+  Reflect.deleteProperty(navigator, "clipboard");
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -313,7 +314,7 @@ describe("sharing", () => {
   test("RUN-LBX-11 copies the URL, or shows it in a field without clipboard access", async () => {
     const list = await shared([OAK]);
     const writeText = vi.fn().mockRejectedValue(new Error("denied"));
-    vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+    Object.defineProperty(navigator, "clipboard", { value: { writeText }, configurable: true });
 
     await userEvent.click(list.getByRole("button", { name: "Copy link" }));
 
