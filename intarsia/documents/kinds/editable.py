@@ -50,14 +50,22 @@ class Editable:
 
     @document.setter
     def document(self, document: Any) -> None:
-        self.kind.set_document(self.draft, document)
+        self.kind.set_document(self.draft, self.take_settings(document))
 
     def document_of(self, item: Any) -> Any:
         """As the editor gets it, of this version of the item."""
-        return self.kind.document_of(item)
+        return self.with_settings(self.kind.document_of(item), item)
 
     def complete(self, document: Any) -> Any:
         """With the settings that a document of the editor leaves as they are."""
+        return self.with_settings(document, self.draft)
+
+    def with_settings(self, document: Any, item: Any) -> Any:
+        """A copy with the fields of this version of the item that the editor shows as settings of the document."""
+        return document
+
+    def take_settings(self, document: Any) -> Any:
+        """Stores these settings in the draft, and returns the document without them. Raises EditorError."""
         return document
 
     @property

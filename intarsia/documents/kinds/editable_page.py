@@ -3,9 +3,8 @@ from typing import Any
 from django.http import HttpRequest
 from django.urls import reverse
 
-from . import errors
+from . import errors, page_settings
 from .editable import Editable
-from .page_settings import take_settings, with_settings
 from .registry import DocumentKind
 
 
@@ -22,19 +21,11 @@ class EditablePage(Editable):
             raise errors.not_found("This page is not made with the visual editor. Edit it in its form.")
         return page
 
-    @property
-    def document(self) -> Any:
-        return super().document
+    def with_settings(self, document: Any, item: Any) -> Any:
+        return page_settings.with_settings(document, item)
 
-    @document.setter
-    def document(self, document: Any) -> None:
-        self.kind.set_document(self.draft, take_settings(document, self.draft))
-
-    def document_of(self, item: Any) -> Any:
-        return with_settings(super().document_of(item), item)
-
-    def complete(self, document: Any) -> Any:
-        return with_settings(document, self.draft)
+    def take_settings(self, document: Any) -> Any:
+        return page_settings.take_settings(document, self.draft)
 
     @property
     def title(self) -> str:

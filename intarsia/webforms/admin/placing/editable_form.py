@@ -12,23 +12,15 @@ from intarsia.documents.kinds.editable_snippet import EditableSnippet
 
 from ...delivery.addresses import addresses_in
 from ...models import BUTTON, WebForm
-from .button_settings import take_settings, with_settings
+from . import button_settings
 
 
 class EditableForm(EditableSnippet):
-    @property
-    def document(self) -> Any:
-        return super().document
+    def with_settings(self, document: Any, item: Any) -> Any:
+        return button_settings.with_settings(document, item)
 
-    @document.setter
-    def document(self, document: Any) -> None:
-        self.kind.set_document(self.draft, take_settings(document, self.draft))
-
-    def document_of(self, item: Any) -> Any:
-        return with_settings(super().document_of(item), item)
-
-    def complete(self, document: Any) -> Any:
-        return with_settings(document, self.draft)
+    def take_settings(self, document: Any) -> Any:
+        return button_settings.take_settings(document, self.draft)
 
     @property
     def canvas_texts(self) -> dict[str, str]:
