@@ -38,7 +38,8 @@ export function CellGrid({ id, label, cells, active, table, isDisabled, type, ..
     const isThere = next && cells[next.row]?.[next.column] !== undefined;
     // Enter would send a form.
     if (isThere || event.key === "Enter") event.preventDefault();
-    if (isThere) return goTo(next);
+    // As after Tab, what is typed next replaces the text.
+    if (isThere) return goTo(next, { isSelected: event.key === "Enter" });
     if (!next || event.key !== "Enter" || event.shiftKey) return;
     const added = addRow(cells, active);
     if (reshape(added.cells, added.done)) goTo(added.active);

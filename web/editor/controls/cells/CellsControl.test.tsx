@@ -64,6 +64,12 @@ describe("cells of a table", () => {
     expect(document.activeElement).toBe(tool("Add row below"));
   });
 
+  test("Enter selects the text below, so that typing replaces it", async () => {
+    const { last } = held();
+    await press(1, 1, "{Enter}oak");
+    expect(last()).toBe("a | b\noak | d");
+  });
+
   test("Enter in the last row adds one", async () => {
     const { last } = held();
     await press(2, 2, "{Enter}");
