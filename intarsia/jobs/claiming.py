@@ -1,6 +1,7 @@
 """Takes jobs for this process, so that no job runs twice at once. Each step is one conditional UPDATE."""
 
 import secrets
+from collections.abc import Collection
 from datetime import datetime, timedelta
 
 from django.db import IntegrityError, transaction
@@ -16,9 +17,12 @@ LEASE = timedelta(seconds=60)
 CANDIDATES = 20
 
 
-def claim_next(now: datetime) -> Job | None:
-    """A job that is due, now running in this process. Those of unknown names wait for another version of the site."""
-    for job in _due(now)[:CANDIDATES]:
+def claim_next(now: datetime, running: Collection[int] = ()) -> Job | None:
+    """A job that is due, now running in this process. Those of unknown names wait for another version of the site.
+
+    `running` are the IDs of jobs that this process still runs, even if their leases are over.
+    """
+    for job in _due(now, running)[:CANDIDATES]:
         if _take(job, now):
             return job
     return None
@@ -37,7 +41,7 @@ def shorten_leases(now: datetime) -> None:
         too_long.update(leased_until=now + LEASE)
 
 
-def _due(now: datetime) -> QuerySet[Job]:
+def _due(now: datetime, running: Collection[int]) -> QuerySet[Job]:
     # A pause that is too long comes from a clock that was set back.
     is_due = Q(due=None) | Q(due__lte=now) | Q(due__gt=now + LONGEST_PAUSE)
     waiting = Q(state=Job.State.WAITING) & is_due
@@ -45,7 +49,7 @@ def _due(now: datetime) -> QuerySet[Job]:
     blocked = Job.objects.filter(state=Job.State.RUNNING, leased_until__gte=now).exclude(serial="").values("serial")
     known = Job.objects.filter(waiting | crashed, name__in=job_types())
     # A crashed job comes first, because others may wait for it.
-    return known.exclude(serial__in=blocked).order_by("state", "pk")
+    return known.exclude(serial__in=blocked).exclude(pk__in=running).order_by("state", "pk")
 
 
 def _take(job: Job, now: datetime) -> bool:

@@ -83,7 +83,8 @@ class Worker:
         return self._run_next()
 
     def _run_next(self) -> bool:
-        job = claim_next(timezone.now())
+        # The lease of a stuck job is over after the computer slept, before it is renewed.
+        job = claim_next(timezone.now(), running=[attempt.job.pk for attempt in self._open])
         if job is None:
             return False
         if is_over(job):

@@ -1,6 +1,7 @@
 """Failed jobs are tried again with growing pauses, and the last failure stays visible."""
 
 from datetime import timedelta
+from threading import Event
 
 import pytest
 from django.utils import timezone
@@ -10,7 +11,9 @@ from intarsia.jobs.back_off import FIRST_PAUSE, JITTER, LONGEST_PAUSE, pause_aft
 from intarsia.jobs.claiming import LEASE, claim_next, shorten_leases
 from intarsia.jobs.models import Job
 from intarsia.jobs.outcome import store_outcome
+from intarsia.jobs.registry import job_types
 from intarsia.jobs.testing import run_jobs
+from intarsia.jobs.worker import Worker
 from intarsia.state.tests.metrics import counts, metrics_on
 from intarsia.wire.request_id import current_request_id
 
@@ -79,6 +82,26 @@ def test_a_job_is_taken_once(registered):
     assert claim_next(now) is None
 
 
+def test_a_worker_does_not_start_its_own_stuck_job_again_after_its_computer_slept(registered, monkeypatch):
+    """The clock of leases goes on while a computer sleeps, that of the worker does not: the lease is over at once."""
+    monkeypatch.setattr("intarsia.jobs.worker.GRACE_SECONDS", 0)
+    for periodic in [*job_types()]:
+        # They would wait for the database of this test.
+        monkeypatch.delitem(job_types(), periodic)
+    starts, end = [], Event()
+    # It cannot be interrupted while it waits.
+    registered("shop.invoice", lambda: (starts.append("started"), end.wait()), seconds=0.2)
+    enqueue("shop.invoice")
+    worker = Worker()
+
+    worker.run_due()
+    Job.objects.filter(name="shop.invoice").update(leased_until=timezone.now() - LEASE)
+    worker.run_due()
+    end.set()
+
+    assert starts == ["started"]
+
+
 @pytest.mark.usefixtures("metrics_on")
 @pytest.mark.parametrize("error", [None, "It was away."])
 @pytest.mark.parametrize("attempts", [1, 3])
@@ -144,6 +167,6 @@ def test_the_database_refuses_a_second_serial_job_at_the_same_time(registered, m
     one, other = Job.objects.order_by("pk")
     assert claim_next(timezone.now()) == one
 
-    monkeypatch.setattr("intarsia.jobs.claiming._due", lambda now: [other])
+    monkeypatch.setattr("intarsia.jobs.claiming._due", lambda now, running: [other])
 
     assert claim_next(timezone.now()) is None
