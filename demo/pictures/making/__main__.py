@@ -6,8 +6,9 @@ from pathlib import Path
 
 from PIL import Image
 
-from .mark import svg
-from .scenes import bench, coast, emblem, geometry, highlands, landscapes, map, nature, people, room, wood_effects
+from .motifs.mark import svg
+from .scenes import bench, coast, emblem, geometry, highlands, landscapes, map, nature, people, wood_effects
+from .scenes.workshop import room
 
 FOLDER = Path(__file__).parent.parent / "files"
 BEST, LEAST = 82, 72

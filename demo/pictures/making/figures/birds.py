@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from ..board import Shade
-from ..placed import Placed
-from ..shapes import Path, blob, circle, curve, leaf, points, ribbon
+from ..drawing.board import Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import Path, blob, circle, curve, leaf, points, ribbon
 
 
 def feathers(

@@ -1,8 +1,8 @@
 """Fish, scale by scale."""
 
-from ..board import Shade
-from ..placed import Placed
-from ..shapes import blob, circle, curve, leaf
+from ..drawing.board import Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import blob, circle, curve, leaf
 from .birds import feathers
 
 

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ..board import Shade
-from ..placed import Placed
-from ..shapes import blob, curve, points
+from ..drawing.board import Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import blob, curve, points
 
 
 @dataclass(frozen=True)

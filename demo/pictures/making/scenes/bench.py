@@ -3,13 +3,13 @@
 import numpy as np
 from PIL import Image
 
-from ..board import Board, Shade
+from ..drawing.board import Board, Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import circle, curve, leaf, moved, points, rectangle, ribbon
 from ..figures.birds import kingfisher
-from ..placed import Placed
-from ..scenery import sky, water
-from ..shapes import circle, curve, leaf, moved, points, rectangle, ribbon
-from ..things import Thing, bench, dog_hole, dust, paper, plain, shaving, timber, veneer
-from ..tools import (
+from ..motifs.scenery import sky, water
+from ..motifs.things import Thing, bench, dog_hole, dust, paper, plain, shaving, timber, veneer
+from ..motifs.tools import (
     brush,
     chisel,
     dividers,

@@ -3,13 +3,13 @@
 import numpy as np
 from PIL import Image
 
-from ..board import Board, Shade
-from ..built import boat, cottage, house, lighthouse
+from ..drawing.board import Board, Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import blob, curve, rectangle
 from ..figures.birds import swallow
-from ..patterns import frame
-from ..placed import Placed
-from ..scenery import hill, sky, water
-from ..shapes import blob, curve, rectangle
+from ..motifs.built import boat, cottage, house, lighthouse
+from ..motifs.patterns import frame
+from ..motifs.scenery import hill, sky, water
 
 
 def harbour_light() -> Image.Image:

@@ -3,10 +3,10 @@
 import numpy as np
 from PIL import Image
 
-from ..board import Board, Shade, blurred
-from ..mark import holly_half
-from ..patterns import sunburst
-from ..shapes import circle
+from ..drawing.board import Board, Shade, blurred
+from ..drawing.shapes import circle
+from ..motifs.mark import holly_half
+from ..motifs.patterns import sunburst
 
 
 def medallion() -> Image.Image:

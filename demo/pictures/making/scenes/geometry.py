@@ -3,9 +3,9 @@
 import numpy as np
 from PIL import Image
 
-from ..board import Board, Shade
-from ..patterns import cubes, fan, frame, herringbone, petals, ring, star, stringing, sunburst
-from ..shapes import circle, points, polygon, rectangle, sector
+from ..drawing.board import Board, Shade
+from ..drawing.shapes import circle, points, polygon, rectangle, sector
+from ..motifs.patterns import cubes, fan, frame, herringbone, petals, ring, star, stringing, sunburst
 
 
 def thirty_two_rays() -> Image.Image:

@@ -3,12 +3,12 @@
 import numpy as np
 from PIL import Image
 
-from ..board import Board, Shade
-from ..patterns import frame
-from ..placed import Placed
-from ..scenery import hill, moon, sky, water
-from ..shapes import curve, leaf, points
-from ..trees import birch, pine
+from ..drawing.board import Board, Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import curve, leaf, points
+from ..motifs.patterns import frame
+from ..motifs.scenery import hill, moon, sky, water
+from ..motifs.trees import birch, pine
 
 
 def birches() -> Image.Image:

@@ -3,14 +3,14 @@
 import numpy as np
 from PIL import Image
 
-from ..board import Board, Shade
-from ..built import cottage
+from ..drawing.board import Board, Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import blob, curve
 from ..figures.birds import swallow
-from ..patterns import frame
-from ..placed import Placed
-from ..scenery import hill, moon, sky, water
-from ..shapes import blob, curve
-from ..trees import bulrush, poplar, reeds, tree
+from ..motifs.built import cottage
+from ..motifs.patterns import frame
+from ..motifs.scenery import hill, moon, sky, water
+from ..motifs.trees import bulrush, poplar, reeds, tree
 
 
 def estuary() -> Image.Image:

@@ -3,13 +3,13 @@
 import numpy as np
 from PIL import Image
 
-from ..board import Board, Shade
-from ..built import boat
-from ..mark import holly_half
-from ..patterns import frame, ring, star
-from ..placed import Placed
-from ..shapes import Path, blob, circle, curve, moved, points, polygon, rectangle, ribbon
-from ..trees import foliage
+from ..drawing.board import Board, Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import Path, blob, circle, curve, moved, points, polygon, rectangle, ribbon
+from ..motifs.built import boat
+from ..motifs.mark import holly_half
+from ..motifs.patterns import frame, ring, star
+from ..motifs.trees import foliage
 
 
 def the_way_here() -> Image.Image:

@@ -3,16 +3,16 @@
 import numpy as np
 from PIL import Image
 
-from ..board import Board, Shade
+from ..drawing.board import Board, Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import blob, circle, curve, points, rectangle, ribbon
 from ..figures.birds import kingfisher, swallow
 from ..figures.fish import fish
 from ..figures.owl import owl
-from ..patterns import frame
-from ..placed import Placed
-from ..plants import bellflower, daisy, rosette, split_leaf, stem, tulip
-from ..scenery import moon, sky, water
-from ..shapes import blob, circle, curve, points, rectangle, ribbon
-from ..trees import bulrush, reeds
+from ..motifs.patterns import frame
+from ..motifs.plants import bellflower, daisy, rosette, split_leaf, stem, tulip
+from ..motifs.scenery import moon, sky, water
+from ..motifs.trees import bulrush, reeds
 
 
 def kingfisher_panel() -> Image.Image:

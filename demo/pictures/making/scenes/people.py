@@ -3,13 +3,13 @@
 import numpy as np
 from PIL import Image
 
-from ..board import Board, Shade
+from ..drawing.board import Board, Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import blob, circle, curve, leaf, rectangle, ribbon
 from ..figures.hair_and_hats import beard, bun, cap, curls, glasses, nape
 from ..figures.people import Skin, brow, face, neck, shoulders
-from ..patterns import frame
-from ..placed import Placed
-from ..scenery import sky
-from ..shapes import blob, circle, curve, leaf, rectangle, ribbon
+from ..motifs.patterns import frame
+from ..motifs.scenery import sky
 
 
 def _ground(seed: int, center: tuple[float, float], rings: list) -> Board:

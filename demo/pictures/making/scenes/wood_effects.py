@@ -3,10 +3,10 @@
 import numpy as np
 from PIL import Image
 
-from ..board import Board, Shade
-from ..patterns import fan, frame, stringing
-from ..placed import Placed
-from ..shapes import blob, circle, leaf, moved, points, rectangle
+from ..drawing.board import Board, Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import blob, circle, leaf, moved, points, rectangle
+from ..motifs.patterns import fan, frame, stringing
 
 
 def silver_grain() -> Image.Image:

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from .board import Shade
-from .placed import Placed
-from .shapes import blob, circle, curve, leaf, ribbon
+from ..drawing.board import Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import blob, circle, curve, leaf, ribbon
 
 
 def stem(place: Placed, *through, width: float = 9, wood: str = "moss") -> None:

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ..board import Shade
-from ..shapes import circle, curve, leaf, points, ribbon
+from ...drawing.board import Shade
+from ...drawing.shapes import circle, curve, leaf, points, ribbon
 from .perspective import Room
 
 

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 from PIL import Image, ImageDraw, ImageFilter
 
-from .noise import layers, noise, step
+from ..materials.noise import layers, noise, step
+from ..materials.wood import sheen, wood
 from .shapes import Path, rectangle
-from .wood import sheen, wood
 
 GLUE = np.array([0.13, 0.085, 0.06], np.float32)
 SCORCH = np.array([0.44, 0.58, 0.70], np.float32)

@@ -3,12 +3,12 @@
 import numpy as np
 from PIL import Image
 
-from ..board import Board, Shade
-from ..patterns import frame, sunburst
-from ..scenery import moon
-from ..shapes import curve, points, rectangle, sector
+from ...drawing.board import Board, Shade
+from ...drawing.shapes import curve, points, rectangle, sector
+from ...motifs.patterns import frame, sunburst
+from ...motifs.scenery import moon
+from .furniture import bench, lamp, tool_wall
 from .perspective import Room
-from .workshop_furniture import bench, lamp, tool_wall
 
 
 def north_light() -> Image.Image:

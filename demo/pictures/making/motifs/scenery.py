@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from .board import Board, Shade
-from .shapes import Path, blob, circle, curve, points, rectangle, sector
+from ..drawing.board import Board, Shade
+from ..drawing.shapes import Path, blob, circle, curve, points, rectangle, sector
 
 
 def sky(

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from .board import Board
-from .noise import layers, noise, step
-from .shapes import Path, circle, curve, moved, points, rectangle, ribbon
-from .wood import wood
+from ..drawing.board import Board
+from ..drawing.shapes import Path, circle, curve, moved, points, rectangle, ribbon
+from ..materials.noise import layers, noise, step
+from ..materials.wood import wood
 
 Material = Callable[[np.ndarray, np.ndarray], np.ndarray]
 

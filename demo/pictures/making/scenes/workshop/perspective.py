@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ..board import Board, Shade
-from ..shapes import Path
+from ...drawing.board import Board, Shade
+from ...drawing.shapes import Path
 
 
 class Room:

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from .board import Board, Shade
-from .shapes import arc, circle, leaf, moved, points, rectangle, sector
+from ..drawing.board import Board, Shade
+from ..drawing.shapes import arc, circle, leaf, moved, points, rectangle, sector
 
 
 def frame(board: Board, outer: str = "walnut", inner: str = "holly", width: float = 44) -> None:

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from .board import Board, Shade
-from .placed import Placed
-from .shapes import blob, circle, curve, leaf, points, ribbon
+from ..drawing.board import Board, Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import blob, circle, curve, leaf, points, ribbon
 
 
 def poplar(place: Placed, height: float, woods: tuple[str, str] = ("moss", "walnut"), trunk: str = "bog_oak") -> None:

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from .noise import layers, noise, step
-from .shapes import circle, curve, leaf, points, rectangle, ribbon, rounded
+from ..drawing.shapes import circle, curve, leaf, points, rectangle, ribbon, rounded
+from ..materials.noise import layers, noise, step
 from .things import BRASS, DARK_STEEL, IRON, LEATHER, STEEL, Thing, metal, plain, timber
 
 

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from .board import Board, Shade
-from .placed import Placed
-from .shapes import arc, circle, curve, points, rectangle, ribbon
+from ..drawing.board import Board, Shade
+from ..drawing.placed import Placed
+from ..drawing.shapes import arc, circle, curve, points, rectangle, ribbon
 
 
 def lighthouse(place: Placed, lit: bool = True) -> None:

@@ -1,0 +1,1 @@
+"""The grain and color of each species of wood."""

@@ -1,0 +1,1 @@
+"""What several scenes show: plants, trees, buildings, tools, patterns."""
