@@ -12,6 +12,7 @@ from scripts.mutation.mutant import Mutant
 from scripts.mutation.python_mutants import python_mutants
 from scripts.mutation.python_tests import chosen_tests
 from scripts.mutation.related_tests import ImportGraph
+from scripts.mutation.run import Copy
 from scripts.programs import path_of
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -89,6 +90,35 @@ def test_the_same_seed_gives_the_same_sample_of_both_languages():
     assert one == same != other
     assert [sum(mutant.file.endswith(".py") for mutant in mutants) for mutants in (one, other)] == [10, 10]
     assert all(isinstance(mutant, Mutant) and mutant.file.startswith(folders) for mutant in one)
+
+
+@pytest.mark.long
+def test_fields_of_web_forms_are_sampled():
+    suffixes = {Path(mutant.file).suffix for mutant in sample("1", 40, ("intarsia/fields",))}
+
+    assert suffixes == {".ts", ".tsx"}
+
+
+@pytest.mark.parametrize(
+    ("runs", "outcome"),
+    [
+        ([("killed", 1.0)], "killed"),
+        ([("killed", 30.0), ("killed", 30.0)], "killed"),
+        ([("killed", 30.0), ("survived", 20.0)], "undecided"),
+        ([("undecided", 90.0)], "undecided"),
+        ([("survived", 30.0)], "survived"),
+    ],
+)
+def test_a_test_that_failed_after_a_long_wait_counts_if_it_fails_twice(runs, outcome, tmp_path):
+    left = [(one, "test_a.py::test" if one == "killed" else "", seconds) for one, seconds in runs]
+
+    class Prepared(Copy):
+        def _run_tests(self, tests):
+            return left.pop(0)
+
+    result = Prepared(tmp_path)._run_python(Mutant("a.py", 1, 0, 1, "<", "<="), ["test_a.py::test"])
+
+    assert (result.outcome, left) == (outcome, [])
 
 
 def test_tests_that_import_a_module_run_first(tmp_path):

@@ -60,7 +60,11 @@ def _all_python(only: tuple[str, ...]) -> list[Mutant]:
 
 
 def _all_typescript(only: tuple[str, ...]) -> list[Mutant]:
-    files = [path for path in _sources(("web", "intarsia/widgets"), (".ts", ".tsx"), only) if ".test." not in path.name]
+    files = [
+        path
+        for path in _sources(("web", "intarsia/widgets", "intarsia/fields"), (".ts", ".tsx"), only)
+        if ".test." not in path.name
+    ]
     # TypeScript counts characters outside of the basic plane twice.
     names = [str(path.relative_to(ROOT)) for path in files if max(path.read_text("utf-8"), default="") <= "\uffff"]
     command = [path_of("node"), "scripts/mutation/typescript_mutants.mjs"]
