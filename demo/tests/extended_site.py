@@ -1,5 +1,7 @@
 """Visits the demo with the app of docs/extending.md. `test_extending.py` runs these tests in a process of their own."""
 
+import json
+import re
 from datetime import time, timedelta
 from io import StringIO
 
@@ -12,7 +14,7 @@ from hours.models import Day
 from intarsia.jobs.api import enqueue
 from intarsia.jobs.testing import run_jobs
 from intarsia.pages.panels import editor_url
-from intarsia.pages.tests.builders import administrator, element, page
+from intarsia.pages.tests.builders import Editor, administrator, document, element, page, saved_page
 
 pytestmark = pytest.mark.django_db
 
@@ -33,6 +35,38 @@ def test_a_page_shows_the_widget_with_its_data_script_and_upgraded_setting():
     assert "<h2>Our hours</h2>" in html
     assert f'<li data-date="{coming.date}">{coming.date}: 09:00 to 17:30</li>' in html
     assert "/hours/opening_hours.js" in html
+
+
+def test_the_setting_of_the_kind_of_the_app_says_how_many_days_are_shown():
+    for offset in range(1, 12):
+        day(offset)
+
+    def shown(**settings) -> int:
+        return Client().get(page(element("opening_hours", **settings)).url).content.decode().count("<li data-date=")
+
+    assert (shown(), shown(days=2), shown(days=10)) == (7, 2, 10)
+
+
+def test_the_server_checks_values_of_the_kind_of_the_app():
+    session = Editor(saved_page(), administrator())
+    session.load()
+
+    refused = session.save(document(element("opening_hours", days=15)))
+    accepted = session.save(document(element("opening_hours", days=14)))
+
+    [problem] = refused.json()["problems"]
+    assert problem["message"] == "Days is not a number of days from 1 to 14."
+    assert problem["path"].endswith(".props.days")
+    assert accepted.status_code == 200
+
+
+def test_the_editor_loads_the_control_of_the_app():
+    html = Editor(saved_page(), administrator()).get().content.decode()
+    boot = json.loads(html.partition('id="intarsia-boot" type="application/json">')[2].partition("</script>")[0])
+    [kind] = boot["settingKinds"]
+
+    assert kind["name"] == "hours.days"
+    assert re.fullmatch(r"/static/hours/days_control\.js\?v=\w{8}", kind["src"])
 
 
 def test_a_cached_page_follows_the_data():

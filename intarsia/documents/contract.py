@@ -6,19 +6,20 @@ kept unchanged.
 
 import json
 import re
-from collections.abc import Iterable, Iterator
-from functools import cache
+from collections.abc import Iterator
+from functools import cache, cached_property
 from importlib import resources
 from itertools import islice
 from typing import Any
 
 from .binding_faults import binding_fault
 from .bindings import BIND, is_binding, sources_in
-from .setting_kinds import VALUE_CHECKS
+from .registered_kinds import may_be_registered, registered_kind
+from .setting_kinds import VALUE_CHECKS, Fault
 from .storage_limits import Problem, is_element, storage_problems, too_large
 from .style_values import style_fault
 from .third_party_widgets import PAGE_CATALOG, third_party_widgets
-from .tree import DEVICES, by_name
+from .tree import DEVICES, by_name, elements, settings
 from .upgrades import FIRST_VERSION, upgraded
 
 __all__ = ["Problem", "check", "load", "too_large"]
@@ -65,7 +66,8 @@ def _read_file(catalog: str) -> dict:
 def check(document: Any, contract: dict | None = None, stored: Any = None) -> list[Problem]:
     """The reasons why the document must not be saved, once it is upgraded; at most 100. Empty if it is valid.
 
-    `stored` is the document before: the sources of its dynamic values stay valid when their app is gone.
+    `stored` is the document before: the sources of its dynamic values, and its values of the kinds of an app, stay
+    valid when this app is gone.
     """
     problems = list(islice(storage_problems(document), MOST_PROBLEMS))
     if problems:
@@ -73,14 +75,20 @@ def check(document: Any, contract: dict | None = None, stored: Any = None) -> li
     if reason := too_large(document):
         return [Problem("", reason)]
     known = contract or load()
-    return list(islice(_Check(known, sources_in(stored)).document(upgraded(document, known)), MOST_PROBLEMS))
+    return list(islice(_Check(known, stored).document(upgraded(document, known)), MOST_PROBLEMS))
+
+
+def as_text(value: Any) -> str:
+    """The same for equal JSON values; unlike in Python, 1 is not true."""
+    return json.dumps(value, sort_keys=True)
 
 
 class _Check:
     """One pass over one document, which collects element ids to find duplicates."""
 
-    def __init__(self, contract: dict, stored_sources: Iterable[str] = ()):
-        self.stored_sources = frozenset(stored_sources)
+    def __init__(self, contract: dict, stored: Any = None):
+        self.contract, self.stored = contract, stored
+        self.stored_sources = frozenset(sources_in(stored))
         self.bindable = contract.get("bindable", {})
         self.widgets = contract["widgets"]
         self.style = contract.get("style", {})
@@ -148,9 +156,28 @@ class _Check:
         elif kind == "list" and isinstance(value, list):
             for index, item in enumerate(value):
                 yield from self.list_item(item, spec, f"{path}[{index}]", same_version)
-        elif kind in VALUE_CHECKS and (same_version or kind == "link"):
-            for place, fault in VALUE_CHECKS[kind](value, spec, self.syntax):
+        elif same_version or kind == "link":
+            for place, fault in self.value(value, spec):
                 yield Problem(path + place, f"{spec.get('label', 'The setting')} {fault}.")
+
+    def value(self, value: Any, spec: dict) -> Iterator[Fault]:
+        kind = spec["kind"]
+        if kind in VALUE_CHECKS:
+            yield from VALUE_CHECKS[kind](value, spec, self.syntax)
+        elif registered := registered_kind(kind):
+            yield from (("", fault) for fault in registered.faults(value, spec))
+        elif may_be_registered(kind) and as_text(value) not in {as_text(spec.get("default")), *self.unchecked_values}:
+            yield "", f"cannot be changed, because no installed app has the kind of setting “{kind}”"
+
+    @cached_property
+    def unchecked_values(self) -> frozenset[str]:
+        """The stored values of kinds whose app is not installed. An element can be copied with them."""
+        return frozenset(
+            as_text(setting.value)
+            for element in elements(self.stored, self.contract)
+            for setting in settings(element)
+            if may_be_registered(setting.spec["kind"])
+        )
 
     def binding(self, value: dict, spec: dict, path: str, same_version: bool) -> Iterator[Problem]:
         fault = binding_fault(value, spec, self.bindable, self.stored_sources) if same_version else ""

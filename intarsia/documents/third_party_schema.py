@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from .conditions import condition_fault
+from .registered_kinds import may_be_registered
 from .setting_kinds import VALUE_CHECKS
 
 TYPE = re.compile(r"[a-z][a-z0-9_]{0,59}")
@@ -77,14 +78,18 @@ def _is_static_path(path: Any) -> bool:
     return isinstance(path, str) and bool(re.fullmatch(r"[\w./-]+\.m?js", path)) and ".." not in path and path[0] != "/"
 
 
+def _is_kind(kind: Any) -> bool:
+    return kind in KINDS or may_be_registered(kind)
+
+
 def _settings_faults(settings: Any, place: str) -> Iterator[str]:
     if not isinstance(settings, dict):
         yield f"'{place}' must be an object of names and settings"
         return
     for name, setting in settings.items():
         path = f"{place}.{name}"
-        if not isinstance(setting, dict) or setting.get("kind") not in KINDS:
-            yield f"'{path}' must be an object whose 'kind' is one of {', '.join(KINDS)}"
+        if not isinstance(setting, dict) or not _is_kind(setting.get("kind")):
+            yield f"'{path}' must be an object whose 'kind' is one of {', '.join(KINDS)}, or acme.rating"
         elif not isinstance(setting.get("label"), str) or "default" not in setting:
             yield f"'{path}' must have a 'label' and a 'default'"
         elif setting["kind"] == "select" and not isinstance(setting.get("options"), list):

@@ -51,7 +51,7 @@ class ThirdPartyWidget:
         """The widget's module below STATIC_URL; its digest makes browsers fetch a new version at once."""
         if self.browser_file is None:
             return None
-        return f"{self.schema['browser']}?v={_digest(self.browser_file)}"
+        return f"{self.schema['browser']}?v={digest_of(self.browser_file)}"
 
 
 @cache
@@ -153,5 +153,5 @@ def _invalid_folder(folder: Path, app: AppConfig, fault: str) -> ImproperlyConfi
 
 
 @cache
-def _digest(file: Path) -> str:
+def digest_of(file: Path) -> str:
     return hashlib.sha256(file.read_bytes()).hexdigest()[:8]

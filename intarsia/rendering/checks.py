@@ -1,10 +1,16 @@
-"""A check of `manage.py check`: widgets of other packages that V8 cannot load."""
+"""Checks of `manage.py check`: widgets of other packages that V8 cannot load, and settings that nobody can edit."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from django.core.checks import CheckMessage, Warning, register
 
-from .resources.third_party_assets import third_party_scripts
+from intarsia.documents.registered_kinds import may_be_registered, registered_kind, registered_kinds
+from intarsia.documents.third_party_widgets import third_party_widgets
+
+from .resources.third_party_assets import control_url, third_party_scripts
+
+LIST = "docs/reference/system-checks.md"
 
 
 @register("intarsia")
@@ -28,3 +34,37 @@ def third_party_widgets_load(**kwargs: Any) -> list[CheckMessage]:
         )
         for type_, reason in engine.failed_scripts.items()
     ]
+
+
+@register("intarsia")
+def setting_kinds_are_registered(**kwargs: Any) -> list[CheckMessage]:
+    return [
+        Warning(
+            f"The setting '{name}' of '{widget.type}' has the kind '{kind}', which no installed app registers.",
+            hint=f"Its values stay as they are. Install the app, or correct the name in contract.json. ({LIST}#w004)",
+            id="intarsia.W004",
+        )
+        for widget in third_party_widgets()
+        for name, kind in _kinds_of_apps(widget.schema["settings"])
+        if registered_kind(kind) is None
+    ]
+
+
+@register("intarsia")
+def controls_exist(**kwargs: Any) -> list[CheckMessage]:
+    return [
+        Warning(
+            f"The setting kind '{kind.name}' names the control '{kind.control}', but there is no such static file.",
+            hint=f"Add the file to the app's folder 'static', or correct the path. ({LIST}#w005)",
+            id="intarsia.W005",
+        )
+        for kind in registered_kinds()
+        if control_url(kind) is None
+    ]
+
+
+def _kinds_of_apps(settings: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    for name, setting in settings.items():
+        if may_be_registered(setting["kind"]):
+            yield name, setting["kind"]
+        yield from _kinds_of_apps(setting.get("fields") or {})

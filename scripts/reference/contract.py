@@ -15,7 +15,7 @@ MEMBER = re.compile(
     r"^  (?:/\*\*\s*(?P<comment>.*?)\s*\*/\s*)?(?P<name>\w+)(?P<optional>\??): ", re.DOTALL | re.MULTILINE
 )
 KIND = re.compile(
-    r"^(?:/\*\*(?P<comment>(?:(?!\*/).)*)\*/\n)?export type \w+Setting\b.*?"
+    r"^(?:/\*\*(?P<comment>(?:(?!\*/).)*)\*/\n)?export type \w+Setting\b(?:(?!^export).)*?"
     r'kind: "(?P<kind>\w+)"(?P<options>.*?)(?=^(?:export|type|/\*\*))',
     re.DOTALL | re.MULTILINE,
 )

@@ -13,6 +13,7 @@ MODULES: dict[str, tuple[str, ...]] = {
     "intarsia.documents.kinds": ("register_document_kind", "DocumentKind", "kind_of"),
     "intarsia.documents.build": (),
     "intarsia.documents.dynamic_sources": ("register_dynamic_source",),
+    "intarsia.documents.registered_kinds": ("register_setting_kind",),
     "intarsia.rendering.dynamic_values.subject": ("Subject",),
     "intarsia.pages.blocks": ("BuilderBlock",),
     "intarsia.pages.rest_api": ("DOCUMENT_API_FIELDS", "DocumentSerializer", "DocumentHtmlSerializer"),

@@ -13,7 +13,9 @@ export type ThirdPartyWidget = { schema: WidgetSchema; src: string | null; probl
 
 type Importer = (url: string) => Promise<{ default: Factory; enhance?: Enhance }>;
 
-const importUrl: Importer = (url) => import(/* @vite-ignore */ new URL(url, document.baseURI).href);
+/** The browser module of another package. */
+export const importUrl = <Module>(url: string): Promise<Module> =>
+  import(/* @vite-ignore */ new URL(url, document.baseURI).href);
 
 /**
  * Third-party widgets. One that cannot be loaded keeps its place, settings and name, and its error is shown on the
@@ -21,7 +23,7 @@ const importUrl: Importer = (url) => import(/* @vite-ignore */ new URL(url, docu
  */
 export const loadThirdPartyWidgets = (
   widgets: readonly ThirdPartyWidget[],
-  importModule = importUrl,
+  importModule: Importer = importUrl,
 ): Promise<Widget[]> =>
   Promise.all(
     widgets.map(async ({ schema, src, problem }) => {

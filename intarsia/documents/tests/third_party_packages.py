@@ -56,7 +56,7 @@ def _forget() -> None:
         render.renderer().close()
     for remembered in (
         third_party_widgets.third_party_widgets,
-        third_party_widgets._digest,
+        third_party_widgets.digest_of,
         contract.read_catalog,
         render.renderer,
     ):

@@ -22,10 +22,11 @@ from intarsia.documents.kinds import document_kinds
 from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.kinds.errors import EditorError
 from intarsia.documents.reference_targets import reference_targets
+from intarsia.documents.registered_kinds import registered_kinds
 from intarsia.documents.third_party_widgets import third_party_widgets
 from intarsia.rendering import assets
 from intarsia.rendering.render import renderer
-from intarsia.rendering.resources.third_party_assets import browser_url
+from intarsia.rendering.resources.third_party_assets import browser_url, control_url
 from intarsia.rendering.v8.engine import Stuck, Unavailable
 
 from ..editor_choices.for_editor import choices_for_editor
@@ -105,6 +106,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         },
         "canvas": canvas(editable),
         "thirdPartyWidgets": _third_party_widgets(editable.kind.catalog),
+        "settingKinds": [{"name": kind.name, "src": control_url(kind)} for kind in registered_kinds()],
         "targetsInParts": targets_in_parts(editable),
         "dynamicSources": [{"name": one.name, "kind": one.kind, "label": str(one.label)} for one in dynamic_sources()],
         "searchResult": _search_result(editable),

@@ -1,6 +1,11 @@
 """The scripts, stylesheets and URLs that widgets of other packages add to the server, the pages and the editor."""
 
-from intarsia.documents.third_party_widgets import ThirdPartyWidget, third_party_widgets
+from pathlib import Path
+
+from django.contrib.staticfiles import finders
+
+from intarsia.documents.registered_kinds import RegisteredKind
+from intarsia.documents.third_party_widgets import ThirdPartyWidget, digest_of, third_party_widgets
 
 from ..assets import static_base
 from ..v8.engine import Script
@@ -37,3 +42,9 @@ def third_party_styles() -> dict[str, str]:
 
 def browser_url(widget: ThirdPartyWidget) -> str | None:
     return f"{static_base()}/{widget.browser_path}" if widget.browser_path else None
+
+
+def control_url(kind: RegisteredKind) -> str | None:
+    """The module with the control of a setting kind. None if no app has this file."""
+    file = finders.find(kind.control)
+    return f"{static_base()}/{kind.control}?v={digest_of(Path(file))}" if file else None

@@ -1,4 +1,4 @@
-import type { Setting } from "../../kit/schema/settings";
+import type { OwnSetting, Setting } from "../../kit/schema/settings";
 import { CodeControl } from "./code/CodeControl";
 import { ColorControl } from "./color/ColorControl";
 import { ConditionControl } from "./condition/ConditionControl";
@@ -13,6 +13,7 @@ import { LinkControl } from "./link/LinkControl";
 import { ListControl } from "./list/ListControl";
 import { MediaControl } from "./media/MediaControl";
 import { NumberControl } from "./number/NumberControl";
+import { RegisteredControl } from "./registered/RegisteredControl";
 import { RichTextControl } from "./richtext/RichTextControl";
 import { SelectControl } from "./select/SelectControl";
 import { SizeControl } from "./size/SizeControl";
@@ -21,7 +22,7 @@ import { TextControl } from "./text/TextControl";
 import { TextareaControl } from "./textarea/TextareaControl";
 
 /** One control per kind of setting. Slots have none: they are filled on the canvas. */
-export const CONTROLS: Record<Exclude<Setting["kind"], "slot">, Control> = {
+const CONTROLS: Record<Exclude<OwnSetting["kind"], "slot">, Control> = {
   text: TextControl,
   textarea: TextareaControl,
   code: CodeControl,
@@ -42,3 +43,7 @@ export const CONTROLS: Record<Exclude<Setting["kind"], "slot">, Control> = {
   size: SizeControl,
   list: ListControl,
 };
+
+const isOwn = (kind: string): kind is keyof typeof CONTROLS => Object.hasOwn(CONTROLS, kind);
+
+export const controlOf = ({ kind }: Setting): Control => (isOwn(kind) ? CONTROLS[kind] : RegisteredControl);

@@ -51,6 +51,8 @@ export type Boot = {
   csrfToken: string;
   canvas: Canvas;
   thirdPartyWidgets?: ThirdPartyWidget[];
+  /** Kinds of settings that apps register, and the modules with their controls; null if one is missing. */
+  settingKinds?: { name: string; src: string | null }[];
   targetsInParts?: TargetInPart[];
   dynamicSources?: DynamicSource[];
   /** What settings can refer to, by target: the forms of the site. */

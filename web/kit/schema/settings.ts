@@ -126,7 +126,11 @@ export type ListSetting<Fields extends Settings> = Common<readonly Record<string
   fields: Fields;
 };
 
-export type Setting =
+/** A kind that an app registers, such as `acme.rating`. Python checks its values; the app brings the control. */
+export type RegisteredSetting = Common<unknown> & PerDevice & { kind: `${string}.${string}` };
+
+/** The kinds that Intarsia has. */
+export type OwnSetting =
   | TextSetting
   | TextareaSetting
   | CodeSetting
@@ -147,6 +151,8 @@ export type Setting =
   | FormFieldSetting
   | SlotSetting
   | ListSetting<Settings>;
+
+export type Setting = OwnSetting | RegisteredSetting;
 
 export type Settings = { readonly [name: string]: Setting };
 

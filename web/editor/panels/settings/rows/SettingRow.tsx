@@ -4,7 +4,7 @@ import { type PerDevice, resolve, settingName, valuesOf } from "../../../../kit/
 import { holds } from "../../../../rules/conditions/holds";
 import { fallbackId, useDynamicValue } from "../../../controls/dynamic/DynamicValue";
 import { SettingPlaceContext, useInnerPlace } from "../../../controls/dynamic/SettingPlace";
-import { CONTROLS } from "../../../controls/index";
+import { controlOf } from "../../../controls/index";
 import { SettingRowContext, type SettingRowProps } from "../../../controls/list/SettingRowContext";
 import { useEditorContext } from "../../../EditorContext";
 import { Row } from "./Row";
@@ -20,7 +20,7 @@ export function SettingRow({ name, setting, values, onChange, isDisabled }: Sett
   const set = (next: unknown) => onChange({ [name]: next });
   const dynamic = useDynamicValue({ id, setting, value, place, isDisabled, onChange: set });
   if (setting.kind === "slot" || !holds(setting.visible, values)) return null;
-  const Control = CONTROLS[setting.kind];
+  const Control = controlOf(setting);
   const responsive = "responsive" in setting ? setting.responsive : undefined;
   const key = responsive ? settingName(name, device) : name;
   const ownValue = values[key];
