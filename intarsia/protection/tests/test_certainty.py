@@ -51,3 +51,15 @@ def test_PROT_SRV_11_no_honest_text_of_any_kind_is_certain_spam():
     for kind, texts in honest_texts().items():
         certain = [text for text in texts if weight_of_words(text, shipped_log_odds(text, features(text)))[1]]
         assert len(certain) <= len(texts) / 100, kind
+
+
+@pytest.mark.parametrize(
+    ("text", "weight"),
+    [
+        ("Increase your website traffic with our SEO services, cheap backlinks, first page of Google guaranteed", 5.0),
+        (3 * "First time I understood why bookcases bend. Please write more about drying. ", -3.0),
+    ],
+)
+def test_PROT_SRV_11_words_alone_weigh_so_much_at_most(text, weight):
+    """PROT-SRV-11: what a site learned must be able to bring a text below the limit that holds it."""
+    assert shipped_log_odds(text, features(text)) == weight

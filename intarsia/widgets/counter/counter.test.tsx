@@ -65,8 +65,9 @@ describe("scrolled into view", () => {
     act(() => screen.scrollIntoView());
     pass(1000);
     const half = Number(counted(container)?.replace(",", ""));
-    expect(half).toBeGreaterThan(6300);
-    expect(half).toBeLessThan(12500);
+    // It slows down: three quarters after half of the time, less what it counts in one frame.
+    expect(half).toBeGreaterThan(9200);
+    expect(half).toBeLessThanOrEqual(9400);
     pass(1100);
     expect(counted(container)).toBeNull();
     expect(container.textContent).toBe("over 12,500+Sites built");

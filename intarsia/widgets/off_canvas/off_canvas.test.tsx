@@ -141,6 +141,20 @@ describe("opened", () => {
     expect(dialog.open).toBe(true);
   });
 
+  test("W-ALL-03 makes a button of each element of a class that is no control, after controls too", () => {
+    const { beside } = shown(
+      { toggle_source: "element-class", toggle_class: "opens" },
+      '<button class="opens">One</button><p class="opens">Two</p><p class="opens">Three</p>',
+    );
+
+    const paragraphs = [...beside.querySelectorAll("p")];
+    expect(paragraphs.map((one) => [one.getAttribute("role"), one.tabIndex])).toEqual([
+      ["button", 0],
+      ["button", 0],
+    ]);
+    expect(beside.querySelector("button")?.hasAttribute("role")).toBe(false);
+  });
+
   test("has links with aria attributes for the panel that they open", () => {
     const { dialog, beside } = shown({}, '<a href="#o-1-dialog">Shelf</a>');
 
