@@ -32,12 +32,12 @@ def test_every_step_is_named_and_can_be_restored(owner, new_page):
     watched.page.get_by_role("textbox", name="Text", exact=True).fill("Come and see")
     watched.page.get_by_role("button", name="History").click()
     steps = watched.page.locator(".steps__step span")
-    expect(steps).to_have_text(["Button: Text", "Add Button", "Add Text", "Add Heading", "Opened"])
+    expect(steps).to_have_text(["Text of Button “Come and see”", "Add Button", "Add Text", "Add Heading", "Opened"])
 
     watched.page.get_by_role("button", name=re.compile("^Add Heading")).click()
     expect(watched.page.locator(".steps__step[aria-current]")).to_contain_text("Add Heading")
     assert types(saved(watched)) == ["heading"]
-    watched.page.get_by_role("button", name=re.compile("^Button: Text")).click()
+    watched.page.get_by_role("button", name=re.compile("^Text of Button")).click()
     assert saved(watched)["content"][2]["props"]["text"] == "Come and see"
 
 

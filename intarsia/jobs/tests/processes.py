@@ -6,6 +6,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from e2e.console import Console
 
@@ -17,6 +18,15 @@ IMPORTS = (
     "from datetime import timedelta\nfrom django.utils.timezone import now\n"
     "from intarsia.jobs.api import enqueue\nfrom intarsia.jobs.models import Job, Schedule\n"
 )
+
+
+class Process(subprocess.Popen[str]):
+    """Ends when its test fails. Otherwise the test would wait for it forever."""
+
+    def __exit__(self, kind: type[BaseException] | None, *error: Any) -> None:
+        if kind:
+            self.kill()
+        super().__exit__(kind, *error)
 
 
 class ScratchSite:
@@ -37,13 +47,14 @@ class ScratchSite:
     def __exit__(self, *_error: object) -> None:
         self._console.close()
 
-    def start(self, *arguments: str) -> subprocess.Popen[str]:
-        return self.start_code(MANAGE, *arguments)
+    def start(self, *arguments: str, **own: str) -> Process:
+        return self.start_code(MANAGE, *arguments, **own)
 
-    def start_code(self, code: str, *arguments: str) -> subprocess.Popen[str]:
+    def start_code(self, code: str, *arguments: str, **own: str) -> Process:
+        """`own` are environment variables of this process only."""
         pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
         command = [sys.executable, "-c", code, *arguments]
-        return subprocess.Popen(command, cwd=ROOT, env=self.environment, text=True, **pipes)
+        return Process(command, cwd=ROOT, env=self.environment | own, text=True, **pipes)
 
     def manage(self, *arguments: str, status: int = 0) -> str:
         with self.start(*arguments) as process:

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from signal import SIGKILL
 
 import pytest
 
@@ -75,6 +76,13 @@ def test_two_workers_never_run_the_same_job(site: ScratchSite):
     assert set(site.states().split()) == {"done"}
 
 
+def test_a_process_ends_if_its_test_fails(scratch: ScratchSite):
+    with pytest.raises(ZeroDivisionError), scratch.start_code("import sys; sys.stdin.read()") as process:
+        1 / 0  # noqa: B018
+
+    assert process.returncode == -SIGKILL
+
+
 def test_jobs_share_a_database_connection_and_no_language(scratch: ScratchSite):
     scratch.run("[enqueue('scratch.next') for _ in range(3)]")
     scratch.manage("intarsia_jobs", "--once")
@@ -115,14 +123,13 @@ def test_a_job_that_cannot_be_interrupted_ends_its_worker(scratch: ScratchSite):
 
 @pytest.mark.long
 def test_a_worker_continues_after_the_database_was_locked(scratch: ScratchSite):
-    scratch.environment["SCRATCH_TIMEOUT"] = "0.1"
-    locker = sqlite3.connect(scratch.folder / "scratch.sqlite3", isolation_level=None)
-    with scratch.start("intarsia_jobs") as worker:
+    locker = sqlite3.connect(scratch.folder / "scratch.sqlite3", isolation_level=None, timeout=30)
+    # Only the worker is impatient: the console of this test may have to wait for it.
+    with scratch.start("intarsia_jobs", SCRATCH_TIMEOUT="0.1") as worker:
         assert worker.stdout
         await_(lambda: scratch.run("print(Schedule.objects.count())") == "1")
         locker.execute("BEGIN EXCLUSIVE")
-        while "database is locked" not in worker.stdout.readline():
-            pass
+        assert any("database is locked" in line for line in worker.stdout)
         locker.execute("ROLLBACK")
         scratch.run("enqueue('scratch.quick', number=1)")
         await_(lambda: scratch.trace == ["start 1", "end 1"])

@@ -105,6 +105,15 @@ def test_fresh_nonce_is_available_on_any_path(client, path):
     assert re.fullmatch("[0-9a-f]{10}", answer.json()["wpnonce"])
 
 
+@pytest.mark.parametrize("fields", [{"name": "get_fresh_wpnonce"}, {"spbc_remote_call_action": "get_fresh"}])
+def test_a_message_that_names_the_call_in_another_field_gets_no_nonce(client, fields):
+    """PROT-NON-04"""
+    with registered_temporarily("hello", hello, guard="public_read"):
+        answer = client.post("/ajax/", {"action": "hello", "name": "Ada"} | fields)
+
+    assert "wpnonce" not in answer.json() and answer.status_code == 200
+
+
 def test_other_views_can_still_read_the_posted_body(client):
     """PROT-NON-04"""
 
