@@ -1,8 +1,6 @@
 """The cost of a site's training from as many decisions as one training uses, in a process that does nothing else."""
 
 import random
-import resource
-import sys
 import time
 from typing import Any
 
@@ -10,6 +8,7 @@ from django.contrib.contenttypes.models import ContentType
 from django.utils import timezone
 from wagtail.models import Site
 
+from benchmarks.in_site.peak import peak_mb
 from benchmarks.in_site.texts import message
 from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.checks.words.lessons import HONEST, MOST_LESSONS, SPAM
@@ -43,19 +42,13 @@ def figures() -> dict[str, Any]:
     """CPU time; and the peak of the process in megabytes, before the training and with it."""
     site = Site.objects.get(is_default_site=True)
     LearnedWords.objects.get_or_create(site=site)
-    before = _peak_mb()
+    before = peak_mb()
     start = time.process_time()
     retrain(site.pk)
     seconds = time.process_time() - start
     assert LearnedWords.objects.get(site=site).lessons == MOST_LESSONS
     return {
         "retraining_ms": round(seconds * 1000),
-        "retraining_mb": round(_peak_mb(), 1),
+        "retraining_mb": round(peak_mb(), 1),
         "before_retraining_mb": round(before, 1),
     }
-
-
-def _peak_mb() -> float:
-    """Linux counts in kibibytes, macOS in bytes."""
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak / 1e6 if sys.platform == "darwin" else peak * 1024 / 1e6
