@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from e2e import site as sites
 from e2e.conftest import PERSONS_BROWSER, Watched
@@ -46,11 +46,12 @@ from intarsia.webforms.models import WebForm
 def document(kind, **props):
     return {{"root": {{"props": {{"schemaVersion": 1}}}}, "content": [{{"type": kind, "props": props}}], "zones": {{}}}}
 question = document("textarea", id="question", label="Your question", is_required="yes")
+question["content"] += [{{"type": kind, "props": {{"id": kind, "label": kind, **more}}}} for kind, more in {more}]
 form = WebForm(title="Ask by {method}", submission_method="{method}", document=question)
 form.save()
 form.save_revision().publish()
 shown = document("form", id="f", form={{"id": form.pk}})
-page = BuilderPage(title="Ask by {method}", slug="ask-{method}", document=shown)
+page = BuilderPage(title="Ask by {method}", slug="{slug}", document=shown)
 Site.objects.get().root_page.add_child(instance=page)
 page.save_revision().publish()
 """
@@ -60,7 +61,7 @@ page.save_revision().publish()
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
     folder: Path = tmp_path_factory.mktemp("confirming") / "var"
     shutil.copytree(sites.prepared_folder(), folder)
-    site = sites.start(folder, 1)
+    site = sites.start(folder, 1, DJANGO_SETTINGS_MODULE="e2e.step_forms.settings")
     site.run(DOUBT)
     site.run(APPROVES_ALL)
     yield site
@@ -83,6 +84,10 @@ def somebody(site: sites.Site, persons_browser: Browser) -> Iterator[Open]:
     yield open_browser
     for context in contexts:
         context.close()
+
+
+SECRET = "k7#Qz!pW"
+PLAN: FilePayload = {"name": "plan.pdf", "mimeType": "application/pdf", "buffer": b"%PDF-1.7\nFour legs and a top."}
 
 
 def wait_for_browser_check(page: Page) -> None:
@@ -143,7 +148,7 @@ def test_a_doubtful_comment_is_published_once_it_is_confirmed(
 def test_a_doubtful_entry_is_sent_once_it_is_confirmed(
     somebody: Open, site: sites.Site, screenshots: Path, method: str, width: int, scheme: str
 ) -> None:
-    site.run(SHOWS_FORM.format(method=method))
+    site.run(SHOWS_FORM.format(method=method, slug=f"ask-{method}", more=[]))
     watched = somebody(width, scheme)
     watched.goto(f"/ask-{method}/")
     page = watched.page
@@ -155,3 +160,39 @@ def test_a_doubtful_entry_is_sent_once_it_is_confirmed(
 
     assert "confirmed" in last_outcome(site)[1]
     assert watched.errors == []
+
+
+@pytest.mark.parametrize("path", ["form", "view"])
+def test_a_doubtful_form_asks_for_its_password_and_file_again(
+    somebody: Open, site: sites.Site, screenshots: Path, path: str
+) -> None:
+    watched = somebody(390, "light")
+    watched.goto(f"/step/{path}/")
+    page = watched.page
+    page.get_by_label("Name").fill("Ana")
+    page.get_by_label("Message").fill(f"I would like to learn how to make a {path} for my kitchen.")
+    fill_secrets(page)
+    page.get_by_role("button", name="Send").press("Enter")
+
+    expect(page.get_by_label("Password")).to_be_focused()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert SECRET not in page.content()
+    page.screenshot(path=screenshots / f"confirm-step-again-{path}.png", full_page=True)
+    # Without the file, which the form does not require, the browser does not send it.
+    page.get_by_label("Password").fill(SECRET)
+    page.get_by_role("button", name=re.compile("^Send")).press("Enter")
+    expect(page.get_by_label("Plan")).to_be_focused()
+    fill_secrets(page)
+    page.get_by_role("button", name=re.compile("^Send")).press("Enter")
+    expect(page.get_by_role("dialog").get_by_role("button", name="Send my message")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.get_by_text("Thank you for your application.").wait_for()
+
+    assert "confirmed" in last_outcome(site)[1]
+    # The page with the step has the status of an error.
+    assert [error for error in watched.errors if "422" not in error] == []
+
+
+def fill_secrets(page: Page) -> None:
+    page.get_by_label("Password").fill(SECRET)
+    page.get_by_label("Plan").set_input_files([PLAN])

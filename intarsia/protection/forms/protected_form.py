@@ -28,6 +28,8 @@ LINE_BREAKS = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
 MOST_FILE_BYTES = 20 * 1024 * 1024
 TOO_LARGE = _("The files are too large. Together they may have %(size)s.")
+PASSWORD_AGAIN = _("Enter your password again and send the form.")
+FILE_AGAIN = _("Choose the file again and send the form.")
 
 
 class ProtectedForm(forms.BaseForm):
@@ -45,6 +47,8 @@ class ProtectedForm(forms.BaseForm):
     name_field = ""
     # Whether many people send the same text, such as a petition. Otherwise it is held from the third sender on.
     may_repeat = False
+    # Whether a doubtful message can be confirmed in one more step, before it is held.
+    can_confirm = True
     # The size of all files together. A held message keeps them until a moderator decides.
     most_file_bytes = MOST_FILE_BYTES
 
@@ -72,17 +76,30 @@ class ProtectedForm(forms.BaseForm):
 
     def _judge(self) -> None:
         message = self.judged_message()
-        judged = judge_request(self.request, self.protected_as, message, can_confirm=self._can_be_sent_again())
+        judged = judge_request(self.request, self.protected_as, message, can_confirm=self.can_confirm)
         self.judged = judged if judged.challenge else self.store(judged)
         if self.needs_confirmation:
-            self.add_error(None, forms.ValidationError(step_notice(judged, self.request), code="confirm"))
+            self._ask(judged)
         elif self.is_refused:
             self.add_error(None, forms.ValidationError(refusal(self.request), code="refused"))
 
-    def _can_be_sent_again(self) -> bool:
-        """A page does not contain the files and passwords of the form that it shows again; a script has them."""
-        hides = any(isinstance(field.widget, forms.PasswordInput) for field in self.fields.values())
-        return asks_for_json(self.request) or not (hides or self.request.FILES)
+    def _ask(self, judged: Judged) -> None:
+        """The page that shows the form again contains neither its passwords nor its files; a script still has them."""
+        lost = {} if asks_for_json(self.request) else self._lost_fields()
+        names = [self.add_prefix(name) for name in lost]
+        self.add_error(None, forms.ValidationError(step_notice(judged, self.request, names), code="confirm"))
+        for name, text in lost.items():
+            self.add_error(name, forms.ValidationError(text, code="confirm"))
+
+    def _lost_fields(self) -> dict[str, Any]:
+        """What the visitor has to do about each of them."""
+        lost = {}
+        for name, field in self.fields.items():
+            if isinstance(field.widget, forms.PasswordInput) and self.data.get(self.add_prefix(name)):
+                lost[name] = PASSWORD_AGAIN
+            elif self.files.get(self.add_prefix(name)):
+                lost[name] = FILE_AGAIN
+        return lost
 
     def store(self, judged: Judged) -> Judged:
         """A form with a table of its own stores the verdict with its row instead."""

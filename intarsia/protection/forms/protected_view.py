@@ -54,10 +54,8 @@ def protected(
 
 
 def _can_be_sent_again(request: HttpRequest) -> bool:
-    """By the page that asks, which must not contain passwords and cannot contain files; or by a script."""
-    if is_asked_by_script(request):
-        return asks_for_json(request)
-    return not request.FILES and not any("password" in name for name in request.POST)
+    """By the page that asks, where passwords and files are filled in again; or by a script that knows the step."""
+    return asks_for_json(request) or not is_asked_by_script(request)
 
 
 def _fields_of(request: HttpRequest) -> dict[str, Any]:

@@ -56,6 +56,15 @@ def test_held_account_is_inactive_until_it_is_allowed(rf):
     assert get_user_model().objects.get(username="ana").is_active
 
 
+def test_doubtful_account_is_confirmed_with_the_password_entered_again(rf):
+    doubtful = hidden_field(signals(**DOUBTFUL)) | {"intarsia_confirmation": "possible"}
+    form = sign_up(rf, **doubtful)
+    assert form.is_valid() and not form.judge()
+
+    assert form.errors["password1"] == ["Enter your password again and send the form."]
+    assert PASSWORD not in form.as_p() and not get_user_model().objects.exists()
+
+
 def test_bot_gets_an_error_and_no_account(rf):
     robot = hidden_field(signals(ct_checkjs="wrong", ct_ps_timestamp=1, **DOUBTFUL))
     form = sign_up(rf, **robot, apbct__email_id__contact="x")
@@ -89,6 +98,14 @@ def test_bot_is_blocked_with_any_password(rf, password):
         form.authenticate()
 
     assert errors_of(form) == ["refused"]
+
+
+def test_doubtful_login_asks_for_no_confirmation(rf):
+    get_user_model().objects.create_user("ana", password=PASSWORD)
+    doubtful = by_a_person(**hidden_field(signals(**DOUBTFUL))) | {"intarsia_confirmation": "possible"}
+    form = log_in(rf, doubtful)
+
+    assert form.is_valid() and form.authenticate()
 
 
 def test_doubtful_login_is_allowed(rf):

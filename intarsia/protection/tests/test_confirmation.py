@@ -8,6 +8,7 @@ import time
 import pytest
 from django import forms
 from django.contrib.auth.models import AnonymousUser
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.http import HttpResponse
 from wagtail.models import Site
 
@@ -34,6 +35,7 @@ class Enquiry(ProtectedForm, forms.Form):
 
 class SecretEnquiry(Enquiry):
     password = forms.CharField(widget=forms.PasswordInput)
+    plan = forms.FileField(required=False)
 
 
 def held(score=0.6, *reasons):
@@ -103,7 +105,7 @@ def send(rf):
         data = without_javascript(intarsia_confirmation=confirmation, **fields)
         request = rf.post("/contact/", data, REMOTE_ADDR=ip, headers=BROWSER | headers)
         request.user = AnonymousUser()
-        sent = form(request.POST, request=request)
+        sent = form(request.POST, request.FILES, request=request)
         assert sent.is_valid()
         sent.send()
         return sent
@@ -155,8 +157,35 @@ def test_without_a_script_a_doubtful_message_is_held_as_before(send, delivered):
     assert send(confirmation="", headers={}).is_held
 
 
-def test_a_form_with_a_password_is_not_asked_for_twice(send, delivered):
-    assert send(SecretEnquiry, headers={}, password="secret").is_held
+def plan():
+    return SimpleUploadedFile("plan.pdf", b"%PDF-1.7")
+
+
+def test_a_page_asks_for_passwords_and_files_again_and_contains_neither(send, delivered):
+    first = send(SecretEnquiry, headers={}, password="k7#Qz!pW", plan=plan())
+    shown = first.as_p()
+    [step] = re.findall(r'data-intarsia-step="([^"]+)"', shown)
+    step = json.loads(html.unescape(step))
+
+    assert first.needs_confirmation and step["again"] == ["password", "plan"]
+    assert "Enter your password again" in shown and "Choose the file again" in shown
+    assert "k7#Qz!pW" not in shown
+    token = solved(step["challenge"])
+    assert not send(SecretEnquiry, token, headers={}, password="k7#Qz!pW", plan=plan()).is_held
+    assert len(delivered) == 1
+
+
+def test_only_what_was_filled_in_is_asked_for_again(send, delivered):
+    first = send(SecretEnquiry, headers={}, password="k7#Qz!pW")
+
+    assert first.errors.keys() == {"__all__", "password"}
+    assert challenge_in(
+        send(SecretEnquiry, password="k7#Qz!pW", message="By a script, which still has it.", plan=plan())
+    )
+
+
+def test_without_a_script_a_form_with_a_password_is_held_as_before(send, delivered):
+    assert send(SecretEnquiry, confirmation="", headers={}, password="k7#Qz!pW", plan=plan()).is_held
 
 
 def test_a_decorated_view_asks_with_a_page_that_contains_the_answers_again(post, delivered):
@@ -182,11 +211,24 @@ def test_a_decorated_view_asks_a_script_in_its_format(post, delivered):
     assert post(solved(answer["confirm"]["challenge"]), headers=JSON).content == b"thanks"
 
 
+def test_a_decorated_view_asks_with_a_page_for_passwords_and_files_again(post, delivered):
+    page = post(password="k7#Qz!pW", plan=plan())
+    shown = page.content.decode()
+    [step] = re.findall(r'data-intarsia-step="([^"]+)"', shown)
+
+    assert page.status_code == 422 and "k7#Qz!pW" not in shown
+    assert '<label>Password<br><input type="password" name="password" required>' in shown
+    assert '<input type="file" name="plan" required>' in shown and "multipart/form-data" in shown
+    step = json.loads(html.unescape(step))
+    assert step["again"] == ["password", "plan"]
+    assert post(solved(step["challenge"]), password="k7#Qz!pW", plan=plan()).content == b"thanks"
+
+
 def test_a_decorated_view_asks_nobody_who_could_not_answer(post, delivered):
-    """A page must not contain a password, and other scripts do not know the step."""
-    for asked in ({"password": "secret"}, {"headers": {"X-Requested-With": "XMLHttpRequest"}}, {"confirmation": ""}):
+    """Other scripts do not know the step."""
+    for asked in ({"headers": {"X-Requested-With": "XMLHttpRequest"}}, {"confirmation": ""}):
         assert b"thanks" not in (answer := post(**asked)).content and answer.status_code == 200
-    assert JudgedSubmission.objects.count() == 3
+    assert JudgedSubmission.objects.count() == 2
 
 
 def test_a_confirmation_without_the_longer_work_gains_nothing(send, delivered):

@@ -26,14 +26,32 @@ def decision_about(token: str, provider: Provider, task: Task) -> Decision:
 
 def spend(token: str, form: int, submissions: Sequence[str]) -> bool:
     """False if it has sent another submission. The same one again, such as a double click, is no fault."""
-    key = f"{_key(token, form)}:spent"
     try:
+        key = _spent_key(token, form)
         if counters().count(key, SECONDS) == 1:
             key_value().put(key, submissions[0], SECONDS)
             return True
         return key_value().get(key) in submissions
     except store_errors():
         return True
+
+
+def give_back(token: str, form: int) -> None:
+    """For a submission that was not stored, because its visitor has to confirm it first and may change it."""
+    try:
+        key_value().put(f"{_key(token, form)}:given_back", _given_back(token, form) + 1, SECONDS)
+    except store_errors():
+        # The same answers are accepted with the same token. Others need another one.
+        return
+
+
+def _spent_key(token: str, form: int) -> str:
+    """Another one after each time that it was given back, so that of two submissions at once only one gets it."""
+    return f"{_key(token, form)}:spent:{_given_back(token, form)}"
+
+
+def _given_back(token: str, form: int) -> int:
+    return key_value().get(f"{_key(token, form)}:given_back") or 0
 
 
 def _key(token: str, form: int) -> str:

@@ -20,7 +20,7 @@ from ..paging.route import Route, errors_until, route_through
 from ..rows.row_command import BUTTON as ROW_BUTTON
 from ..saved_answers.answer import link_sent, saved_visit
 from ..saved_answers.room import NoRoom
-from .captchas import with_captchas, with_spent_captchas
+from .captchas import give_captchas_back, with_captchas, with_spent_captchas
 from .cards import with_card_tokens
 from .evaluation import Evaluated, evaluate_request
 from .posted import Posted, SubmissionType
@@ -124,9 +124,14 @@ def _submitted(
 
 
 def _not_stored(posted: Posted, form: WebForm, evaluated: Evaluated, route: Route, result: Result) -> Answer:
-    """The captcha is used up, and so is a card, unless its bank waits for a confirmation."""
+    """The captcha is used up, unless the visitor confirms the message first. So is a card, unless its bank waits for a
+    confirmation.
+    """
+    if result.step:
+        give_captchas_back(form, evaluated)
+    captchas = evaluated.captcha_tokens if result.step else {}
     cards = evaluated.card_tokens if result.payment_action or not result.errors else {}
-    evaluated = replace(evaluated, captcha_tokens={}, card_tokens=cards)
+    evaluated = replace(evaluated, captcha_tokens=captchas, card_tokens=cards)
     shown = route.first_with(result.errors) or posted.page
     more = {"notice": result.notice, "errors": result.errors, "payment_action": result.payment_action}
     more |= {"step": result.step}

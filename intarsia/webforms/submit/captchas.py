@@ -12,7 +12,7 @@ from intarsia.documents.tree import Element
 from ..captcha.models import CaptchaKeys
 from ..captcha.provider import Decision, Task
 from ..captcha.providers import PROVIDERS
-from ..captcha.single_use import decision_about, spend
+from ..captcha.single_use import decision_about, give_back, spend
 from ..catalog import fields_of
 from ..display.visit import FieldError
 from ..models import WebForm
@@ -54,6 +54,11 @@ def with_spent_captchas(form: WebForm, request: HttpRequest, evaluated: Evaluate
             decision = Decision("failed", error_codes=("timeout-or-duplicate",))
             evaluated = _with_decision(evaluated, field, token, decision)
     return evaluated
+
+
+def give_captchas_back(form: WebForm, evaluated: Evaluated) -> None:
+    for token in evaluated.captcha_tokens.values():
+        give_back(token, form.pk)
 
 
 def _captchas(form: WebForm, evaluated: Evaluated) -> Iterator[Element]:

@@ -86,8 +86,8 @@ def _why_not(form: WebForm, request: HttpRequest, evaluated: Evaluated, message:
 
 
 def _can_be_sent_again(evaluated: Evaluated) -> bool:
-    """Captchas and cards are used up, and what could not be checked waits for a person anyway."""
-    return evaluated.is_checked and not evaluated.captcha_tokens and not evaluated.card_tokens
+    """A card is used up. What could not be checked, and a captcha in doubt, wait for a person anyway."""
+    return evaluated.is_checked and not evaluated.is_doubtful and not evaluated.card_tokens
 
 
 def _checked(judged: Judged, evaluated: Evaluated) -> Judged:

@@ -3,8 +3,8 @@ import { setHiddenField } from "../forms/hiddenFields";
 import { type Challenge, isChallenge, tokenOf } from "../proof/challenge";
 import { openStep, type StepTexts } from "./openStep";
 
-/** What the server says about a doubtful message. */
-type Step = { challenge: Challenge; texts: StepTexts };
+/** What the server says about a doubtful message: also the names of inputs that the page does not contain any more. */
+type Step = { challenge: Challenge; texts: StepTexts; again?: string[] };
 
 const CONFIRMATION = "intarsia_confirmation";
 
@@ -14,8 +14,22 @@ const CONFIRMATION = "intarsia_confirmation";
  */
 export async function takeStep(form: HTMLFormElement, json: string): Promise<void> {
   const step = stepIn(json);
-  const button = form.querySelector<HTMLButtonElement>("[type=submit], button:not([type])");
   if (!step) return;
+  const lost = [...form.querySelectorAll("input")].filter(({ name, value }) => step.again?.includes(name) && !value);
+  if (!lost[0]) return confirmAndSend(form, step);
+  // A person fills them in first. An optional file must not be lost unseen.
+  for (const input of lost) input.required = true;
+  lost[0].focus();
+  const onSubmit = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    confirmAndSend(form, step);
+  };
+  form.addEventListener("submit", onSubmit, { once: true, capture: true });
+}
+
+async function confirmAndSend(form: HTMLFormElement, step: Step): Promise<void> {
+  const button = form.querySelector<HTMLButtonElement>("[type=submit], button:not([type])");
   const token = await openStep(form.ownerDocument, step.texts, (report) => solutionOf(step.challenge, report));
   if (token === undefined) return button?.focus();
   setHiddenField(form, CONFIRMATION, token);

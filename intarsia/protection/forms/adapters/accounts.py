@@ -48,6 +48,8 @@ class ProtectedLogIn(ProtectedForm, AuthenticationForm):  # type: ignore[misc]
     """
 
     protected_as = LOG_IN
+    # A doubtful one is allowed, so it would gain nothing.
+    can_confirm = False
 
     def __init__(self, request: HttpRequest, *args: Any, **kwargs: Any) -> None:
         super().__init__(None, *args, request=request, **kwargs)

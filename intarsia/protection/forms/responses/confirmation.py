@@ -1,10 +1,13 @@
 """One more step before a doubtful message is held: what the page's script shows, in a dialog."""
 
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.utils.html import format_html
+from django.utils.text import capfirst
 
 from intarsia.documents.json_text import json_text
 
@@ -23,9 +26,25 @@ def step_of(judged: Judged, request: HttpRequest) -> dict[str, Any]:
     return {"challenge": judged.challenge.model_dump(), "texts": site_texts(site_of(request), TEXTS)}
 
 
-def step_notice(judged: Judged, request: HttpRequest) -> str:
-    """Shown above the form. Its script finds the step in it; without one, the form can be sent again and is held."""
-    step = step_of(judged, request)
+@dataclass(frozen=True)
+class LostInput:
+    """Of a form that a page shows again: it contains no passwords, and browsers do not keep files."""
+
+    name: str
+    type: str
+    is_multiple: bool = False
+
+    @property
+    def label(self) -> str:
+        """The name is all that is known of a form of a view."""
+        return capfirst(self.name.replace("_", " "))
+
+
+def step_notice(judged: Judged, request: HttpRequest, again: Sequence[str] = ()) -> str:
+    """Shown above the form. Its script finds the step in it; without one, the form can be sent again and is held.
+    Inputs with the names `again` have to be filled in again first.
+    """
+    step = step_of(judged, request) | {"again": list(again)}
     text = step["texts"]["confirm"]
     if asks_for_json(request):
         return str(text)
@@ -40,13 +59,26 @@ def asked(judged: Judged, request: HttpRequest) -> HttpResponse:
         errors = {"__all__": [{"message": step["texts"]["confirm"], "code": "confirm"}]}
         response = JsonResponse({"success": False, "errors": errors, "confirm": step}, status=422)
     else:
+        again = list(_lost_inputs(request))
+        names = {one.name for one in again}
         answers = [
             (name, value)
             for name, values in request.POST.lists()
             for value in values
-            if not is_own(name) and name != "csrfmiddlewaretoken"
+            if not is_own(name) and name not in names and name != "csrfmiddlewaretoken"
         ]
+        step["again"] = [one.name for one in again]
         context = {"form": judged.form, "step": json_text(step), "texts": step["texts"], "answers": answers}
+        context |= {"again": again, "has_files": bool(request.FILES)}
         response = render(request, "intarsia/protection/confirm.html", context, status=422)
     response["Cache-Control"] = "no-store"
     return response
+
+
+def _lost_inputs(request: HttpRequest) -> Iterator[LostInput]:
+    for name in request.POST:
+        if "password" in name:
+            yield LostInput(name, "password")
+    for name, files in request.FILES.lists():
+        if not is_own(name):
+            yield LostInput(name, "file", len(files) > 1)
