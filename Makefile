@@ -5,6 +5,8 @@ PYTHON := .venv/bin/python
 HOST ?= 127.0.0.1
 PORT ?= 8000
 export HOST PORT
+# A test that hangs fails with the stacks of its threads. Where a signal cannot interrupt it, its process ends.
+LIMITED = --timeout 300 -o faulthandler_timeout=600 -o faulthandler_exit_on_timeout=true
 # `make test` sets TEST_TIMES to record how long each test takes.
 JUNIT = $(if $(TEST_TIMES),--junitxml=$(TEST_TIMES)/$@.xml)
 
@@ -41,17 +43,17 @@ unit-typescript:
 	@npx vitest run --silent=passed-only $(if $(TEST_TIMES),--reporter=default --reporter=junit --outputFile=$(TEST_TIMES)/$@.xml)
 
 unit-python:
-	@.venv/bin/pytest -q -m "not services and not long" -n 2 $(JUNIT) intarsia demo
+	@.venv/bin/pytest -q -m "not services and not long" -n 2 $(LIMITED) $(JUNIT) intarsia demo
 
 # Three processes for two cores, because journeys also wait. The order is that of e2e/conftest.py.
 journeys:  ## journeys on the production server, with and without a browser
-	@.venv/bin/pytest -q -m "(browser and not matrix) or (server and not long)" -n 3 --dist loadfile --no-loadscope-reorder $(JUNIT) e2e
+	@.venv/bin/pytest -q -m "(browser and not matrix) or (server and not long)" -n 3 --dist loadfile --no-loadscope-reorder $(LIMITED) $(JUNIT) e2e
 
 browser:   ## journeys in a real browser
-	@.venv/bin/pytest -q -m "browser and not matrix" -n 2 --dist loadfile $(JUNIT) e2e
+	@.venv/bin/pytest -q -m "browser and not matrix" -n 2 --dist loadfile $(LIMITED) $(JUNIT) e2e
 
 server:    ## journeys on the production server that need no browser
-	@.venv/bin/pytest -q -m "server and not long" $(JUNIT) e2e
+	@.venv/bin/pytest -q -m "server and not long" $(LIMITED) $(JUNIT) e2e
 
 services:  ## the same tests against PostgreSQL, Redis and S3-compatible storage, started for the purpose; nginx, the wheel; on Django 6.0
 	@$(PYTHON) scripts/programs.py PostgreSQL Redis nginx

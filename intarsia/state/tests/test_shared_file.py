@@ -5,10 +5,27 @@ import multiprocessing
 import os
 import threading
 
+from intarsia.page_cache.tests.services import run_python
 from intarsia.state.counters import counters
 from intarsia.state.counters.in_file import FileCounters
 from intarsia.state.generations import current
 from intarsia.state.key_value import key_value
+
+# In a process without other threads, because one of them could hold a lock of SQLite while the process forks.
+FORKS = """
+import os, sys
+from pathlib import Path
+from intarsia.state.counters.in_file import FileCounters
+counter = FileCounters(Path(sys.argv[1]))
+counter.count("ann", 60)
+child = os.fork()
+if child:
+    os.waitpid(child, 0)
+    print(counter.count("ann", 60))
+else:
+    counter.count("ann", 60)
+    os._exit(0)
+"""
 
 
 def count(path, times):
@@ -31,14 +48,7 @@ def test_processes_and_threads_count_together(tmp_path):
 
 
 def test_forked_process_counts_with_its_own_connection(tmp_path):
-    path = tmp_path / "counters.sqlite3"
-    counter = FileCounters(path)
-    counter.count("ann", 60)
-    child = multiprocessing.get_context("fork").Process(target=counter.count, args=("ann", 60))
-    child.start()
-    child.join()
-
-    assert counter.count("ann", 60) == 3
+    assert run_python(FORKS, tmp_path / "counters.sqlite3") == "3\n"
 
 
 def test_deleted_file_is_created_again(tmp_path):
