@@ -16,10 +16,11 @@ class JobsConfig(AppConfig):
     def ready(self) -> None:
         from . import checks  # noqa: F401
         from .metrics import outbox_gauges
-        from .web_worker import start_in_web_process
+        from .web_worker import note_request, start_in_web_process
 
         autodiscover_modules("jobs")
         gauge_source(outbox_gauges)
         # After the server forked its workers. Servers other than ours start jobs with the first request.
         for started in (worker_started, request_started):
             started.connect(start_in_web_process, dispatch_uid="intarsia-jobs")
+        request_started.connect(note_request, dispatch_uid="intarsia-jobs-rest")

@@ -30,12 +30,19 @@ class Worker:
     """`on_stuck` is called after a job that did not end when it was interrupted. It may end the process.
 
     `keep` is called every few seconds, also during a job; when it returns False, the worker takes no more jobs.
+    `rest_seconds` says how long to wait after a job that took so many seconds.
     """
 
-    def __init__(self, on_stuck: Callable[[Job], None] = lambda job: None, keep: Callable[[], bool] = lambda: True):
+    def __init__(
+        self,
+        on_stuck: Callable[[Job], None] = lambda job: None,
+        keep: Callable[[], bool] = lambda: True,
+        rest_seconds: Callable[[float], float] = lambda job_seconds: 0.0,
+    ):
         self.stopped = Event()
         self._on_stuck = on_stuck
         self._keep = keep
+        self._rest_seconds = rest_seconds
         # Attempts whose outcome is not stored: the one that runs, and those that are stuck.
         self._open: list[Attempt] = []
         self._thread: JobThread | None = None
@@ -45,7 +52,10 @@ class Worker:
     def run(self) -> None:
         # A stuck job keeps its lease as long as it lives, because no other process may run it at the same time.
         while self._open or not self.stopped.is_set():
-            if not self._step_safely():
+            started = time.monotonic()
+            if self._step_safely():
+                self.stopped.wait(self._rest_seconds(time.monotonic() - started))
+            else:
                 wait_for_job(IDLE_SECONDS)
         self._end_thread()
 

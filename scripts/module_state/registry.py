@@ -48,6 +48,7 @@ STATE = {
         "wakes the worker of this process; other workers look by themselves", "not reset"
     ),
     ("intarsia/jobs/registry.py", "_types"): REGISTRY,
+    ("intarsia/jobs/web_worker.py", "_latest_request"): PROCESS,
     ("intarsia/jobs/web_worker.py", "_processes"): PROCESS,
     ("intarsia/rendering/security_policy/refused.py", "_reported"): Reason(
         "each process logs a problem once", "clear_reported() in the tests that need it"
