@@ -22,6 +22,8 @@ ROOT = Path(__file__).resolve().parent.parent
 # Loading the demo takes a while, so one loaded copy is reused until its sources change.
 PREPARED = ROOT / "var" / "e2e"
 MADE_FROM = ("demo", "intarsia")
+# A busy machine takes many times the seconds of an idle one.
+START_SECONDS = 180
 
 
 @dataclass
@@ -117,7 +119,11 @@ def start(folder: Path, workers: int = 2, *, port: int = 0, **environment: str) 
             [*command, *options], cwd=ROOT, env=_environment(folder) | environment, stdout=log, stderr=log
         )
     site = Site(f"http://127.0.0.1:{where}", process, folder, environment)
-    wait_until_it_answers(site.url, process, folder / "server.log")
+    try:
+        wait_until_it_answers(site.url, process, folder / "server.log")
+    except RuntimeError:
+        site.stop()
+        raise
     return site
 
 
@@ -149,7 +155,7 @@ def _read(file: Path) -> str:
 
 
 def wait_until_it_answers(url: str, process: "subprocess.Popen[bytes]", log: Path) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + START_SECONDS
     while time.monotonic() < deadline:
         try:
             urllib.request.urlopen(f"{url}/admin/login/", timeout=5).close()

@@ -5,6 +5,7 @@ import pytest
 from intarsia.page_cache.conf import Conf
 from intarsia.page_cache.release import FILE, purge_after_release, release_id
 from intarsia.page_cache.wsgi import BUILT_FILES, cached
+from intarsia.serving import process_threads
 from intarsia.state import generations
 
 
@@ -41,7 +42,11 @@ def test_release_follows_the_site_and_the_built_files(tmp_path, settings):
 
 
 @pytest.mark.parametrize(("release", "is_dropped"), [("first", False), ("second", True)])
-def test_server_that_starts_with_another_release_drops_cached_pages(tmp_path, settings, release, is_dropped):
+def test_server_that_starts_with_another_release_drops_cached_pages(
+    tmp_path, settings, monkeypatch, release, is_dropped
+):
+    # As in a worker.
+    monkeypatch.setattr(process_threads, "_is_held", False)
     settings.INTARSIA_CACHE_DIR = tmp_path
     settings.INTARSIA_RELEASE = "first"
     cached(lambda environ, start_response: [])
