@@ -6,9 +6,9 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from e2e.console import Console
+from intarsia.page_cache.tests.services import Process
 
 ROOT = Path(__file__).resolve().parents[3]
 MANAGE = (
@@ -18,15 +18,6 @@ IMPORTS = (
     "from datetime import timedelta\nfrom django.utils.timezone import now\n"
     "from intarsia.jobs.api import enqueue\nfrom intarsia.jobs.models import Job, Schedule\n"
 )
-
-
-class Process(subprocess.Popen[str]):
-    """Ends when its test fails. Otherwise the test would wait for it forever."""
-
-    def __exit__(self, kind: type[BaseException] | None, *error: Any) -> None:
-        if kind:
-            self.kill()
-        super().__exit__(kind, *error)
 
 
 class ScratchSite:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 from scripts.programs import path_of
 
@@ -48,11 +49,20 @@ def redis(folder: Path):
     return started(command, "eady to accept connections")
 
 
-def python(code: str, *arguments, **options) -> subprocess.Popen:
+class Process(subprocess.Popen[str]):
+    """Ends when its test fails. Otherwise the test would wait for it forever."""
+
+    def __exit__(self, kind: type[BaseException] | None, *error: Any) -> None:
+        if kind:
+            self.kill()
+        super().__exit__(kind, *error)
+
+
+def python(code: str, *arguments, **options) -> Process:
     """Another process of the site."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-c", code, *map(str, arguments)]
-    return subprocess.Popen(command, env=environment, text=True, stdout=subprocess.PIPE, **options)
+    return Process(command, env=environment, text=True, stdout=subprocess.PIPE, **options)
 
 
 def run_python(code: str, *arguments) -> str:

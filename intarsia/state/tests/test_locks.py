@@ -1,11 +1,10 @@
 """One process of the site has the lock, with files and with Redis."""
 
 import subprocess
-import sys
 
 import pytest
 
-from intarsia.page_cache.tests.services import run_python
+from intarsia.page_cache.tests.services import python, run_python
 from intarsia.state.locks import site_lock
 from intarsia.state.locks.in_file import FileLock
 from intarsia.state.locks.in_redis import RedisLock
@@ -67,8 +66,7 @@ def test_only_the_owner_releases_the_lock(store):
 
 def test_a_killed_process_loses_its_lock_in_a_file(tmp_path):
     lock = FileLock(tmp_path / "jobs.lock")
-    command = [sys.executable, "-c", HOLD, str(tmp_path / "jobs.lock")]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as other:
+    with python(HOLD, tmp_path / "jobs.lock", stdin=subprocess.PIPE) as other:
         assert other.stdout.readline() == "True\n"
         assert not lock.acquire()
         other.kill()

@@ -9,6 +9,8 @@ import time
 
 import pytest
 
+from intarsia.page_cache.tests.services import Process
+
 # Longer than the limit of a page in this process.
 PAUSE_SECONDS = 1.5
 
@@ -50,7 +52,7 @@ print(json.dumps({"failures": failures, "is_same_process": engine.pid == process
 def test_a_pause_ends_no_process_and_is_no_fault(paused: str):
     environment = {**os.environ, "DJANGO_SETTINGS_MODULE": "demo.settings_test"}
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
-    with subprocess.Popen([sys.executable, "-c", WORKER], env=environment, **pipes) as worker:
+    with Process([sys.executable, "-c", WORKER], env=environment, **pipes) as worker:
         renderer = int(worker.stdout.readline())
         for _ in range(2):
             ask(worker)

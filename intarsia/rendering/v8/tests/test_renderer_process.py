@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from intarsia.page_cache.tests.services import Process
 from intarsia.rendering.counters import counts
 from intarsia.rendering.v8 import connection
 from intarsia.rendering.v8.engine import Crashed, LeftRunning, Renderer, ScriptError, Stuck, Unavailable
@@ -312,7 +313,7 @@ def worker(*arguments: object) -> Iterator[tuple[subprocess.Popen[str], int]]:
     """A process with a renderer, and the process ID of the renderer."""
     command = [sys.executable, "-c", WORKER, *map(str, arguments)]
     pipes: Any = {name: subprocess.PIPE for name in ("stdin", "stdout", "stderr")}
-    with subprocess.Popen(command, text=True, **pipes) as process:
+    with Process(command, text=True, **pipes) as process:
         yield process, int(process.stdout.readline())
         process.kill()
 
