@@ -65,3 +65,18 @@ def test_german_pages_are_accessible(visitor, path: str, scheme: str):
     watched.goto(path)
 
     assert watched.violations() == []
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize(
+    ("path", "own", "language"),
+    [("/ar", "/", "en"), ("/ar/visit/", "/visit/", "en"), ("/en/visit/", "/visit/", "en"), ("/de-AT/", "/de/", "de")],
+)
+def test_a_url_with_another_language_prefix_leads_to_a_page(visitor, path: str, own: str, language: str):
+    """Arabic is a language of the demo in which it has no pages."""
+    watched = visitor()
+    watched.goto(path)
+
+    expect(watched.page).to_have_url(watched.base + own)
+    assert watched.page.evaluate(LANGUAGE) == language
+    expect(watched.page.get_by_role("heading", level=1)).to_be_visible()

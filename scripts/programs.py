@@ -102,6 +102,18 @@ PROGRAMS = (
     Program("nginx", ("nginx",), "services", "bench", apt="nginx", dnf="nginx", brew="nginx", version=("-v",)),
     Program("wrk", ("wrk",), "", "bench", apt="wrk", dnf="wrk", brew="wrk", version=("-v",)),
     Program("gettext", ("msgmerge", "msgattrib", "msgfmt"), "words", "", apt="gettext", dnf="gettext", brew="gettext"),
+    # For the Nu Html Checker.
+    Program(
+        "Java",
+        ("java",),
+        "",
+        "test-all",
+        apt="default-jre-headless",
+        dnf="java-latest-openjdk-headless",
+        brew="openjdk",
+        folders=("/opt/homebrew/opt/openjdk/bin", "/usr/local/opt/openjdk/bin"),
+        version=("-version",),
+    ),
     # Lists the workers of a server on macOS, which has no /proc and includes this program.
     Program("pgrep", ("pgrep",), "", "test", apt="procps", dnf="procps-ng", is_needed=has_no_proc),
     # PostgreSQL refuses to run as root.

@@ -4,8 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.conf.urls.i18n import is_language_prefix_patterns_used
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.urls import get_script_prefix
+from django.utils.encoding import escape_uri_path
 from django.utils.translation import get_language_from_path, override
+from wagtail.models import Page
 
 from intarsia.page_cache.cached_lookup import cached_lookup
 
@@ -49,3 +53,43 @@ def redirect_to_own_url(page: Any, request: HttpRequest) -> HttpResponse | None:
     if not url or url == request.path:
         return None
     return HttpResponseRedirect(f"{url}?{query}" if query else url)
+
+
+def route_below_draft(page: Any, request: HttpRequest, path_components: list[str]) -> Any:
+    """The route to a live page below the translation of `page`, which is a draft; None if there is none.
+
+    Wagtail takes the home page of the default language instead of a draft, so it would not find these pages.
+    """
+    url_language = get_language_from_path(request.path_info)
+    if not path_components or not url_language or url_language == language_of(page):
+        return None
+    translation = page.localized_draft
+    if translation.pk == page.pk or translation.live:
+        return None
+    try:
+        return translation.specific.route(request, path_components)
+    except Http404:
+        return None
+
+
+def url_as_the_site_writes_it(request: HttpRequest) -> str | None:
+    """For a URL with another form of a language prefix: `/visit/` for `/en/visit/`, `/de/` for `/DE/` and `/de-at/`."""
+    has_prefixes, default_has_prefix = is_language_prefix_patterns_used(settings.ROOT_URLCONF)
+    language = get_language_from_path(request.path_info) if has_prefixes else None
+    if language is None:
+        return None
+    # Django returns it as it is in the URL.
+    language = language.lower()
+    # Without the slashes at its start, the rest cannot become the host of another site.
+    rest = request.path_info.lstrip("/").partition("/")[2].lstrip("/")
+    prefix = "" if language == settings.LANGUAGE_CODE and not default_has_prefix else f"{language}/"
+    if request.path_info == f"/{prefix}{rest}":
+        return None
+    query = request.META.get("QUERY_STRING", "")
+    return f"{get_script_prefix()}{escape_uri_path(prefix + rest)}{f'?{query}' if query else ''}"
+
+
+def language_of_site(language: str) -> str:
+    """The language, or the default one if the site has no page in it."""
+    has_pages = Page.objects.live().filter(locale__language_code=language, depth__gt=1).exists()
+    return language if has_pages else settings.LANGUAGE_CODE

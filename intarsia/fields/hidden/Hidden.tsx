@@ -20,8 +20,7 @@ export function Hidden({ root, id, label, default_value, parameter, answer, ...f
       <input
         {...names.input()}
         type="hidden"
-        value={shownText(answer, default_value)}
-        readOnly
+        defaultValue={shownText(answer, default_value)}
         data-prefill={parameter || undefined}
       />
     </div>

@@ -5,7 +5,7 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.models import Page
 
 from ..builder_field import BuilderField, empty_document
-from ..languages import redirect_to_own_url
+from ..languages import redirect_to_own_url, route_below_draft
 from ..panels import BuilderPanel
 from .page_views import page_views
 from .search_and_sharing import SearchAndSharingMixin
@@ -47,6 +47,10 @@ class BuilderPageMixin(SearchAndSharingMixin, BuilderMixin, VisualStateMixin):
     def get_view_restrictions(self):
         # Wagtail's Page follows this class among the bases of a page type.
         return view_restrictions(self, super().get_view_restrictions)  # type: ignore[misc]
+
+    def route(self, request, path_components):
+        found = route_below_draft(self, request, path_components)
+        return found or super().route(request, path_components)  # type: ignore[misc]
 
     def serve(self, request, *args, **kwargs):
         request.is_preview = False

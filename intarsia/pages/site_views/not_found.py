@@ -3,15 +3,17 @@
 import logging
 from typing import Any, cast
 
-from django.http import HttpRequest, HttpResponse
+from django.conf import settings
+from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
 from django.urls import get_script_prefix
 from django.utils.cache import patch_cache_control
-from django.utils.translation import pgettext
+from django.utils.translation import get_language, override, pgettext
 from django.views import defaults
 from wagtail.models import Page, Site
 
 from intarsia.wire.limits import is_within_limit
 
+from ..languages import language_of_site, url_as_the_site_writes_it
 from ..models import SiteDesign
 from .search_views import SEARCH_BOX
 from .system_page import SystemPage, system_page
@@ -23,7 +25,11 @@ PER_MINUTE = 30
 
 
 def page_not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """For a site's `handler404`. The status is always 404. Only browsers that load a page get HTML."""
+    """For a site's `handler404`. Only browsers that load a page get HTML. The status is 404, except for a URL with
+    another form of a language prefix, which leads to the one that the site has.
+    """
+    if url := url_as_the_site_writes_it(request):
+        return HttpResponseRedirect(url)
     response = _response(request, exception)
     response.status_code = 404
     response["X-Robots-Tag"] = "noindex"
@@ -36,7 +42,9 @@ def _response(request: HttpRequest, exception: Exception) -> HttpResponse:
     if not _is_page_view(request):
         return HttpResponse("Not found", content_type="text/plain")
     try:
-        return _chosen_page(request) or _standard_page(request)
+        # The header is in the default language where the site has no pages in that of the URL.
+        with override(language_of_site(get_language() or settings.LANGUAGE_CODE)):
+            return _chosen_page(request) or _standard_page(request)
     except Exception:
         # Any failure, such as one in a page type of the site, must still give a 404.
         logger.exception("The 404 page could not be rendered.")

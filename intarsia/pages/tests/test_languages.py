@@ -106,3 +106,63 @@ def test_page_at_a_url_of_another_language_redirects_to_its_own_url():
     # A redirect would lose the body of a POST request.
     assert Client().post(f"/ar/{shown.slug}/", {"words": "x"}).status_code == 200
     assert Client().get(f"/{shown.slug}/").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "own"),
+    [
+        ("/en/visit/?page=2", "/visit/?page=2"),
+        ("/en/", "/"),
+        ("/DE/besuch/", "/de/besuch/"),
+        ("/de-at/", "/de/"),
+        ("/en//example.com/", "/example.com/"),
+    ],
+)
+def test_another_form_of_a_language_prefix_leads_to_that_of_the_site(path, own):
+    answer = Client().get(path)
+
+    assert (answer.status_code, answer["Location"]) == (302, own)
+
+
+def visual_home() -> Page:
+    """The site's home page, as a page of ours."""
+    site, made = home().sites_rooted_here.get(), page(element("tabs"))
+    site.root_page = made
+    site.save()
+    return made
+
+
+def test_home_page_of_a_language_without_pages_leads_to_that_of_the_site():
+    visual_home()
+    answers = [Client().get(path, follow=True) for path in ("/ar/", "/ar")]
+
+    assert [(answer.status_code, answer.redirect_chain[-1][0]) for answer in answers] == [(200, "/"), (200, "/")]
+
+
+def test_missing_page_of_a_language_without_pages_is_in_the_default_language():
+    html = {path: missing(path) for path in ("/ar/nope/", "/fr/", "/nope/")}
+
+    assert {path for path, found in html.items() if '<html lang="en" dir="ltr"' in found} == html.keys()
+
+    locale, _ = Locale.objects.get_or_create(language_code="ar")
+    home().copy_for_translation(locale).save_revision().publish()
+    assert '<html lang="ar" dir="rtl"' in missing("/ar/nope/")
+
+
+def missing(path: str) -> str:
+    answer = Client(raise_request_exception=False, headers={"accept": "text/html"}).get(path)
+    assert answer.status_code == 404
+    return answer.content.decode()
+
+
+def test_live_pages_below_a_draft_of_the_home_page_are_shown():
+    locale, _ = Locale.objects.get_or_create(language_code="ar")
+    draft = visual_home().copy_for_translation(locale, copy_parents=True)
+    assert not draft.live
+    shown = page(element("tabs"), parent=Page.objects.get(pk=draft.pk), locale=locale)
+    english = page(element("tabs"))
+
+    assert shown.get_url() == f"/ar/{shown.slug}/"
+    assert '<html lang="ar" dir="rtl"' in Client().get(shown.get_url()).content.decode()
+    assert Client().get("/ar/")["Location"] == "/"
+    assert Client().get(f"/ar/{english.slug}/")["Location"] == f"/{english.slug}/"

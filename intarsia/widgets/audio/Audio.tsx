@@ -22,7 +22,7 @@ export function Audio({ root, url, title, note, picture: image, transcript, show
     );
   if (!file) return <EditorHint {...root("")}>No audio file at this URL. Example: /media/recording.mp3</EditorHint>;
   return (
-    <figure {...root(image ? "audio audio--pictured" : "audio")}>
+    <div {...root(image ? "audio audio--pictured" : "audio")}>
       <Image media={image} className="audio__image" sizes="(max-width: 767px) 30vw, 240px" />
       <div className="audio__body">
         <Caption title={title} note={note} />
@@ -48,7 +48,7 @@ export function Audio({ root, url, title, note, picture: image, transcript, show
         )}
         {transcript && <Transcript text={transcript} />}
       </div>
-    </figure>
+    </div>
   );
 }
 
@@ -56,21 +56,21 @@ type TextProps = { title: string; note: string };
 
 const Caption = ({ title, note }: TextProps) =>
   (title || note) && (
-    <figcaption className="audio__text">
+    <div className="audio__text">
       {title && <span className="audio__title">{title}</span>}
       {note && <span className="audio__note">{note}</span>}
-    </figcaption>
+    </div>
   );
 
 const Sample = ({ title, note, image }: TextProps & { image: Props["picture"] }) => (
-  <figure className={image ? "audio audio--pictured" : "audio"}>
+  <div className={image ? "audio audio--pictured" : "audio"}>
     <Image media={image} className="audio__image" />
     <div className="audio__body">
       <Caption title={title || "Audio title"} note={note} />
       {/* biome-ignore lint/a11y/useMediaCaption: a sample without a file */}
       <audio className="audio__player" controls preload="none" />
     </div>
-  </figure>
+  </div>
 );
 
 function Transcript({ text }: { text: string }) {

@@ -18,7 +18,7 @@ type Props = {
   isIconAlone?: boolean;
 };
 
-/** The button that opens a dialog. */
+/** The button that opens a dialog. HTML does not allow `aria-expanded` next to a command: the script sets it. */
 export function DialogTrigger({ id, variant, icon = "", image, label, isIconAlone }: Props) {
   const { mode } = useEnvironment();
   const dialog = dialogId(id);
@@ -29,7 +29,6 @@ export function DialogTrigger({ id, variant, icon = "", image, label, isIconAlon
       aria-label={image || isIconAlone ? label : undefined}
       aria-haspopup="dialog"
       aria-controls={dialog}
-      aria-expanded={false}
       {...(mode === "page" && commandAttributes(dialog, "show-modal"))}
     >
       {image ?? (

@@ -25,21 +25,13 @@ type Props = {
 };
 
 /** Titles that open and close the content below them. The browser does this with or without scripts. */
-export function Disclosures({
-  id,
-  root,
-  className,
-  list,
-  items,
-  titleTag: Title,
-  iconPosition,
-  children,
-  ...rest
-}: Props) {
+export function Disclosures({ id, root, className, list, items, titleTag, iconPosition, children, ...rest }: Props) {
   const { mode } = useEnvironment();
   const panels = useRef<(HTMLElement | null)[]>([]);
   useShownItem(id, items, (index) => panels.current[index]?.scrollIntoView({ block: "nearest" }));
   // The editor shows all content.
+  // HTML allows headings in a summary, but no paragraph.
+  const Title = titleTag === "p" ? "span" : titleTag;
   const isOpen = (index: number) => mode === "editor" || (index === 0 && rest.isFirstOpen);
   return (
     <div {...root(`${className} disclosure disclosure--icon-${iconPosition}`)}>
