@@ -13,12 +13,13 @@ class RenderingConfig(AppConfig):
         from intarsia.documents.upgrades import register_upgrader
 
         from . import checks  # noqa: F401
-        from .resources import authors
+        from .resources import authors, image_colors
         from .security_policy import checks as policy_checks  # noqa: F401
         from .upgrade_in_v8 import upgrade_in_v8
 
         register_upgrader(upgrade_in_v8)
         authors.connect()
+        image_colors.connect()
         autodiscover_modules("dynamic_sources")
         # Invalid packages stop the site here instead of failing on pages.
         third_party_widgets()

@@ -22,6 +22,7 @@ from django.core.files.storage import default_storage
 from . import assets
 from .cascade import cascade
 from .font_faces import font_faces
+from .placeholders import placeholders
 from .render import Rendered, renderer
 from .resources.third_party_assets import third_party_styles
 
@@ -33,7 +34,8 @@ def stylesheet(rendered: Rendered, variables: dict[str, Any]) -> str:
     """The complete CSS of a page. `variables` are the design variables that the site changed."""
     built = assets.styles()
     behaviors = "".join(built["behaviors"].get(name, "") for name in sorted(rendered.behaviors))
-    used = _widget_css(rendered) + behaviors + rendered.styles
+    # The rules of widgets come later: one that shows an image whole, with empty space around it, removes the color.
+    used = placeholders(rendered.html.values()) + _widget_css(rendered) + behaviors + rendered.styles
     return (
         font_faces(rendered.html.values(), used + rendered.css)
         + variables_css(json.dumps(variables, sort_keys=True))

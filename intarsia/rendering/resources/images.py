@@ -11,6 +11,7 @@ from intarsia.page_cache.cached_lookup import UNREADABLE, cached_lookup
 from intarsia.site_options import option
 
 from .image_alt import alt_text_of
+from .image_colors import color_of, store_colors, with_colors
 from .readable import is_lost, readable
 
 # For phones at 2x and 3x, tablets, laptops and large screens. More sizes would save visitors less than 15 %.
@@ -20,20 +21,22 @@ WEBP_QUALITY = 75
 
 
 def image_resources(ids: Iterable[int], unreadable: set[int], lost: set[int]) -> dict[str, dict[str, Any]]:
-    """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title`, `full` and `focus`. Deleted images are missing,
-    and those whose file cannot be read, which are added to `lost` if it is missing or broken, else to `unreadable`.
+    """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title`, `full`, `focus` and `color`. Deleted images are
+    missing, and those whose file cannot be read, which are added to `lost` if it is missing or broken, else to
+    `unreadable`.
 
     Sizes that do not exist yet are made now.
     """
 
     def look_up(missing: set[int]) -> dict[int, dict[str, Any]]:
         specs = [_filter(width) for width in WIDTHS]
-        images = get_image_model().objects.filter(pk__in=missing).prefetch_renditions(*specs)
+        images = with_colors(get_image_model().objects.filter(pk__in=missing)).prefetch_renditions(*specs)
         found = {}
         for image in images:
             found[image.pk] = readable(image, partial(_resource, image)) or UNREADABLE
             if found[image.pk] is UNREADABLE:
                 (lost if is_lost(image) else unreadable).add(image.pk)
+        store_colors(images)
         return found
 
     found = cached_lookup("image", ids, lambda pk, _resource: [f"image-{pk}"], look_up)
@@ -59,7 +62,8 @@ def _resource(image: Any) -> dict[str, Any]:
     ordered = sorted(renditions.values(), key=lambda rendition: rendition.width)
     main = ordered[min(1, len(ordered) - 1)]
     srcset = ", ".join(f"{rendition.url} {rendition.width}w" for rendition in ordered) if len(ordered) > 1 else ""
-    return _described(image, main.url, srcset, ordered[-1])
+    color = color_of(image, ordered[0])
+    return _described(image, main.url, srcset, ordered[-1]) | ({"color": color} if color else {})
 
 
 def _described(image: Any, src: str, srcset: str, largest: Any) -> dict[str, Any]:

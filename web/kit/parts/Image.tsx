@@ -21,6 +21,7 @@ export function Image({ media, className, sizes, alt }: Props) {
       height={media.height}
       alt={alt ?? media.alt}
       data-focus={media.focus}
+      data-color={media.color}
       loading={media.first ? undefined : "lazy"}
       fetchPriority={media.first ? "high" : undefined}
       decoding={media.first ? undefined : "async"}

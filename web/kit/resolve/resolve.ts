@@ -39,6 +39,8 @@ export type ImageResource = {
   full: string;
   /** The focal point, in tenths of width and height from the top left: `3 7`. Absent without one. */
   focus?: string;
+  /** Shown until it has loaded: three hexadecimal digits. Absent for images with transparent parts. */
+  color?: string;
 };
 
 /** A media setting as a view receives it; null without an image or if the image was deleted. */

@@ -74,7 +74,7 @@ def test_an_image_has_its_title_and_its_description():
     image = plain(300, description="Oak, seen from near")
     found = image_resources([image.pk], set(), set())[str(image.pk)]
 
-    assert set(found) == {"src", "srcset", "width", "height", "alt", "title", "full"}
+    assert set(found) == {"src", "srcset", "width", "height", "alt", "title", "full", "color"}
     assert (found["title"], found["alt"]) == ("Grain", "Oak, seen from near")
 
 

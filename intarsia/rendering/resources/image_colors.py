@@ -1,0 +1,78 @@
+"""The most frequent color of an image, which fills its place on a page until the browser has loaded it."""
+
+import logging
+from collections.abc import Iterable
+from typing import Any, cast
+
+import PIL.Image
+from django.db import DatabaseError, transaction
+from django.db.models import OuterRef, QuerySet, Subquery
+from django.db.models.signals import post_delete
+from wagtail.images import get_image_model
+
+from ..models import ImageColor
+
+logger = logging.getLogger(__name__)
+# Enough to find the color of an area. A larger sample takes longer and finds the same.
+SAMPLE = (32, 32)
+MOST_COLORS = 5
+
+
+def with_colors(images: QuerySet[Any]) -> Any:
+    """Each image has its stored color as `placeholder`, without a further query; None if it is not stored yet."""
+    stored = ImageColor.objects.filter(file=OuterRef("file"))
+    return images.annotate(placeholder=Subquery(stored.values("color")))
+
+
+def color_of(image: Any, smallest: Any) -> str:
+    """The stored color of an image of `with_colors`, or that of its smallest rendition. Empty without one."""
+    if image.placeholder is None:
+        image.placeholder = _found_in(smallest)
+        image.has_new_color = image.placeholder is not None
+    return image.placeholder or ""
+
+
+def store_colors(images: Iterable[Any]) -> None:
+    """Those that were found now. Two processes may find the same one at once. A database that cannot be written to
+    costs no page.
+    """
+    new = [
+        ImageColor(file=one.file.name, color=one.placeholder) for one in images if getattr(one, "has_new_color", False)
+    ]
+    if not new:
+        return
+    try:
+        with transaction.atomic():
+            ImageColor.objects.bulk_create(new, ignore_conflicts=True)
+    except DatabaseError as error:
+        logger.warning("The colors of images cannot be stored: %s", error)
+
+
+def _found_in(rendition: Any) -> str | None:
+    """None if the file cannot be read: the page shows the image without a placeholder, and the next one tries again."""
+    try:
+        with rendition.file.storage.open(rendition.file.name) as file, PIL.Image.open(file) as opened:
+            return most_frequent_color(opened)
+    except Exception as error:
+        # Each storage and image library has errors of its own.
+        logger.warning("The color of the image file %s cannot be read: %s", rendition.file.name, error)
+        return None
+
+
+def most_frequent_color(image: PIL.Image.Image) -> str:
+    """As three hexadecimal digits; empty if a pixel is transparent, because the color would show through."""
+    pixels = image.convert("RGBA")
+    least_opaque, _ = cast(tuple[int, int], pixels.getchannel("A").getextrema())
+    if least_opaque < 255:
+        return ""
+    reduced = pixels.convert("RGB").resize(SAMPLE, PIL.Image.Resampling.BOX).quantize(MOST_COLORS).convert("RGB")
+    _, color = max(cast(list[tuple[int, tuple[int, int, int]]], reduced.getcolors()))
+    return "".join(f"{round(part / 17):x}" for part in color)
+
+
+def connect() -> None:
+    post_delete.connect(_forget, sender=get_image_model(), dispatch_uid="intarsia.image_colors")
+
+
+def _forget(instance: Any, **_: Any) -> None:
+    ImageColor.objects.filter(file=instance.file.name).delete()

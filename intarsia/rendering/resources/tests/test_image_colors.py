@@ -1,0 +1,87 @@
+"""The color at the place of an image until it has loaded."""
+
+import io
+
+import PIL.Image
+import pytest
+from django.core.files.images import ImageFile
+from wagtail.images.models import Image
+
+from intarsia.page_cache.cached_lookup import clear_cached_lookups
+from intarsia.rendering.models import ImageColor
+from intarsia.rendering.resources.image_colors import most_frequent_color
+from intarsia.rendering.resources.images import image_resources
+
+pytestmark = pytest.mark.django_db
+TEAL = (0, 136, 136)
+
+
+def stored(drawn: PIL.Image.Image) -> Image:
+    content = io.BytesIO()
+    drawn.save(content, "PNG")
+    return Image.objects.create(title="Grain", file=ImageFile(content, name="grain.png"))
+
+
+def color(image: Image) -> str | None:
+    """As the next page gets it."""
+    clear_cached_lookups()
+    return image_resources([image.pk], set(), set())[str(image.pk)].get("color")
+
+
+def test_an_image_has_its_most_frequent_color():
+    drawn = PIL.Image.new("RGB", (900, 600), TEAL)
+    drawn.paste((255, 255, 255), (0, 0, 900, 200))
+
+    assert color(stored(drawn)) == "088"
+
+
+def test_the_color_of_an_image_with_transparent_parts_is_not_shown():
+    drawn = PIL.Image.new("RGBA", (900, 600), (*TEAL, 255))
+    drawn.paste((0, 0, 0, 0), (450, 300, 490, 340))
+
+    assert color(stored(drawn)) is None
+    assert most_frequent_color(PIL.Image.new("LA", (20, 20), (90, 255))) == "555"
+
+
+def test_the_color_is_found_once_per_file(django_assert_num_queries):
+    image = stored(PIL.Image.new("RGB", (900, 600), TEAL))
+    assert color(image) == "088"
+    for rendition in image.renditions.all():
+        rendition.file.storage.delete(rendition.file.name)
+
+    with django_assert_num_queries(2):
+        assert color(image) == "088"
+
+
+def test_a_replaced_file_has_its_own_color():
+    image = stored(PIL.Image.new("RGB", (900, 600), TEAL))
+    assert color(image) == "088"
+    red = stored(PIL.Image.new("RGB", (900, 600), (255, 0, 0)))
+    image.file = red.file
+    image.save()
+    image.renditions.all().delete()
+
+    assert color(image) == "f00"
+
+
+def test_an_image_whose_file_cannot_be_read_is_shown_without_a_color():
+    image = stored(PIL.Image.new("RGB", (900, 600), TEAL))
+    color(image)
+    ImageColor.objects.all().delete()
+    for rendition in image.renditions.all():
+        rendition.file.storage.delete(rendition.file.name)
+
+    found = image_resources([image.pk], set(), set())
+    clear_cached_lookups()
+    assert found[str(image.pk)]["src"] and color(image) is None
+    assert not ImageColor.objects.exists()
+
+
+def test_the_color_of_a_deleted_image_is_deleted():
+    image = stored(PIL.Image.new("RGB", (900, 600), TEAL))
+    color(image)
+    assert ImageColor.objects.exists()
+
+    image.delete()
+
+    assert not ImageColor.objects.exists()
