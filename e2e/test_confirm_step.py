@@ -86,6 +86,8 @@ def somebody(site: sites.Site, persons_browser: Browser) -> Iterator[Open]:
         context.close()
 
 
+# Neither of them is in the HTML of the form that is shown again.
+SECRETS = [("password", {"is_required": "yes", "has_confirmation": ""}), ("file_upload", {}), ("captcha", {})]
 SECRET = "k7#Qz!pW"
 PLAN: FilePayload = {"name": "plan.pdf", "mimeType": "application/pdf", "buffer": b"%PDF-1.7\nFour legs and a top."}
 
@@ -159,6 +161,37 @@ def test_a_doubtful_entry_is_sent_once_it_is_confirmed(
     expect(page.locator("[id^=gform_confirmation_wrapper]")).to_be_visible()
 
     assert "confirmed" in last_outcome(site)[1]
+    assert watched.errors == []
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1440, "light"), (390, "dark")])
+def test_FORM_CAPT_06_a_doubtful_entry_keeps_its_file_password_and_captcha(
+    somebody: Open, site: sites.Site, screenshots: Path, width: int, scheme: str
+) -> None:
+    """FORM-CAPT-06, FORM-UPL-13"""
+    site.run(SHOWS_FORM.format(method="postback", slug=f"secrets-{width}", more=SECRETS))
+    watched = somebody(width, scheme)
+    watched.goto(f"/secrets-{width}/")
+    page = watched.page
+    page.get_by_label("Your question").fill(f"Is there room for {width} tables in the workshop?")
+    page.get_by_label("Enter password").fill(SECRET)
+    page.locator("input[type=file]").set_input_files([PLAN])
+    page.get_by_text("plan.pdf is uploaded").wait_for()
+    expect(page.locator("[data-captcha=proof_of_work]")).to_have_attribute("data-state", "solved")
+    page.get_by_role("button", name=re.compile("^Send")).press("Enter")
+
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("button", name="Send my message")).to_be_focused()
+    assert SECRET not in page.content()
+    page.screenshot(path=screenshots / f"confirm-step-secrets-{width}.png")
+    page.keyboard.press("Enter")
+    expect(page.locator("[id^=gform_confirmation_wrapper]")).to_be_visible()
+
+    assert "confirmed" in last_outcome(site)[1]
+    names = site.run(
+        "from intarsia.webforms.uploads.models import FormFile as F; print([f.name for f in F.objects.all()])"
+    )
+    assert "plan.pdf" in names
     assert watched.errors == []
 
 

@@ -14,12 +14,12 @@ from django.http import parse_cookie
 
 from intarsia.serving import start_in_each_process
 from intarsia.state import metrics
-from intarsia.wire.client_ip import normalized_ip, reported_ip
+from intarsia.wire.client_ip import client_at, normalized_ip, reported_ip
 
 from .crawlers.crawlers import Crawlers, crawlers_from
 from .log import Block, BlockLog
 from .networks import Networks
-from .pass_keys import COOKIES, Reason, Visitor, client_network, is_pass_key
+from .pass_keys import COOKIES, Reason, Visitor, is_pass_key
 from .rules import Follower, Rules
 from .script import proof_path
 from .search_engines.search_engines import SearchEngines
@@ -138,7 +138,7 @@ def _recognized(state: State, reported: str) -> Known:
     ip = normalized_ip(reported)
     # Unix-socket clients have no IP address; let them in.
     rule = state.rules.networks.rule_for(ip) or "" if ip else "admit"
-    known = Known(ip, client_network(ip), rule, is_counted=not _UNCOUNTED.rule_for(ip))
+    known = Known(ip, client_at(ip), rule, is_counted=not _UNCOUNTED.rule_for(ip))
     if len(reported) <= LONGEST_IP:
         if len(state.known) >= MOST_IPS:
             state.known.clear()

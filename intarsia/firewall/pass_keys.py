@@ -3,7 +3,6 @@
 It is signed with a secret derived for this purpose, so nobody else can use or forge it.
 """
 
-import ipaddress
 import re
 import time
 from dataclasses import dataclass
@@ -11,6 +10,8 @@ from typing import Final, Literal
 
 from django.conf import settings
 from django.utils.crypto import constant_time_compare, salted_hmac
+
+from intarsia.wire.client_ip import client_at
 
 SALT: Final = "intarsia.firewall.pass-key"
 DAY: Final = 24 * 60 * 60
@@ -31,14 +32,7 @@ class Visitor:
 
     @property
     def place(self) -> str:
-        return client_network(self.ip)
-
-
-def client_network(ip: str) -> str:
-    """Providers change the second half of an IPv6 address daily."""
-    if ":" not in ip:
-        return ip
-    return str(ipaddress.ip_network((ip, 64), strict=False))
+        return client_at(self.ip)
 
 
 @dataclass(frozen=True)

@@ -20,11 +20,12 @@ def client_ip(environ: Mapping[str, Any]) -> str:
 
 
 def client_key(environ: Mapping[str, Any]) -> str:
-    """One client, for limits and tokens: its IPv4 address, or the /64 network of its IPv6 address.
+    """One client, for limits and tokens."""
+    return client_at(client_ip(environ))
 
-    A household or a rented server has all of such a network.
-    """
-    ip = client_ip(environ)
+
+def client_at(ip: str) -> str:
+    """The IPv4 address, or the /64 network of the IPv6 address: a household or a rented server has all of it."""
     # The zone of a local IP address is not part of the network.
     return str(ipaddress.ip_network((ip.partition("%")[0], 64), strict=False)) if ":" in ip else ip
 

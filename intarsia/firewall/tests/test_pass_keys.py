@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 
 from intarsia.firewall.pass_keys import COOKIES, Visitor, is_pass_key, make_pass_key
+from intarsia.wire.client_ip import client_key, normalized_ip
 
 ANN = Visitor("oak.example", "192.0.2.7", "Firefox")
 NOW = 1_800_000_000
@@ -35,6 +36,12 @@ def test_key_is_valid_in_the_whole_ipv6_network():
 
     assert is_pass_key(dataclasses.replace(home, ip="2001:db8:1:2::b"), "network", key, NOW)
     assert not is_pass_key(dataclasses.replace(home, ip="2001:db8:1:3::a"), "network", key, NOW)
+
+
+def test_firewall_and_limits_mean_the_same_client():
+    for ip in ("192.0.2.7", "2001:db8:1:2::a", "::ffff:192.0.2.7", "fe80::1%eth0", ""):
+        known = normalized_ip(ip)
+        assert dataclasses.replace(ANN, ip=known).place == client_key({"REMOTE_ADDR": ip})
 
 
 @pytest.mark.parametrize("at", [0, 9, 10, 63])

@@ -1,9 +1,15 @@
 """The IP address of a client, with and without proxies."""
 
+import re
+from pathlib import Path
+
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
 from intarsia.wire.client_ip import client_ip, client_key, trusted_hops
+
+PACKAGE = Path(__file__).parents[2]
+NETWORK_OF_64 = re.compile(r"_network\(\(.*\b64\b|/64[\"'}]")
 
 
 @pytest.fixture(autouse=True)
@@ -82,3 +88,11 @@ def test_invalid_number_of_hops_is_a_configuration_error(hops, number):
 
     with pytest.raises(ImproperlyConfigured, match="INTARSIA_TRUSTED_HOPS is .* It is the number of your own proxies"):
         client_ip(environ("127.0.0.1"))
+
+
+def test_one_function_decides_what_one_client_is():
+    """No other module makes a network of 64 bits of an IP address."""
+    modules = [file for file in PACKAGE.rglob("*.py") if "tests" not in file.parts]
+    found = [str(file.relative_to(PACKAGE)) for file in modules if NETWORK_OF_64.search(file.read_text("utf-8"))]
+
+    assert found == ["wire/client_ip.py"]
