@@ -1,0 +1,34 @@
+"""The operator's guide says how much bots leave behind at most, with the figures of the code."""
+
+import re
+from pathlib import Path
+
+from intarsia.moderation import room
+from intarsia.protection.checks.duplicate import lookup as texts
+from intarsia.protection.checks.email_domain import mailbox, servers
+from intarsia.protection.checks.pixel import loads
+from intarsia.protection.signal_collection.proof_of_work import confirmations
+from intarsia.protection.signal_collection.sessions import store as sessions
+
+GUIDE = Path(__file__).parents[4] / "docs" / "guides" / "operate.md"
+
+
+def bounds_of(row: str) -> list[int]:
+    """The numbers per client and all together, in the row that begins so."""
+    [line] = [line for line in GUIDE.read_text("utf-8").splitlines() if line.startswith(f"| {row}")]
+    return [int(number.replace(",", "")) for number in re.findall(r"\d[\d,]*", "|".join(line.split("|")[2:4]))]
+
+
+def test_bounds_per_client_and_of_all_clients_are_those_of_the_code():
+    assert bounds_of("refused messages") == [room.MOST_OF_A_CLIENT, room.MOST_OF_A_SITE]
+    for row, kept in (
+        ("signals stored on the server", sessions.KEPT),
+        ("browsers that loaded the pixel", loads.KEPT),
+        ("messages that wait for a confirmation", confirmations.KEPT),
+    ):
+        assert bounds_of(row) == [kept.of_owner, kept.in_all]
+
+
+def test_bounds_of_all_clients_together_are_those_of_the_code():
+    assert bounds_of("texts of messages")[-1] == texts.KEPT.in_all
+    assert bounds_of("e-mail domains")[-1] == servers.KEPT.in_all == mailbox.KEPT.in_all
