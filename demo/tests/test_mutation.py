@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from scripts.mutation import call_map
 from scripts.mutation.__main__ import sample
 from scripts.mutation.call_map import CallMap
 from scripts.mutation.mutant import Mutant
@@ -172,3 +173,24 @@ def test_tests_that_call_the_function_run_before_those_that_only_import_its_modu
     assert chosen("f") == ["test_near", "test_wide", "test_other"]
     assert chosen("g") == ["test_wide", "test_near", "test_other"]
     assert chosen("never_called") == ["test_near", "test_other", "test_wide"]
+
+
+def test_an_interrupted_record_of_calls_continues_where_it_was(tmp_path, monkeypatch):
+    monkeypatch.setattr(call_map, "FILE", tmp_path / "calls.json")
+    monkeypatch.setattr(call_map, "FILES_AT_ONCE", 200)
+    asked: list[set[str]] = []
+
+    def trace(files: list[str]) -> dict[str, dict]:
+        asked.append(set(files))
+        if len(asked) == 2:
+            raise KeyboardInterrupt
+        return {f"{file}::test": {"seconds": 1, "functions": ["a.py:f"]} for file in files}
+
+    with pytest.raises(KeyboardInterrupt):
+        call_map.current_calls(trace)
+    calls = call_map.current_calls(trace)
+
+    first, interrupted, *others = asked
+    again = set().union(*others)
+    assert interrupted <= again and not first & again
+    assert len(calls.calling("a.py", "f")) == len(first | again)

@@ -3,7 +3,7 @@
     python -m scripts.mutation --seed 7 --number 200 [--only intarsia/wire]
 
 Half of the sample is Python, half TypeScript. Each change runs the unit tests that can notice it, nearest first, until
-one fails. Journeys in a browser do not run.
+one fails. Journeys and tests marked `long` or `services` do not run.
 docs/guides/test.md says how to read the list.
 """
 

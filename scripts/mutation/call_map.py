@@ -12,6 +12,7 @@ from scripts.mutation.copies import ROOT
 FILE = ROOT / "var" / "mutation" / "calls.json"
 FOLDERS = ("intarsia", "demo", "e2e")
 REFERENCE = ROOT / "docs" / "reference"
+FILES_AT_ONCE = 60
 PAGE = re.compile(rb'"([\w-]+\.md)"')
 
 
@@ -41,16 +42,17 @@ def current_calls(trace: Callable[[list[str]], dict[str, dict]]) -> CallMap:
     known = json.loads(FILE.read_text("utf-8")) if FILE.exists() else {"digests": {}, "tests": {}}
     digests = {name: _digest(ROOT / name) for name in _test_files()}
     changed = [name for name, digest in digests.items() if known["digests"].get(name) != digest]
-    tests = {
-        name: test
-        for name, test in known["tests"].items()
-        if (file := name.partition("::")[0]) in digests and file not in changed
-    }
-    if changed:
-        print(f"Looking which functions the tests of {len(changed)} files call …", flush=True)
-        tests |= trace(changed)
+    kept = digests.keys() - set(changed)
+    traced = {name: digests[name] for name in kept}
+    tests = {name: test for name, test in known["tests"].items() if name.partition("::")[0] in kept}
+    for start in range(0, len(changed), FILES_AT_ONCE):
+        some = changed[start : start + FILES_AT_ONCE]
+        print(f"Looking which functions tests call: {start} of {len(changed)} files …", flush=True)
+        tests |= trace(some)
+        traced |= {name: digests[name] for name in some}
+        # An interrupted run continues here.
         FILE.parent.mkdir(parents=True, exist_ok=True)
-        FILE.write_text(json.dumps({"digests": digests, "tests": tests}), "utf-8")
+        FILE.write_text(json.dumps({"digests": traced, "tests": tests}), "utf-8")
     return CallMap(tests)
 
 

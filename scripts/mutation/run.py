@@ -25,7 +25,7 @@ SECONDS_PER_MUTANT = 400
 BUSY_SECONDS_OF_A_LOOP = 150
 # A test that fails after this time may have waited in vain on a busy machine. It has to fail twice.
 SECONDS_OF_A_WAIT = 4
-UNIT = "not browser and not server"
+UNIT = "not browser and not server and not services and not long"
 DATABASE = "mutation.sqlite3"
 PYTEST = [
     *(".venv/bin/python", "-m", "pytest", "-q", "--tb=no", "-p", "no:cacheprovider"),
@@ -92,6 +92,8 @@ class Copy:
         calls = self.folder / "calls.json"
         calls.unlink(missing_ok=True)
         self._pytest(["-p", "scripts.mutation.calls", *files], 3600, MUTATION_CALLS=str(calls))
+        if not calls.exists():
+            raise RuntimeError("The tests did not end within an hour. Run it again: it continues with these files.")
         return json.loads(calls.read_text("utf-8"))
 
     def run(self, mutant: Mutant, calls: CallMap) -> Result:
