@@ -5,12 +5,15 @@ repository if it is public, and are plain text otherwise.
 """
 
 import re
+import sys
 import tomllib
 from pathlib import Path
 
 from setuptools import setup
 
 ROOT = Path(__file__).resolve().parent
+# The commands that pyproject.toml names import each other.
+sys.path.insert(0, str(ROOT))
 REPOSITORY = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["intarsia"]["repository"].rstrip("/")
 LINK = re.compile(r"(?P<image>!?)\[(?P<text>[^\]]*)\]\((?!\w+:|#)(?P<path>[^)]+)\)")
 # Tables of images.

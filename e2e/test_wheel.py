@@ -88,7 +88,7 @@ def test_the_wheel_contains_everything_a_site_needs_and_no_sources(wheel: Path):
     names = zipfile.ZipFile(wheel).namelist()
     for needed in (
         "intarsia/contract/widgets.json",
-        "intarsia/rendering/bundle/server.js",
+        "intarsia/rendering/bundle/server.js.br",
         "intarsia/rendering/bundle/manifest.json",
         "intarsia/rendering/bundle/styles.json",
         "intarsia/page_cache/nginx/intarsia.conf",
@@ -105,8 +105,15 @@ def test_the_wheel_contains_everything_a_site_needs_and_no_sources(wheel: Path):
 
 
 def test_the_wheel_is_not_larger_than_it_was(wheel: Path):
-    """In bytes. Lower it with each part that becomes smaller; the aim is 2.5 MB."""
-    assert wheel.stat().st_size <= 4_000_000
+    """In bytes. Lower it with each part that becomes smaller; docs/decisions/0093 says what is missing to 2.5 MB."""
+    assert wheel.stat().st_size <= 3_600_000
+
+
+@pytest.mark.parametrize("part", ["react", "openLightbox", "lightbox"])
+def test_the_wheel_contains_code_of_editor_and_pages_once(wheel: Path, part: str):
+    names = zipfile.ZipFile(wheel).namelist()
+    found = [name for name in names if re.search(rf"/rendering/static/.*/{part}-[^/]*\.js$", name)]
+    assert len(found) == (part != "openLightbox")
 
 
 def test_the_wheel_contains_every_template(wheel: Path):

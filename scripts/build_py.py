@@ -1,12 +1,16 @@
-"""What setuptools has no option for: single modules that stay out of the wheel, and a front end that must be built."""
+"""What setuptools has no option for: modules outside the wheel, smaller catalogs, a front end that must be built."""
 
+import struct
 from pathlib import Path
 
 from setuptools.command.build_py import build_py
 from setuptools.errors import SetupError
 
 # The front-end build writes it last.
-FRONT_END = Path("intarsia/rendering/bundle/server.js")
+FRONT_END = Path("intarsia/rendering/bundle/server.js.br")
+# Of a catalog: magic number, revision, number of texts, positions of texts and translations, size and position of the
+# table of hashes.
+HEAD = struct.Struct("<7I")
 
 
 class WithoutTests(build_py):
@@ -16,7 +20,22 @@ class WithoutTests(build_py):
                 "The front end is not built: run `make build`, which needs Node, or install a released wheel or sdist."
             )
         super().run()
+        for catalog in Path(self.build_lib).rglob("*.mo"):
+            catalog.write_bytes(without_hashes(catalog.read_bytes()))
 
     def find_package_modules(self, package, package_dir):
         modules = super().find_package_modules(package, package_dir)
         return [module for module in modules if not module[1].startswith("test_")]
+
+
+def without_hashes(catalog: bytes) -> bytes:
+    """Python looks texts up in a dictionary and never reads the table of hashes, which hardly compresses."""
+    magic, revision, count, texts, translations, size, hashes = HEAD.unpack_from(catalog)
+    removed = size * 4
+    if not removed or (texts, translations, hashes) != (28, 28 + 8 * count, 28 + 16 * count):
+        return catalog
+    # Lengths and positions, in turn.
+    table = list(struct.unpack_from(f"<{4 * count}I", catalog, texts))
+    table[1::2] = [position - removed for position in table[1::2]]
+    head = HEAD.pack(magic, revision, count, texts, translations, 0, hashes)
+    return head + struct.pack(f"<{4 * count}I", *table) + catalog[hashes + removed :]

@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
+import { iconsAsText } from "./icons.mjs";
+import { allOfReact, builtByAnother, REACT_ENTRY, withoutRequire } from "./shared.mjs";
 
 export const FONTS_ENTRY = "web/theme/fonts.css";
 const ISLAND = "virtual:island/";
@@ -54,7 +56,7 @@ const hiddenContacts = {
   enforce: "pre",
   resolveId(id, importer) {
     const ours = `${process.cwd()}/web/kit/hydrate/contacts/jsx-runtime.ts`;
-    return id === "react/jsx-runtime" && importer !== ours ? ours : null;
+    return id === "react/jsx-runtime" && importer !== ours && importer !== allOfReact.id ? ours : null;
   },
 };
 
@@ -210,24 +212,30 @@ const FORM_PARTS = [
   { name: "sendByAjax", test: /web\/webforms\/(ajax|reply\/(?!sanitizer))/ },
 ];
 
-/** Files for visitors share nothing with the editor, which uses a little of everything that islands use. */
+/** Files for visitors share only React with the editor, which uses a little of everything that islands use. */
 export async function islandsConfig(outDir) {
   const types = (await islandTypes()).filter((type) => type !== "form");
   const islands = Object.fromEntries(types.map((type) => [`islands/${type}`, ISLAND + type]));
   const config = browserConfig(outDir, {
     host: "web/kit/hydrate/host.ts",
+    ...REACT_ENTRY,
     ...islands,
   });
-  return { ...config, plugins: [hiddenContacts, ...config.plugins] };
+  return { ...config, plugins: [hiddenContacts, allOfReact, ...config.plugins] };
 }
 
-export const editorConfig = (outDir) =>
-  browserConfig(outDir, {
+/** `lightbox` is the file that pages load. */
+export const editorConfig = (outDir, lightbox) => {
+  const config = browserConfig(outDir, {
     editor: "web/editor/main.tsx",
     formSettings: "web/editor/formSettings/formSettings.tsx",
     searchResult: "web/editor/searchResult/searchResult.tsx",
     fonts: FONTS_ENTRY,
+    ...REACT_ENTRY,
   });
+  const elsewhere = builtByAnother({ "kit/lightbox/openLightbox": lightbox });
+  return { ...config, plugins: [elsewhere, allOfReact, withoutRequire, iconsAsText, ...config.plugins] };
+};
 
 // One file for React and one for what many enhancements share: a page loads few files, and none of them loads React.
 const groups = [

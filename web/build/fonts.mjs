@@ -1,21 +1,31 @@
-// Splits a font in two: the characters of plain English, and the rest.
+// Makes the font files: the characters, and for the editor the weights, that are needed.
 import { existsSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
-const FRAUNCES = "node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2";
-const PARTS = "web/theme/parts";
+const PACKAGES = "node_modules/@fontsource-variable";
+const FRAUNCES = `${PACKAGES}/fraunces/files/fraunces-latin-wght-normal.woff2`;
+const interOf = (file) => `${PACKAGES}/inter/files/${file}-wght-normal.woff2`;
 
 /**
- * Writes both to web/theme/parts. Every page preloads the first, which is a third lighter than the whole. The license
- * of Fraunces (OFL without a reserved name) allows that; Source Sans has a reserved name and stays whole.
+ * Writes the files in the folders `parts`. Every page preloads the first of Fraunces, which is a third lighter than the
+ * whole. The licenses of Fraunces and Inter (OFL without a reserved name) allow that; Source Sans has a reserved name and
+ * stays whole.
  */
 export async function writeFontParts() {
-  const font = await readFile(FRAUNCES);
-  await mkdir(PARTS, { recursive: true });
-  const parts = JSON.parse(await readFile("web/theme/fontParts.json", "utf8"));
+  await writeParts("web/theme", () => FRAUNCES);
+  // The editor has no thin and no heavy text.
+  const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
+  await writeParts("web/editor/theme", (file) => interOf(file.replace(".woff2", "")), { variationAxes });
+}
+
+async function writeParts(folder, sourceOf, options) {
+  await mkdir(`${folder}/parts`, { recursive: true });
+  const parts = JSON.parse(await readFile(`${folder}/fontParts.json`, "utf8"));
   for (const [file, range] of Object.entries(parts)) {
-    await writeChanged(`${PARTS}/${file}`, await subsetFont(font, lettersOf(range), { targetFormat: "woff2" }));
+    const font = await readFile(sourceOf(file));
+    const part = await subsetFont(font, lettersOf(range), { targetFormat: "woff2", ...options });
+    await writeChanged(`${folder}/parts/${file}`, part);
   }
 }
 

@@ -16,6 +16,8 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
+import brotli
+
 from intarsia.documents.json_text import json_text, json_value
 
 from ..counters import count
@@ -25,7 +27,7 @@ from .loading import Script, start_loaded
 
 logger = logging.getLogger(__name__)
 
-BUNDLE = Path(__file__).parents[1] / "bundle" / "server.js"
+BUNDLE = Path(__file__).parents[1] / "bundle" / "server.js.br"
 RENDER_SECONDS = 2.0
 HEAP_BYTES = 256 * 1024 * 1024
 
@@ -55,7 +57,7 @@ class Renderer:
     @cached_property
     def version(self) -> str:
         """A digest of all scripts that this engine runs."""
-        sources = [self.bundle.read_text("utf-8"), *(script.source for script in self.scripts)]
+        sources = [_text(self.bundle), *(script.source for script in self.scripts)]
         return hashlib.sha256("".join(sources).encode()).hexdigest()[:16]
 
     @property
@@ -121,7 +123,7 @@ class Renderer:
     def _start(self) -> RendererConnection:
         if not self.bundle.exists():
             raise FileNotFoundError(f"{self.bundle} is missing: the package was built without it. Run `make build`.")
-        bundle = self.bundle.read_text("utf-8")
+        bundle = _text(self.bundle)
         start = partial(RendererConnection, self.heap_bytes, self.program)
         return start_loaded(start, bundle, self.scripts, self.failed_scripts)
 
@@ -151,6 +153,11 @@ def _close_all() -> None:
         if renderer._lock.acquire(timeout=renderer.render_seconds):
             renderer._discard()
             renderer._lock.release()
+
+
+def _text(bundle: Path) -> str:
+    content = bundle.read_bytes()
+    return (brotli.decompress(content) if bundle.suffix == ".br" else content).decode()
 
 
 def _code(function: str, arguments: Sequence[str]) -> str:

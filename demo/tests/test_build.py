@@ -1,0 +1,51 @@
+"""The commands that build the package make its files smaller and change nothing that is read from them."""
+
+import zlib
+from gettext import GNUTranslations
+from io import BytesIO
+from pathlib import Path
+from random import Random
+from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+
+from scripts.build_py import without_hashes
+from scripts.recompress import recompress
+
+ROOT = Path(__file__).resolve().parents[2]
+CATALOGS = sorted((ROOT / "intarsia").glob("*/locale/*/LC_MESSAGES/*.mo"))
+
+
+def texts(catalog: bytes) -> dict:
+    return vars(GNUTranslations(BytesIO(catalog)))["_catalog"]
+
+
+def test_catalogs_in_the_package_are_smaller_and_have_the_same_texts():
+    assert len(CATALOGS) > 40
+    for file in CATALOGS:
+        catalog = file.read_bytes()
+        smaller = without_hashes(catalog)
+
+        assert len(smaller) < len(catalog) and texts(smaller) == texts(catalog)
+        assert without_hashes(smaller) == smaller
+
+
+def test_files_of_the_wheel_stay_the_same_when_they_are_compressed_again(tmp_path: Path):
+    archive = tmp_path / "some.whl"
+    random = Random(7)
+    # Of some, the compressed data are as long as the data.
+    files = {f"some/{size}.txt": bytes(random.choice(b"abcdefgh") for _ in range(size)) for size in range(60)}
+    files |= {"some/random": random.randbytes(3000), "some/text.py": b"the same line\n" * 200}
+    with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=1) as zipped:
+        for name, data in files.items():
+            info = ZipInfo(name, (2026, 1, 2, 3, 4, 6))
+            info.external_attr = 0o644 << 16
+            zipped.writestr(info, data)
+    before, size = archive.read_bytes(), archive.stat().st_size
+
+    recompress(archive, lambda data: zlib.compress(data, 9))
+
+    assert archive.read_bytes() != before and archive.stat().st_size <= size
+    with ZipFile(archive) as zipped:
+        assert {info.filename: zipped.read(info) for info in zipped.infolist()} == files
+        assert {(info.date_time, info.external_attr) for info in zipped.infolist()} == {
+            ((2026, 1, 2, 3, 4, 6), 0o644 << 16)
+        }
