@@ -8,6 +8,7 @@ import { useClipboard } from "../clipboard/useClipboard";
 import { useEditorContext } from "../EditorContext";
 import { LIVE_CONTROL, useDocument, useSelected } from "../puckAdapter";
 import { useSelectedIds } from "../selection/multiSelection";
+import { useMarquee } from "../selection/useMarquee";
 import { useMultiSelect } from "../selection/useMultiSelect";
 import { useDesignState } from "../siteDesign/DesignContext";
 import { capitalized, wordingOf } from "../wording";
@@ -60,6 +61,7 @@ export function CanvasFrame({ frame, children }: Props) {
   useClipboard(frame);
   useMenuOnPointer(frame);
   useMultiSelect(frame);
+  useMarquee(frame);
   useInlineTyping(frame);
   useInertCanvas(frame);
 

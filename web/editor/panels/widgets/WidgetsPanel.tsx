@@ -1,5 +1,5 @@
 import { Search, Star } from "lucide-react";
-import { useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import type { Widget } from "../../../kit/schema/defineWidget";
 import { CATEGORIES, PAGE_CATALOG } from "../../../kit/schema/schema";
 import { useScreen } from "../../chrome/ScreenContext";
@@ -7,6 +7,7 @@ import { refusalText } from "../../commands/refusalText";
 import { positionForNew } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
 import { DraggableWidget, useEditing, WidgetSource } from "../../puckAdapter";
+import { Rows } from "../../rows/Rows";
 import { Sections } from "../../sections/Sections";
 import { useStoredState } from "../../useStoredState";
 import { useWording } from "../../wording";
@@ -71,7 +72,10 @@ export function WidgetsPanel() {
         </p>
       )}
       {groups.map((group) => (
-        <Category key={group.label} {...group} isFavorite={isFavorite} onFavor={onFavor} />
+        <Fragment key={group.label}>
+          <Category {...group} isFavorite={isFavorite} onFavor={onFavor} />
+          {group.label === CATEGORY_LABELS.layout && boot.catalog === PAGE_CATALOG && <Rows query={query} />}
+        </Fragment>
       ))}
       {boot.catalog === PAGE_CATALOG && <Sections query={query} />}
     </div>

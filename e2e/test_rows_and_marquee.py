@@ -1,0 +1,92 @@
+"""Rows from the list of widgets, and a rectangle that selects several elements."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Watched
+from e2e.editor import open_editor, saved, widget
+
+pytestmark = [pytest.mark.browser, pytest.mark.matrix]
+
+
+def test_two_buttons_side_by_side_are_two_clicks_away(owner, new_page):
+    """EDIT-ED-01: the first click opens the list of widgets, where it is closed."""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, "Two buttons").click()
+    buttons = watched.canvas.locator(".button")
+
+    expect(buttons).to_have_count(2)
+    first, second = (one.bounding_box() for one in buttons.all())
+    assert first["y"] == second["y"] and first["x"] + first["width"] < second["x"]
+    (row,) = saved(watched)["content"]
+    assert [element["type"] for element in row["props"]["content"]] == ["button", "button"]
+    assert watched.errors == []
+
+
+@pytest.mark.parametrize(("name", "shares"), [("Three columns", [1, 1, 1]), ("Narrow and wide", [1, 2])])
+def test_the_cells_of_a_row_have_one_height_and_their_widths(owner, new_page, name: str, shares: list[int]):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, name).click()
+    cells = watched.canvas.locator(".grid__cells > *")
+
+    expect(cells).to_have_count(len(shares))
+    boxes = [one.bounding_box() for one in cells.all()]
+    assert len({round(box["height"]) for box in boxes}) == 1
+    assert [round(box["width"] / boxes[0]["width"]) for box in boxes] == shares
+    assert saved(watched)["content"][0]["props"]["columns"] == len(shares)
+
+
+@pytest.fixture
+def three(owner, new_page) -> Watched:
+    """The editor with three headings, of which none is selected."""
+    watched = open_editor(owner, new_page[0])
+    for count in (1, 2, 3):
+        widget(watched, "Heading").click()
+        expect(watched.canvas.locator("h2.heading")).to_have_count(count)
+    watched.page.keyboard.press("Escape")
+    return watched
+
+
+def drag_over(watched: Watched, *indexes: int, release: bool = True) -> None:
+    """From the empty space below the headings up to the first of these."""
+    page: Page = watched.page
+    boxes = [one.bounding_box() for one in watched.canvas.locator("h2.heading").all()]
+    frame = page.locator("iframe").first.bounding_box()
+    top, bottom = boxes[indexes[0]], boxes[-1]
+    page.mouse.move(frame["x"] + frame["width"] - 20, bottom["y"] + bottom["height"] + 40)
+    page.mouse.down()
+    page.mouse.move(top["x"] + 20, top["y"] + top["height"] / 2, steps=8)
+    if release:
+        page.mouse.up()
+
+
+def toolbar(watched: Watched):
+    return watched.page.get_by_role("toolbar", name="Selected element")
+
+
+def test_dragging_over_empty_space_selects_what_the_rectangle_touches(three):
+    """EDIT-ED-01"""
+    drag_over(three, 1, 2)
+
+    expect(toolbar(three)).to_contain_text("2 elements")
+    expect(three.canvas.locator(".editor-marquee")).to_have_count(0)
+    three.page.keyboard.press("Delete")
+    expect(three.canvas.locator("h2.heading")).to_have_count(1)
+    assert three.errors == []
+
+
+def test_shift_adds_to_the_selection_and_escape_restores_it(three):
+    """EDIT-ED-01"""
+    three.canvas.locator("h2.heading").first.click()
+    drag_over(three, 1, 2, release=False)
+    expect(three.canvas.locator(".editor-marquee")).to_be_visible()
+    expect(toolbar(three)).to_contain_text("2 elements")
+    three.page.keyboard.press("Escape")
+    expect(toolbar(three)).not_to_contain_text("elements")
+    three.page.mouse.up()
+
+    three.page.keyboard.down("Shift")
+    drag_over(three, 2)
+    three.page.keyboard.up("Shift")
+    expect(toolbar(three)).to_contain_text("2 elements")
