@@ -17,7 +17,7 @@ from wagtail.views import serve
 from intarsia.page_cache.cached_lookup import cached_lookup, lookups_of_request
 from intarsia.page_cache.requested_site import requested_site
 
-from .models import BuilderMixin
+from .models import BuilderMixin, BuilderPageMixin
 from .purge_warning import with_purge_warning
 
 # Longer paths are not cached, so that invented URLs do not fill the memory.
@@ -75,6 +75,12 @@ def _look_up(request: HttpRequest, site: Site, key: tuple[Any, ...]) -> dict[tup
         return {}
     page = cast(Page, result.page)
     path = page.get_ancestors(inclusive=True).filter(depth__gte=site.root_page.depth).specific(defer=True)
-    if any(type(step).route is not Page.route for step in path):
+    if not all(_is_routed_as_usual(type(step)) for step in path):
         return {}
     return {key: _Route(type(page), page.pk, page.url_path)}
+
+
+def _is_routed_as_usual(model: type[Page]) -> bool:
+    """Ours finds the same pages as Wagtail's, and more below a draft."""
+    routes = (vars(one).get("route") for one in model.__mro__ if one is not BuilderPageMixin)
+    return next(filter(None, routes)) is Page.route

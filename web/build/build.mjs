@@ -23,12 +23,14 @@ import {
 import { partsOf } from "./conditionalStyles.mjs";
 import { writeFontParts } from "./fonts.mjs";
 import { serverConfig } from "./server.mjs";
+import { withoutSpaces } from "./withoutSpaces.mjs";
 
 const BUNDLE = "intarsia/rendering/bundle";
 const STATIC = "intarsia/rendering/static/intarsia";
 const PROTECTION = "intarsia/protection";
 
-const minify = (code, filename) => transform({ code: Buffer.from(code), filename, minify: true }).code.toString();
+const minify = (code, filename) =>
+  withoutSpaces(transform({ code: Buffer.from(code), filename, minify: true }).code.toString());
 
 /** By qualified type: `tabs`, `fields/text`. */
 async function widgetStyles() {
@@ -49,7 +51,7 @@ async function behaviorStyles() {
   const styles = {};
   for (const name of (await readdir("web/runtime/behaviors")).sort()) {
     const filename = `web/runtime/behaviors/${name}/${name}.css`;
-    if (existsSync(filename)) styles[name] = bundle({ filename, minify: true }).code.toString();
+    if (existsSync(filename)) styles[name] = withoutSpaces(bundle({ filename, minify: true }).code.toString());
   }
   return styles;
 }

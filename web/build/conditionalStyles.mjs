@@ -7,6 +7,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { transform } from "lightningcss";
+import { withoutSpaces } from "./withoutSpaces.mjs";
 
 const IMPORT = /^@import\s+"([^"]+)";\s*/gm;
 const AT_RULE = "if-html";
@@ -20,7 +21,7 @@ export function partsOf(filename) {
   const code = readFileSync(filename, "utf8");
   const imported = [...code.matchAll(IMPORT)].flatMap(([, path]) => partsOf(join(dirname(filename), path)));
   const own = transform({ code: Buffer.from(code.replace(IMPORT, "")), filename, minify: true, customAtRules });
-  return [...imported, ...split(own.code.toString())];
+  return [...imported, ...split(withoutSpaces(own.code.toString()))];
 }
 
 function split(css) {

@@ -32,7 +32,7 @@ def test_an_image_has_its_most_frequent_color():
     drawn = PIL.Image.new("RGB", (900, 600), TEAL)
     drawn.paste((255, 255, 255), (0, 0, 900, 200))
 
-    assert color(stored(drawn)) == "088"
+    assert color(stored(drawn)) == "199"
 
 
 def test_the_color_of_an_image_with_transparent_parts_is_not_shown():
@@ -40,28 +40,34 @@ def test_the_color_of_an_image_with_transparent_parts_is_not_shown():
     drawn.paste((0, 0, 0, 0), (450, 300, 490, 340))
 
     assert color(stored(drawn)) is None
-    assert most_frequent_color(PIL.Image.new("LA", (20, 20), (90, 255))) == "555"
+    assert most_frequent_color(PIL.Image.new("LA", (20, 20), (90, 255))) == "666"
+
+
+def test_images_of_similar_color_share_a_rule():
+    similar = [(0x55, 0x55, 0x77), (0x66, 0x66, 0x77), (0x77, 0x55, 0x77)]
+    assert {most_frequent_color(PIL.Image.new("RGB", (20, 20), one)) for one in similar} == {"666"}
+    assert most_frequent_color(PIL.Image.new("RGB", (20, 20), (0xAA, 0x66, 0x77))) == "b79"
 
 
 def test_the_color_is_found_once_per_file(django_assert_num_queries):
     image = stored(PIL.Image.new("RGB", (900, 600), TEAL))
-    assert color(image) == "088"
+    assert color(image) == "199"
     for rendition in image.renditions.all():
         rendition.file.storage.delete(rendition.file.name)
 
     with django_assert_num_queries(2):
-        assert color(image) == "088"
+        assert color(image) == "199"
 
 
 def test_a_replaced_file_has_its_own_color():
     image = stored(PIL.Image.new("RGB", (900, 600), TEAL))
-    assert color(image) == "088"
+    assert color(image) == "199"
     red = stored(PIL.Image.new("RGB", (900, 600), (255, 0, 0)))
     image.file = red.file
     image.save()
     image.renditions.all().delete()
 
-    assert color(image) == "f00"
+    assert color(image) == "f11"
 
 
 def test_an_image_whose_file_cannot_be_read_is_shown_without_a_color():

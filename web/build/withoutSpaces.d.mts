@@ -1,0 +1,1 @@
+export function withoutSpaces(css: string): string;
