@@ -8,7 +8,7 @@ import PIL.Image
 from django.db import DatabaseError, transaction
 from django.db.models import OuterRef, QuerySet, Subquery
 from django.db.models.signals import post_delete
-from wagtail.images import get_image_model
+from wagtail.images import get_image_model_string
 
 from ..models import ImageColor
 
@@ -82,7 +82,8 @@ def _common(parts: list[float]) -> list[int]:
 
 
 def connect() -> None:
-    post_delete.connect(_forget, sender=get_image_model(), dispatch_uid="intarsia.image_colors")
+    # By name: where `wagtail.images` is missing, a system check says so.
+    post_delete.connect(_forget, sender=get_image_model_string(), dispatch_uid="intarsia.image_colors")
 
 
 def _forget(instance: Any, **_: Any) -> None:
