@@ -40,6 +40,14 @@ test("keeps what was typed, and nothing secret", async () => {
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/secret|4111/);
 });
 
+test("keeps what was typed before the script arrived", async () => {
+  show();
+  (input("input_1") as HTMLInputElement).value = "Ana";
+  await type({});
+
+  expect(draft()?.values).toEqual({ input_1: ["Ana"] });
+});
+
 test("shows it again, and a button removes it", async () => {
   show();
   await type(ANSWERS);

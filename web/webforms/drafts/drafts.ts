@@ -33,6 +33,8 @@ export const drafts: Feature = {
     window.addEventListener("gform/leaving", keepSent, { signal: until });
     until.addEventListener("abort", keep);
     if (draftOf(form)) restore();
+    // Visitors type while this script loads.
+    else if (Object.keys(readValues(form)).length) keepSoon();
 
     function restore() {
       return loadRestore().then(
