@@ -57,7 +57,7 @@ def _found_in(rendition: Any) -> str | None:
         with rendition.file.storage.open(rendition.file.name) as file, PIL.Image.open(file) as opened:
             return most_frequent_color(opened)
     except Exception as error:
-        # Each storage and image library has errors of its own.
+        # Each storage and image library has its own errors.
         logger.warning("The color of the image file %s cannot be read: %s", rendition.file.name, error)
         return None
 

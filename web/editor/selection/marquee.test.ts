@@ -24,7 +24,7 @@ const rectangle = (x: number, y: number, toX: number, toY: number) =>
   between({ x, y } as DOMPointReadOnly, { x: toX, y: toY } as DOMPointReadOnly);
 
 test.each([
-  ["what it touches, in page order, in whichever direction it is drawn", [50, 130, 10, 75], ["c", "d"]],
+  ["what it touches, in page order, in whichever direction it is dragged", [50, 130, 10, 75], ["c", "d"]],
   ["a container instead of its elements when it lies wholly inside", [-1, 25, 101, 95], ["box"]],
   ["a container when it touches only its empty space", [5, 52, 95, 65], ["box"]],
   ["nothing where no element is", [-20, -20, -10, 200], []],

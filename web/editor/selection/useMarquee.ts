@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useScreen } from "../chrome/ScreenContext";
 import { useEditing } from "../puckAdapter";
-import { between, touchedBy } from "./marquee";
+import { between, type Rectangle, touchedBy } from "./marquee";
 import { multiSelection } from "./multiSelection";
 import { announceSelection } from "./useMultiSelect";
 
@@ -34,6 +34,7 @@ export function useMarquee(frame: Document | undefined) {
       const from = new DOMPoint(start.pageX, start.pageY);
       const before = multiSelection.idsOf(editing.selectedId());
       const box = page.createElement("div");
+      box.className = "editor-marquee";
       let selected = before;
       const until = new AbortController();
       const options = { capture: true, signal: until.signal };
@@ -51,14 +52,7 @@ export function useMarquee(frame: Document | undefined) {
         if (buttons === 0) return stop();
         if (!box.isConnected && Math.hypot(pageX - from.x, pageY - from.y) < LEAST_DISTANCE) return;
         if (!box.isConnected) page.documentElement.append(box);
-        const { left, top, right, bottom } = between(from, new DOMPoint(pageX, pageY));
-        box.className = "editor-marquee";
-        Object.assign(box.style, {
-          left: `${left}px`,
-          top: `${top}px`,
-          width: `${right - left}px`,
-          height: `${bottom - top}px`,
-        });
+        place(box, between(from, new DOMPoint(pageX, pageY)));
         const found = touchedBy(box.getBoundingClientRect(), page);
         select(start.shiftKey ? [...before.filter((id) => !found.includes(id)), ...found] : found);
       };
@@ -91,6 +85,15 @@ export function useMarquee(frame: Document | undefined) {
       frame.removeEventListener("mousedown", onMouseDown);
     };
   }, [frame, editing, screen]);
+}
+
+function place(box: HTMLElement, { left, top, right, bottom }: Rectangle) {
+  Object.assign(box.style, {
+    left: `${left}px`,
+    top: `${top}px`,
+    width: `${right - left}px`,
+    height: `${bottom - top}px`,
+  });
 }
 
 const swallow = (event: Event) => {

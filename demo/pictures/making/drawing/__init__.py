@@ -1,1 +1,1 @@
-"""The board that a picture is laid on, its shapes, and places on it."""
+"""The board that an image is laid on, its shapes, and places on it."""

@@ -16,9 +16,9 @@ pytestmark = pytest.mark.django_db
 TEAL = (0, 136, 136)
 
 
-def stored(drawn: PIL.Image.Image) -> Image:
+def stored(pixels: PIL.Image.Image) -> Image:
     content = io.BytesIO()
-    drawn.save(content, "PNG")
+    pixels.save(content, "PNG")
     return Image.objects.create(title="Grain", file=ImageFile(content, name="grain.png"))
 
 
@@ -29,17 +29,17 @@ def color(image: Image) -> str | None:
 
 
 def test_an_image_has_its_most_frequent_color():
-    drawn = PIL.Image.new("RGB", (900, 600), TEAL)
-    drawn.paste((255, 255, 255), (0, 0, 900, 200))
+    pixels = PIL.Image.new("RGB", (900, 600), TEAL)
+    pixels.paste((255, 255, 255), (0, 0, 900, 200))
 
-    assert color(stored(drawn)) == "199"
+    assert color(stored(pixels)) == "199"
 
 
 def test_the_color_of_an_image_with_transparent_parts_is_not_shown():
-    drawn = PIL.Image.new("RGBA", (900, 600), (*TEAL, 255))
-    drawn.paste((0, 0, 0, 0), (450, 300, 490, 340))
+    pixels = PIL.Image.new("RGBA", (900, 600), (*TEAL, 255))
+    pixels.paste((0, 0, 0, 0), (450, 300, 490, 340))
 
-    assert color(stored(drawn)) is None
+    assert color(stored(pixels)) is None
     assert most_frequent_color(PIL.Image.new("LA", (20, 20), (90, 255))) == "666"
 
 
