@@ -27,13 +27,16 @@ export const ROW_PRESETS: readonly RowPreset[] = [
   { title: "Two buttons", widths: [1, 1], cell: "button", keywords: ["row", "side by side", "actions"] },
 ];
 
+/** The widget that the cells are in. */
+export const outerTypeOf = ({ cell }: RowPreset): string => (cell === "button" ? "container" : "grid");
+
 /** The widgets that a row consists of. */
-export const widgetsOf = ({ cell }: RowPreset): string[] =>
-  cell === "button" ? ["container", "button"] : ["grid", "container"];
+export const widgetsOf = (preset: RowPreset): string[] => [outerTypeOf(preset), preset.cell];
 
 /** A new row; null if a widget of it does not exist here. */
-export function rowFrom({ widths, cell }: RowPreset, schemaOf: SchemaOf): Element | null {
-  const outer = schemaOf(cell === "button" ? "container" : "grid");
+export function rowFrom(preset: RowPreset, schemaOf: SchemaOf): Element | null {
+  const { widths, cell } = preset;
+  const outer = schemaOf(outerTypeOf(preset));
   const inner = schemaOf(cell);
   if (!outer || !inner) return null;
   const row = newElement(outer);

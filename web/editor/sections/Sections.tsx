@@ -1,48 +1,53 @@
 import { useEditorContext } from "../EditorContext";
-import { matchesQuery } from "../matchesQuery";
+import type { Insertable } from "../insertables/insertables";
 import { iconOf } from "../panels/widgets/icons";
 import type { SavedSection } from "../saving/api";
-import { useInsertSection } from "./useInsertSection";
-import { type Sections as SectionsState, useSections } from "./useSections";
+import type { Sections as SectionsState } from "./useSections";
 
-/** The groups of ready and saved sections in the list of widgets. `query` filters them. */
-export function Sections({ query }: { query: string }) {
-  const { state, load } = useSections();
-  const matches = ({ title }: SavedSection) => matchesQuery(query, [title]);
-  const [ready, saved] =
-    state.name === "ready" ? [state.ready.filter(matches), state.sections.filter(matches)] : [[], []];
+type SectionInsertable = Extract<Insertable, { kind: "ready" | "saved" }>;
+type ListProps = {
+  /** The section that is loading. */
+  busy: SavedSection["id"] | null;
+  onInsert: (section: Insertable) => void;
+};
+type Props = ListProps & { found: readonly Insertable[]; isSearch: boolean; state: SectionsState; load: () => void };
+
+/** The groups of ready and saved sections in the list of widgets. */
+export function Sections({ found, isSearch, state, load, ...list }: Props) {
+  const ready = found.flatMap((one) => (one.kind === "ready" ? [one] : []));
+  const saved = found.flatMap((one) => (one.kind === "saved" ? [one] : []));
   return (
     <>
       {ready.length > 0 && (
         <section className="widget-category" aria-label="Ready sections">
           <h3>Ready sections</h3>
-          <SectionList sections={ready} />
+          <SectionList sections={ready} {...list} />
         </section>
       )}
-      {(!query.trim() || saved.length > 0) && <Saved state={state} found={saved} load={load} />}
+      {(!isSearch || saved.length > 0) && (
+        <section className="widget-category" aria-label="Saved sections">
+          <h3>Saved sections</h3>
+          <SavedNote state={state} load={load} />
+          <SectionList sections={saved} {...list} />
+        </section>
+      )}
     </>
   );
 }
 
-type SavedProps = { state: SectionsState; found: readonly SavedSection[]; load: () => void };
-
-function Saved({ state, found, load }: SavedProps) {
-  return (
-    <section className="widget-category" aria-label="Saved sections">
-      <h3>Saved sections</h3>
-      {state.name === "loading" && <div className="saved-section saved-section--loading" aria-hidden />}
-      {state.name === "failed" && (
-        <p className="saved-sections__note" role="status">
-          {state.message}{" "}
-          <button type="button" className="link-button" onClick={load}>
-            Try again
-          </button>
-        </p>
-      )}
-      {state.name === "ready" && found.length === 0 && <Empty />}
-      <SectionList sections={found} />
-    </section>
-  );
+/** What is shown while there are no saved sections. */
+function SavedNote({ state, load }: Pick<Props, "state" | "load">) {
+  if (state.name === "loading") return <div className="saved-section saved-section--loading" aria-hidden />;
+  if (state.name === "failed")
+    return (
+      <p className="saved-sections__note" role="status">
+        {state.message}{" "}
+        <button type="button" className="link-button" onClick={load}>
+          Try again
+        </button>
+      </p>
+    );
+  return state.sections.length === 0 && <Empty />;
 }
 
 function Empty() {
@@ -56,19 +61,18 @@ function Empty() {
   );
 }
 
-function SectionList({ sections }: { sections: readonly SavedSection[] }) {
+function SectionList({ sections, busy, onInsert }: ListProps & { sections: readonly SectionInsertable[] }) {
   const { boot } = useEditorContext();
-  const { insertSection, busy } = useInsertSection();
-  return sections.map((section) => (
+  return sections.map((insertable) => (
     <button
-      key={section.id}
+      key={insertable.id}
       type="button"
       className="saved-section"
-      aria-disabled={boot.locked || busy === section.id}
-      onClick={() => void insertSection(section)}
+      aria-disabled={boot.locked || busy === insertable.section.id}
+      onClick={() => onInsert(insertable)}
     >
-      <strong>{section.title}</strong>
-      <Structure widgets={section.widgets} />
+      <strong>{insertable.label}</strong>
+      <Structure widgets={insertable.section.widgets} />
     </button>
   ));
 }

@@ -12,8 +12,8 @@ export type Sections =
   | { name: "ready"; sections: readonly SavedSection[]; ready: readonly SavedSection[] }
   | { name: "failed"; message: string };
 
-/** The sections that can be inserted: those that were saved on the site, and ready ones. */
-export function useSections(): { state: Sections; load: () => void } {
+/** The sections that can be inserted: those that were saved on the site, and ready ones. Other documents than pages have none. */
+export function useSections(isPage: boolean): { state: Sections; load: () => void } {
   const { api } = useEditorContext();
   const [state, setState] = useState<Sections>({ name: "loading" });
   const load = useCallback(async () => {
@@ -21,10 +21,11 @@ export function useSections(): { state: Sections; load: () => void } {
     setState(answer.ok ? { name: "ready", ...answer.value } : { name: "failed", message: answer.message });
   }, [api]);
   useEffect(() => {
+    if (!isPage) return;
     void load();
     const onChange = () => void load();
     window.addEventListener(CHANGED, onChange);
     return () => window.removeEventListener(CHANGED, onChange);
-  }, [load]);
+  }, [load, isPage]);
   return { state, load: () => void load() };
 }

@@ -1,36 +1,37 @@
 import { ancestors } from "../../../documents/tree";
-import type { Widget } from "../../../kit/schema/defineWidget";
 import { canvasFrame } from "../../canvas/canvasFrame";
 import { elementName } from "../../commands/elementName";
-import { refusalText } from "../../commands/refusalText";
-import { hasBand, openSlots, positionForNew } from "../../commands/slots";
+import { hasBand, openSlots } from "../../commands/slots";
 import { useCombobox } from "../../controls/fields/useCombobox";
 import { useEditorContext } from "../../EditorContext";
+import { findInsertables } from "../../insertables/findInsertables";
+import { type Insertable, NOTES, placedTypes } from "../../insertables/insertables";
+import { useInsert } from "../../insertables/useInsert";
+import { useInsertables } from "../../insertables/useInsertables";
 import { Dialog } from "../../layers/onDemand";
 import { TypedAhead } from "../../layers/TypedAhead";
 import { iconOf } from "../../panels/widgets/icons";
-import { newElement } from "../../panels/widgets/newElement";
-import { findWidgets } from "../../panels/widgets/search/findWidgets";
 import { PlaceNote } from "../../panels/widgets/search/PlaceNote";
 import { placeFor } from "../../panels/widgets/search/places";
 import { useEditing, useSelected } from "../../puckAdapter";
+import { RowCells } from "../../rows/RowCells";
 import { capitalized, useWording } from "../../wording";
-import { useScreen } from "../ScreenContext";
 
 const STEPS = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Finds a widget by a few characters and inserts it into or after the selected element, with the keyboard alone. */
+/** Finds a widget, row or section by a few characters and inserts it into or after the selected element, with the keyboard alone. */
 export function InsertDialog({ onClose }: { onClose: () => void }) {
-  const { boot, offered, schemaOf } = useEditorContext();
+  const { boot, schemaOf } = useEditorContext();
   const editing = useEditing();
   const selected = useSelected();
-  const screen = useScreen();
+  const { insertables } = useInsertables();
+  const { insert } = useInsert();
   const wording = useWording();
   const { query, setQuery, found, marked, mark, field, list, optionOf } = useCombobox({
     label: capitalized(wording.part),
     listLabel: capitalized(wording.parts),
     placeholder: `Search ${wording.parts}`,
-    find: (words) => findWidgets(offered, words),
+    find: (words) => findInsertables(insertables, words),
     onChoose: add,
     steps: STEPS,
     isRound: true,
@@ -38,22 +39,18 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
 
   const place = boot.kind === "form" ? undefined : placeFor(query);
 
-  function add({ schema }: Widget) {
-    const document = editing.document();
-    const position = positionForNew(document, selected?.props.id ?? null, schemaOf, schema.type);
-    const element = newElement(schema);
-    const refusal = refusalText(document, selected?.props.id ?? null, schemaOf, schema);
+  function add(insertable: Insertable) {
     onClose();
-    editing.position(element, position, `Add ${schema.label}`);
-    if (refusal) screen.announce(refusal);
+    insert(insertable);
     // Not to where focus was before: keys now apply to the new element. The dialog keeps focus until it is closed.
     setTimeout(() => canvasFrame()?.focus());
   }
 
-  const type = found[marked]?.schema.type ?? "";
-  const isBand = hasBand([type], schemaOf);
+  const active = found[marked];
+  const types = active ? placedTypes(active) : [];
+  const isBand = hasBand(types, schemaOf);
   const around = selected && isBand ? ancestors(editing.document(), selected.props.id)[0] : selected;
-  const isContainer = around && !isBand && openSlots(around, schemaOf, type).length > 0;
+  const isContainer = around && !isBand && openSlots(around, schemaOf, ...types).length > 0;
   const title = around
     ? `Insert ${isContainer ? "into" : "after"} ${elementName(around, schemaOf)}`
     : `Insert at the end of the ${wording.document}`;
@@ -63,25 +60,30 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
         <input {...field} />
       </div>
       <div {...list} className="insert__list">
-        {found.map(({ schema }, index) => {
-          const Icon = iconOf(schema.icon);
-          return (
-            <div
-              {...optionOf(index, index === marked)}
-              key={schema.type}
-              className="insert__line"
-              onPointerMove={() => mark(index)}
-            >
-              <Icon aria-hidden />
-              <span>
-                {schema.label} <small>{schema.description}</small>
-              </span>
-            </div>
-          );
-        })}
+        {found.map((insertable, index) => (
+          <div
+            {...optionOf(index, index === marked)}
+            key={insertable.id}
+            className="insert__line"
+            onPointerMove={() => mark(index)}
+          >
+            <Sign insertable={insertable} />
+            <span>
+              {insertable.label}{" "}
+              <small>{insertable.kind === "widget" ? insertable.description : NOTES[insertable.kind]}</small>
+            </span>
+          </div>
+        ))}
       </div>
       {place && <PlaceNote place={place} />}
       {found.length === 0 && !place && <p className="panel__empty">No results for “{query}”.</p>}
     </Dialog>
   );
+}
+
+/** The icon in front of a line. */
+function Sign({ insertable }: { insertable: Insertable }) {
+  if (insertable.kind === "row") return <RowCells {...insertable.preset} />;
+  const Icon = iconOf(insertable.kind === "widget" ? insertable.schema.icon : "rows");
+  return <Icon aria-hidden />;
 }

@@ -1,18 +1,16 @@
 import { Search, Star } from "lucide-react";
 import { Fragment, useRef, useState } from "react";
-import type { Widget } from "../../../kit/schema/defineWidget";
 import { CATEGORIES, PAGE_CATALOG } from "../../../kit/schema/schema";
-import { useScreen } from "../../chrome/ScreenContext";
-import { refusalText } from "../../commands/refusalText";
-import { positionForNew } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
-import { DraggableWidget, useEditing, WidgetSource } from "../../puckAdapter";
+import { findInsertables } from "../../insertables/findInsertables";
+import type { Insertable } from "../../insertables/insertables";
+import { useInsert } from "../../insertables/useInsert";
+import { useInsertables } from "../../insertables/useInsertables";
+import { DraggableWidget, WidgetSource } from "../../puckAdapter";
 import { Rows } from "../../rows/Rows";
 import { Sections } from "../../sections/Sections";
 import { useStoredState } from "../../useStoredState";
 import { useWording } from "../../wording";
-import { newElement } from "./newElement";
-import { findWidgets } from "./search/findWidgets";
 import { PlaceNote } from "./search/PlaceNote";
 import { placeFor } from "./search/places";
 import { useTileKeys } from "./useTileKeys";
@@ -39,16 +37,19 @@ export function WidgetsPanel() {
   const [favorites, setFavorites] = useStoredState("favorites", NONE);
   const panel = useRef<HTMLDivElement>(null);
   const onKeyDown = useTileKeys(panel);
-  const found = findWidgets(offered, query);
+  const { insertables, sections, load } = useInsertables();
+  const { insert, busy } = useInsert();
+  const found = findInsertables(insertables, query);
+  const foundWidgets = found.filter((one) => one.kind === "widget");
   const place = boot.kind === "form" ? undefined : placeFor(query);
   const isFavorite = (type: string) => favorites.includes(type);
   const onFavor = (type: string) =>
     setFavorites(isFavorite(type) ? favorites.filter((one) => one !== type) : [...favorites, type]);
   const groups = [
-    { label: "Favorites", widgets: query ? [] : found.filter(({ schema }) => isFavorite(schema.type)) },
+    { label: "Favorites", widgets: query ? [] : foundWidgets.filter(({ schema }) => isFavorite(schema.type)) },
     ...CATEGORIES.map((category) => ({
       label: CATEGORY_LABELS[category],
-      widgets: found.filter(({ schema }) => schema.category === category),
+      widgets: foundWidgets.filter(({ schema }) => schema.category === category),
     })),
   ];
   return (
@@ -73,43 +74,40 @@ export function WidgetsPanel() {
       )}
       {groups.map((group) => (
         <Fragment key={group.label}>
-          <Category {...group} isFavorite={isFavorite} onFavor={onFavor} />
-          {group.label === CATEGORY_LABELS.layout && boot.catalog === PAGE_CATALOG && <Rows query={query} />}
+          <Category {...group} isFavorite={isFavorite} onFavor={onFavor} onInsert={insert} />
+          {group.label === CATEGORY_LABELS.layout && <Rows found={found} onInsert={insert} />}
         </Fragment>
       ))}
-      {boot.catalog === PAGE_CATALOG && <Sections query={query} />}
+      {boot.catalog === PAGE_CATALOG && (
+        <Sections
+          found={found}
+          isSearch={query.trim() !== ""}
+          state={sections}
+          load={load}
+          busy={busy}
+          onInsert={insert}
+        />
+      )}
     </div>
   );
 }
 
 type CategoryProps = {
   label: string;
-  widgets: readonly Widget[];
+  widgets: readonly Extract<Insertable, { kind: "widget" }>[];
   isFavorite: (type: string) => boolean;
   onFavor: (type: string) => void;
+  onInsert: (widget: Insertable) => void;
 };
 
-function Category({ label, widgets, isFavorite, onFavor }: CategoryProps) {
-  const { boot, schemaOf } = useEditorContext();
-  const editing = useEditing();
-  const screen = useScreen();
+function Category({ label, widgets, isFavorite, onFavor, onInsert }: CategoryProps) {
+  const { boot } = useEditorContext();
   if (widgets.length === 0) return null;
-
-  function add(type: string) {
-    const schema = schemaOf(type);
-    if (!schema || boot.locked) return;
-    const element = newElement(schema);
-    const [document, selected] = [editing.document(), editing.selectedId()];
-    const refusal = refusalText(document, selected, schemaOf, schema);
-    editing.position(element, positionForNew(document, selected, schemaOf, type), `Add ${schema.label}`);
-    screen.showCanvas();
-    if (refusal) screen.announce(refusal);
-  }
-
+  const pick = (type: string) => widgets.filter(({ schema }) => schema.type === type).forEach(onInsert);
   return (
     <section className="widget-category" aria-label={label}>
       <h3>{label}</h3>
-      <WidgetSource onPick={add}>
+      <WidgetSource onPick={pick}>
         <div className="widget-grid">
           {widgets.map(({ schema }) => (
             <div key={schema.type} className="widget-cell">

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { fields } from "../../../../../intarsia/fields";
-import { widgets } from "../../../../../intarsia/widgets";
-import { findWidgets } from "./findWidgets";
+import { fields } from "../../../intarsia/fields";
+import { widgets } from "../../../intarsia/widgets";
+import { findInsertables } from "./findInsertables";
 
-const found = (query: string) => findWidgets(widgets, query).map(({ schema }) => schema.label);
+const schemas = widgets.map(({ schema }) => schema);
+const found = (query: string) => findInsertables(schemas, query).map(({ label }) => label);
 
 test("ranks a matching name before a matching description", () => {
   expect(found("quote")[0]).toBe("Quote");
@@ -18,7 +19,7 @@ test("finds a widget by its purpose too", () => {
 });
 
 test("EDIT-ED-02 returns all widgets in list order without a query", () => {
-  expect(findWidgets(widgets, " ")).toEqual(widgets);
+  expect(findInsertables(schemas, " ")).toEqual(schemas);
 });
 
 test.each([
@@ -58,7 +59,8 @@ test.each([
   ["date pickers", "Date"],
   ["dropdowns", "Drop-down"],
 ])("finds for the synonym “%s” the form field “%s”", (synonym, label) => {
-  expect(findWidgets(fields, synonym).map(({ schema }) => schema.label)).toContain(label);
+  const ofFields = fields.map(({ schema }) => schema);
+  expect(findInsertables(ofFields, synonym).map((field) => field.label)).toContain(label);
 });
 
 test.each([

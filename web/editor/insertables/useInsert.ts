@@ -1,0 +1,41 @@
+import type { Element } from "../../documents/document";
+import { notAllowedText } from "../allowedWidgets";
+import { useScreen } from "../chrome/ScreenContext";
+import { refusalText } from "../commands/refusalText";
+import { positionForNew, type SchemaOf } from "../commands/slots";
+import { useEditorContext } from "../EditorContext";
+import { newElement } from "../panels/widgets/newElement";
+import { useEditing } from "../puckAdapter";
+import { rowFrom } from "../rows/rowPresets";
+import { useInsertSection } from "../sections/useInsertSection";
+import type { Insertable } from "./insertables";
+
+/** Inserts into or after the selected element, and says why if that is refused. `busy` is the id of a section that loads. */
+export function useInsert() {
+  const { boot, mayAdd, schemaOf } = useEditorContext();
+  const editing = useEditing();
+  const screen = useScreen();
+  const { insertSection, busy } = useInsertSection();
+
+  function insert(insertable: Insertable) {
+    if (boot.locked) return;
+    if ("section" in insertable) return void insertSection(insertable.section);
+    const element = elementOf(insertable, schemaOf);
+    if (!element) return;
+    const notAllowed = notAllowedText([element], mayAdd, schemaOf);
+    if (notAllowed) return screen.announce(notAllowed);
+    const [document, selected] = [editing.document(), editing.selectedId()];
+    const { type } = element;
+    const { label } = insertable;
+    const refusal = refusalText(document, selected, schemaOf, { type, label });
+    editing.position(element, positionForNew(document, selected, schemaOf, type), `Add ${label}`);
+    screen.showCanvas();
+    if (refusal) screen.announce(refusal);
+  }
+  return { insert, busy };
+}
+
+function elementOf(insertable: Insertable, schemaOf: SchemaOf): Element | null {
+  if (insertable.kind === "widget") return newElement(insertable.schema);
+  return insertable.kind === "row" ? rowFrom(insertable.preset, schemaOf) : null;
+}
