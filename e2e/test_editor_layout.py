@@ -94,3 +94,24 @@ def test_on_a_phone_and_at_400_percent_zoom_nothing_leaves_the_screen(owner, new
     expect(page.get_by_role("button", name="Publish")).to_be_in_viewport(ratio=1)
     assert page.evaluate(SCROLLED) == []
     assert not watched.scrolls_sideways()
+
+
+LINES_OF_LABELS = """presets => presets.map((preset) => {
+  const label = document.createRange();
+  label.selectNodeContents(preset.lastChild);
+  return new Set([...label.getClientRects()].map(({ top }) => Math.round(top))).size;
+})"""
+
+
+@pytest.mark.parametrize("width", [1440, 900, 390])
+def test_labels_of_rows_in_the_list_of_widgets_have_at_most_two_lines(owner, new_page, width):
+    """EDIT-ED-01"""
+    page = open_editor(owner, new_page[0], width=width, height=800).page
+    rows = page.get_by_role("region", name="Rows")
+    if not rows.is_visible():
+        page.get_by_role("button", name="Widgets").click()
+    presets = rows.get_by_role("button")
+    expect(presets).to_have_count(6)
+
+    assert max(presets.evaluate_all(LINES_OF_LABELS)) <= 2
+    assert presets.evaluate_all("presets => presets.every((one) => one.scrollWidth <= one.clientWidth)")
