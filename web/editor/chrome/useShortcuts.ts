@@ -7,6 +7,8 @@ import { useRecorder } from "../history/recorder";
 import { type Editing, useEditing } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
 import { multiSelection } from "../selection/multiSelection";
+import { selectSiblings } from "../selection/selectSiblings";
+import { announceSelection } from "../selection/useMultiSelect";
 import { zoom } from "./canvasArea/zoom";
 import { focusArea } from "./focusArea";
 import { elementOf, isMenuKey, openByKey } from "./menu/openMenu";
@@ -39,11 +41,15 @@ export function useShortcuts(target: globalThis.Document | undefined) {
       "Ctrl+Y": () => editing.goTo(history.state().index + 1),
     };
 
+    const selectAll = () => announceSelection(selectSiblings(editing).length, screen.announce);
+
     /** Returns true if the editor handled the key. */
     function handle(event: KeyboardEvent): boolean {
       if (isOfPanel(event)) return false;
       const key = Object.keys(general).find((keys) => matches(event, keys));
       if (key) return done(general[key]);
+      // The browser would select the text of the whole screen.
+      if (matches(event, "Ctrl+A") && !isTyping(event)) return isInDialog(event) || done(selectAll);
       // Puck would switch to a canvas that cannot be edited.
       if (matches(event, "Ctrl+I")) return !isTyping(event);
       if (matches(event, "Ctrl+\\")) return done(screen.togglePanels);

@@ -168,3 +168,35 @@ test("EDIT-ED-01 Shift and a click on the canvas add an element and follow no li
   press("ArrowUp", { shiftKey: true }, page.getElementById("frame-root") as HTMLElement);
   expect(selected()).toEqual(["Oak", "Ash", "Elm"]);
 });
+
+test("EDIT-ED-01 Ctrl+A selects the elements next to the selected one, or all of the page", async () => {
+  await open();
+  expect(press("a", { ctrlKey: true })).toBe(false);
+  expect(selected()).toEqual(["Oak", "Container", "Elm"]);
+
+  fireEvent.click(row("Walnut"));
+  press("a", { ctrlKey: true });
+  expect(selected()).toEqual(["Walnut", "Ash"]);
+  expect(screen.getByText("2 elements selected")).toBeTruthy();
+  press("Delete");
+  expect(outline()).toEqual(["1 Oak", "1 Container", "1 Elm"]);
+});
+
+test("EDIT-ED-01 Ctrl+A on the canvas selects elements, and in a field its text", async () => {
+  await open();
+  const page = await openCanvas();
+  expect(press("a", { ctrlKey: true }, page.getElementById("frame-root") as HTMLElement)).toBe(false);
+  expect(selected()).toEqual(["Oak", "Container", "Elm"]);
+
+  fireEvent.click(row("Oak"));
+  expect(press("a", { ctrlKey: true }, screen.getAllByRole("searchbox")[0])).toBe(true);
+  expect(selected()).toEqual(["Oak"]);
+});
+
+test("EDIT-ED-01 Ctrl+A selects nothing while a dialog is open", async () => {
+  await open();
+  press("?");
+  const dialog = await screen.findByRole("dialog");
+  expect(press("a", { ctrlKey: true }, dialog)).toBe(false);
+  expect(screen.queryByText(/elements selected/)).toBeNull();
+});

@@ -9,6 +9,7 @@ const ANYWHERE: readonly Line[] = [
   ["Undo", "Ctrl+Z"],
   ["Redo", "Ctrl+Shift+Z", "Ctrl+Y"],
   ["Insert an element", "/"],
+  ["Select all elements at this level", "Ctrl+A"],
   ["Next or previous area", "F6", "Shift+F6"],
   ["Show or hide panels", "Ctrl+\\"],
   ["Zoom in or out", "Ctrl++", "Ctrl+-"],
