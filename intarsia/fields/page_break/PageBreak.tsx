@@ -21,6 +21,7 @@ export function PageBreak({ root, id, label, next_button }: ViewProps<typeof sch
           isCurrent={false}
           next={{ id: `${id}-next`, label: next_button }}
           previous={previous === null ? undefined : { id: `${id}-previous`, label: previous }}
+          save={ended.save === undefined ? undefined : { id: `${id}-save`, label: ended.save }}
         />
       )}
       <p className="page_break__line">{label ? `Page break: ${label}` : "Page break"}</p>

@@ -1,4 +1,4 @@
-"""The text of the button in the visual editor: a field of the form, saved with its document."""
+"""The text and the condition of the button in the visual editor: fields of the form, saved with its document."""
 
 import pytest
 from django.test import override_settings
@@ -25,13 +25,13 @@ def settings_of(document: dict) -> dict:
 
 def test_it_is_saved_in_the_field_of_the_form_and_not_in_its_document():
     form, editor, document = opened(button="Ask")
-    assert settings_of(document) == {"button": "Ask"}
+    assert settings_of(document) == {"button": "Ask", "button_condition": None}
     settings_of(document)["button"] = "Enroll"
     assert editor.save(document, "publish").status_code == 200
 
     form.refresh_from_db()
     assert form.button == "Enroll" and "$form" not in form.document["root"]["props"]
-    assert settings_of(editor.load()) == {"button": "Enroll"}
+    assert settings_of(editor.load())["button"] == "Enroll"
     assert ">Enroll</button>" in shown(page_with(form))
 
 
@@ -96,9 +96,45 @@ def test_an_unknown_setting_is_refused_with_its_path_instead_of_being_dropped():
     assert not form.revisions.exists()
 
 
+CONDITION = {"all": [{"field": "topic", "operator": "is", "value": "Press"}]}
+
+
+def test_FORM_COND_01_its_condition_is_saved_in_the_field_of_the_form():
+    """FORM-COND-01"""
+    form, editor, document = opened(button="Ask")
+    settings_of(document)["button_condition"] = CONDITION
+    assert editor.save(document, "publish").status_code == 200
+    form.refresh_from_db()
+    assert (form.button, form.button_condition) == ("Ask", CONDITION)
+
+    settings_of(document)["button_condition"] = None
+    assert editor.save(document, "publish").status_code == 200
+    form.refresh_from_db()
+    assert form.button_condition is None
+
+
+@pytest.mark.parametrize("condition", ["", [], 7, {}, {"all": [{"field": "topic"}]}, {"all": [CONDITION] * 500}])
+def test_an_invalid_condition_is_refused_with_its_path(condition):
+    form, editor, document = opened()
+    settings_of(document)["button_condition"] = condition
+    answer = editor.save(document)
+
+    assert answer.status_code == 422
+    assert [problem["path"] for problem in answer.json()["problems"]] == ["root.props.$form.button_condition"]
+    assert not form.revisions.exists()
+
+
 @override_settings(LANGUAGE_CODE="de")
-def test_the_canvas_knows_the_usual_text_in_the_language_of_the_site(rf):
+@pytest.mark.parametrize(
+    ("saving", "texts"),
+    [
+        ({}, {"button": "Senden"}),
+        ({"can_save": True}, {"button": "Senden", "save": "Speichern und später fortfahren"}),
+        ({"can_save": True, "save_button": "Later"}, {"button": "Senden", "save": "Later"}),
+    ],
+)
+def test_the_canvas_knows_the_texts_of_the_buttons_in_the_language_of_the_site(rf, saving, texts):
     request = rf.get("/")
     request.user = administrator()
     request.session = {}
-    assert boot(editable_for(request, "form", web_form().pk))["canvasTexts"] == {"button": "Senden"}
+    assert boot(editable_for(request, "form", web_form(**saving).pk))["canvasTexts"] == texts

@@ -1,7 +1,10 @@
 import { createContext } from "react";
 
-/** Of the page that a page break ends: the text of its button back, "" for the usual one; null on the first page. */
-export type EndedPage = { previous: string | null };
+/**
+ * Of the page that a page break ends: the text of its button back, "" for the usual one, null on the first page; and of
+ * the button that saves the answers, if visitors can save them.
+ */
+export type EndedPage = { previous: string | null; save?: string };
 
 /**
  * What the editor's canvas knows about the page that ends at a page break, by the id of the break; null for a break at

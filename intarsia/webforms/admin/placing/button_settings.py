@@ -1,21 +1,22 @@
-"""The text of a form's button as a setting of its document.
+"""The text and the condition of a form's button as settings of its document.
 
-Wagtail's form edits the same field. In the editor it is part of the document, so that saving, undo, versions and
-unsaved copies work as for the fields; stored documents do not contain it.
+Wagtail's form edits the same fields. In the editor they are part of the document, so that saving, undo, versions and
+unsaved copies work as for the fields; stored documents do not contain them.
 """
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
 
 from django.core.exceptions import ValidationError
 
 from intarsia.documents.contract import Problem
 from intarsia.documents.kinds import errors
 
+from ...conditions.field import check_condition
 from ...models import WebForm
 
 # In the props of the document's root.
-KEY, BUTTON = "$form", "button"
+KEY, BUTTON, CONDITION = "$form", "button", "button_condition"
 
 
 def with_settings(document: Any, form: WebForm) -> Any:
@@ -25,7 +26,9 @@ def with_settings(document: Any, form: WebForm) -> Any:
     """
     props = _props(document)
     given = props.get(KEY, {})
-    return _with_props(document, {**props, KEY: {BUTTON: form.button, **given} if isinstance(given, dict) else given})
+    if isinstance(given, dict):
+        given = {BUTTON: form.button, CONDITION: form.button_condition, **given}
+    return _with_props(document, {**props, KEY: given})
 
 
 def take_settings(document: Any, form: WebForm) -> Any:
@@ -34,33 +37,44 @@ def take_settings(document: Any, form: WebForm) -> Any:
     if KEY not in props:
         return document
     given = props[KEY]
-    if problems := [*_problems(form, given)]:
+    if problems := [*_problems(given)]:
         raise errors.invalid(problems)
-    if BUTTON in given:
-        form.button = given[BUTTON]
+    for name, value in given.items():
+        setattr(form, name, value)
     return _with_props(document, {name: value for name, value in props.items() if name != KEY})
 
 
-def _problems(form: WebForm, settings: Any) -> Iterator[Problem]:
+def _problems(settings: Any) -> Iterator[Problem]:
     path = f"root.props.{KEY}"
     if not isinstance(settings, dict):
         yield Problem(path, "must be an object.")
         return
     for name, value in settings.items():
-        fault = _fault(form, value) if name == BUTTON else "is not a setting of the form."
-        if fault:
+        if fault := FAULTS[name](value) if name in FAULTS else "is not a setting of the form.":
             yield Problem(f"{path}.{name}", fault)
 
 
-def _fault(form: WebForm, text: Any) -> str:
+def _fault_of_text(text: Any) -> str:
     if not isinstance(text, str):
         return "must be a text."
-    field: Any = form._meta.get_field(BUTTON)
+    field: Any = WebForm._meta.get_field(BUTTON)
+    return _message_of(field.run_validators, text)
+
+
+def _fault_of_condition(condition: Any) -> str:
+    return "" if condition is None else _message_of(check_condition, condition)
+
+
+def _message_of(check: Callable[[Any], None], value: Any) -> str:
     try:
-        field.run_validators(text)
+        check(value)
     except ValidationError as error:
         return " ".join(error.messages)
     return ""
+
+
+# By the name of the setting, which is that of the field.
+FAULTS: Final[Mapping[str, Callable[[Any], str]]] = {BUTTON: _fault_of_text, CONDITION: _fault_of_condition}
 
 
 def _props(document: Any) -> dict[str, Any]:

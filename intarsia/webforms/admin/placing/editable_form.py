@@ -11,6 +11,7 @@ from wagtail.permissions import policy_registry
 from intarsia.documents.kinds.editable_snippet import EditableSnippet
 
 from ...delivery.addresses import addresses_in
+from ...display.shown_forms import save_button_of
 from ...models import BUTTON, WebForm
 from . import button_settings
 
@@ -25,7 +26,8 @@ class EditableForm(EditableSnippet):
     @property
     def canvas_texts(self) -> dict[str, str]:
         with override(settings.LANGUAGE_CODE):
-            return {"button": str(BUTTON)}
+            save = save_button_of(self.draft)
+            return {"button": str(BUTTON), **({"save": save} if save else {})}
 
     @property
     def next_steps(self) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import { PageFooter } from "../../../kit/fields/parts/PageFooter";
 import { useScreen } from "../../chrome/ScreenContext";
 import { useIsPhone } from "../../chrome/useIsPhone";
 import { useEditorContext } from "../../EditorContext";
-import { BUTTON_TEXT, useFormSettings } from "../../panels/form/useFormSettings";
+import { BUTTON_TEXT, OTHER_SETTINGS, useFormSettings } from "../../panels/form/useFormSettings";
 import { useDocument, useEditing } from "../../puckAdapter";
 import { type FormPages, pagesOfForm } from "./pagesOfForm";
 
@@ -14,7 +14,14 @@ export function FormOnCanvas({ children }: { children: ReactNode }) {
   // As text, so that typing into a field changes no page break.
   const known = JSON.stringify(pagesOfForm(document));
   const pages: FormPages = useMemo(() => JSON.parse(known), [known]);
-  const endedBy = useMemo(() => (id: string) => pages.ended[id] ?? null, [pages]);
+  const { save } = useEditorContext().boot.canvasTexts ?? {};
+  const endedBy = useMemo(
+    () => (id: string) => {
+      const ended = pages.ended[id];
+      return ended ? { ...ended, save } : null;
+    },
+    [pages, save],
+  );
   return (
     <PageButtonsContext value={endedBy}>
       {children}
@@ -23,11 +30,13 @@ export function FormOnCanvas({ children }: { children: ReactNode }) {
   );
 }
 
-const SEND = "canvas-submit";
+const [SEND, SAVE] = ["canvas-submit", "canvas-save"];
+/** The settings of buttons that belong to the form. */
+const SETTINGS: Readonly<Record<string, string>> = { [SEND]: BUTTON_TEXT, [SAVE]: OTHER_SETTINGS };
 
 /** A click on a button opens its settings: the button back belongs to the page break that begins the page. */
 function FormEnd({ previous, start }: FormPages["last"]) {
-  const { boot } = useEditorContext();
+  const texts = useEditorContext().boot.canvasTexts ?? {};
   const { button } = useFormSettings();
   const editing = useEditing();
   const screen = useScreen();
@@ -38,12 +47,12 @@ function FormEnd({ previous, start }: FormPages["last"]) {
     if (!button) return;
     // The canvas engine selects nothing for a click next to all elements.
     event.stopPropagation();
-    const isSend = button.id === SEND;
-    editing.select(isSend ? null : start);
+    const setting = SETTINGS[button.id];
+    editing.select(setting ? null : start);
     if (isPhone) screen.openPanel("settings");
-    if (!isSend) return;
+    if (!setting) return;
     // The panel shows the settings of the form after the next render.
-    requestAnimationFrame(() => window.document.getElementById(BUTTON_TEXT)?.focus());
+    requestAnimationFrame(() => window.document.getElementById(setting)?.focus());
   }
 
   return (
@@ -53,8 +62,9 @@ function FormEnd({ previous, start }: FormPages["last"]) {
       <PageFooter
         prefix=""
         isCurrent={false}
-        submit={{ id: SEND, label: button || boot.canvasTexts?.button || "Send" }}
+        submit={{ id: SEND, label: button || texts.button || "Send" }}
         previous={previous === null ? undefined : { id: "canvas-previous", label: previous }}
+        save={texts.save ? { id: SAVE, label: texts.save } : undefined}
       />
     </div>
   );

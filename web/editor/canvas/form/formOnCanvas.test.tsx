@@ -15,7 +15,10 @@ const pageBreak = (id: string, props = {}): Element => ({ type: "page_break", pr
 const BOOT = { kind: "form", catalog: "fields", canvasTexts: { button: "Senden" } };
 
 async function openForm(...elements: Element[]) {
-  const opened = await openEditor({ boot: BOOT, elements });
+  return openFormWith(BOOT, ...elements);
+}
+async function openFormWith(boot: typeof BOOT, ...elements: Element[]) {
+  const opened = await openEditor({ boot, elements });
   return { ...opened, canvas: within((await openCanvas()).body) };
 }
 const names = (buttons: HTMLElement[]) => buttons.map(({ textContent }) => textContent);
@@ -49,6 +52,30 @@ test("each page of the form has its buttons, and the button back opens the page 
 
   await userEvent.click(canvas.getByRole("button", { name: "To the day" }));
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Previous button text" }).value).toBe("To the day");
+});
+
+test("each page has the button that saves the answers, if visitors can save them", async () => {
+  const canvasTexts = { button: "Senden", save: "Later" };
+  const { canvas } = await openFormWith({ ...BOOT, canvasTexts }, field("Name"), pageBreak("second"), field("Day"));
+  expect(names(canvas.getAllByRole("button"))).toEqual(["Next", "Later", "Senden", "Previous", "Later"]);
+
+  await userEvent.click(canvas.getAllByRole("button", { name: "Later" })[1] as HTMLElement);
+  const link = screen.getByRole("link", { name: "settings of the form" });
+  await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
+test("FORM-COND-01 the condition of the button is set in the editor, and undone with one step", async () => {
+  const { saved } = await openForm(field("Name"));
+  const condition = () => within(screen.getByRole("group", { name: "Send button condition" }));
+  expect(condition().getByText("Always shown.")).toBeTruthy();
+  await userEvent.click(condition().getByRole("button", { name: "Add rule" }));
+  await userEvent.selectOptions(condition().getByRole("combobox", { name: "Action" }), "Hide");
+  await userEvent.click(screen.getByRole("button", { name: "Save draft" }));
+  const button_condition = { not: [{ all: [{ field: "Name", operator: "isnot", value: "" }] }] };
+  await waitFor(() => expect(saved.at(-1)?.document.root.props?.$form).toEqual({ button_condition }));
+
+  await userEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(condition().getByText("Always shown.")).toBeTruthy();
 });
 
 test("the path of the selected field begins with the form", async () => {

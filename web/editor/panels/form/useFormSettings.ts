@@ -1,18 +1,25 @@
+import type { Condition } from "../../../rules/conditions/condition";
 import { useDocument, useEditing } from "../../puckAdapter";
 
 /** Fields of the form that are part of its document in the editor. */
-export type FormSettings = { button?: string };
+export type FormSettings = { button?: string; button_condition?: Condition | null };
 
-/** The id of the input. */
+/** The ids of the input, and of the link to what Wagtail edits. */
 export const BUTTON_TEXT = "form-button-text";
+export const OTHER_SETTINGS = "form-other-settings";
+
+const STEPS: Readonly<Record<keyof FormSettings, string>> = {
+  button: "Button text",
+  button_condition: "Condition of the button",
+};
 
 export const useFormSettings = (): FormSettings => (useDocument().root.props?.$form ?? {}) as FormSettings;
 
-export function useChangeButton(): (text: string) => void {
+export function useChangeFormSettings() {
   const editing = useEditing();
-  return (button) =>
-    editing.updateRoot((props) => ({ ...props, $form: { ...(props.$form ?? {}), button } }), {
-      label: "Button text",
-      key: "$form.button",
+  return <Name extends keyof FormSettings>(name: Name, value: FormSettings[Name]): void =>
+    editing.updateRoot((props) => ({ ...props, $form: { ...(props.$form ?? {}), [name]: value } }), {
+      label: STEPS[name],
+      key: `$form.${name}`,
     });
 }
