@@ -23,6 +23,9 @@ Object.freeze(window.history); Object.freeze(Array.prototype);
 </script></head>
 <body><h1>School</h1><script src="{site}/forms/embed.js" data-form="{form}" async></script></body></html>"""
 
+PLAIN = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>School</title></head>
+<body><h1>School</h1><script src="{site}/forms/embed.js" data-form="{form}" async></script></body></html>"""
+
 
 @pytest.fixture
 def form(site: Site) -> int:
@@ -103,3 +106,33 @@ def test_it_fits_a_phone_and_its_colors_fit_to_the_page(visitor, site, host, for
     inside = watched.page.frames[1]
     inside.wait_for_function("document.scrollingElement.scrollHeight <= innerHeight")
     watched.page.screenshot(path=screenshots / f"embedded-form-390-{scheme}.png", full_page=True)
+
+
+def test_an_open_list_of_options_is_not_cut_off_by_the_frame(visitor, site, screenshots):
+    code = (
+        "from intarsia.webforms.models import WebForm; from intarsia.pages.tests.builders import document, element\n"
+        "woods = [{'_id': str(n), 'label': f'Wood {n}', 'value': str(n)} for n in range(40)]\n"
+        "wood = element('select', id='wood', label='Wood', is_searchable='yes', choices=woods)\n"
+        "form = WebForm(title='Wood', document=document(wood)); form.save()\n"
+        "form.save_revision().publish(); print(form.pk)"
+    )
+    form = int(site.run(code).split()[-1])
+    with other_site(site, {"/": PLAIN.format(site=site.url, form=form)}) as url:
+        allow(site, form, url)
+        watched = open_host(visitor, url)
+        frame, inside = watched.page.locator("iframe"), watched.page.frame_locator("iframe")
+        field, options = inside.get_by_role("combobox", name="Wood"), inside.get_by_role("listbox")
+        expect(inside.get_by_role("button", name="Send")).to_be_visible()
+        watched.page.frames[1].wait_for_function("document.scrollingElement.scrollHeight <= innerHeight")
+        height = frame.bounding_box()["height"]
+
+        field.click()
+        expect(options.get_by_role("option").first).to_be_visible()
+        watched.page.frames[1].wait_for_function("document.scrollingElement.scrollHeight <= innerHeight")
+        open_list, grown = options.bounding_box(), frame.bounding_box()
+        assert grown["height"] > height
+        assert open_list["y"] + open_list["height"] <= grown["y"] + grown["height"]
+        watched.page.screenshot(path=screenshots / "embedded-list.png", full_page=True)
+
+        field.press("Escape")
+        expect(frame).to_have_css("height", f"{height:g}px")

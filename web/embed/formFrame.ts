@@ -5,12 +5,22 @@
 
 import { type FrameMessage, THEME, type ThemeMessage } from "./messages";
 
+const OPEN_LISTS = "[role=listbox]:not([hidden])";
+/** In pixels, for the shadow of a list. */
+const SPACE_BELOW = 8;
+
 const root = document.documentElement;
 const leaveFor = document.currentScript?.dataset.leaveFor;
 
 // Other sites may know the height of a form. The security policy says which of them can have the frame at all.
 const tell = (message: FrameMessage) => parent.postMessage(message, "*");
-const tellHeight = () => tell({ height: root.getBoundingClientRect().height });
+
+/** Of the form, and of the open list of a searchable select, which would be cut off below the form. */
+function tellHeight(): void {
+  const bottomOf = (list: Element) => list.getBoundingClientRect().bottom + scrollY + SPACE_BELOW;
+  const lists = [...document.querySelectorAll(OPEN_LISTS)].map(bottomOf);
+  tell({ height: Math.max(root.getBoundingClientRect().height, ...lists) });
+}
 
 /** After errors or a new page of the form, which can begin far from where the visitor is on the page of that site. */
 function tellFocus({ target }: Event): void {
@@ -41,5 +51,8 @@ if (parent !== window) {
   });
   addEventListener("focusin", tellFocus);
   new ResizeObserver(tellHeight).observe(root);
+  // A list that opens, closes or has fewer options does not change the size of the form.
+  const changes = { subtree: true, childList: true, attributeFilter: ["hidden"] };
+  new MutationObserver(tellHeight).observe(root, changes);
   if (leaveFor) tell({ leaveFor });
 }
