@@ -4,6 +4,7 @@ from typing import Any
 
 from django.urls import NoReverseMatch, reverse
 from django.utils.html import format_html
+from django.utils.translation import gettext as _
 from wagtail.admin.panels import Panel
 from wagtail.models import Site
 
@@ -29,7 +30,10 @@ def codes_of(form: int, title: str, site: Site | None) -> dict[str, str]:
     frame_code = format_html(
         '<iframe src="{}{}" title="{}" width="100%" height="700" style="border: 0"></iframe>', root, frame, title
     )
+    # Where a site blocks the frame, too.
+    link = format_html('<p><a href="{}{}">{}</a></p>', root, frame, _("Open the form"))
     script_code = format_html(
-        '<script src="{}{}" data-form="{}" async></script><noscript>{}</noscript>', root, script, form, frame_code
+        '<script src="{}{}" data-form="{}" async></script><noscript>{}{}</noscript>',
+        *(root, script, form, frame_code, link),
     )
     return {"script_code": script_code, "frame_code": frame_code}

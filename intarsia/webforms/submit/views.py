@@ -68,6 +68,9 @@ def submit_form(request: HttpRequest, form: int) -> HttpResponse:
 
 def _opened_again(form: WebForm, request: HttpRequest) -> HttpResponse:
     """Browsers open the URL of an answer again without what was sent: from a bookmark, or for a tab of yesterday."""
+    if request.headers.get("Sec-Fetch-Dest") in ("iframe", "frame") and form.allowed_origins:
+        # The frame on another site, which may show this form, but no page of this site.
+        return HttpResponseRedirect(reverse("intarsia_webforms:embed", args=[form.pk]))
     page = page_showing(form, request)
     if page:
         return HttpResponseRedirect(f"{page.get_url(request)}#gform_wrapper_{form.pk}")

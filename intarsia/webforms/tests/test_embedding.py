@@ -1,5 +1,9 @@
 """A form on another site, in a frame. Everything but the allowed sites is refused by the browser."""
 
+import re
+from html import unescape
+from urllib.parse import urlsplit
+
 import pytest
 from django.core.exceptions import ValidationError
 from django.test import Client
@@ -11,7 +15,7 @@ from intarsia.webforms.confirmations.models import FormConfirmation
 from intarsia.webforms.embed.models import origin_in
 from intarsia.webforms.models import Entry, WebForm
 
-from .builders import by_a_person, send, web_form
+from .builders import by_a_person, page_with, send, web_form
 
 pytestmark = pytest.mark.django_db
 
@@ -84,6 +88,25 @@ def test_its_errors_are_shown_in_the_frame(form):
     assert SCHOOL in response["Content-Security-Policy"] and "<header" not in response.content.decode()
 
 
+def test_FORM_SUB_06_a_frame_that_is_opened_again_without_a_script_shows_the_form_and_not_a_page_of_this_site(form):
+    """FORM-SUB-06: other sites may not show that page."""
+    page_with(form)
+    again = Client().get(f"/forms/{form.pk}/", headers={"sec-fetch-dest": "iframe"}, follow=True)
+
+    assert again.redirect_chain == [(f"/forms/{form.pk}/embed/", 302)]
+    assert again["Content-Security-Policy"] == f"frame-ancestors 'self' {SCHOOL}"
+    assert Client().get(f"/forms/{form.pk}/", headers={"sec-fetch-dest": "document"})["Location"].startswith("/page-")
+
+
+def test_without_a_script_a_link_opens_the_form_where_its_frame_is_blocked(form, admin_client):
+    html = unescape(admin_client.get(f"/admin/snippets/intarsia_webforms/webform/edit/{form.pk}/").content.decode())
+    [url] = re.findall(r'<noscript>.*<a href="([^"]+)">Open the form</a></p></noscript>', html)
+
+    shown = Client().get(urlsplit(url).path).content.decode()
+    response = send(form, by_a_person(shown), follow=True)
+    assert "Thank you" in response.content.decode() and Entry.objects.exists()
+
+
 def test_a_confirmation_that_is_another_page_replaces_the_page_around_the_frame(form):
     form.confirmations = [FormConfirmation(name="Page", type="redirect", url="https://school.example/thanks/")]
     form.save()
@@ -127,4 +150,4 @@ def test_owners_copy_the_code_from_the_form(form, admin_client):
     assert f"embed.js&quot; data-form=&quot;{form.pk}&quot; async&gt;" in html
     # Once for visitors without JavaScript, and once for sites without scripts.
     assert html.count(f"/forms/{form.pk}/embed/&quot; title=&quot;Contact&quot;") == 2
-    assert "&lt;noscript&gt;&lt;iframe src=" in html
+    assert "&lt;noscript&gt;&lt;iframe src=" in html and html.count(f"/forms/{form.pk}/embed/") == 3
