@@ -3,6 +3,7 @@ from functools import wraps
 from typing import Any
 
 from django.core.exceptions import BadRequest, PermissionDenied, SuspiciousOperation
+from django.forms import BaseForm
 from django.http import Http404, HttpRequest, HttpResponse
 
 from ..signal_collection.parsing.fields import is_own
@@ -16,9 +17,16 @@ View = Callable[..., HttpResponse]
 
 
 def protected(
-    form: str, *, text: Sequence[str], email: str = "", name: str = "", on_held: View = held
+    form: str,
+    *,
+    text: Sequence[str],
+    email: str = "",
+    name: str = "",
+    on_held: View = held,
+    form_class: type[BaseForm] | None = None,
 ) -> Callable[[View], View]:
-    """The decorated view receives only allowed messages. `text`, `email` and `name` are names of fields.
+    """The decorated view receives only allowed messages. `text`, `email` and `name` are names of fields. The labels of
+    `form_class` are shown where visitors have to fill in a password or a file again.
 
     A message that is held, or on which the view fails, is stored with all its fields; `@delivers(form)` registers
     what happens when somebody lets it through.
@@ -34,7 +42,7 @@ def protected(
             fields = _fields_of(request)
             judged = judge_request(request, form, message, can_confirm=_can_be_sent_again(request))
             if judged.challenge:
-                return asked(judged, request)
+                return asked(judged, request, form_class)
             judged = store_message(judged, fields)
             if judged.verdict.outcome == "block":
                 return refused(request)

@@ -10,6 +10,7 @@ from django import forms
 from django.contrib.auth.models import AnonymousUser
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.http import HttpResponse
+from django.utils.translation import gettext_lazy, override
 from wagtail.models import Site
 
 from intarsia.protection.api import Evidence, Thresholds
@@ -222,6 +223,33 @@ def test_a_decorated_view_asks_with_a_page_for_passwords_and_files_again(post, d
     step = json.loads(html.unescape(step))
     assert step["again"] == ["password", "plan"]
     assert post(solved(step["challenge"]), password="k7#Qz!pW", plan=plan()).content == b"thanks"
+
+
+class TranslatedEnquiry(forms.Form):
+    password = forms.CharField(label=gettext_lazy("Password"))
+    building_plan = forms.FileField()
+
+
+@protected("enquiry", text=["message"], form_class=TranslatedEnquiry)
+def enquire_in_german(request) -> HttpResponse:
+    return HttpResponse("thanks")
+
+
+def test_the_page_names_what_to_fill_in_again_by_the_labels_of_the_form(rf, delivered):
+    """In the language of the page; a field without a label, and one that the form does not have, by their names."""
+    answers = {"password": "k7#Qz!pW", "building_plan": plan(), "old_password": "x"}
+    data = without_javascript(intarsia_confirmation="possible", **answers)
+    request = rf.post("/enquire/", data, headers=BROWSER)
+    request.user = AnonymousUser()
+    with override("de"):
+        shown = enquire_in_german(request).content.decode()
+
+    labels = re.findall(r"<label>([^<]+)<br><input type=\"(?:password|file)\" name=\"(\w+)\"", shown)
+    assert {name: label for label, name in labels} == {
+        "password": "Passwort",
+        "old_password": "Old password",
+        "building_plan": "Building plan",
+    }
 
 
 def test_a_decorated_view_asks_nobody_who_could_not_answer(post, delivered):

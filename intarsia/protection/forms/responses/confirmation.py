@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from django.forms import BaseForm
+from django.forms.utils import pretty_name
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.utils.html import format_html
-from django.utils.text import capfirst
 
 from intarsia.documents.json_text import json_text
 
@@ -32,12 +33,8 @@ class LostInput:
 
     name: str
     type: str
+    label: str
     is_multiple: bool = False
-
-    @property
-    def label(self) -> str:
-        """The name is all that is known of a form of a view."""
-        return capfirst(self.name.replace("_", " "))
 
 
 def step_notice(judged: Judged, request: HttpRequest, again: Sequence[str] = ()) -> str:
@@ -51,15 +48,17 @@ def step_notice(judged: Judged, request: HttpRequest, again: Sequence[str] = ())
     return format_html('<span data-intarsia-step="{}">{}</span>', json_text(step), text)
 
 
-def asked(judged: Judged, request: HttpRequest) -> HttpResponse:
-    """The response to a form of a view: data for a script, or a page that contains the same answers again."""
+def asked(judged: Judged, request: HttpRequest, form_class: type[BaseForm] | None = None) -> HttpResponse:
+    """The response to a form of a view: data for a script, or a page that contains the same answers again. The labels
+    of `form_class` name what has to be filled in again.
+    """
     step = step_of(judged, request)
     response: HttpResponse
     if asks_for_json(request):
         errors = {"__all__": [{"message": step["texts"]["confirm"], "code": "confirm"}]}
         response = JsonResponse({"success": False, "errors": errors, "confirm": step}, status=422)
     else:
-        again = list(_lost_inputs(request))
+        again = list(_lost_inputs(request, form_class))
         names = {one.name for one in again}
         answers = [
             (name, value)
@@ -75,10 +74,16 @@ def asked(judged: Judged, request: HttpRequest) -> HttpResponse:
     return response
 
 
-def _lost_inputs(request: HttpRequest) -> Iterator[LostInput]:
+def _lost_inputs(request: HttpRequest, form_class: type[BaseForm] | None) -> Iterator[LostInput]:
     for name in request.POST:
         if "password" in name:
-            yield LostInput(name, "password")
+            yield LostInput(name, "password", _label_of(name, form_class))
     for name, files in request.FILES.lists():
         if not is_own(name):
-            yield LostInput(name, "file", len(files) > 1)
+            yield LostInput(name, "file", _label_of(name, form_class), len(files) > 1)
+
+
+def _label_of(name: str, form_class: type[BaseForm] | None) -> str:
+    """Translated, if the form has a label. The name is all that is known of a form without a class."""
+    fields = form_class.base_fields if form_class else {}  # type: ignore[attr-defined]
+    return str((fields[name].label if name in fields else "") or pretty_name(name))
