@@ -193,6 +193,10 @@ def test_two_widgets_with_one_name_stop_the_site_with_a_message(tmp_path):
         assert "The app 'two' has a widget called 'other', but a widget of the app 'one'" in refusal()
 
 
+def setting(kind: str, **own):
+    return {"kind": kind, "label": "A", "default": "", **own}
+
+
 @pytest.mark.parametrize(
     ("changes", "reason"),
     [
@@ -213,6 +217,18 @@ def test_two_widgets_with_one_name_stop_the_site_with_a_message(tmp_path):
         ({"linkCommands": {"prefix": "a b", "label": "Play", "commands": {"play": "Plays it"}}}, "'linkCommands' must"),
         ({"settings": {"a": {"kind": "sound"}}}, "'settings.a' must be an object whose 'kind'"),
         ({"settings": {"a": {"kind": "text", "label": "A"}}}, "'settings.a' must have a 'label' and a 'default'"),
+        ({"settings": {"a": setting("select", options="big")}}, "'settings.a' must list its 'options'"),
+        ({"settings": {"a": setting("text", bindable="no")}}, "'settings.a.bindable' must be false, or absent"),
+        (
+            {"settings": {"a": setting("slot", shows="visitors")}},
+            "'settings.a.shows' must be one of items, page",
+        ),
+        ({"settings": {"a": setting("text", visible={"b": 1})}}, "'settings.a.visible' is no condition"),
+        ({"settings": {"a": setting("list", fields=[])}}, "'settings.a.fields' must be an object"),
+        (
+            {"settings": {"a": setting("list", fields={"b": {}})}},
+            "'settings.a.fields.b' must be an object",
+        ),
     ],
 )
 def test_an_invalid_contract_stops_the_site_with_a_message(tmp_path, changes, reason):
