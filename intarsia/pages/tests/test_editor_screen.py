@@ -62,6 +62,19 @@ def test_screen_contains_the_data_that_the_script_needs(make):
     }
 
 
+def test_the_preview_of_a_search_result_has_the_title_the_url_and_the_site_of_the_page():
+    item = page(heading("Hello"), title="Visit us")
+    Site.objects.update(site_name="The workshop")
+
+    found = boot_of(Editor(item, administrator()))["searchResult"]
+
+    assert found == {"title": "Visit us", "url": item.full_url, "siteName": "The workshop"}
+
+
+def test_a_template_has_no_search_result():
+    assert boot_of(Editor(template(heading("Hello")), administrator()))["searchResult"] is None
+
+
 def test_links_can_act_on_panels_and_popups_of_the_header_and_footer():
     panel = {"type": "off_canvas", "props": {"id": "menu", "$label": "Main menu"}}
     box = {"type": "container", "props": {"id": "box", "content": [panel]}}
