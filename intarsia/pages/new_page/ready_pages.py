@@ -45,15 +45,33 @@ def _with_ids(value: Any, numbers: Any) -> Any:
 
 
 def element(widget: str, **props: Any) -> Element:
-    version = contracts.load()["widgets"][widget]["version"]
-    return {"type": widget, "props": {"$version": version, **props}}
+    schema = contracts.load()["widgets"][widget]
+    return {"type": widget, "props": {"$version": schema["version"], **_with_content(schema["settings"]), **props}}
+
+
+def _with_content(settings: dict[str, Any]) -> dict[str, Any]:
+    """The default items that contain elements. Only stored ones can be edited: those of a view have no ids."""
+    return {
+        name: _made(setting["default"])
+        for name, setting in settings.items()
+        if setting["kind"] == "list" and any(field["kind"] == "slot" for field in setting["fields"].values())
+    }
+
+
+def _made(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_made(inner) for inner in value]
+    if not isinstance(value, dict):
+        return value
+    if "type" in value and "props" in value:
+        return element(value["type"], **value["props"])
+    return {key: _made(inner) for key, inner in value.items()}
 
 
 def style(mobile: dict[str, Any] | None = None, **desktop: Any) -> dict[str, Any]:
     return {"$style": {"desktop": desktop, **({"mobile": mobile} if mobile else {})}}
 
 
-SPACE, WIDE_SPACE = "72px 24px", "112px 24px"
 PAPER, SUNKEN = {"$var": "color.paper"}, {"$var": "color.sunken"}
 
 heading = partial(element, "heading")
@@ -62,10 +80,10 @@ text = partial(element, "text")
 button = partial(element, "button")
 
 
-def section(*content: Element, background: Any = PAPER, padding: str = SPACE, **props: Any) -> Element:
+def section(*content: Element, background: Any = PAPER, **props: Any) -> Element:
+    """With the site's padding, so that it has the same edges as other sections, the header and the footer."""
     # A section without a background would show that of the first one, which is also the page's.
-    look = {"padding": padding, "gap": "24px", "background": background}
-    return element("section", content=list(content), **props, **style(**look))
+    return element("section", content=list(content), **props, **style(gap="24px", background=background))
 
 
 def dark(*content: Element, **props: Any) -> Element:
@@ -85,7 +103,7 @@ def benefits(*icons: str) -> Element:
 
 
 def call_to_action() -> Element:
-    return dark(heading(**centered()), button(size="lg", align="center"), padding=WIDE_SPACE)
+    return dark(heading(**centered()), button(size="lg", align="center"))
 
 
 def centered() -> dict[str, Any]:
@@ -95,7 +113,7 @@ def centered() -> dict[str, Any]:
 def landing() -> list[Element]:
     quotes = [element("testimonial") for _number in range(2)]
     return [
-        section(title(), text(), button(size="lg"), padding=WIDE_SPACE, background=SUNKEN),
+        section(title(), text(), button(size="lg"), background=SUNKEN),
         section(heading(), benefits("sparkles", "shield", "heart")),
         section(columns(*quotes, number=2), background=SUNKEN),
         section(heading(), element("accordion", default_state="all_collapsed")),
@@ -106,7 +124,7 @@ def landing() -> list[Element]:
 def about() -> list[Element]:
     numbers = [element("counter") for _number in range(3)]
     return [
-        dark(title(), text(), padding=WIDE_SPACE),
+        dark(title(), text()),
         section(columns(heading(), text(), number=2)),
         section(columns(*numbers), background=SUNKEN),
         section(heading(), columns(*(element("author_box") for _number in range(2)), number=2)),
@@ -116,7 +134,7 @@ def about() -> list[Element]:
 
 def services() -> list[Element]:
     return [
-        section(title(**centered()), text(**centered()), padding=WIDE_SPACE),
+        section(title(**centered()), text(**centered())),
         section(benefits("brush", "layers", "hammer"), benefits("ruler", "palette", "leaf"), background=SUNKEN),
         section(columns(heading(), element("icon_list"), number=2)),
         section(element("testimonial"), background=SUNKEN),
@@ -128,7 +146,7 @@ def contact() -> list[Element]:
     reach = element("container", content=[heading(size="md"), element("icon_list")])
     write = element("container", content=[heading(size="md"), text(), element("form")])
     return [
-        section(title(), text(), padding=WIDE_SPACE, background=SUNKEN),
+        section(title(), text(), background=SUNKEN),
         section(columns(write, reach, number=2)),
         section(heading(), element("accordion", default_state="all_collapsed"), background=SUNKEN),
     ]
@@ -137,7 +155,7 @@ def contact() -> list[Element]:
 def article() -> list[Element]:
     body = [text(drop_cap="yes"), element("blockquote"), heading(), text()]
     return [
-        section(title(), text(), padding=WIDE_SPACE, background=SUNKEN),
+        section(title(), text(), background=SUNKEN),
         section(*body, html_tag="article"),
         section(element("author_box"), element("share_buttons"), background=SUNKEN),
     ]

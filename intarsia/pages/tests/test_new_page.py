@@ -69,6 +69,21 @@ def contract_elements(ready):
     return elements(ready, contract.load())
 
 
+@pytest.mark.parametrize("key", ["landing", "contact"])
+def test_the_answers_of_ready_questions_are_elements_that_can_be_edited(key):
+    ready = next(one for one in READY_PAGES if one.key == key).document()
+    answers = [one for one in contract_elements(ready) if "answer" in one.props.get("editor", "")]
+
+    assert [one.type for one in answers] == ["text"] * 3
+    assert all(one.id and one.props["$version"] for one in answers)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_sections_of_a_ready_page_have_the_padding_of_the_site(key):
+    content = next(one for one in READY_PAGES if one.key == key).document()["content"]
+    assert not [one for one in content if "padding" in one["props"]["$style"]["desktop"]]
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_each_ready_page_has_a_preview_that_the_admin_can_frame(key):
     answer = signed_in(administrator()).get(reverse("intarsia_new_page:preview", args=[key]))

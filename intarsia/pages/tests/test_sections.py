@@ -48,6 +48,15 @@ def test_the_ready_prices_are_three_plans_of_which_one_stands_out():
     assert ["featured" in one["props"] for one in plans] == [False, True, False]
 
 
+def test_each_ready_question_has_an_answer_that_can_be_edited():
+    made = Editor(page(), editor()).get("sections/questions/").json()["document"]
+    items = made["content"][0]["props"]["content"][-1]["props"]["items"]
+
+    answers = [element for item in items for element in item["content"]]
+    assert [one["type"] for one in answers] == ["text"] * 3
+    assert len({one["props"]["id"] for one in answers}) == 3
+
+
 def test_a_ready_section_with_widgets_that_nobody_may_add_is_not_listed(monkeypatch):
     monkeypatch.setattr("intarsia.pages.editing.sections.allowed_widgets", lambda _editable: {"section", "heading"})
     assert Editor(page(), editor()).get("sections/").json()["ready"] == []
