@@ -37,6 +37,19 @@ def test_the_cells_of_a_row_have_one_height_and_their_widths(owner, new_page, na
     assert saved(watched)["content"][0]["props"]["columns"] == len(shares)
 
 
+@pytest.mark.parametrize("name", ["Two buttons", "Two columns"])
+def test_a_row_in_a_section_begins_at_the_edge_of_the_section_s_other_elements(owner, new_page, name: str):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    for added in ("Section", "Heading", name):
+        widget(watched, added).click()
+    row = watched.canvas.locator(".section .container__content").first
+
+    expect(row).to_be_visible()
+    heading = watched.canvas.locator("h2.heading").bounding_box()
+    assert row.bounding_box()["x"] == heading["x"]
+
+
 @pytest.fixture
 def three(owner, new_page) -> Watched:
     """The editor with three headings, of which none is selected."""
