@@ -4,7 +4,7 @@ import type { OtherEditor } from "./api";
 import { useOtherEditors } from "./useOtherEditors";
 
 const NEWER = [{ user: "Maud", revision_id: 8 }] as unknown as OtherEditor[];
-const at = (id: number) => ({ id }) as never;
+const at = (id: number, created_at = "10:00") => ({ id, created_at });
 const SAVING = { revision: () => at(7), isSaving: () => false };
 
 test("reports another user's newer version", async () => {
@@ -14,12 +14,13 @@ test("reports another user's newer version", async () => {
 });
 
 test.each([
-  ["has been saved by this editor since it asked", () => false, [7, 8]],
-  ["is on its way from this editor", () => true, [7, 7]],
-])("ignores a version that %s", async (_when, isSaving, ids) => {
+  ["has been saved by this editor since it asked", () => false, at(8)],
+  ["has been saved into the same revision since it asked", () => false, at(7, "10:01")],
+  ["is on its way from this editor", () => true, at(7)],
+])("ignores a version that %s", async (_when, isSaving, newest) => {
   const answered = Promise.resolve(NEWER);
   const api = { ping: vi.fn(() => answered), release: () => {} };
-  const saving = { revision: vi.fn(() => at(ids[1] as number)).mockReturnValueOnce(at(ids[0] as number)), isSaving };
+  const saving = { revision: vi.fn(() => newest).mockReturnValueOnce(at(7)), isSaving };
   const { result } = renderHook(() => useOtherEditors(api as never, saving));
   await act(() => answered);
   expect(result.current).toEqual([]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Api, OtherEditor } from "./api";
+import type { Api, OtherEditor, Revision } from "./api";
 import type { Saving } from "./useSaver";
 
 // The interval of Wagtail's own forms, so that both see each other equally soon.
@@ -16,8 +16,8 @@ export function useOtherEditors(
     const ping = async () => {
       const request = revision();
       const answer = await api.ping(request);
-      // A save in the meantime created a newer revision, which is this editor's own.
-      const isOutdated = isSaving() || revision()?.id !== request?.id;
+      // A save in the meantime created a newer revision, which is this editor's own. Saving again keeps its id.
+      const isOutdated = isSaving() || !isSame(revision(), request);
       if (answer && !isOutdated) setOthers((old) => (JSON.stringify(old) === JSON.stringify(answer) ? old : answer));
     };
     void ping();
@@ -30,3 +30,6 @@ export function useOtherEditors(
   }, [api, revision, isSaving]);
   return others;
 }
+
+const isSame = (one: Revision | null, other: Revision | null) =>
+  one?.id === other?.id && one?.created_at === other?.created_at;
