@@ -189,6 +189,7 @@ class FormField(models.Model):
     element = models.CharField(max_length=120)
     number = models.PositiveIntegerField()
     # As they were when the form was last published, for entries of fields that are gone.
+    position = models.PositiveIntegerField(default=0)
     type = models.CharField(max_length=60)
     label = models.CharField(max_length=200)
 
@@ -197,7 +198,7 @@ class FormField(models.Model):
             models.UniqueConstraint(fields=["form", "element"], name="webform_field_element"),
             models.UniqueConstraint(fields=["form", "number"], name="webform_field_number"),
         ]
-        ordering = ["number"]
+        ordering = ["position", "number"]
 
     def __str__(self) -> str:
         return self.label

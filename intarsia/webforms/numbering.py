@@ -23,12 +23,12 @@ def number_fields(form: WebForm) -> None:
         WebForm.objects.select_for_update().filter(pk=form.pk).first()
         known = {field.element: field for field in FormField.objects.filter(form=form)}
         last = FormField.objects.filter(form=form).aggregate(last=Max("number"))["last"] or 0
-        for field in shown:
+        for position, field in enumerate(shown):
             found = known.get(field.id)
             if found is None:
                 last += 2 if last + 1 == trap_number(form.pk) else 1
                 found = FormField(form=form, element=field.id, number=last)
-            found.type, found.label = field.type[:60], label_of(field)[:200]
+            found.type, found.label, found.position = field.type[:60], label_of(field)[:200], position
             found.save()
 
 
