@@ -1,5 +1,6 @@
 """The page of an entry: answers, notes, decisions, notifications, corrections."""
 
+import re
 from datetime import UTC, datetime
 from uuid import uuid4
 
@@ -8,7 +9,8 @@ from bs4 import BeautifulSoup
 from django.core import mail
 
 from intarsia.jobs.testing import run_jobs
-from intarsia.webforms.models import Delivery, Entry
+from intarsia.pages.tests.builders import document
+from intarsia.webforms.models import Delivery, Entry, WebForm
 from intarsia.webforms.numbering import numbers_of
 
 from .builders import CONTACT, by_a_person, entry, notification, page_with, send, shown, web_form
@@ -36,6 +38,26 @@ def test_the_page_shows_all_questions_with_their_answers(form, staff):
     html = see(staff, entry(form, name="Ana <b>"))
 
     assert "<dt>Message</dt>" in html and "Ana &lt;b&gt;" in html
+
+
+def test_answers_are_in_the_order_of_the_form_also_if_a_field_was_added_between_others(form, staff):
+    topic = {"type": "text", "props": {"id": "topic", "label": "Topic"}}
+    form.document = document(*CONTACT[:2], topic, CONTACT[2])
+    form.save()
+    html = see(staff, entry(WebForm.objects.get(pk=form.pk), topic="Prices"))
+
+    assert re.findall("<dt>(.*?)</dt>", html)[:4] == ["Name", "E-mail", "Topic", "Message"]
+
+
+@pytest.mark.parametrize(("removed", "named"), [("spam", "Not spam"), ("trash", "Restore")])
+def test_a_removed_entry_gets_its_previous_status_by_a_button_that_names_the_reason(form, staff, removed, named):
+    one = entry(form)
+    soup = BeautifulSoup(act(staff, one, "decide", decision=removed), "html.parser")
+    button = soup.select_one("button[value=restore]")
+    assert button.get_text() == named
+
+    act(staff, one, "decide", decision=button["value"])
+    assert Entry.objects.get(pk=one.pk).record.status == "allowed"
 
 
 def test_staff_add_and_remove_notes(form, staff):
