@@ -176,6 +176,27 @@ def test_FORM_COND_10_while_answers_change_a_test_says_which_rule_hides_each_fie
     assert "formTest" not in shown(page_with(form))
 
 
+@pytest.mark.parametrize(
+    ("operator", "value", "because"),
+    [
+        ("is", "school", "“Kind of visit” is not “School” (now: Company)."),
+        ("isnot", "company", "“Kind of visit” is “Company”."),
+        ("in", ["school", "club"], "“Kind of visit” is not “School, club” (now: Company)."),
+        ("contains", "sch", "“Kind of visit” does not contain “sch” (now: Company)."),
+        ("starts_with", "sch", "“Kind of visit” does not start with “sch” (now: Company)."),
+        ("ends_with", "ool", "“Kind of visit” does not end with “ool” (now: Company)."),
+        ("is", "", "“Kind of visit” is filled."),
+    ],
+)
+def test_FORM_COND_10_the_reason_is_a_sentence_for_each_operator(staff, operator, value, because):
+    """FORM-COND-10"""
+    rule = {"field": "kind", "operator": operator, "value": value}
+    form = web_form(KIND, {"type": "text", "props": {"id": "pupils", "label": "Pupils", "shown_if": rule}})
+    (explained,) = staff.post(test_url(form), {"intarsia_explain": "1", "input_1": "company"}).json()["hidden"]
+
+    assert explained["text"] == f"“Pupils” is hidden: {because}"
+
+
 def test_a_test_that_is_too_large_says_so(staff, settings):
     settings.DATA_UPLOAD_MAX_MEMORY_SIZE = 100
     response = sent_in_test_mode(staff, web_form(), input_1="x" * 200)

@@ -77,6 +77,13 @@ describe("cells of a table", () => {
     await userEvent.keyboard("x");
     expect(last()).toBe("a | b\nc | d\n|  | x |");
   });
+
+  test("an arrow down in the last row adds none", async () => {
+    held();
+    await press(2, 2, "{ArrowDown}");
+    expect(document.activeElement).toBe(cell(2, 2));
+    expect(screen.getAllByRole("row")).toHaveLength(2);
+  });
 });
 
 describe("rows and columns", () => {
