@@ -54,7 +54,8 @@ def test_the_form_is_added_at_the_end_of_the_chosen_page_as_a_draft_which_opens(
     chosen.refresh_from_db()
     draft = chosen.get_latest_revision_as_object().document["content"]
     assert str(chosen.pk) in [button["value"] for button in offered]
-    assert response.url == editor_url(chosen)
+    # The editor selects it.
+    assert response.url == f"{editor_url(chosen)}#{draft[-1]['props']['id']}"
     assert [element["type"] for element in draft] == ["heading", "form"]
     assert draft[-1]["props"]["form"] == {"id": form.pk}
     assert len(chosen.document["content"]) == 1 and chosen.has_unpublished_changes

@@ -21,6 +21,7 @@ import { useInlineTyping } from "./inline/useInlineTyping";
 import { useResources } from "./resources/resources";
 import { shownItem } from "./shownItem";
 import { useInertCanvas } from "./useInertCanvas";
+import { useLinkedElement } from "./useLinkedElement";
 
 const INLINE = { Text: CanvasText, Rich: CanvasRich };
 
@@ -64,6 +65,7 @@ export function CanvasFrame({ frame, children }: Props) {
   useMarquee(frame);
   useInlineTyping(frame);
   useInertCanvas(frame);
+  useLinkedElement(frame);
 
   const environment = useMemo(
     () => ({

@@ -41,11 +41,14 @@ class PlaceForm(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView)
 
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
         form, page = self._form(), get_object_or_404(Page, pk=request.POST.get("page") or 0).specific
-        element = {"type": "form", "props": {"id": f"form-{get_random_string(8)}", "form": {"id": form.pk}}}
+        name = f"form-{get_random_string(8)}"
+        element = {"type": "form", "props": {"id": name, "form": {"id": form.pk}}}
         if refusal := append_element(request, page, element):
             messages.error(request, refusal)
             return HttpResponseRedirect(request.path)
-        return HttpResponseRedirect(editor_url(page) or request.path)
+        url = editor_url(page)
+        # The editor selects the element that the URL names.
+        return HttpResponseRedirect(f"{url}#{name}" if url else request.path)
 
     def _form(self) -> WebForm:
         return get_object_or_404(WebForm, pk=self.kwargs["pk"])
