@@ -1,5 +1,5 @@
 import "../testing/canvasBrowser";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Element } from "../../documents/document";
 import { loadLayers } from "../layers/onDemand";
@@ -105,6 +105,22 @@ test("what is typed on the canvas is one step, however long it takes", async () 
   expect(names()[0]).toBe("Heading, Oak and elm");
   undo();
   expect([names()[0], isUndone()]).toEqual(["Heading, Oak", true]);
+});
+
+test("undoing an insertion selects the element before it", async () => {
+  const { root, canvas } = await open();
+  fireEvent.click(canvas.getByText("Walnut"));
+  fireEvent.keyDown(root, { key: "d", ctrlKey: true });
+  expect(names().filter((name) => name === "Heading, Walnut")).toHaveLength(2);
+  undo();
+  expect(selected()).toBe("Heading, Walnut");
+});
+
+test("the URL names the element that is selected when the editor opens", async () => {
+  history.replaceState(null, "", "#c");
+  await open();
+  await waitFor(() => expect(selected()).toBe("Heading, Ash"));
+  expect(location.hash).toBe("");
 });
 
 test.each(["Enter", "Escape"])("%s ends typing and gives the focus to the page", async (key) => {

@@ -1,10 +1,10 @@
 import { type Data, type PuckAction, useGetPuck } from "@puckeditor/core";
 import { useMemo } from "react";
 import type { Document, Element, ElementProps } from "../../documents/document";
-import { elementById } from "../../documents/tree";
 import { renderedElement } from "../canvas/canvasFrame";
 import { type Command, insert, type Target } from "../commands/commands";
 import { itemsAround } from "../commands/items";
+import { remainingNear } from "../commands/remainingNear";
 import type { Change } from "../history/history";
 import { type Recorder, useRecorder } from "../history/recorder";
 import { type CanvasParts, useCanvasParts } from "./canvasParts";
@@ -99,9 +99,11 @@ function createEditing(get: GetPuck, recorder: Recorder, parts: CanvasParts): Ed
     goTo(index) {
       const step = recorder.history.goTo(index);
       if (!step) return;
+      // If the selected element is gone, keyboard users keep their place.
       const id = selectedId();
+      const next = id ? remainingNear(document(), step.document, id) : null;
       recorder.withChange(null, () => setDocument(() => step.document));
-      select(id && elementById(step.document, id) ? id : null);
+      select(next);
     },
   };
 }
