@@ -85,7 +85,10 @@ def test_FORM_PAGE_17_a_published_form_is_added_to_a_page_in_the_next_click(
     assert not watched.scrolls_sideways()
     pk = new_page[0].rstrip("/").rpartition("/")[2]
     watched.page.locator(f"button[name=page][value='{pk}']").click()
-    watched.page.wait_for_url("**/intarsia/page/*/")
+    watched.page.wait_for_url("**/intarsia/page/*/*")
+    canvas = watched.page.frame_locator("iframe").first
+    expect(canvas.get_by_role("textbox", name="E-mail")).to_be_in_viewport()
+    expect(watched.page.get_by_role("toolbar", name="Selected element")).to_contain_text("Form")
     publish(watched)
 
     # Those of the login and of the menu come before.
@@ -110,3 +113,21 @@ def test_a_form_made_from_a_page_is_chosen_there_once_it_is_published(owner, new
 
     expect(watched.canvas.get_by_role("heading", name="We call you back")).to_be_visible()
     assert tab.is_closed()
+
+
+@pytest.mark.matrix
+def test_an_empty_page_asks_for_a_widget_and_an_empty_form_for_a_field(owner, new_page):
+    watched = owner(color_scheme="light")
+    at_editor(watched, new_page[0])
+    assert "This page is empty. Drag a widget here" in asked_for(watched)
+
+    watched.goto("/admin/snippets/intarsia_webforms/webform/templates/")
+    watched.page.get_by_role("button", name="Start empty").click()
+    watched.page.wait_for_url("**/intarsia/form/*/")
+    assert "This form is empty. Drag a field here" in asked_for(watched)
+
+
+def asked_for(watched) -> str:
+    place = watched.canvas.locator("[data-puck-dropzone]:empty").first
+    expect(place).to_be_visible()
+    return str(place.evaluate("place => getComputedStyle(place, '::before').content"))
