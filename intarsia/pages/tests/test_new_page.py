@@ -123,6 +123,9 @@ def test_the_screen_offers_all_choices_and_the_page_that_the_user_came_from():
     assert [one["value"] for one in html.select("[name=begin]")] == ["", *KEYS]
     assert html.select_one("option[selected]").text.strip() == "Courses"
     assert html.select_one("[name=title]").has_attr("autofocus")
+    assert "Parent page" in html.select_one("label:has([name=parent])").get_text()
+    # Nobody can scroll a preview.
+    assert {one["scrolling"] for one in html.select("iframe")} == {"no"}
 
 
 def test_a_page_is_created_only_where_the_user_may_add_one():
