@@ -150,9 +150,19 @@ def _slots(element: Element) -> Iterator[tuple[str, Any]]:
     if element.widget is None:
         yield from _slots_by_shape(element.props, path)
         return
-    for setting in _settings_of(element.props, element.widget.get("settings", {}), path):
+    # Other lists are not read: choices of a field can be thousands.
+    for setting in _settings_of(element.props, _with_slots(element.widget.get("settings", {})), path):
         if setting.spec["kind"] == "slot":
             yield setting.path, setting.value
+
+
+def _with_slots(specs: dict) -> dict:
+    """The slots, and the lists that have slots in their items."""
+    return {
+        name: spec
+        for name, spec in specs.items()
+        if spec["kind"] == "slot" or (spec["kind"] == "list" and _with_slots(spec.get("fields", {})))
+    }
 
 
 def _slots_by_shape(value: Any, path: str) -> Iterator[tuple[str, Any]]:

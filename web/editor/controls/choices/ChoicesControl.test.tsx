@@ -24,6 +24,36 @@ function shown(editor: "choice" | "choices" = "choice", value: unknown = [OAK, E
 
 const label = (number: number) => screen.getByLabelText(`Label of choice ${number}`);
 
+describe("thousands of choices", () => {
+  const TOWNS = Array.from({ length: 10_000 }, (_, index) => ({ _id: `t${index}`, label: `Town ${index}`, value: "" }));
+  const rows = () => [...document.querySelectorAll<HTMLInputElement>("[data-part=label]")].map(({ value }) => value);
+
+  it("are shown by the hundred", () => {
+    shown("choice", TOWNS);
+    expect([rows().length, rows()[0]]).toEqual([100, "Town 0"]);
+    fireEvent.click(screen.getByTitle("Next choices"));
+    expect([rows().length, rows()[0]]).toEqual([100, "Town 100"]);
+    expect(screen.getByText("101 to 200 of 10000")).toBeTruthy();
+    fireEvent.change(label(101), { target: { value: "Village" } });
+    expect(rows()[0]).toBe("Village");
+  });
+
+  it("show the page of the choice that gets the focus", () => {
+    shown("choice", TOWNS);
+    fireEvent.click(screen.getByLabelText("Add choice"));
+    expect(rows()).toEqual([""]);
+    expect(document.activeElement).toBe(label(10_001));
+    fireEvent.click(screen.getByTitle("Remove"));
+    expect(rows().at(-1)).toBe("Town 9999");
+    expect(document.activeElement).toBe(label(10_000));
+  });
+
+  it("have no pages if they fit on one", () => {
+    shown("choice", TOWNS.slice(0, 100));
+    expect(screen.queryByTitle("Next choices")).toBeNull();
+  });
+});
+
 describe("rows of choices", () => {
   it("EDIT-ED-01 adds a choice below with Enter, and its first label becomes its value", async () => {
     const { last } = shown();

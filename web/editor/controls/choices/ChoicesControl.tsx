@@ -1,4 +1,4 @@
-import { ListPlus, Plus } from "lucide-react";
+import { ChevronLeft, ChevronRight, ListPlus, type LucideIcon, Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { Popover } from "../../layers/onDemand";
@@ -13,27 +13,31 @@ type Props = ControlProps<Item[], ListSetting<Settings>>;
 /** What visitors choose from: a row each, and all of them as lines of text. */
 export function ChoicesControl({ id, setting, value, onChange, isDisabled }: Props) {
   const items = value ?? [];
-  const { list, open, announcement, ...actions } = useChoices({ items, setting, onChange });
+  const { list, page, open, announcement, ...actions } = useChoices({ items, setting, onChange });
   return (
     <div className="choices">
       <p id={`${id}-keys`} className="sr-only">
         Enter adds a choice. Arrow keys move the choice whose handle has focus.
       </p>
-      <ol ref={list}>
-        {items.map((item, index) => (
-          <ChoiceRow
-            key={String(item._id ?? index)}
-            setting={setting}
-            item={item}
-            index={index}
-            hint={`${id}-keys`}
-            fault={actions.faultOf(index)}
-            isOpen={open === index}
-            isDisabled={isDisabled}
-            on={actions}
-          />
-        ))}
+      <ol ref={list} start={page.start + 1}>
+        {items.slice(page.start, page.end).map((item, row) => {
+          const index = page.start + row;
+          return (
+            <ChoiceRow
+              key={String(item._id ?? index)}
+              setting={setting}
+              item={item}
+              index={index}
+              hint={`${id}-keys`}
+              fault={actions.faultOf(index)}
+              isOpen={open === index}
+              isDisabled={isDisabled}
+              on={actions}
+            />
+          );
+        })}
       </ol>
+      <PageOfChoices {...page} count={items.length} />
       <div className="choices__foot">
         <button
           id={id}
@@ -50,6 +54,32 @@ export function ChoicesControl({ id, setting, value, onChange, isDisabled }: Pro
       <span role="status" className="sr-only">
         {announcement}
       </span>
+    </div>
+  );
+}
+
+type PageProps = { start: number; end: number; count: number; turn: (by: -1 | 1) => void };
+
+/** Which choices of a long list are shown, with buttons to the others. */
+function PageOfChoices({ start, end, count, turn }: PageProps) {
+  const button = (by: -1 | 1, label: string, Icon: LucideIcon, isLast: boolean) => (
+    <button
+      type="button"
+      className="icon-button icon-button--small"
+      aria-label={label}
+      title={label}
+      disabled={isLast}
+      onClick={() => turn(by)}
+    >
+      <Icon aria-hidden />
+    </button>
+  );
+  if (start === 0 && end === count) return null;
+  return (
+    <div className="choices__page">
+      {button(-1, "Previous choices", ChevronLeft, start === 0)}
+      <span role="status">{`${start + 1} to ${end} of ${count}`}</span>
+      {button(1, "Next choices", ChevronRight, end === count)}
     </div>
   );
 }

@@ -2,11 +2,15 @@ import type { Item } from "../list/useItems";
 
 const valueOf = ({ value, label }: Item): string => String(value || label || "");
 
-/** What is wrong with the value of a choice, in words; empty if nothing is. */
-export function faultOf(items: readonly Item[], index: number): string {
-  const value = valueOf(items[index] ?? {});
-  const first = items.findIndex((item) => valueOf(item) === value);
-  return value && first !== index ? "Another choice has the same value. Change the value in the details." : "";
+/** What is wrong with the value of each choice, in words; empty if nothing is. Long lists are read once. */
+export function faultsIn(items: readonly Item[]): (index: number) => string {
+  const first = new Map<string, number>();
+  for (const [index, item] of items.entries()) if (!first.has(valueOf(item))) first.set(valueOf(item), index);
+  return (index) => {
+    const value = valueOf(items[index] ?? {});
+    const isRepeated = value && first.get(value) !== index;
+    return isRepeated ? "Another choice has the same value. Change the value in the details." : "";
+  };
 }
 
 /** The choice with its label as its value, and with a number behind it if another choice has that value. */

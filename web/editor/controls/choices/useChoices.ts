@@ -1,14 +1,17 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { defaultsOf } from "../../../kit/schema/schema";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { newId } from "../../commands/newIds";
 import type { Item } from "../list/useItems";
-import { faultOf, withFreeValue } from "./choiceItems";
+import { faultsIn, withFreeValue } from "./choiceItems";
 
 type Options = { items: readonly Item[]; setting: ListSetting<Settings>; onChange: (items: Item[]) => void };
+/** How many choices are shown at once: each is a row of inputs, and thousands of rows would freeze the editor. */
+const PER_PAGE = 100;
+
 type Focus = { index: number; part: "label" | "handle" };
 
-export type ChoiceActions = Omit<ReturnType<typeof useChoices>, "list" | "open" | "announcement">;
+export type ChoiceActions = Omit<ReturnType<typeof useChoices>, "list" | "page" | "open" | "announcement">;
 
 /** Which choice is open, and the changes of the list. */
 export function useChoices({ items, setting, onChange }: Options) {
@@ -16,7 +19,14 @@ export function useChoices({ items, setting, onChange }: Options) {
   const dragged = useRef<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState("");
-  const focus = useFocus(list);
+  const [page, setPage] = useState(0);
+  // Removed choices may end before the page.
+  const start = Math.max(0, Math.min(page, Math.ceil(items.length / PER_PAGE) - 1)) * PER_PAGE;
+  const focusShown = useFocus(list, start);
+  const focus = (next: Focus) => {
+    setPage(Math.floor(Math.max(0, next.index) / PER_PAGE));
+    focusShown(next);
+  };
 
   function move(from: number, to: number) {
     if (to < 0 || to >= items.length || to === from) return;
@@ -27,10 +37,15 @@ export function useChoices({ items, setting, onChange }: Options) {
   }
   return {
     list,
+    page: {
+      start,
+      end: Math.min(start + PER_PAGE, items.length),
+      turn: (by: -1 | 1) => setPage(start / PER_PAGE + by),
+    },
     open,
     announcement,
     move,
-    faultOf: (index: number) => faultOf(items, index),
+    faultOf: useMemo(() => faultsIn(items), [items]),
     toggle: (index: number) => setOpen(open === index ? null : index),
     add(index: number) {
       setOpen(null);
@@ -69,13 +84,13 @@ export function useChoices({ items, setting, onChange }: Options) {
 }
 
 /** Moves focus to a part of a row once the list has changed. */
-function useFocus(list: RefObject<HTMLElement | null>) {
+function useFocus(list: RefObject<HTMLElement | null>, start: number) {
   const next = useRef<Focus | null>(null);
   useEffect(() => {
     if (!next.current) return;
     const { index, part } = next.current;
     next.current = null;
-    list.current?.children[index]?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
+    list.current?.children[index - start]?.querySelector<HTMLElement>(`[data-part="${part}"]`)?.focus();
   });
   return (focus: Focus) => {
     next.current = focus;
