@@ -14,8 +14,9 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "comments": ("protection",),
     "rendering": ("page_cache", "page_contributions"),
     "widgets": ("rendering",),
+    "fonts": ("rendering",),
     "policy_reports": ("jobs", "rendering"),
-    "pages": ("jobs", "policy_reports", "widgets"),
+    "pages": ("jobs", "fonts", "policy_reports", "widgets"),
     "seo": ("pages",),
     "webforms": ("pages", "protection"),
 }

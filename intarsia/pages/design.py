@@ -7,6 +7,7 @@ from typing import Any
 from django.http import HttpRequest
 from wagtail.models import Page, Site
 
+from intarsia.fonts.api import families_of
 from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.rendering.design import Design
 from intarsia.site_options import option
@@ -51,6 +52,7 @@ def _read_design(site: Site) -> Design:
         header=header,
         footer=footer,
         variables=settings.theme,
+        fonts=families_of(site),
         breakpoints=settings.breakpoints or option("INTARSIA_BREAKPOINTS"),
         opens_images=settings.opens_images,
         lightbox=settings.lightbox,

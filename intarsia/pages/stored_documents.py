@@ -43,8 +43,11 @@ class StoredDocument:
 
     @property
     def name(self) -> str:
-        item = self.model._base_manager.filter(pk=self.pk).first()
-        return f"{self.model._meta.verbose_name} {self.pk} “{item}”" + (" (draft)" if self.revision else "")
+        return f"{self.model._meta.verbose_name} {self.pk} “{self.title}”" + (" (draft)" if self.revision else "")
+
+    @property
+    def title(self) -> str:
+        return str(self.model._base_manager.filter(pk=self.pk).first())
 
 
 @dataclass(frozen=True)

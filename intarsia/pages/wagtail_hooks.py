@@ -39,6 +39,7 @@ register_snippet(TemplateViewSet)
 @hooks.register("register_admin_urls")
 def editor_routes():
     return [
+        path("intarsia/fonts/", include("intarsia.pages.site_fonts.urls")),
         path("intarsia/new-page/", include("intarsia.pages.new_page.urls")),
         path("intarsia/visual-state/", include("intarsia.pages.visual_state.urls")),
         path("intarsia/", include("intarsia.pages.editing.urls")),

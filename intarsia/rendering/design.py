@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from .fonts import FontFamily
 from .scopes import Document, StoredDocument
 
 
@@ -17,6 +18,8 @@ class Design:
     template: StoredDocument | None = None
     # Values of the theme's variables that differ from the defaults.
     variables: Mapping[str, Any] = field(default_factory=dict)
+    # Families besides those of the theme. A page loads the ones that its CSS names.
+    fonts: tuple[FontFamily, ...] = ()
     # The width in pixels of each device that is not on by default, by its name.
     breakpoints: Mapping[str, int] = field(default_factory=dict)
     # Whether links to images open in the lightbox. An element can override it.

@@ -3,11 +3,14 @@ stylesheet.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection
 from functools import lru_cache
 
 from . import assets
+from .fonts import FontFamily
+from .fonts.rules import family_rules
 
+THEME_FAMILIES = ("Fraunces", "Source Sans 3")
 _FACE = re.compile(r"@font-face\{[^}]*\}")
 _OF_EXTENDED_LATIN = re.compile(r"-latin-ext-[^)]*\.woff2\)")
 # Polish, Czech, Turkish and others; the character ranges of these font files.
@@ -20,12 +23,21 @@ _FIELD = re.compile(r"<(?:input|textarea)\b")
 _ITALIC_ELEMENT = re.compile(r"<(?:em|i|cite|address|dfn|var)\b|<blockquote>")
 
 
-def font_faces(html: Iterable[str], css: str) -> str:
-    """The rules for a page of these pieces of HTML, with the styles of its widgets and elements."""
+def font_faces(html: Collection[str], css: str, variables: str, families: Collection[FontFamily] = ()) -> str:
+    """The rules for a page of these pieces of HTML, with the styles of its widgets and elements. Families that neither
+    these nor the variables name are left out.
+    """
     found = [_found_in(piece) for piece in html]
     has_extended_latin = any(is_extended for is_extended, _ in found)
     has_italics = "italic" in css or any(is_italic for _, is_italic in found)
-    return _rules(assets.styles()["fonts"], assets.static_root(), has_extended_latin, has_italics)
+    names = tuple(name for name in THEME_FAMILIES if f'"{name}"' in variables or name in css)
+    theme = _rules(assets.styles()["fonts"], assets.static_root(), names, has_extended_latin, has_italics)
+    return theme + family_rules(families, html, variables + css, has_italics)
+
+
+def theme_font_rules() -> str:
+    """All rules of the theme's families, for lists that show each family in its own typeface."""
+    return _rules(assets.styles()["fonts"], assets.static_root(), THEME_FAMILIES, True, True)
 
 
 # Searching takes a fiftieth of the time of a page. All pages of a site share the HTML of header and footer.
@@ -37,10 +49,13 @@ def _found_in(html: str) -> tuple[bool, bool]:
 
 
 @lru_cache(maxsize=8)
-def _rules(fonts: str, static_root: str, has_extended_latin: bool, has_italics: bool) -> str:
+def _rules(fonts: str, static_root: str, families: tuple[str, ...], has_extended_latin: bool, has_italics: bool) -> str:
     def kept(face: re.Match[str]) -> str:
-        is_needed = (has_extended_latin or not _OF_EXTENDED_LATIN.search(face[0])) and (
-            has_italics or "font-style:italic" not in face[0]
+        is_needed = (
+            # A fallback begins with the name of its family.
+            any(name in face[0] for name in families)
+            and (has_extended_latin or not _OF_EXTENDED_LATIN.search(face[0]))
+            and (has_italics or "font-style:italic" not in face[0])
         )
         return face[0] if is_needed else ""
 

@@ -24,6 +24,7 @@ from .data_loaders import LoadContext, OwnContent
 from .design import Design, Document, PageMeta
 from .fallback import SECONDS_UNTIL_RETRY, Fallback, fallback_response
 from .fallback.error_page import keep_error_page
+from .fonts.preloads import font_preloads
 from .page_config import config
 from .page_css import stylesheet_url
 from .page_head import PageHead
@@ -87,7 +88,7 @@ def page_response(
         raise TemplateFailed
     try:
         rendered = _render_in_template(whole)
-        stylesheet = stylesheet_url(rendered.value, dict(design.variables))
+        stylesheet = stylesheet_url(rendered.value, dict(design.variables), design.fonts)
     except TemplateFailed:
         raise
     except Exception as error:
@@ -152,6 +153,7 @@ def _html(page: _Page, rendered: Rendered, stylesheet: str) -> str:
         alternates=alternates_of(load),
         preload=rendered.preload,
         stylesheet=stylesheet,
+        fonts=font_preloads(design.variables, design.fonts),
         config=config_of(composed, config(design, load.locale)),
         contributed=contributed,
     )

@@ -8,7 +8,7 @@ import gzip
 import hashlib
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
@@ -22,23 +22,32 @@ from django.core.files.storage import default_storage
 from . import assets
 from .cascade import cascade
 from .font_faces import font_faces
+from .fonts import FONT_FOLDER, FontFamily
 from .placeholders import placeholders
 from .render import Rendered, renderer
 from .resources.third_party_assets import third_party_styles
 
 FOLDER = "intarsia/css"
-NAME = re.compile(r"[0-9a-f]{20}\.css")
+CSS = "text/css; charset=utf-8"
+# Paths in the default storage, and the type of the files.
+_SERVED = (
+    (re.compile(rf"{FOLDER}/[0-9a-f]{{20}}\.css"), CSS),
+    (re.compile(rf"{FONT_FOLDER}/[a-z\d_-]+-[0-9a-f]{{20}}\.woff2"), "font/woff2"),
+)
 
 
-def stylesheet(rendered: Rendered, variables: dict[str, Any]) -> str:
-    """The complete CSS of a page. `variables` are the design variables that the site changed."""
+def stylesheet(rendered: Rendered, variables: dict[str, Any], fonts: Sequence[FontFamily] = ()) -> str:
+    """The complete CSS of a page. `variables` are the design variables that the site changed, `fonts` the families that
+    it has besides those of the theme.
+    """
     built = assets.styles()
     behaviors = "".join(built["behaviors"].get(name, "") for name in sorted(rendered.behaviors))
     # The rules of widgets come later: one that shows an image whole, with empty space around it, removes the color.
     used = placeholders(rendered.html.values()) + _widget_css(rendered) + behaviors + rendered.styles
+    own_values = variables_css(json.dumps(variables, sort_keys=True))
     return (
-        font_faces(rendered.html.values(), used + rendered.css)
-        + variables_css(json.dumps(variables, sort_keys=True))
+        font_faces(rendered.html.values(), used + rendered.css, own_values, fonts)
+        + own_values
         + cascade(built["theme"], used, rendered.css)
     )
 
@@ -85,9 +94,9 @@ def third_party_css() -> str:
     return f"@layer widgets{{{css}}}" if css else ""
 
 
-def stylesheet_url(rendered: Rendered, variables: dict[str, Any]) -> str:
+def stylesheet_url(rendered: Rendered, variables: dict[str, Any], fonts: Sequence[FontFamily] = ()) -> str:
     """The URL of the page's stylesheet, which is stored if it is new."""
-    return stored_url(stylesheet(rendered, variables))
+    return stored_url(stylesheet(rendered, variables, fonts))
 
 
 @lru_cache(maxsize=64)
@@ -107,34 +116,35 @@ def stored_url(css: str) -> str:
 
 
 def serve_page_css(application: WSGIApplication) -> WSGIApplication:
-    """Wraps a WSGI application: page stylesheets are answered without Django, compressed and cacheable forever.
+    """Wraps a WSGI application: page stylesheets and fonts of the site are answered without Django, compressed and
+    cacheable forever.
 
     Use it if no web server in front serves MEDIA_ROOT.
     """
     # A web server in front removes the site's sub-path from requests, and Django adds it to URLs.
     sub_path = (settings.FORCE_SCRIPT_NAME or "").rstrip("/")
-    prefix = urlsplit(f"{settings.MEDIA_URL}{FOLDER}/").path.removeprefix(sub_path)
+    prefix = urlsplit(settings.MEDIA_URL).path.removeprefix(sub_path)
     known: dict[str, dict[str, bytes]] = {}
 
     def respond(environ: dict[str, Any], start_response: Any) -> Iterable[bytes]:
         path = environ.get("PATH_INFO", "")
         name = path.removeprefix(prefix)
-        if name == path or not NAME.fullmatch(name) or environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
+        kind = next((kind for names, kind in _SERVED if names.fullmatch(name)), None)
+        if name == path or kind is None or environ["REQUEST_METHOD"] not in ("GET", "HEAD"):
             return application(environ, start_response)
         if name not in known:
             try:
-                with default_storage.open(f"{FOLDER}/{name}") as file:
-                    content = file.read()
+                with default_storage.open(name) as file:
+                    known[name] = _encoded(file.read(), kind)
             except OSError:
                 return application(environ, start_response)
-            known[name] = {"br": brotli.compress(content), "gzip": gzip.compress(content, 9), "": content}
         accepted = environ.get("HTTP_ACCEPT_ENCODING", "")
         encoding = next(encoding for encoding in known[name] if encoding in accepted)
         body = known[name][encoding]
         start_response(
             "200 OK",
             [
-                ("Content-Type", "text/css; charset=utf-8"),
+                ("Content-Type", kind),
                 ("Content-Length", str(len(body))),
                 ("Cache-Control", "public, max-age=31536000, immutable"),
                 ("Vary", "Accept-Encoding"),
@@ -145,3 +155,10 @@ def serve_page_css(application: WSGIApplication) -> WSGIApplication:
         return [b"" if environ["REQUEST_METHOD"] == "HEAD" else body]
 
     return respond
+
+
+def _encoded(content: bytes, kind: str) -> dict[str, bytes]:
+    # Fonts are compressed already.
+    if kind != CSS:
+        return {"": content}
+    return {"br": brotli.compress(content), "gzip": gzip.compress(content, 9), "": content}

@@ -17,9 +17,6 @@ from .design import PageMeta
 from .resources.page_translations import Translation
 from .security_policy.mode import collects_reports, policy_mode
 
-# Every page has text in these two fonts above the fold.
-PRELOADED_FONTS = ("fraunces-basic-wght-normal", "source-sans-3-latin-wght-normal")
-
 
 @dataclass(frozen=True)
 class PageHead:
@@ -29,6 +26,8 @@ class PageHead:
     # `<link rel=preload>` of the first image.
     preload: str
     stylesheet: str
+    # URLs of the font files that are loaded first.
+    fonts: tuple[str, ...]
     config: Mapping[str, Any]
     # What apps add.
     contributed: SafeString
@@ -54,7 +53,7 @@ class PageHead:
         yield format_html_join("", '<link rel="stylesheet" href="{}">', ((url,) for url in site_stylesheets()))
         yield format_html('<link rel="stylesheet" href="{}">', self.stylesheet)
         if look() != "site":
-            yield _font_preloads()
+            yield _preloads(self.fonts)
         yield json_script(self.config, "intarsia-config")
         yield format_html('<script type="module" src="{}"></script>{}', assets.url("runtime.js"), self.contributed)
 
@@ -82,10 +81,6 @@ def _listener_tag(policy: str, reports_to: str) -> SafeString:
     """A classic script, because it must listen before anything else is loaded."""
     tag = '<script src="{}" data-policy="{}" data-reports-to="{}"></script>'
     return format_html(tag, assets.url("policyReports.js"), policy, reports_to)
-
-
-def _font_preloads() -> SafeString:
-    return _preloads(tuple(assets.font_files(*PRELOADED_FONTS)))
 
 
 @lru_cache(maxsize=64)

@@ -44,6 +44,7 @@ STATE = {
     ("intarsia/pages/editor_choices/palettes.py", "_palettes"): REGISTRY,
     ("intarsia/pages/editor_choices/style_presets.py", "_presets"): REGISTRY,
     ("intarsia/pages/serving/shown_widgets.py", "_finders"): REGISTRY,
+    ("intarsia/fonts/families.py", "_registered"): REGISTRY,
     ("intarsia/jobs/outbox.py", "_enqueued"): Reason(
         "wakes the worker of this process; other workers look by themselves", "not reset"
     ),

@@ -10,6 +10,7 @@ from .markdown import code, first_paragraph, table
 # The modules that other apps may import, and the names of those that also have private ones.
 MODULES: dict[str, tuple[str, ...]] = {
     "intarsia.pages.api": (),
+    "intarsia.fonts.api": (),
     "intarsia.documents.kinds": ("register_document_kind", "DocumentKind", "kind_of"),
     "intarsia.documents.build": (),
     "intarsia.documents.dynamic_sources": ("register_dynamic_source",),

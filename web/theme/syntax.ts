@@ -17,7 +17,7 @@ const SHADOW = `(?:inset )?(?:${OFFSET} ){2,4}(?:${COLOR})`;
 
 export const VARIABLE_SYNTAX = {
   color: `^(?:${COLOR})$`,
-  family: "^[^;{}<>@\\\\/()]{1,200}$",
+  family: "^[^;{}<>@\\\\/()]{1,300}$",
   length: `^${LENGTH}$`,
   shadow: `^(?:none|${SHADOW}(?:, ?${SHADOW}){0,3})$`,
 } as const;

@@ -18,6 +18,7 @@ from wagtail.signals import (
 )
 
 from intarsia.documents.kinds import has_document
+from intarsia.fonts.api import UploadedFont
 from intarsia.page_cache import EVERYTHING, forget_copies, purge
 
 from ..models import SiteDesign, Template
@@ -45,6 +46,8 @@ def connect() -> None:
     post_save.connect(_rule_saved, sender=Template, dispatch_uid="intarsia_template_saved")
     post_delete.connect(_item_changed, dispatch_uid="intarsia_item_deleted")
     post_save.connect(_design_changed, sender=SiteDesign, dispatch_uid="intarsia_design_changed")
+    for signal in (post_save, post_delete):
+        signal.connect(_design_changed, sender=UploadedFont, dispatch_uid="intarsia_font_changed")
     image_model = get_image_model()
     post_save.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_changed")
     post_delete.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_deleted")

@@ -14,6 +14,7 @@ from intarsia.rendering import assets
 from intarsia.rendering.cascade import SITE_FONTS, canvas_cascade, look
 from intarsia.rendering.data_loaders import OwnContent
 from intarsia.rendering.fallback import plain_html_of
+from intarsia.rendering.fonts.rules import all_rules
 from intarsia.rendering.page_css import third_party_css, variables_css
 from intarsia.rendering.ui_strings import ui_strings_for
 
@@ -48,6 +49,7 @@ def canvas(editable: Editable) -> dict[str, Any]:
         "site": canvas_cascade(is_embedded=bool(getattr(editable.stored, "visual_template", ""))),
         # The stylesheet contains no styles of third-party widgets.
         "variables": _variables(design.variables) + (SITE_FONTS if look() == "site" else "") + third_party_css(),
+        "fonts": all_rules(design.fonts),
         "language": language,
         "direction": "rtl" if get_language_info(language)["bidi"] else "ltr",
         "translations": ui_strings_for(language),

@@ -25,6 +25,7 @@ from intarsia.documents.reference_targets import reference_targets
 from intarsia.documents.registered_kinds import registered_kinds
 from intarsia.documents.third_party_widgets import third_party_widgets
 from intarsia.rendering import assets
+from intarsia.rendering.font_faces import theme_font_rules
 from intarsia.rendering.render import renderer
 from intarsia.rendering.resources.third_party_assets import browser_url, control_url
 from intarsia.rendering.v8.engine import Stuck, Unavailable
@@ -34,6 +35,7 @@ from ..editor_choices.icon_sets import icon_sets
 from ..models.template import is_page_template, is_unused_page_template
 from .allowed_widgets import allowed_widgets
 from .canvas import canvas, site_of
+from .fonts import fonts_for_editor
 from .guard import editable_for
 from .link_targets import targets_in_parts
 from .sections import can_save_sections
@@ -97,6 +99,7 @@ def boot(editable: Editable) -> dict[str, Any]:
             "icons": _endpoint(editable, "icons") if list(icon_sets()) else None,
             "exit": editable.exit_url,
             "design": design_url(editable),
+            "fonts": _endpoint(editable, "fonts") if design_url(editable) else None,
             "live": editable.live_url,
             "unpublish": editable.unpublish_url,
             "imageChooser": reverse("wagtailimages_chooser:choose"),
@@ -105,6 +108,7 @@ def boot(editable: Editable) -> dict[str, Any]:
             "pageChooser": reverse("wagtailadmin_choose_page"),
         },
         "canvas": canvas(editable),
+        "fonts": {**fonts_for_editor(site_of(editable.stored, editable.request)), "themeCss": theme_font_rules()},
         "thirdPartyWidgets": _third_party_widgets(editable.kind.catalog),
         "settingKinds": [{"name": kind.name, "src": control_url(kind)} for kind in registered_kinds()],
         "targetsInParts": targets_in_parts(editable),

@@ -27,10 +27,10 @@ class SiteDesignView(GuardedView):
     """The design of the site that a document belongs to, for users who may change the site's design."""
 
     def get(self, request: HttpRequest) -> JsonResponse:
-        return JsonResponse(_state(SiteDesign.for_site(self._site())))
+        return JsonResponse(_state(SiteDesign.for_site(designed_site(self.editable))))
 
     def post(self, request: HttpRequest) -> JsonResponse:
-        body, site = read_json(request), self._site()
+        body, site = read_json(request), designed_site(self.editable)
         with transaction.atomic():
             stored, _created = SiteDesign.objects.select_for_update().get_or_create(site=site)
             before = _revision(stored)
@@ -45,26 +45,28 @@ class SiteDesignView(GuardedView):
             log(stored, "wagtail.edit")
         return JsonResponse(_state(stored))
 
-    def _site(self) -> Site:
-        site = site_of(self.editable.stored, self.editable.request)
-        if site is None:
-            raise errors.not_found("This belongs to no site, so there is no design to change.")
-        if not can_change_design(self.editable, site):
-            raise errors.forbidden("You do not have permission to change the design of this site.")
-        return site
+
+def designed_site(editable: Editable) -> Site:
+    """The site whose design the user may change. Raises EditorError."""
+    site = site_of(editable.stored, editable.request)
+    if site is None:
+        raise errors.not_found("This belongs to no site, so there is no design to change.")
+    if not can_change_design(editable.user, site):
+        raise errors.forbidden("You do not have permission to change the design of this site.")
+    return site
 
 
 def design_url(editable: Editable) -> str | None:
     """The URL of the design's endpoint; None for users who may not change the design."""
     site = site_of(editable.stored, editable.request)
-    if site is None or not can_change_design(editable, site):
+    if site is None or not can_change_design(editable.user, site):
         return None
     return reverse("intarsia_pages:site_design", args=(editable.kind.name, editable.pk))
 
 
-def can_change_design(editable: Editable, site: Site) -> bool:
+def can_change_design(user: Any, site: Site) -> bool:
     policy = policy_registry.get_by_type(SiteDesign)
-    return policy.user_has_permission_for_instance(editable.user, "change", SiteDesign(site=site))
+    return policy.user_has_permission_for_instance(user, "change", SiteDesign(site=site))
 
 
 def _state(design: SiteDesign) -> dict[str, Any]:

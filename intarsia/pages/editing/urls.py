@@ -2,6 +2,7 @@ from django.urls import path
 
 from .content_checks import ContentChecksView
 from .editor import EditorView
+from .fonts import FontsView, FontView
 from .guard import GuardedRoute
 from .images.views import ImagesView, ImageThumbnailView
 from .sections import SectionsView, SectionView
@@ -19,6 +20,8 @@ urlpatterns = [
     GuardedRoute(ITEM + "resources/", ResourcesView, name="resources"),
     GuardedRoute(ITEM + "checks/", ContentChecksView, name="checks"),
     GuardedRoute(ITEM + "design/", SiteDesignView, name="site_design"),
+    GuardedRoute(ITEM + "fonts/", FontsView, name="fonts"),
+    GuardedRoute(ITEM + "fonts/<int:font_id>/", FontView, name="font"),
     GuardedRoute(ITEM + "sections/", SectionsView, name="sections"),
     GuardedRoute(ITEM + "sections/<slug:section_id>/", SectionView, name="section"),
     GuardedRoute(ITEM + "icons/", IconsView, name="icons"),

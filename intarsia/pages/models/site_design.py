@@ -10,6 +10,7 @@ from wagtail.models import Page
 from intarsia.documents.contract import Problem
 
 from .breakpoints import BreakpointsWidget, validate_breakpoints
+from .fonts_panel import FontsPanel
 from .template import Template
 from .theme_variables import by_name, misspelled, raise_problems, validate_variables
 from .variables_widget import VariablesWidget
@@ -105,6 +106,7 @@ class SiteDesign(BaseSiteSetting):
         FieldPanel("opens_images"),
         MultiFieldPanel([FieldPanel(f"lightbox_{name}") for name in LIGHTBOX], heading=_("Lightbox")),
         FieldPanel("breakpoints", widget=BreakpointsWidget),
+        FontsPanel(heading=_("Fonts")),
         FieldPanel(
             "variables",
             heading=_("colors, fonts and sizes"),

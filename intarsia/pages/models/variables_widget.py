@@ -8,6 +8,7 @@ from django import forms
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
+from .fonts_panel import FONTS_LIST
 from .theme_variables import MODES, by_group, by_name, known_variables, variable_problems
 
 TITLES = {
@@ -79,6 +80,8 @@ def _field(known: dict, path: str, mode: str, chosen: dict[str, Any], problems: 
         "mode": mode,
         "value": value,
         "default": known[mode or "light"],
+        # The panel of the fonts lists them.
+        "list": FONTS_LIST if known["group"] == "font" else "",
         "problem": problems.get(path) or problems.get(variable),
     }
 

@@ -29,9 +29,9 @@ from intarsia.rendering.cascade import look
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.design import Design
 from intarsia.rendering.fallback import SECONDS_UNTIL_RETRY, plain_html_of
+from intarsia.rendering.fonts.preloads import font_preloads
 from intarsia.rendering.page_config import config
 from intarsia.rendering.page_css import stylesheet_url
-from intarsia.rendering.page_head import PRELOADED_FONTS
 from intarsia.rendering.render import RenderContext, Rendered, render_documents
 from intarsia.rendering.scopes import made_in, page_scope
 
@@ -186,7 +186,7 @@ def _render_documents(
     """Adds the HTML of the documents to `embedding`, and returns the HTML of their assets."""
     load = rendering.load
     part = render_documents(documents, rendering)
-    stylesheet = stylesheet_url(part.value, dict(design.variables))
+    stylesheet = stylesheet_url(part.value, dict(design.variables), design.fonts)
     html = embedded_html(part.value, rendering, is_preview=getattr(rendering.request, "is_preview", False))
     composed = load.composed_page(part.value.html)
     assets_html = _assets_html(composed, stylesheet, design, preload, needs_script=not embedding.has_script)
@@ -223,7 +223,7 @@ def _assets_html(
 ) -> SafeString:
     context = {
         "stylesheet": stylesheet,
-        "fonts": assets.font_files(*PRELOADED_FONTS) if preload and look() != "site" else (),
+        "fonts": font_preloads(design.variables, design.fonts) if preload and look() != "site" else (),
         "runtime": assets.url("runtime.js") if needs_script else "",
         "config": config_of(page, config(design, page.language)),
     }

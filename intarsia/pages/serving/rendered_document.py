@@ -71,7 +71,7 @@ def _rendered(
     try:
         part = render_documents({NAME: document}, rendering)
         html = embedded_html(part.value, rendering, is_preview=False)[NAME]
-        stylesheet = stylesheet_url(part.value, dict(design.variables))
+        stylesheet = stylesheet_url(part.value, dict(design.variables), design.fonts)
     except Exception:
         logger.exception("A document could not be rendered; its texts are used instead.")
         texts = plain_html_of({NAME: document}, request, site)[NAME]

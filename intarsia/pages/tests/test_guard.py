@@ -24,7 +24,7 @@ def url_of(pattern, item) -> str:
     kind = "template" if item._meta.model_name == "template" else "page"
     path = str(pattern.pattern).replace("<slug:kind>", kind).replace("<int:pk>", str(item.pk))
     # Whether there is such a section or image makes no difference to people who may not see it.
-    path = path.replace("<slug:section_id>", "1").replace("<int:image_id>", "1")
+    path = path.replace("<slug:section_id>", "1").replace("<int:image_id>", "1").replace("<int:font_id>", "1")
     return "/admin/intarsia/" + path.replace("<int:revision_id>", str(item.latest_revision_id))
 
 
@@ -34,7 +34,7 @@ def ask(client: Client, method: str, url: str):
 
 def everything(item):
     requests = [(method, url_of(pattern, item)) for pattern in ENDPOINTS for method in ("GET", "POST", "DELETE")]
-    assert len(requests) == 36
+    assert len(requests) == 42
     return requests
 
 
@@ -48,6 +48,8 @@ def test_every_url_except_the_screen_is_guarded():
         "revision",
         "site_design",
         "checks",
+        "fonts",
+        "font",
         "sections",
         "icons",
         "images",

@@ -21,6 +21,7 @@ APPS = {
     "moderation": 20,
     "protection": 300,
     "firewall": 30,
+    "fonts": 20,
     "comments": 100,
     "pages": 50,
     "seo": 10,

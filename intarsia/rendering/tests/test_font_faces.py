@@ -5,16 +5,17 @@ import pytest
 from intarsia.rendering.font_faces import font_faces
 
 PLAIN = "<h1>Plain</h1>"
+BOTH = ':root{--font-heading:"Fraunces",serif;--font-text:"Source Sans 3",sans-serif}'
 
 
 @pytest.mark.parametrize("html", ["<h1>Łódź</h1>", "<p>Kč, İstanbul, Ẁ</p>", "<input name=q>", "<textarea></textarea>"])
 def test_a_page_that_can_show_extended_latin_has_its_fonts(html: str):
-    assert "-latin-ext-" in font_faces([PLAIN, html], "")
+    assert "-latin-ext-" in font_faces([PLAIN, html], "", BOTH)
 
 
 @pytest.mark.parametrize("html", [PLAIN, "<p>Größe, œuvre, niño, “quoted” – 5 €</p>"])
 def test_other_pages_do_without_them(html: str):
-    rules = font_faces([html], "")
+    rules = font_faces([html], "", BOTH)
 
     assert "-latin-ext-" not in rules
     assert "fraunces-basic-wght-normal" in rules
@@ -31,10 +32,20 @@ def test_other_pages_do_without_them(html: str):
     ],
 )
 def test_a_page_with_italics_has_their_fonts(html: str, css: str):
-    assert "wght-italic" in font_faces([html], css)
+    assert "wght-italic" in font_faces([html], css, BOTH)
 
 
 def test_other_pages_do_without_italics():
     assert "wght-italic" not in font_faces(
-        [PLAIN, "<img><iframe>", '<blockquote class="testimonial">'], ".quote{font-weight:440}"
+        [PLAIN, "<img><iframe>", '<blockquote class="testimonial">'], ".quote{font-weight:440}", BOTH
     )
+
+
+def test_a_page_has_no_rules_of_a_family_that_its_css_does_not_name():
+    rules = font_faces([PLAIN], "", ':root{--font-heading:Georgia,serif;--font-text:"Source Sans 3",sans-serif}')
+
+    assert "Fraunces" not in rules and "Source Sans 3" in rules
+
+
+def test_a_style_of_an_element_keeps_a_family_of_the_theme():
+    assert "fraunces-basic" in font_faces([PLAIN], ".e-1{font-family:Fraunces,Georgia,serif}", "")

@@ -60,6 +60,17 @@ def test_a_stylesheet_never_changes_and_is_nothing_else(ask):
     assert (headers["Vary"], headers["X-Content-Type-Options"]) == ("Accept-Encoding", "nosniff")
 
 
+def test_a_font_of_the_site_never_changes_and_is_not_compressed_again(ask, tmp_path):
+    (tmp_path / "intarsia/fonts").mkdir()
+    (tmp_path / "intarsia/fonts/brand-sans-0123456789abcdef0123.woff2").write_bytes(b"wOF2")
+
+    status, headers, body = ask("/media/intarsia/fonts/brand-sans-0123456789abcdef0123.woff2", accepted="gzip, br")
+
+    assert (status, body) == (200, b"wOF2")
+    assert headers["Content-Type"] == "font/woff2" and "Content-Encoding" not in headers
+    assert headers["Cache-Control"] == "public, max-age=31536000, immutable"
+
+
 def test_head_has_the_headers_without_the_content(ask):
     status, headers, body = ask(f"/media/intarsia/css/{NAME}", "HEAD")
 
@@ -74,6 +85,8 @@ def test_head_has_the_headers_without_the_content(ask):
         (NAME, "GET"),
         ("/media/intarsia/css/../../secret.css", "GET"),
         ("/media/intarsia/css/ffffffffffffffffffff.css", "GET"),
+        ("/media/intarsia/fonts/ffffffffffffffffffff.woff2", "GET"),
+        ("/media/intarsia/fonts/brand-0123456789abcdef0123.css", "GET"),
     ],
 )
 def test_other_requests_reach_the_application(ask, path, method):

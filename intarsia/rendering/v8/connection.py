@@ -48,7 +48,7 @@ class RendererConnection:
         with its:
             self._process: subprocess.Popen[bytes] | None = subprocess.Popen(
                 # Without `site`, it starts in half the time.
-                [_interpreter(), "-S", "-s", "-P", "-m", program, str(heap_bytes)],
+                [interpreter(), "-S", "-s", "-P", "-m", program, str(heap_bytes)],
                 stdin=its.fileno(),
                 stdout=subprocess.DEVNULL,
                 env=_environment(),
@@ -177,7 +177,7 @@ def _name_of_signal(number: int) -> str:
     return f"signal {number}"
 
 
-def _interpreter() -> str:
+def interpreter() -> str:
     """In a server that embeds Python, `sys.executable` may be the server."""
     name = f"python{sys.version_info.major}.{sys.version_info.minor}"
     own = Path(sys.executable or "")

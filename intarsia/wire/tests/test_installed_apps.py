@@ -8,7 +8,7 @@ from intarsia.installed_apps import FEATURES, NEEDS
 from intarsia.wire.system_checks.installed import needed_apps_are_installed
 
 PAGES = ["intarsia.wire", "intarsia.jobs", "intarsia.page_cache", "intarsia.page_contributions"]
-PAGES += ["intarsia.rendering", "intarsia.widgets", "intarsia.policy_reports", "intarsia.pages"]
+PAGES += ["intarsia.rendering", "intarsia.widgets", "intarsia.fonts", "intarsia.policy_reports", "intarsia.pages"]
 
 
 def test_a_feature_brings_the_apps_that_it_needs():

@@ -6,6 +6,7 @@ import { useMenuOnPointer } from "../chrome/menu/useMenuOnPointer";
 import { useShortcuts } from "../chrome/useShortcuts";
 import { useClipboard } from "../clipboard/useClipboard";
 import { useEditorContext } from "../EditorContext";
+import { useFonts } from "../fonts/FontsContext";
 import { LIVE_CONTROL, useDocument, useSelected } from "../puckAdapter";
 import { useSelectedIds } from "../selection/multiSelection";
 import { useMarquee } from "../selection/useMarquee";
@@ -99,6 +100,8 @@ function DesignStyles({ frame }: { frame?: globalThis.Document }) {
   const changed = useMemo(() => (design ? variablesCss(design) : ""), [design]);
   // The first part also has the styles of third-party widgets.
   useEffect(() => adoptStyles(frame, "variables", boot.canvas.variables + changed), [frame, boot, changed]);
+  const { fonts } = useFonts();
+  useEffect(() => adoptStyles(frame, "fonts", fonts.css), [frame, fonts.css]);
   useEffect(() => {
     if (!frame) return;
     if (shown === "auto") delete frame.documentElement.dataset.colorMode;

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { violations } from "../../kit/testing/renderWidget";
 import { loadLayers } from "../layers/onDemand";
 import { inEditor } from "../testing/inEditor";
 import { libraryImage } from "../testing/library";
+import { type SentUpload, uploadServer } from "../testing/uploadServer";
 import { ImageDialog } from "./ImageDialog";
 import type { LibraryImage, LibraryPage } from "./libraryImage";
 
@@ -33,43 +34,9 @@ function opened(answers: Answer[], isMultiple = false) {
 
 const tile = (name: string) => screen.findByRole("button", { name });
 
-/** The server that uploads go to: each waits until it is answered. */
-const uploads: {
-  body: FormData;
-  answer: (status: number, response: unknown) => void;
-  progress: (share: number) => void;
-}[] = [];
-beforeEach(() => {
-  uploads.length = 0;
-  vi.stubGlobal(
-    "XMLHttpRequest",
-    class {
-      upload: { onprogress?: (event: object) => void } = {};
-      status = 0;
-      response: unknown;
-      onload?: () => void;
-      onabort?: () => void;
-      open() {}
-      setRequestHeader() {}
-      abort() {
-        this.onabort?.();
-      }
-      send(body: FormData) {
-        uploads.push({
-          body,
-          progress: (share) => this.upload.onprogress?.({ loaded: share, total: 1 }),
-          answer: (status, response) => {
-            Object.assign(this, { status, response });
-            this.onload?.();
-          },
-        });
-      }
-    },
-  );
-  return () => vi.unstubAllGlobals();
-});
+const uploads = uploadServer();
 
-const nameOf = (sent: (typeof uploads)[number] | undefined) => (sent?.body.get("file") as File | undefined)?.name;
+const nameOf = (sent: SentUpload | undefined) => (sent?.body.get("file") as File | undefined)?.name;
 const file = (name = "leaf.png") => new File(["leaf"], name, { type: "image/png" });
 const upload = (...files: File[]) => userEvent.upload(screen.getByLabelText("File to upload"), files);
 

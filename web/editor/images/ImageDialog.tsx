@@ -1,14 +1,15 @@
-import { Search, Upload as UploadIcon } from "lucide-react";
-import { useRef, useState } from "react";
+import { Search } from "lucide-react";
+import { useState } from "react";
 import { useEditorContext } from "../EditorContext";
 import { Dialog } from "../layers/onDemand";
+import { UploadButton } from "../uploads/UploadButton";
+import { UploadLines } from "../uploads/UploadLines";
+import { useFileDrop } from "../uploads/useFileDrop";
+import { useUploads } from "../uploads/useUploads";
 import { chooseInWagtail } from "./chooseInWagtail";
 import { ImageTiles } from "./ImageTiles";
-import type { LibraryImage } from "./libraryImage";
-import { UploadLines } from "./UploadLines";
-import { filesOf, useFileDrop } from "./useFileDrop";
+import type { LibraryImage, Uploaded } from "./libraryImage";
 import { useLibrary } from "./useLibrary";
-import { useUploads } from "./useUploads";
 
 type Props = {
   isMultiple?: boolean;
@@ -22,7 +23,7 @@ export function ImageDialog({ isMultiple = false, onChoose, onClose }: Props) {
   const [query, setQuery] = useState("");
   const [chosen, setChosen] = useState<readonly LibraryImage[]>([]);
   const library = useLibrary(query);
-  const { uploads, upload, remove } = useUploads((image) => {
+  const { uploads, upload, remove } = useUploads<Uploaded>(boot.urls.images, ({ image }) => {
     library.add(image);
     if (!isMultiple) return finish([image]);
     setChosen((old) => (isIn(old, image) ? old : [...old, image]));
@@ -62,7 +63,7 @@ export function ImageDialog({ isMultiple = false, onChoose, onClose }: Props) {
               onChange={(event) => setQuery(event.target.value)}
             />
           </label>
-          {library.canUpload && <UploadButton isMultiple={isMultiple} onFiles={addFiles} />}
+          {library.canUpload && <UploadButton accept="image/*" isMultiple={isMultiple} onFiles={addFiles} />}
         </div>
         <UploadLines uploads={uploads} onRemove={remove} />
         <ImageTiles
@@ -97,26 +98,3 @@ export function ImageDialog({ isMultiple = false, onChoose, onClose }: Props) {
 }
 
 const isIn = (images: readonly LibraryImage[], image: LibraryImage) => images.some(({ id }) => id === image.id);
-
-function UploadButton({ isMultiple, onFiles }: { isMultiple: boolean; onFiles: (files: File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" className="button" onClick={() => input.current?.click()}>
-        <UploadIcon aria-hidden /> Upload
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="image/*"
-        multiple={isMultiple}
-        aria-label="File to upload"
-        onChange={({ target }) => {
-          onFiles(filesOf(target.files));
-          target.value = "";
-        }}
-      />
-    </>
-  );
-}

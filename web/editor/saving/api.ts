@@ -5,6 +5,7 @@ import type { Resources } from "../../kit/resolve/resolve";
 import type { Design } from "../../theme/variablesCss";
 import type { ServerChecks } from "../checks/check";
 import type { DynamicSource } from "../controls/dynamic/sources";
+import type { FontsAtStart, SiteFonts } from "../fonts/siteFonts";
 import type { LibraryPage } from "../images/libraryImage";
 import type { ThirdPartyWidget } from "../thirdPartyWidgets";
 
@@ -14,6 +15,8 @@ type Canvas = Pick<Environment, "direction" | "translations" | "breakpoints"> & 
   /** The site's own stylesheets, the ID and classes of the body that they expect, and how elements meet them. */
   site: { stylesheets: string[]; body: { id?: string; class?: string }; isStrong: boolean; isEmbedded: boolean };
   variables: string;
+  /** The @font-face rules of all families besides those of the theme. */
+  fonts: string;
   language: string;
   /** Whether links to images open in the lightbox by default. */
   opensImages: boolean;
@@ -50,6 +53,8 @@ export type Boot = {
   canSaveSections?: boolean;
   csrfToken: string;
   canvas: Canvas;
+  /** The families that this site has besides those of the theme. */
+  fonts?: FontsAtStart;
   thirdPartyWidgets?: ThirdPartyWidget[];
   /** Kinds of settings that apps register, and the modules with their controls; null if one is missing. */
   settingKinds?: { name: string; src: string | null }[];
@@ -83,7 +88,13 @@ export type Boot = {
     | "ping"
     | "release",
     string
-  > & { icons?: string | null; live?: string | null; unpublish?: string | null; design?: string | null };
+  > & {
+    icons?: string | null;
+    live?: string | null;
+    unpublish?: string | null;
+    design?: string | null;
+    fonts?: string | null;
+  };
   language: string;
   adminTheme: "system" | "light" | "dark";
 };
@@ -139,14 +150,14 @@ export type Api = ReturnType<typeof createApi>;
 
 /** The server's calls. None throws: a network error is a result too. `token` is read again where it can change. */
 export function createApi({ urls, user }: Pick<Boot, "urls" | "user">, token: Token, limitMs = ANSWER_MS) {
-  const send = <Value>(url: string, body: unknown) =>
-    ask<Value>(url, requestWith({ user, token: token.current() }, body), limitMs);
+  const send = <Value>(url: string, body: unknown, method?: string) =>
+    ask<Value>(url, { ...requestWith({ user, token: token.current() }, body), ...(method && { method }) }, limitMs);
 
-  async function call<Value>(url: string, body?: unknown): Promise<Answer<Value>> {
-    const answer = await send<Value>(url, body);
+  async function call<Value>(url: string, body?: unknown, method?: string): Promise<Answer<Value>> {
+    const answer = await send<Value>(url, body, method);
     // Signing in again in another tab creates a new token, which replaces this page's.
     if (answer.ok || answer.error !== "csrf" || !(await token.renew())) return answer;
-    return send<Value>(url, body);
+    return send<Value>(url, body, method);
   }
 
   return {
@@ -156,6 +167,8 @@ export function createApi({ urls, user }: Pick<Boot, "urls" | "user">, token: To
     save: (body: SaveRequest) => call<Saved>(urls.document, body),
     loadDesign: () => call<LoadedDesign>(urls.design ?? ""),
     saveDesign: (body: SaveRequest<Design, DesignRevision>) => call<LoadedDesign>(urls.design ?? "", body),
+    fonts: () => call<SiteFonts>(urls.fonts ?? ""),
+    deleteFont: (id: number) => call<SiteFonts>(`${urls.fonts}${id}/`, {}, "DELETE"),
     resources: (document: Document) => call<Resources>(urls.resources, { document }),
     /** `asks_cache`: also whether visitors get the published page from the page cache, which requests that page. */
     checks: (document: Document, asks_cache = false) => call<ServerChecks>(urls.checks, { document, asks_cache }),

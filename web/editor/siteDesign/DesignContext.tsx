@@ -10,6 +10,7 @@ import {
 } from "react";
 import { variablesCss } from "../../theme/variablesCss";
 import { useEditorContext } from "../EditorContext";
+import { FontsProvider } from "../fonts/FontsContext";
 import { createDesignSession, type DesignSession, type DesignState } from "./designSession";
 
 type Opened = { session: DesignSession | null; problem: string; load: () => Promise<void> };
@@ -28,7 +29,11 @@ export function DesignProvider({ children }: { children: ReactNode }) {
   }, [api]);
   useEffect(() => session?.start(), [session]);
   const opened = useMemo(() => ({ session, problem, load }), [session, problem, load]);
-  return <DesignContext value={opened}>{children}</DesignContext>;
+  return (
+    <DesignContext value={opened}>
+      <FontsProvider>{children}</FontsProvider>
+    </DesignContext>
+  );
 }
 
 export const useOpenedDesign = () => useContext(DesignContext);

@@ -29,6 +29,7 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
     stylesheet: "",
     site: { stylesheets: [], body: {}, isStrong: false, isEmbedded: false },
     variables: ":root{--color-accent:#b5893a;--color-ink:#221a12}",
+    fonts: "",
     language: "en",
     direction: "ltr",
     translations: {},

@@ -9,6 +9,7 @@ import { Editor } from "../Editor";
 import type { Api, Boot, PageState, RevisionEntry, Saved, SaveRequest } from "../saving/api";
 import { testScreen } from "./canvasBrowser";
 import { designServer } from "./designServer";
+import { fontServer } from "./fontServer";
 import { boot } from "./inEditor";
 import { library, libraryImage } from "./library";
 
@@ -54,6 +55,7 @@ function serverOf(document: Document, { page, versions = [], checks }: Options) 
       return { ok: true as const, value: { revision: revision(), ...state } satisfies Saved };
     }),
     ...designServer(),
+    ...fontServer(),
     ...library(libraryImage()),
     resources: async () => ({ ok: true, value: EMPTY_RESOURCES }),
     checks: async () => ({ ok: true, value: { links: [], headings: null, anchors: [], ...checks } }),

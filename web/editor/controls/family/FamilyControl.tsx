@@ -1,5 +1,7 @@
 import type { StyleValue } from "../../../documents/document";
 import { variables } from "../../../theme/variables";
+import { FontOptions } from "../../fonts/FontOptions";
+import { useFonts } from "../../fonts/FontsContext";
 import type { StyleControlProps } from "../control";
 import { CssControl } from "../css/CssControl";
 
@@ -11,10 +13,12 @@ const SYSTEM = [
   ["ui-monospace, monospace", "Monospaced"],
 ] as const;
 
-/** A font of the theme, a system font, or any other by name. */
+/** A font of the theme or the site, a system font, or any other by name. */
 export function FamilyControl(props: StyleControlProps) {
   const { id, value, onChange, inherited, isDisabled } = props;
-  const isListed = typeof value === "object" || value === undefined || SYSTEM.some(([css]) => css === value);
+  const { families } = useFonts().fonts;
+  const isKnown = (css: string) => SYSTEM.some(([one]) => one === css) || families.some((one) => one.css === css);
+  const isListed = typeof value === "object" || value === undefined || isKnown(value);
   const selected = typeof value === "object" ? value.$var : isListed ? (value ?? "") : "own";
   function choose(next: string) {
     if (FAMILIES.some(({ name }) => name === next)) onChange({ $var: next });
@@ -36,6 +40,8 @@ export function FamilyControl(props: StyleControlProps) {
             Theme: {label}
           </option>
         ))}
+        <FontOptions label="Your fonts" families={families.filter(({ isOwn }) => isOwn)} />
+        <FontOptions label="Font library" families={families.filter(({ isOwn }) => !isOwn)} />
         {SYSTEM.map(([css, label]) => (
           <option key={css} value={css}>
             {label}

@@ -4,6 +4,7 @@ import { contrastFaults } from "../../../theme/contrastFaults";
 import { variablesWith } from "../../../theme/variablesCss";
 import { matches } from "../../actions/keys";
 import { Segmented } from "../../controls/fields/Segmented";
+import { useEditorContext } from "../../EditorContext";
 import { useOpenedDesign } from "../../siteDesign/DesignContext";
 import type { DesignSession, DesignState } from "../../siteDesign/designSession";
 import { Group } from "../settings/Group";
@@ -11,6 +12,7 @@ import { ColorRow } from "./ColorRow";
 import { DesignBar } from "./DesignBar";
 import { DesignNotice } from "./DesignNotice";
 import { findDesign } from "./designGroups";
+import { OwnFonts } from "./OwnFonts";
 import { PaletteRow } from "./PaletteRow";
 import { SchemeRow } from "./SchemeRow";
 import { useDesign } from "./useDesign";
@@ -41,6 +43,7 @@ function Design({ session }: { session: DesignSession }) {
   const state = useDesign(session);
   useEffect(() => session.open(), [session]);
   const [query, setQuery] = useState("");
+  const { boot } = useEditorContext();
   const groups = findDesign(query);
   const { values } = state.design;
   const faults = useMemo(() => contrastFaults(variablesWith({ values })), [values]);
@@ -77,6 +80,7 @@ function Design({ session }: { session: DesignSession }) {
               <ValueRow key={variable.name} variable={variable} session={session} state={state} />
             ),
           )}
+          {variables[0]?.group === "font" && boot.urls.fonts && <OwnFonts state={state} />}
         </Group>
       ))}
     </div>

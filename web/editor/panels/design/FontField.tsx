@@ -1,17 +1,21 @@
 import { useState } from "react";
 import { EXPECTED } from "../../../theme/syntax";
 import { variables } from "../../../theme/variables";
+import { FontOptions } from "../../fonts/FontOptions";
+import { useFonts } from "../../fonts/FontsContext";
+import type { FontFamily } from "../../fonts/siteFonts";
 import { TextField } from "./TextField";
 
-/** Those that the theme brings, then those that every system has. */
-const FAMILIES: readonly (readonly [string, string])[] = [
-  ...variables.filter(({ group }) => group === "font").map(({ light }) => [light, firstOf(light)] as const),
-  ["system-ui, sans-serif", "System"],
-  ["Arial, Helvetica, sans-serif", "Arial"],
-  ["Verdana, Geneva, sans-serif", "Verdana"],
-  ["Georgia, serif", "Georgia"],
-  ["Times New Roman, Times, serif", "Times"],
-  ["ui-monospace, monospace", "Monospaced"],
+const listed = (css: string, name = firstOf(css)): FontFamily => ({ css, name, isOwn: false });
+
+const OF_THEME = variables.filter(({ group }) => group === "font").map(({ light }) => listed(light));
+const OF_EVERY_SYSTEM = [
+  listed("system-ui, sans-serif", "System"),
+  listed("Arial, Helvetica, sans-serif"),
+  listed("Verdana, Geneva, sans-serif"),
+  listed("Georgia, serif"),
+  listed("Times New Roman, Times, serif", "Times"),
+  listed("ui-monospace, monospace", "Monospaced"),
 ];
 const BY_NAME = "by name";
 
@@ -23,10 +27,13 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A font that the theme brings, a system font, or any other by name. */
+/** A font of the theme, the site or a library, a system font, or any other by name. */
 export function FontField({ id, value, placeholder, accepts, onChange }: Props) {
-  const [isTyped, setTyped] = useState(() => value !== "" && !isListed(value));
-  const isByName = isTyped || (value !== "" && !isListed(value));
+  const { families } = useFonts().fonts;
+  const isListed = [...OF_THEME, ...families, ...OF_EVERY_SYSTEM].some(({ css }) => css === value);
+  const isOther = value !== "" && !isListed;
+  const [isTyped, setTyped] = useState(isOther);
+  const isByName = isTyped || isOther;
   function choose(next: string) {
     setTyped(next === BY_NAME);
     if (next !== BY_NAME) onChange(next);
@@ -35,17 +42,17 @@ export function FontField({ id, value, placeholder, accepts, onChange }: Props) 
     <>
       <select
         id={id}
-        className="input"
+        className="input font-select"
         data-empty={value === "" || undefined}
+        style={{ fontFamily: value || undefined }}
         value={isByName ? BY_NAME : value}
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">Default: {firstOf(placeholder)}</option>
-        {FAMILIES.map(([css, label]) => (
-          <option key={css} value={css}>
-            {label}
-          </option>
-        ))}
+        <FontOptions label="Your fonts" families={families.filter(({ isOwn }) => isOwn)} />
+        <FontOptions label="Theme" families={OF_THEME} />
+        <FontOptions label="Font library" families={families.filter(({ isOwn }) => !isOwn)} />
+        <FontOptions label="On every device" families={OF_EVERY_SYSTEM} />
         <option value={BY_NAME}>By name…</option>
       </select>
       {isByName && (
@@ -61,8 +68,6 @@ export function FontField({ id, value, placeholder, accepts, onChange }: Props) 
     </>
   );
 }
-
-const isListed = (value: string) => FAMILIES.some(([css]) => css === value);
 
 function firstOf(stack: string): string {
   return (stack.split(",")[0] ?? "").replaceAll('"', "");

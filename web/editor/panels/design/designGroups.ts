@@ -39,7 +39,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   "color.focus": ["outline", "keyboard"],
   "color.danger": ["error", "red"],
   "color.success": ["green"],
-  font: ["typeface", "font family", "typography"],
+  font: ["typeface", "font family", "typography", "upload", "woff2", "google fonts"],
   text: ["font size", "typography", "scale"],
   space: ["gap", "margin", "padding", "distance"],
   radius: ["border radius", "rounded", "corner"],

@@ -1,5 +1,4 @@
 import type { Answer } from "../saving/api";
-import type { Uploaded } from "./libraryImage";
 
 type Request = {
   url: string;
@@ -10,8 +9,11 @@ type Request = {
   onProgress: (share: number) => void;
 };
 
-/** Adds a file to the image library. It never rejects: an error is a result too. */
-export const uploadFile = (file: File, { url, user, token, signal, onProgress }: Request): Promise<Answer<Uploaded>> =>
+/** Sends a file as a form. It never rejects: an error is a result too. */
+export const uploadFile = <Value>(
+  file: File,
+  { url, user, token, signal, onProgress }: Request,
+): Promise<Answer<Value>> =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const body = new FormData();
@@ -29,13 +31,13 @@ export const uploadFile = (file: File, { url, user, token, signal, onProgress }:
     request.send(body);
   });
 
-function answerOf({ status, response }: XMLHttpRequest): Answer<Uploaded> {
+function answerOf<Value>({ status, response }: XMLHttpRequest): Answer<Value> {
   if (status === 200 && response) return { ok: true, value: response };
   if (status === 413) return refusal(status, "The file is larger than this server accepts. Make it smaller.");
   return refusal(status, response?.message ?? `The server has a problem (error ${status}). Try again.`);
 }
 
-const refusal = (status: number, message: string): Answer<Uploaded> => ({
+const refusal = (status: number, message: string): Answer<never> => ({
   ok: false,
   status,
   error: status === 0 ? "offline" : "failed",

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useEditorContext } from "../EditorContext";
-import type { LibraryImage } from "./libraryImage";
 import { uploadFile } from "./uploadFile";
 
 export type Upload = {
@@ -12,8 +11,8 @@ export type Upload = {
   problem?: string;
 };
 
-/** The uploads under way and those that failed. Closing the dialog cancels them. */
-export function useUploads(onUploaded: (image: LibraryImage) => void) {
+/** The uploads to a URL under way and those that failed. Closing what shows them cancels them. */
+export function useUploads<Value>(url: string, onUploaded: (value: Value) => void) {
   const { api, boot } = useEditorContext();
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const closing = useRef(new AbortController());
@@ -32,8 +31,8 @@ export function useUploads(onUploaded: (image: LibraryImage) => void) {
     const key = next.current++;
     const { signal } = closing.current;
     setUploads((old) => [...old, { key, name: file.name, progress: 0 }]);
-    const answer = await uploadFile(file, {
-      url: boot.urls.images,
+    const answer = await uploadFile<Value>(file, {
+      url,
       user: boot.user,
       token: api.csrfToken(),
       signal,
@@ -42,7 +41,7 @@ export function useUploads(onUploaded: (image: LibraryImage) => void) {
     if (signal.aborted) return;
     if (!answer.ok) return change(key, { problem: answer.message });
     remove(key);
-    onUploaded(answer.value.image);
+    onUploaded(answer.value);
   }
 
   return { uploads, remove, upload: (files: Iterable<File>) => [...files].forEach((file) => void start(file)) };

@@ -1,0 +1,1 @@
+"""Fonts that owners upload, and families that packages register."""

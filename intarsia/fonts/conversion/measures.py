@@ -1,0 +1,50 @@
+"""What fallback fonts need to know about a font, as shares of an em."""
+
+from typing import Any, Final
+
+# Invented prose with its spaces and capitals: widths are means over it, so frequent letters count more.
+PROSE: Final = (
+    "The workshop opens at nine. Every course begins with a walk through the store, where boards of oak, maple "
+    "and walnut lie in order of their age. You choose one, plane it flat, and draw your first line with a knife. "
+    "By noon the pieces fit together without a gap; in the afternoon we press, scrape and oil them. Questions are "
+    "welcome at any time, and nobody is in a hurry. We teach small groups of six, in English, German and French."
+)
+TYPO_METRICS: Final = 1 << 7
+# The kinds of Latin text in the classification of Panose.
+SERIFS: Final = range(2, 11)
+
+
+def measures(font: Any) -> dict[str, float]:
+    """Of a TTFont. Without Latin letters, there are no widths."""
+    em = font["head"].unitsPerEm
+    ascent, descent, gap = _lines(font)
+    found = {"ascent": ascent / em, "descent": abs(descent) / em, "line_gap": max(gap, 0) / em}
+    names = font.getBestCmap()
+    if all(ord(letter) in names for letter in PROSE):
+        is_variable = "fvar" in font and any(axis.axisTag == "wght" for axis in font["fvar"].axes)
+        found["width"] = _width(font, {"wght": 400} if is_variable else {}) / em
+        found["bold_width"] = _width(font, {"wght": 700}) / em if is_variable else found["width"]
+    return {name: round(value, 4) for name, value in found.items()}
+
+
+def _lines(font: Any) -> tuple[float, float, float]:
+    """Ascent, descent and line gap, as browsers choose them."""
+    os2, hhea = font["OS/2"], font["hhea"]
+    if os2.fsSelection & TYPO_METRICS or not (hhea.ascent or hhea.descent):
+        return os2.sTypoAscender, os2.sTypoDescender, os2.sTypoLineGap
+    return hhea.ascent, hhea.descent, hhea.lineGap
+
+
+def _width(font: Any, location: dict[str, float]) -> float:
+    names, glyphs = font.getBestCmap(), font.getGlyphSet(location=location)
+    return sum(glyphs[names[ord(letter)]].width for letter in PROSE) / len(PROSE)
+
+
+def generic_of(font: Any) -> str:
+    if font["post"].isFixedPitch:
+        return "monospace"
+    panose, names = font["OS/2"].panose, font["name"]
+    if panose.bFamilyType == 2 and panose.bSerifStyle:
+        return "serif" if panose.bSerifStyle in SERIFS else "sans-serif"
+    name = str(names.getBestFamilyName() or "").lower()
+    return "serif" if "serif" in name and "sans" not in name else "sans-serif"

@@ -1,0 +1,48 @@
+"""The families that a site can choose from: those that packages register, and its own."""
+
+from itertools import groupby
+from typing import Any
+
+from django.core.exceptions import ImproperlyConfigured
+from wagtail.models import Site
+
+from intarsia.rendering.font_faces import THEME_FAMILIES
+from intarsia.rendering.fonts import FontFamily
+
+from .models import UploadedFont
+
+_registered: dict[str, FontFamily] = {}
+
+
+def register_font_families(*families: FontFamily) -> None:
+    """Adds families to the fonts that every site can choose. Call it from `AppConfig.ready`.
+
+    Their files are WOFF2 files among the static files of the app: `FontFile("acme/acme.woff2", is_static=True)`.
+    """
+    for family in families:
+        if family.name in _registered or family.name in THEME_FAMILIES:
+            raise ImproperlyConfigured(f"There are two font families named {family.name!r}. Rename one of them.")
+        if not family.faces or not all(face.files for face in family.faces):
+            raise ImproperlyConfigured(f"The font family {family.name!r} has no files. Add a face with a file.")
+    _registered.update((family.name, family) for family in families)
+
+
+def registered_families() -> list[FontFamily]:
+    return sorted(_registered.values(), key=lambda family: family.name.lower())
+
+
+def own_families(site: Site) -> list[FontFamily]:
+    """Those that owners of the site uploaded. One query."""
+    fonts = UploadedFont.objects.filter(site=site)
+    return [_family(name, list(group)) for name, group in groupby(fonts, key=lambda font: font.family)]
+
+
+def families_of(site: Site) -> tuple[FontFamily, ...]:
+    """One of the site's own replaces a registered one of the same name."""
+    own = {family.name: family for family in own_families(site)}
+    return (*own.values(), *(family for family in registered_families() if family.name not in own))
+
+
+def _family(name: str, fonts: list[UploadedFont]) -> FontFamily:
+    generic: Any = fonts[0].generic
+    return FontFamily(name, tuple(font.face for font in fonts), generic)
