@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help doctor run test test-all dev check fix unit unit-typescript unit-python journeys browser server services bench bench-spam spam-model mutate spec words contract locks reference docs terms screenshots widget build setup front clean
+.PHONY: help doctor run test test-all dev check fix unit unit-typescript unit-python journeys browser server services bench bench-spam spam-model mutate spec words contract locks reference docs terms screenshots widget build font-library setup front clean
 
 PYTHON := .venv/bin/python
 HOST ?= 127.0.0.1
@@ -11,7 +11,7 @@ LIMITED = --timeout 300 -o faulthandler_timeout=600 -o faulthandler_exit_on_time
 JUNIT = $(if $(TEST_TIMES),--junitxml=$(TEST_TIMES)/$@.xml)
 
 help:      ## show these commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 doctor:    ## programs, versions, ports and settings: what is there, what is missing and how to get it
 	@$(firstword $(wildcard .venv/bin/python) python3) scripts/doctor.py
@@ -101,6 +101,9 @@ screenshots: ## take the screenshots of README.md and docs again (needs Chromium
 
 widget:    ## create a widget folder that already passes: make widget name=opening_hours
 	@node scripts/new_widget.mjs $(name) && $(MAKE) --no-print-directory contract
+
+font-library: ## the wheel of packages/intarsia-fonts, from npm packages
+	@scripts/setup.sh dev && $(PYTHON) -m scripts.font_library && rm -rf packages/intarsia-fonts/build && $(PYTHON) -m build --wheel --outdir dist packages/intarsia-fonts
 
 build:     ## the wheel and the sdist, with everything built into them
 	@scripts/setup.sh dev && rm -rf build dist && $(PYTHON) -m build --outdir dist

@@ -18,7 +18,7 @@ from intarsia.page_cache import cached  # noqa: E402
 from intarsia.rendering.page_css import serve_page_css  # noqa: E402
 from intarsia.wire.health import with_health  # noqa: E402
 
-HASHED = re.compile(r"/intarsia/.*-[\w-]{8}\.\w+$")
+HASHED = re.compile(r"/intarsia/.*-(?:[\w-]{8}|[0-9a-f]{20})\.\w+$")
 
 
 def is_immutable(path: str, url: str) -> bool:

@@ -51,6 +51,18 @@ REASONS = {
         "OFL-1.1",
         FONT,
     ),
+    # The optional package intarsia-fonts.
+    "@fontsource-variable/crimson-pro": ("OFL-1.1", FONT),
+    "@fontsource-variable/jetbrains-mono": ("OFL-1.1", FONT),
+    "@fontsource-variable/lora": ("OFL-1.1", FONT),
+    "@fontsource-variable/montserrat": ("OFL-1.1", FONT),
+    "@fontsource-variable/nunito": ("OFL-1.1", FONT),
+    "@fontsource-variable/open-sans": ("OFL-1.1", FONT),
+    "@fontsource-variable/playfair-display": ("OFL-1.1", FONT),
+    "@fontsource-variable/roboto": ("OFL-1.1", FONT),
+    "@fontsource-variable/source-serif-4": ("OFL-1.1", FONT),
+    "@fontsource-variable/space-grotesk": ("OFL-1.1", FONT),
+    "@fontsource-variable/work-sans": ("OFL-1.1", FONT),
 }
 
 # Written by us, or by Python itself.

@@ -6,8 +6,7 @@ from typing import Any
 from django.core.exceptions import ImproperlyConfigured
 from wagtail.models import Site
 
-from intarsia.rendering.font_faces import THEME_FAMILIES
-from intarsia.rendering.fonts import FontFamily
+from intarsia.rendering.fonts import THEME_FAMILIES, FontFamily
 
 from .models import UploadedFont
 

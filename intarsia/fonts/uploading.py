@@ -14,8 +14,7 @@ from django.db import transaction
 from django.utils.text import slugify
 from wagtail.models import Locale, Site
 
-from intarsia.rendering.font_faces import THEME_FAMILIES
-from intarsia.rendering.fonts import FONT_FOLDER
+from intarsia.rendering.fonts import FONT_FOLDER, THEME_FAMILIES
 
 from .conversion.ranges import ranges_for
 from .converting import convert_font

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from django.http import HttpRequest
+from django.utils.functional import SimpleLazyObject
 from wagtail.models import Page, Site
 
 from intarsia.fonts.api import families_of
@@ -48,11 +49,13 @@ def _read_design(site: Site) -> Design:
     header, footer = (
         part.document if part is not None and part.live else None for part in (settings.header, settings.footer)
     )
+    # Most pages do without this query.
+    fonts: Any = SimpleLazyObject(lambda: families_of(site))
     return Design(
         header=header,
         footer=footer,
         variables=settings.theme,
-        fonts=families_of(site),
+        fonts=fonts,
         breakpoints=settings.breakpoints or option("INTARSIA_BREAKPOINTS"),
         opens_images=settings.opens_images,
         lightbox=settings.lightbox,

@@ -1,6 +1,6 @@
 """The design that the pages of a site share, and the metadata of one page."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,8 +18,8 @@ class Design:
     template: StoredDocument | None = None
     # Values of the theme's variables that differ from the defaults.
     variables: Mapping[str, Any] = field(default_factory=dict)
-    # Families besides those of the theme. A page loads the ones that its CSS names.
-    fonts: tuple[FontFamily, ...] = ()
+    # Families besides those of the theme. A page loads the ones that its CSS names. Reading them can be a query.
+    fonts: Sequence[FontFamily] = ()
     # The width in pixels of each device that is not on by default, by its name.
     breakpoints: Mapping[str, int] = field(default_factory=dict)
     # Whether links to images open in the lightbox. An element can override it.

@@ -7,10 +7,9 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from . import assets
-from .fonts import FontFamily
+from .fonts import THEME_FAMILIES, FontFamily
 from .fonts.rules import family_rules
 
-THEME_FAMILIES = ("Fraunces", "Source Sans 3")
 _FACE = re.compile(r"@font-face\{[^}]*\}")
 _OF_EXTENDED_LATIN = re.compile(r"-latin-ext-[^)]*\.woff2\)")
 # Polish, Czech, Turkish and others; the character ranges of these font files.
@@ -30,14 +29,14 @@ def font_faces(html: Collection[str], css: str, variables: str, families: Collec
     found = [_found_in(piece) for piece in html]
     has_extended_latin = any(is_extended for is_extended, _ in found)
     has_italics = "italic" in css or any(is_italic for _, is_italic in found)
-    names = tuple(name for name in THEME_FAMILIES if f'"{name}"' in variables or name in css)
+    names = tuple(name for name in sorted(THEME_FAMILIES) if f'"{name}"' in variables or name in css)
     theme = _rules(assets.styles()["fonts"], assets.static_root(), names, has_extended_latin, has_italics)
     return theme + family_rules(families, html, variables + css, has_italics)
 
 
 def theme_font_rules() -> str:
     """All rules of the theme's families, for lists that show each family in its own typeface."""
-    return _rules(assets.styles()["fonts"], assets.static_root(), THEME_FAMILIES, True, True)
+    return _rules(assets.styles()["fonts"], assets.static_root(), tuple(sorted(THEME_FAMILIES)), True, True)
 
 
 # Searching takes a fiftieth of the time of a page. All pages of a site share the HTML of header and footer.

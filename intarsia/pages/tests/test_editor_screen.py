@@ -39,7 +39,7 @@ def test_screen_contains_the_data_that_the_script_needs(make):
     assert boot["canPublish"] is True and boot["locked"] is False and boot["lockMessage"] is None
     assert boot["user"] == str(user.pk)
     assert boot["language"] == "en" and boot["adminTheme"] == "system"
-    for name in ("document", "design", "revisions"):
+    for name in ("document", "design", "fonts", "revisions"):
         assert session.client.get(boot["urls"][name]).status_code == 200
     for name in ("exit", "unpublish", "imageChooser", "pageChooser"):
         assert session.client.get(boot["urls"][name]).status_code == 200
@@ -47,6 +47,7 @@ def test_screen_contains_the_data_that_the_script_needs(make):
         *(
             "document",
             "design",
+            "fonts",
             "icons",
             "preview",
             "revisions",

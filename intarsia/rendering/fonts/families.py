@@ -12,6 +12,7 @@ from .fallbacks import Generic, fallback_names
 
 # In the default storage.
 FONT_FOLDER: Final = "intarsia/fonts"
+THEME_FAMILIES: Final = frozenset(("Fraunces", "Source Sans 3"))
 Style = Literal["normal", "italic"]
 # Weights of headings (h1 to h4) and of text in the theme.
 HEADING_WEIGHT: Final = 480

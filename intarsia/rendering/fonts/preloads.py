@@ -18,7 +18,8 @@ PRELOADED: Final = (("font.heading", "Fraunces", HEADING_WEIGHT), ("font.text", 
 def font_preloads(variables: Mapping[str, Any], families: Iterable[FontFamily]) -> tuple[str, ...]:
     """URLs, without duplicates. A local font, such as Georgia, needs none."""
     values = variables.get("values") or {}
-    by_name = {family.name: family for family in families}
+    # Reading the families of a site is a query.
+    by_name = {family.name: family for family in families} if any(name in values for name, *_ in PRELOADED) else {}
     found: dict[str, None] = {}
     for variable, default, weight in PRELOADED:
         name = _first_name(values.get(variable)) or default

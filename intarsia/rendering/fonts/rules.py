@@ -4,16 +4,20 @@ import re
 from collections.abc import Iterable
 
 from .fallbacks import fallback_rules
-from .families import FontFace, FontFamily, FontFile
+from .families import THEME_FAMILIES, FontFace, FontFamily, FontFile
 
 # Visitors type any character.
 _FIELD = re.compile(r"<(?:input|textarea)\b")
+_FAMILY = re.compile(r"""\bfont(?:-[\w-]+)?:[^;{}"]*"([^"]+)\"""")
 # All Latin parts of a font have this letter, and every page needs it.
 _ALWAYS = "a"
 
 
 def family_rules(families: Iterable[FontFamily], html: Iterable[str], css: str, has_italics: bool) -> str:
     """For a page of these pieces of HTML, whose complete CSS is `css`."""
+    # Reading the families of a site is a query, which most pages do without.
+    if not _names_others(css):
+        return ""
     used = [family for family in families if f'"{family.name}"' in css]
     if not used:
         return ""
@@ -31,6 +35,11 @@ def family_rules(families: Iterable[FontFamily], html: Iterable[str], css: str, 
         for face in family.faces
         if has_italics or face.style == "normal"
     )
+
+
+def _names_others(css: str) -> bool:
+    """Whether a declaration begins with another family than those of the theme."""
+    return not set(_FAMILY.findall(css)) <= THEME_FAMILIES
 
 
 def all_rules(families: Iterable[FontFamily]) -> str:

@@ -1,0 +1,1 @@
+"""A library of free fonts for the design of Intarsia sites."""
