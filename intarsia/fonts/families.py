@@ -27,6 +27,7 @@ def register_font_families(*families: FontFamily) -> None:
 
 
 def registered_families() -> list[FontFamily]:
+    """Those of packages, by name."""
     return sorted(_registered.values(), key=lambda family: family.name.lower())
 
 

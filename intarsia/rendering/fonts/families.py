@@ -66,6 +66,8 @@ class FontFace:
 
 @dataclass(frozen=True)
 class FontFamily:
+    """The fonts of one name. `css` is the value of `font-family` with local fonts of the same size."""
+
     name: str
     faces: tuple[FontFace, ...]
     generic: Generic = "sans-serif"
