@@ -23,7 +23,7 @@ export type Checklist = {
 };
 
 const NO_ANCHORS: readonly string[] = [];
-const NOTHING: Checklist = {
+export const NOTHING: Checklist = {
   results: [],
   count: 0,
   links: "checked",
@@ -31,7 +31,7 @@ const NOTHING: Checklist = {
   anchors: NO_ANCHORS,
   refresh: () => {},
 };
-const ChecksContext = createContext<Checklist>(NOTHING);
+export const ChecksContext = createContext<Checklist>(NOTHING);
 export const useChecks = () => useContext(ChecksContext);
 
 /** Checks the document a moment after each change. The server is asked only after a change of links. */

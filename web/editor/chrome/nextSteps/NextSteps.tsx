@@ -1,13 +1,16 @@
 import { useEffect, useState } from "react";
+import { labelOf, useChecks } from "../../checks/ChecksProvider";
 import { publishedFor } from "../../controls/form/newForm";
 import { useEditorContext } from "../../EditorContext";
 import { useSavingContext } from "../../saving/SavingContext";
 import type { SaveState } from "../../saving/saveState";
+import { OpenChecklist } from "../notices/PublishedNotice";
 
-/** After publishing: what the user probably wants to do next. */
+/** After publishing: what the user probably wants to do next, and what the checklist still holds. */
 export function NextSteps() {
   const { boot } = useEditorContext();
   const { state } = useSavingContext();
+  const { count } = useChecks();
   const [closed, setClosed] = useState<SaveState | null>(null);
   const isPublished = state.name === "published";
   const { kind, pk, title, nextSteps } = boot;
@@ -17,7 +20,10 @@ export function NextSteps() {
   if (!nextSteps || !isPublished || state === closed) return null;
   return (
     <div className="notice notice--done" role="status">
-      <p>Published. {nextSteps.note}</p>
+      <p>
+        Published. {nextSteps.note}
+        {count > 0 && ` ${labelOf({ count })}.`}
+      </p>
       <p className="notice__actions">
         {window.opener && (
           <button type="button" className="button button--primary" onClick={() => window.close()}>
@@ -29,6 +35,7 @@ export function NextSteps() {
             {label}
           </a>
         ))}
+        {count > 0 && <OpenChecklist />}
         <button type="button" className="button" onClick={() => setClosed(state)}>
           Close
         </button>

@@ -1,9 +1,13 @@
+import "../../testing/canvasBrowser";
 import { fireEvent, screen } from "@testing-library/react";
 import type { ContextType } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { ChecksContext, NOTHING } from "../../checks/ChecksProvider";
 import { SavingContext } from "../../saving/SavingContext";
 import type { SaveState } from "../../saving/saveState";
 import { inEditor } from "../../testing/inEditor";
+import { PublishedNotice } from "../notices/PublishedNotice";
+import { ScreenContext } from "../ScreenContext";
 import { NextSteps } from "./NextSteps";
 
 const STEPS = {
@@ -28,6 +32,26 @@ test("FORM-PAGE-17 after publishing, a form offers what follows, until it is clo
   expect(screen.getByRole("status").textContent).toContain(STEPS.note);
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
   expect(screen.queryByRole("status")).toBeNull();
+});
+
+test("a published form with something to check has one notice, which leads to the checklist", () => {
+  const openPanel = vi.fn();
+  const saving = { state: { name: "published" }, publication: { liveUrl: null, warning: "" } } as never;
+  inEditor(
+    <SavingContext value={saving}>
+      <ScreenContext value={{ openPanel } as never}>
+        <ChecksContext value={{ ...NOTHING, count: 1 }}>
+          <PublishedNotice />
+          <NextSteps />
+        </ChecksContext>
+      </ScreenContext>
+    </SavingContext>,
+    { boot: { kind: "form", pk: 4, title: "Booking", nextSteps: STEPS } },
+  );
+
+  expect(screen.getByRole("status").textContent).toContain("1 thing to check.");
+  fireEvent.click(screen.getByRole("button", { name: "Open checklist" }));
+  expect(openPanel).toHaveBeenCalledWith("checklist");
 });
 
 test.each([

@@ -17,12 +17,15 @@ export function PublishedNotice() {
   const isPublished = state.name === "published";
   const liveUrl = isPublished ? publication.liveUrl : null;
   const warning = isPublished ? publication.warning : "";
-  if ((!isPublished && state.name !== "submitted") || state === closed || !(liveUrl || count || warning)) return null;
+  // The notice with the next steps names the checklist, too.
+  const hasChecklist = count > 0 && !(isPublished && boot.nextSteps);
+  const isEmpty = !liveUrl && !hasChecklist && !warning;
+  if ((!isPublished && state.name !== "submitted") || state === closed || isEmpty) return null;
   return (
     <div className={warning ? "notice" : "notice notice--done"} role="status">
       <p>
         {isPublished ? `“${boot.title}” is published.` : `“${boot.title}” is submitted for review.`}
-        {count > 0 && ` ${labelOf({ count })}.`}
+        {hasChecklist && ` ${labelOf({ count })}.`}
       </p>
       {warning && <p>{warning}</p>}
       <p className="notice__actions">
@@ -31,7 +34,7 @@ export function PublishedNotice() {
             View {document} <ExternalLink aria-hidden />
           </a>
         )}
-        {count > 0 && <OpenChecklist />}
+        {hasChecklist && <OpenChecklist />}
         <button type="button" className="button" onClick={() => setClosed(state)}>
           Close
         </button>
@@ -40,7 +43,7 @@ export function PublishedNotice() {
   );
 }
 
-function OpenChecklist() {
+export function OpenChecklist() {
   const screen = useScreen();
   return (
     <button type="button" className="button" onClick={() => screen.openPanel("checklist")}>
