@@ -181,10 +181,12 @@ def test_arrow_keys_move_between_the_rows_of_widgets(owner, new_page):
         ("ArrowDown", "Container"),
         ("ArrowRight", "Section"),
         ("ArrowDown", "Grid"),
+        ("ArrowDown", "Two columns"),
+        ("ArrowDown", "Narrow and wide"),
         ("ArrowDown", "Heading"),
     ]:
         keyboard.press(key)
         expect(panel.get_by_role("button", name=name, exact=True)).to_be_focused()
-    for _ in range(3):
+    for _ in range(5):
         keyboard.press("ArrowUp")
     expect(search).to_be_focused()
