@@ -12,6 +12,8 @@ PROSE: Final = (
 TYPO_METRICS: Final = 1 << 7
 # The kinds of Latin text in the classification of Panose.
 SERIFS: Final = range(2, 11)
+SERIF_CLASSES: Final = (1, 2, 3, 4, 5, 7)
+SANS_SERIF_CLASS: Final = 8
 
 
 def measures(font: Any) -> dict[str, float]:
@@ -46,5 +48,9 @@ def generic_of(font: Any) -> str:
     panose, names = font["OS/2"].panose, font["name"]
     if panose.bFamilyType == 2 and panose.bSerifStyle:
         return "serif" if panose.bSerifStyle in SERIFS else "sans-serif"
+    # An older classification: the class is the first byte.
+    family_class = font["OS/2"].sFamilyClass >> 8
+    if family_class in (*SERIF_CLASSES, SANS_SERIF_CLASS):
+        return "serif" if family_class in SERIF_CLASSES else "sans-serif"
     name = str(names.getBestFamilyName() or "").lower()
     return "serif" if "serif" in name and "sans" not in name else "sans-serif"

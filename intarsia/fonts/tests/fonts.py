@@ -27,6 +27,7 @@ def font(
     is_italic: bool = False,
     style: str = "Regular",
     panose_serif: int = 11,
+    family_class: int = 0,
     weights: tuple[int, int] | None = None,
 ) -> bytes:
     """A font of 1000 units per em whose letters are boxes, with ascent 800 and descent 200."""
@@ -40,6 +41,7 @@ def font(
     builder.setupHorizontalHeader(ascent=800, descent=-200)
     builder.setupNameTable({"familyName": family, "styleName": style, "licenseDescription": license})
     builder.setupOS2(usWeightClass=weight, fsType=embedding, fsSelection=1 if is_italic else 64, sTypoAscender=800)
+    builder.font["OS/2"].sFamilyClass = family_class
     builder.font["OS/2"].panose.bFamilyType = 2
     builder.font["OS/2"].panose.bSerifStyle = panose_serif
     builder.setupPost()

@@ -32,6 +32,11 @@ def test_the_classification_of_the_font_chooses_the_local_fonts(serif, generic):
     assert describe(font(panose_serif=serif))["generic"] == generic
 
 
+@pytest.mark.parametrize(("family_class", "generic"), [(0x0102, "serif"), (0x0701, "serif"), (0x0805, "sans-serif")])
+def test_an_older_classification_is_read_too(family_class, generic):
+    assert describe(font("Brand", panose_serif=0, family_class=family_class))["generic"] == generic
+
+
 def test_without_a_classification_the_name_decides():
     assert describe(font("Brand Serif", panose_serif=0))["generic"] == "serif"
     assert describe(font("Brand Sans Serif", panose_serif=0))["generic"] == "sans-serif"
