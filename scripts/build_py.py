@@ -1,5 +1,6 @@
 """What setuptools has no option for: modules outside the wheel, smaller catalogs, a front end that must be built."""
 
+import json
 import struct
 from pathlib import Path
 
@@ -22,10 +23,17 @@ class WithoutTests(build_py):
         super().run()
         for catalog in Path(self.build_lib).rglob("*.mo"):
             catalog.write_bytes(without_hashes(catalog.read_bytes()))
+        for contract in Path(self.build_lib, "intarsia", "contract").glob("*.json"):
+            contract.write_text(without_indents(contract.read_text("utf-8")), "utf-8")
 
     def find_package_modules(self, package, package_dir):
         modules = super().find_package_modules(package, package_dir)
         return [module for module in modules if not module[1].startswith("test_")]
+
+
+def without_indents(text: str) -> str:
+    """The repository has a line for each value, for diffs."""
+    return json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":"))
 
 
 def without_hashes(catalog: bytes) -> bytes:

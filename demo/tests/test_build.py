@@ -1,5 +1,6 @@
 """The commands that build the package make its files smaller and change nothing that is read from them."""
 
+import json
 import zlib
 from gettext import GNUTranslations
 from io import BytesIO
@@ -7,7 +8,7 @@ from pathlib import Path
 from random import Random
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from scripts.build_py import without_hashes
+from scripts.build_py import without_hashes, without_indents
 from scripts.recompress import recompress
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -49,3 +50,11 @@ def test_files_of_the_wheel_stay_the_same_when_they_are_compressed_again(tmp_pat
         assert {(info.date_time, info.external_attr) for info in zipped.infolist()} == {
             ((2026, 1, 2, 3, 4, 6), 0o644 << 16)
         }
+
+
+def test_a_contract_without_indents_says_the_same():
+    for file in (ROOT / "intarsia" / "contract").glob("*.json"):
+        text = file.read_text("utf-8")
+
+        assert json.loads(without_indents(text)) == json.loads(text)
+        assert len(without_indents(text)) < 0.8 * len(text)
