@@ -35,6 +35,14 @@ test("opens an older document in today's form, which is neither a change nor a s
   expect(saved[0]?.document.content).toEqual([current()]);
 });
 
+test("texts of an accordion that was imported without items can be edited", async () => {
+  await openEditor({ elements: [{ type: "accordion", props: { id: "faq" } }], panel: "navigator" });
+  await userEvent.click(screen.getByRole("treeitem", { name: /Accordion/ }));
+  await userEvent.keyboard("{ArrowRight}");
+
+  expect(screen.getAllByRole("treeitem", { name: /Text/ })).toHaveLength(3);
+});
+
 test("stores newer versions and unknown widgets exactly as they came", async () => {
   const elements = [
     styled("a", 9, "ground_color"),
