@@ -4,16 +4,16 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import subsetFont from "subset-font";
 
 const PACKAGES = "node_modules/@fontsource-variable";
-const FRAUNCES = `${PACKAGES}/fraunces/files/fraunces-latin-wght-normal.woff2`;
+const frauncesOf = (file) => `${PACKAGES}/fraunces/files/${file.replace(/-(?:basic|rest)-/, "-latin-")}`;
 const interOf = (file) => `${PACKAGES}/inter/files/${file}-wght-normal.woff2`;
 
 /**
  * Writes the files in the folders `parts`. Every page preloads the first of Fraunces, which is a third lighter than the
- * whole. The licenses of Fraunces and Inter (OFL without a reserved name) allow that; Source Sans has a reserved name and
- * stays whole.
+ * whole; those with extended Latin have the letters of European languages and of Turkish. The licenses of Fraunces and
+ * Inter (OFL without a reserved name) allow that; Source Sans has a reserved name and stays whole.
  */
 export async function writeFontParts() {
-  await writeParts("web/theme", () => FRAUNCES);
+  await writeParts("web/theme", frauncesOf);
   // The editor has no thin and no heavy text.
   const variationAxes = { wght: { min: 400, max: 700, default: 400 } };
   await writeParts("web/editor/theme", (file) => interOf(file.replace(".woff2", "")), { variationAxes });
