@@ -112,8 +112,8 @@ def test_padding_is_changed_by_dragging_and_shows_its_value(row):
     expect(top).to_be_focused()
 
     style = saved(row)["content"][0]["props"]["$style"]
-    # The other sides keep their values.
-    assert style["mobile"]["padding"] == f"{size + 1}px 24px 0px"
+    # The other sides keep their values: a row has the gutter of the site.
+    assert style["mobile"]["padding"] == f"{size + 1}px 21px 0px"
     assert "padding" not in style["desktop"]
     assert row.violations() == []
     assert row.errors == []

@@ -42,7 +42,7 @@ def test_a_page_declares_its_language_and_its_translations(visitor):
         watched.goto(path)
         found = watched.page.evaluate(ALTERNATES)
         languages[path] = (watched.page.evaluate(LANGUAGE), [(code, href.split("/", 3)[3]) for code, href in found])
-    both = [("en", "visit/"), ("de", "de/besuch/")]
+    both = [("en", "visit/"), ("x-default", "visit/"), ("de", "de/besuch/")]
 
     assert languages == {"/visit/": ("en", both), "/de/besuch/": ("de", both), "/landing/": ("en", [])}
 

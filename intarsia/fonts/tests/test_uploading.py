@@ -72,7 +72,7 @@ def test_the_file_is_named_after_its_content_so_the_same_font_is_stored_once():
     first, second = add_font(site(), upload(content)), add_font(site(), upload(content))
 
     assert (first.pk, first.files) == (second.pk, second.files)
-    assert first.files[0]["path"].startswith("intarsia/fonts/brand-sans-")
+    assert first.files[0]["path"].startswith("intarsia/woff2/brand-sans-")
 
 
 def test_another_file_of_the_same_weight_replaces_the_font():

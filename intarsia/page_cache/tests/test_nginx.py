@@ -259,7 +259,7 @@ def test_uploads_cannot_run_scripts_and_documents_are_private(site):
     (media / style).write_text("a{}" * 100)
     assert "immutable" in site.get(f"/media/{style}").headers["Cache-Control"]
     assert site.get(f"/media/{style}", Accept_Encoding="gzip").headers["Content-Encoding"] == "gzip"
-    font = "intarsia/fonts/brand-sans-0123456789abcdef0123.woff2"
+    font = "intarsia/woff2/brand-sans-0123456789abcdef0123.woff2"
     (media / font).parent.mkdir(parents=True, exist_ok=True)
     (media / font).write_bytes(b"wOF2")
     assert "immutable" in site.get(f"/media/{font}").headers["Cache-Control"]

@@ -1,8 +1,8 @@
 """Local fonts with the metrics of a web font, so that text does not move when the web font arrives.
 
-size-adjust is the mean width of a character in the web font, divided by that in the local font. Both are measured by
-`intarsia.fonts.conversion.measures` with the same text. Arial, Times New Roman, Courier New and Georgia may not be
-distributed: they are measured on Liberation and Gelasio, which have the same widths.
+size-adjust is the mean width of a character in the web font, divided by that in the local font. The app that converts
+fonts measures both with the same text. Arial, Times New Roman, Courier New and Georgia may not be distributed: they are
+measured on Liberation and Gelasio, which have the same widths.
 """
 
 from dataclasses import dataclass

@@ -11,7 +11,7 @@ from .. import assets
 from .fallbacks import Generic, fallback_names
 
 # In the default storage.
-FONT_FOLDER: Final = "intarsia/fonts"
+FONT_FOLDER: Final = "intarsia/woff2"
 THEME_FAMILIES: Final = frozenset(("Fraunces", "Source Sans 3"))
 Style = Literal["normal", "italic"]
 # Weights of headings (h1 to h4) and of text in the theme.

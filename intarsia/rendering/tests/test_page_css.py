@@ -61,10 +61,10 @@ def test_a_stylesheet_never_changes_and_is_nothing_else(ask):
 
 
 def test_a_font_of_the_site_never_changes_and_is_not_compressed_again(ask, tmp_path):
-    (tmp_path / "intarsia/fonts").mkdir()
-    (tmp_path / "intarsia/fonts/brand-sans-0123456789abcdef0123.woff2").write_bytes(b"wOF2")
+    (tmp_path / "intarsia/woff2").mkdir()
+    (tmp_path / "intarsia/woff2/brand-sans-0123456789abcdef0123.woff2").write_bytes(b"wOF2")
 
-    status, headers, body = ask("/media/intarsia/fonts/brand-sans-0123456789abcdef0123.woff2", accepted="gzip, br")
+    status, headers, body = ask("/media/intarsia/woff2/brand-sans-0123456789abcdef0123.woff2", accepted="gzip, br")
 
     assert (status, body) == (200, b"wOF2")
     assert headers["Content-Type"] == "font/woff2" and "Content-Encoding" not in headers
@@ -85,8 +85,8 @@ def test_head_has_the_headers_without_the_content(ask):
         (NAME, "GET"),
         ("/media/intarsia/css/../../secret.css", "GET"),
         ("/media/intarsia/css/ffffffffffffffffffff.css", "GET"),
-        ("/media/intarsia/fonts/ffffffffffffffffffff.woff2", "GET"),
-        ("/media/intarsia/fonts/brand-0123456789abcdef0123.css", "GET"),
+        ("/media/intarsia/woff2/ffffffffffffffffffff.woff2", "GET"),
+        ("/media/intarsia/woff2/brand-0123456789abcdef0123.css", "GET"),
     ],
 )
 def test_other_requests_reach_the_application(ask, path, method):
