@@ -2,7 +2,7 @@
 
 from intarsia.rendering.fonts import FontFace, FontFamily, FontFile
 
-from .families import families_of, own_families, register_font_families, registered_families
+from .families import families_of, families_with, own_families, register_font_families, registered_families
 from .models import UploadedFont
 from .reasons import FontRefused
 from .uploading import add_font, delete_font
@@ -16,6 +16,7 @@ __all__ = [
     "add_font",
     "delete_font",
     "families_of",
+    "families_with",
     "own_families",
     "register_font_families",
     "registered_families",

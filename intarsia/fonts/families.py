@@ -1,5 +1,6 @@
 """The families that a site can choose from: those that packages register, and its own."""
 
+from collections.abc import Iterable
 from itertools import groupby
 from typing import Any
 
@@ -33,14 +34,22 @@ def registered_families() -> list[FontFamily]:
 
 def own_families(site: Site) -> list[FontFamily]:
     """Those that owners of the site uploaded. One query."""
-    fonts = UploadedFont.objects.filter(site=site)
-    return [_family(name, list(group)) for name, group in groupby(fonts, key=lambda font: font.family)]
+    return _grouped(UploadedFont.objects.filter(site=site))
 
 
 def families_of(site: Site) -> tuple[FontFamily, ...]:
     """One of the site's own replaces a registered one of the same name."""
-    own = {family.name: family for family in own_families(site)}
+    return families_with(UploadedFont.objects.filter(site=site))
+
+
+def families_with(fonts: Iterable[UploadedFont]) -> tuple[FontFamily, ...]:
+    """The families of these fonts, in the order of their families, and the registered ones."""
+    own = {family.name: family for family in _grouped(fonts)}
     return (*own.values(), *(family for family in registered_families() if family.name not in own))
+
+
+def _grouped(fonts: Iterable[UploadedFont]) -> list[FontFamily]:
+    return [_family(name, list(group)) for name, group in groupby(fonts, key=lambda font: font.family)]
 
 
 def _family(name: str, fonts: list[UploadedFont]) -> FontFamily:

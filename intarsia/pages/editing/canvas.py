@@ -41,8 +41,8 @@ def page_on_canvas(item: Any, subject: Any, site: Site | None) -> Any:
     return site.root_page
 
 
-def canvas(editable: Editable) -> dict[str, Any]:
-    design = design_of(site_of(editable.stored, editable.request))
+def canvas(editable: Editable, site: Site | None) -> dict[str, Any]:
+    design = design_of(site)
     language = language_of(editable.stored) or settings.LANGUAGE_CODE
     return {
         "stylesheet": assets.url("canvasInSite.css" if look() == "site" else "canvas.css"),

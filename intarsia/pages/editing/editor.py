@@ -14,7 +14,7 @@ from django.views.generic import TemplateView
 from wagtail.admin.utils import get_user_display_name
 from wagtail.admin.views.generic.base import WagtailAdminTemplateMixin
 from wagtail.images.widgets import AdminImageChooser
-from wagtail.models import Page
+from wagtail.models import Page, Site
 
 from intarsia.documents.contract import WIDGETS
 from intarsia.documents.dynamic_sources import dynamic_sources
@@ -74,6 +74,8 @@ def _screen(editable: Editable) -> dict[str, Any]:
 def boot(editable: Editable) -> dict[str, Any]:
     """What the editor's script needs before its first request."""
     profile = getattr(editable.user, "wagtail_userprofile", None)
+    site = site_of(editable.stored, editable.request)
+    design = design_url(editable, site)
     return {
         "kind": editable.kind.name,
         "catalog": editable.kind.catalog,
@@ -98,8 +100,8 @@ def boot(editable: Editable) -> dict[str, Any]:
             **open_session(editable),
             "icons": _endpoint(editable, "icons") if list(icon_sets()) else None,
             "exit": editable.exit_url,
-            "design": design_url(editable),
-            "fonts": _endpoint(editable, "fonts") if design_url(editable) else None,
+            "design": design,
+            "fonts": _endpoint(editable, "fonts") if design else None,
             "live": editable.live_url,
             "unpublish": editable.unpublish_url,
             "imageChooser": reverse("wagtailimages_chooser:choose"),
@@ -107,13 +109,13 @@ def boot(editable: Editable) -> dict[str, Any]:
             "imageEdit": reverse("wagtailimages:edit", args=(0,)),
             "pageChooser": reverse("wagtailadmin_choose_page"),
         },
-        "canvas": canvas(editable),
-        "fonts": {**fonts_for_editor(site_of(editable.stored, editable.request)), "themeCss": theme_font_rules()},
+        "canvas": canvas(editable, site),
+        "fonts": {**fonts_for_editor(site), "themeCss": theme_font_rules()},
         "thirdPartyWidgets": _third_party_widgets(editable.kind.catalog),
         "settingKinds": [{"name": kind.name, "src": control_url(kind)} for kind in registered_kinds()],
         "targetsInParts": targets_in_parts(editable),
         "dynamicSources": [{"name": one.name, "kind": one.kind, "label": str(one.label)} for one in dynamic_sources()],
-        "searchResult": _search_result(editable),
+        "searchResult": _search_result(editable, site),
         "canvasTexts": editable.canvas_texts,
         "nextSteps": editable.next_steps,
         "addUrls": {target.name: target.add_url(editable.user) for target in reference_targets() if target.add_url},
@@ -137,9 +139,9 @@ def _allowed(editable: Editable) -> list[str] | None:
     return None if allowed is None else sorted(allowed)
 
 
-def _search_result(editable: Editable) -> dict[str, str] | None:
+def _search_result(editable: Editable, site: Site | None) -> dict[str, str] | None:
     """What the preview of a search result shows besides the page's settings."""
-    page, site = editable.draft, site_of(editable.stored, editable.request)
+    page = editable.draft
     if not isinstance(page, Page):
         return None
     return {"title": page.title, "url": page.get_full_url() or "", "siteName": site.site_name if site else ""}

@@ -7,7 +7,15 @@ from wagtail.log_actions import log
 from wagtail.models import Site
 
 from intarsia.documents.kinds import errors
-from intarsia.fonts.api import FontFamily, FontRefused, UploadedFont, add_font, families_of, registered_families
+from intarsia.fonts.api import (
+    FontFamily,
+    FontRefused,
+    UploadedFont,
+    add_font,
+    families_of,
+    families_with,
+    registered_families,
+)
 from intarsia.rendering.fonts.rules import all_rules
 
 from ..font_usage import delete_unused_font
@@ -49,8 +57,8 @@ class FontView(GuardedView):
 
 def fonts_for_editor(site: Site | None) -> dict[str, Any]:
     """The families that a user can choose, and the fonts that owners uploaded."""
-    families = families_of(site) if site else ()
     own = list(UploadedFont.objects.filter(site=site)) if site else []
+    families = families_with(own) if site else ()
     names = {font.family for font in own}
     return {
         "families": [_family(family, is_own=family.name in names) for family in families],

@@ -56,9 +56,8 @@ def designed_site(editable: Editable) -> Site:
     return site
 
 
-def design_url(editable: Editable) -> str | None:
-    """The URL of the design's endpoint; None for users who may not change the design."""
-    site = site_of(editable.stored, editable.request)
+def design_url(editable: Editable, site: Site | None) -> str | None:
+    """The URL of the design's endpoint; None for users who may not change the design of the site."""
     if site is None or not can_change_design(editable.user, site):
         return None
     return reverse("intarsia_pages:site_design", args=(editable.kind.name, editable.pk))
