@@ -1,4 +1,4 @@
-"""Converts a font in a process of its own, which is stopped if it takes too long."""
+"""Converts a font in a separate process, which is stopped if it takes too long."""
 
 import json
 import logging

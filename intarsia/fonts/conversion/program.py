@@ -1,4 +1,4 @@
-"""A program: converts one font in a process of its own, with little memory and time, because a file can be made so that
+"""A program: converts one font in a separate process, with little memory and time, because a file can be made so that
 it unpacks to gigabytes or is parsed for hours.
 
 It reads a line of JSON and then the file from its standard input, and writes JSON.
