@@ -43,6 +43,8 @@ export class Combobox {
     box.addEventListener("focusout", ({ relatedTarget }) => box.contains(relatedTarget as Node) || this.close());
     select.addEventListener("focus", () => this.input.focus(), whileLive);
     this.show();
+    // A visitor may have reached the browser's own select before this code had loaded.
+    if (page.activeElement === select) this.input.focus();
   }
 
   get isOpen(): boolean {

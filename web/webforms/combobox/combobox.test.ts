@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** A form with a searchable field, whose label is “Wood”. */
-async function started(field: typeof select | typeof multi_select = select, settings = {}) {
+async function started(field: typeof select | typeof multi_select = select, settings = {}, before = () => {}) {
   ended = new AbortController();
   const shown = { label: "Wood", is_required: "yes", is_searchable: "yes", choices, ...settings };
   const { html, unmount } = renderWidget(field, shown, { id: "q", resources: { data } });
@@ -29,6 +29,7 @@ async function started(field: typeof select | typeof multi_select = select, sett
   document.body.innerHTML = `<form id="gform_3" data-formid="3">${html}<button>Send</button></form>`;
   const form = document.querySelector("form") as HTMLFormElement;
   expect(searchableSelects.applies(form)).toBe(true);
+  before();
   await searchableSelects.start(form, ended.signal);
   return form;
 }
@@ -141,6 +142,15 @@ test("FORM-A11Y-01 the link of an error leads to the search", async () => {
   native().focus();
 
   expect(document.activeElement).toBe(input());
+});
+
+test("a visitor who is in the select while the search loads continues in the search, with what was chosen", async () => {
+  await started(select, {}, () => {
+    native().focus();
+    native().value = "elm";
+  });
+
+  expect([document.activeElement, input().value]).toEqual([input(), "Elm"]);
 });
 
 test("the filter gform_chosen_options changes how options are found", async () => {
