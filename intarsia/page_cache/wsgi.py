@@ -118,7 +118,7 @@ class PageCache:
         request_id = self._request_id(environ.get("HTTP_X_REQUEST_ID"))
         query = rules.relevant(environ.get("QUERY_STRING") or "")
         key = self._key(environ, query or "")
-        self.recent_hosts.record(key)
+        start_response = self._recording_host(key, start_response)
         personal = "HTTP_AUTHORIZATION" in environ or rules.personal(environ.get("HTTP_COOKIE") or "")
         admin = rules.admin(environ.get("PATH_INFO") or "")
         if personal or admin or query is None or method not in ("GET", "HEAD"):
@@ -129,6 +129,15 @@ class PageCache:
             return self._send(entry, environ, start_response)
         return later(environ, lambda: self._miss(environ, start_response, key, request_id))
 
+    def _recording_host(self, key: tuple, start_response: Callable) -> Callable:
+        def start(status: str, *rest):
+            # Django refuses invented hosts with this status.
+            if not status.startswith("400"):
+                self.recent_hosts.record(key)
+            return start_response(status, *rest)
+
+        return start
+
     def _pass(self, environ: dict, start_response: Callable, request_id: str, personal: bool):
         start = with_response_headers(environ, start_response, request_id, "pass", personal)
         return pass_on(self._application, environ, start)
@@ -136,13 +145,25 @@ class PageCache:
     def _miss(self, environ: dict, start_response: Callable, key: tuple, request_id: str):
         metrics.add("cache_misses_total")
         start = with_response_headers(environ, start_response, request_id, "miss")
-        method = environ["REQUEST_METHOD"]
+        is_head = environ["REQUEST_METHOD"] == "HEAD"
+        refusals: list[str] = []
+
+        def start_unless_refused(status: str, *rest):
+            if is_head and status.startswith("405"):
+                refusals.append(status)
+                return lambda piece: None
+            return start(status, *rest)
+
         # Request the page by GET, because the headers of a HEAD response may differ.
-        get_environ = environ if method == "GET" else environ | {"REQUEST_METHOD": "GET"}
-        found = self._render_once.fill(key, key[1], get_environ, start)
+        get_environ = environ | {"REQUEST_METHOD": "GET"} if is_head else environ
+        found = self._render_once.fill(key, key[1], get_environ, start_unless_refused)
         if isinstance(found, Entry):
             return self._send_new(found, environ, start)
-        return without_body(found) if method == "HEAD" else found
+        if refusals:
+            # Some URLs accept HEAD and not GET.
+            close(found)
+            return pass_on(self._application, environ, start)
+        return without_body(found) if is_head else found
 
 
 def _sender(request_id: Callable[[str | None], str], kind: str = "") -> Callable:

@@ -112,6 +112,16 @@ def test_head_of_an_uncached_page_has_the_headers_of_get(tmp_path, headers):
     ]
 
 
+def test_head_reaches_a_url_that_does_not_accept_get(tmp_path):
+    def uploads(environ, start_response):
+        accepts = environ["REQUEST_METHOD"] == "HEAD"
+        start_response("204 No Content" if accepts else "405 Method Not Allowed", [("Upload-Offset", "5")])
+        return [b""]
+
+    cached = Cached(tmp_path, uploads)
+    assert [cached.visit("/", method).status for method in ("HEAD", "GET")] == [204, 405]
+
+
 def test_hosts_schemes_and_sub_paths_do_not_mix(cached):
     cached.visit("/", HTTP_HOST="one.test")
     cached.visit("/", HTTP_HOST="two.test")

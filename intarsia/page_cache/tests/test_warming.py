@@ -71,6 +71,20 @@ def test_a_new_page_is_rendered_for_the_hosts_that_visitors_use(tmp_path, finder
     assert visit.headers["Server-Timing"] == "cache;desc=hit"
 
 
+def test_invented_hosts_do_not_replace_those_that_visitors_use(tmp_path, finder):
+    finder["page-57"] = "http://localhost/cake/"
+    site = Warmed(tmp_path)
+    site.visit("/", HTTP_HOST="bakery.test:8000")
+    site.site.status = "400 Bad Request"
+    for number in range(5):
+        site.visit("/", HTTP_HOST=f"invented-{number}.test")
+    site.site.status = "200 OK"
+    site.change("page-57")
+    site.render_all()
+
+    assert [environ["HTTP_HOST"] for environ in site.site.asked[-1:]] == ["bakery.test:8000"]
+
+
 def test_without_visitors_a_new_page_is_rendered_for_its_own_host(tmp_path, finder):
     finder["page-57"] = "https://bakery.test/cake/"
     site = Warmed(tmp_path, secure_header=("HTTP_X_FORWARDED_PROTO", "https"), url_headers=("HTTP_X_FORWARDED_PROTO",))
