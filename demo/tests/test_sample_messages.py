@@ -32,8 +32,12 @@ def test_samples_are_enough_for_a_calibrated_training(client, owner):
     shown = client.get("/admin/protection_training/").content.decode()
 
     assert LearnedWords.objects.get().lessons == len([one for one in MESSAGES if one.decision])
-    assert "Model of this site" in shown and "Words that weigh most" in shown and "Reasons that weighed most" in shown
-    assert "Spam that the text alone would hold" in shown and "Use the shipped model only" in shown
+    assert (
+        "Model of this site" in shown
+        and "Words with the highest weight" in shown
+        and "Reasons with the highest weight" in shown
+    )
+    assert "Spam held because of its text alone" in shown and "Use the shipped model only" in shown
 
 
 def test_some_decisions_confirm_the_verdict_and_some_correct_it():

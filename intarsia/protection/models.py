@@ -142,7 +142,7 @@ class ProtectionSettings(BaseSiteSetting):
         _("days to keep held and blocked messages"),
         default=90,
         validators=[MinValueValidator(1), MaxValueValidator(3650)],
-        help_text=_("They are then deleted, even if nobody has reviewed them."),
+        help_text=_("After this time, they are deleted even if nobody has reviewed them."),
     )
 
     base_form_class = SettingsForm

@@ -24,12 +24,12 @@ def send(delivery: int) -> None:
     send_delivery(delivery)
 
 
-@job(settling.CAPTURE, label=_("Take the payment of an entry"), attempts=TWO_DAYS)
+@job(settling.CAPTURE, label=_("Capture the payment of an entry"), attempts=TWO_DAYS)
 def capture(payment: int) -> None:
     settling.capture(payment)
 
 
-@job(settling.CANCEL, label=_("Release the payment of an entry"), attempts=TWO_DAYS)
+@job(settling.CANCEL, label=_("Cancel the authorized payment of an entry"), attempts=TWO_DAYS)
 def cancel(payment: int) -> None:
     settling.cancel(payment)
 
@@ -45,14 +45,14 @@ def delete_file(content: str, chunks: int) -> None:
     delete_stored(content, chunks)
 
 
-@periodic("webforms.payment.release", label=_("Release payments without an entry"), every=timedelta(hours=1))
+@periodic("webforms.payment.release", label=_("Cancel authorized payments without an entry"), every=timedelta(hours=1))
 def release_unclaimed() -> None:
     settling.forget_unclaimed()
 
 
 @periodic(
     "webforms.page_counts.forget",
-    label=_("Delete old numbers of visitors per page of a form"),
+    label=_("Delete old visitor counts of form pages"),
     every=timedelta(days=1),
 )
 def forget_page_counts() -> None:

@@ -89,7 +89,8 @@ class WebForm(
     description = models.TextField(_("description"), blank=True, help_text=_("Shown between the title and the fields."))
     button = models.CharField(_("button text"), max_length=100, blank=True, help_text=_("“Send” if empty."))
     button_condition = ConditionField(
-        _("condition of the button"), help_text=_("Which answers show it. Without a condition: all.")
+        _("condition of the button"),
+        help_text=_("Visitors see the button while these rules are met. Without rules, it is always shown."),
     )
     submission_method = models.CharField(
         _("submission method"),
@@ -103,14 +104,14 @@ class WebForm(
         max_length=8,
         choices=Honeypot,
         default=Honeypot.SPAM,
-        help_text=_("What happens if a program fills in a hidden field. People do not see it."),
+        help_text=_("What happens when a program fills in a hidden field, which people cannot see."),
     )
     may_repeat = models.BooleanField(
-        _("many people send the same text"),
+        _("accept the same text from many people"),
         default=False,
         help_text=_(
-            "For petitions and prepared letters. In other forms, nearly the same text from a third sender within a "
-            "week is held for review."
+            "Use it for petitions and form letters. Without it, nearly the same text from a third sender within a week "
+            "is held for review."
         ),
     )
     currency = models.CharField(
@@ -122,12 +123,15 @@ class WebForm(
         blank=True,
         related_name="+",
         verbose_name=_("who can see entries"),
-        help_text=_("Only users of these groups see the entries. Without a group, everybody who may see entries."),
+        help_text=_(
+            "Only users in these groups can see the entries. If you choose none, all users who may view entries can "
+            "see them."
+        ),
     )
     keep_days = models.PositiveIntegerField(
         _("delete entries after"),
         default=0,
-        help_text=_("Days after which entries are deleted, with their files. 0 keeps them."),
+        help_text=_("Entries and their files are deleted after this number of days. 0 keeps them."),
     )
 
     panels = [
@@ -153,7 +157,10 @@ class WebForm(
             "confirmations",
             heading=_("Confirmations"),
             label=_("Confirmation"),
-            help_text=_("The first one whose condition holds is shown. Without one, visitors are thanked."),
+            help_text=_(
+                "Visitors see the first confirmation whose condition is met. If there is none, they see a default "
+                "message."
+            ),
         ),
         MergeTagsPanel(heading=_("Merge tags")),
     ]

@@ -23,7 +23,7 @@ export const schema = defineFieldSchema({
       label: "Default country",
       default: "",
       placeholder: "DE",
-      help: "The code of two letters.",
+      help: "The two-letter code of the country.",
       visible: COUNTRY_SHOWN,
     }),
   },

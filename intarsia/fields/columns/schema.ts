@@ -27,7 +27,7 @@ export const schema = defineFieldSchema({
         ["medium", "Medium"],
         ["wide", "Wide"],
       ],
-      help: "Columns go below each other where this does not fit.",
+      help: "Where columns would be narrower, they move below each other.",
     }),
     ...ruleSettings,
   },

@@ -13,7 +13,7 @@ export const schema = defineFieldSchema({
   settings: {
     ...fieldSettings("Consent", { isFinal: true }),
     consent: richtext({
-      label: "Text of the checkbox",
+      label: "Checkbox text",
       default: "<p>I agree to the privacy policy.</p>",
       translatable: true,
     }),

@@ -22,11 +22,11 @@ export const schema = defineFieldSchema({
       titleField: "code",
       default: [],
       private: true,
-      help: "Codes are never part of a page. The discount is taken off when the form is sent.",
+      help: "Codes are never part of a page. The discount is subtracted when the form is sent.",
       fields: {
         code: text({ label: "Code", default: "", bindable: false }),
         kind: select({
-          label: "Kind",
+          label: "Type",
           default: "percent",
           options: [
             ["percent", "Percentage"],

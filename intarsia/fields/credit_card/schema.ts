@@ -9,7 +9,7 @@ const accepts = (label: string, isUsual: boolean) =>
 export const schema = defineFieldSchema({
   type: "credit_card",
   label: "Credit card",
-  description: "Takes the payment of the order. Card data never reaches this site",
+  description: "Charges the order to a card. Card data never reaches this site",
   category: "price",
   icon: "credit-card",
   version: 1,

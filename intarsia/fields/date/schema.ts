@@ -27,7 +27,7 @@ export const schema = defineFieldSchema({
         ["month", "Month first: 1/31/2026"],
         ["day", "Day first: 31/1/2026"],
       ],
-      help: "For browsers without a calendar. ISO dates and dates with points are always understood.",
+      help: "Applies to dates that visitors type. ISO dates and dates with dots are always accepted.",
     }),
     min: text({ label: "Earliest date", keywords: ["min", "minimum", "from"], ...notation }),
     max: text({ label: "Latest date", keywords: ["max", "maximum", "until"], ...notation }),

@@ -17,7 +17,7 @@ export const schema = defineFieldSchema({
       label: "Allowed extensions",
       keywords: ["types", "pdf", "jpg"],
       default: "pdf, jpg, jpeg, png, heic, doc, docx, odt",
-      help: "Such as pdf, jpg. If empty: all except programs, web pages and scripts.",
+      help: "For example: pdf, jpg. If empty, all except programs, web pages and scripts.",
     }),
     max_size: number({
       label: "Max size",
@@ -26,7 +26,7 @@ export const schema = defineFieldSchema({
       min: 1,
       max: 4096,
       step: 1,
-      help: "Megabytes of one file.",
+      help: "Per file, in megabytes.",
     }),
     max_files: number({ label: "Max files", keywords: ["several"], default: 1, min: 1, max: 100, step: 1 }),
   },

@@ -4,8 +4,8 @@ import { UI_STRINGS } from "./uiStrings";
 
 export const schema = defineFieldSchema({
   type: "form_page",
-  label: "Page of a form",
-  description: "What is between two page breaks",
+  label: "Form page",
+  description: "The fields between two page breaks",
   category: "layout",
   icon: "square-dashed",
   version: 1,

@@ -10,7 +10,7 @@ const COLUMNS = ["Disagree", "Neither", "Agree"].map((label) => choice(label));
 export const schema = defineFieldSchema({
   type: "likert",
   label: "Likert scale",
-  description: "A table: one answer of the same scale in each row",
+  description: "A table of statements that are rated on the same scale",
   category: "choice",
   icon: "table",
   version: 1,

@@ -34,7 +34,7 @@ export const schema = defineFieldSchema({
       min: 0,
       max: 200,
       step: 1,
-      help: "0 allows 200 rows.",
+      help: "0 means up to 200 rows.",
     }),
   },
 });

@@ -10,7 +10,7 @@ import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/
 export const schema = defineFieldSchema({
   type: "multi_select",
   label: "Multi-select",
-  description: "A box of many options, of which visitors choose several",
+  description: "A list box in which visitors choose several options",
   category: "choice",
   icon: "list-checks",
   version: 1,

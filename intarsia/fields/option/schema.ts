@@ -17,7 +17,7 @@ export const schema = defineFieldSchema({
     ...fieldSettings("Options"),
     ...productSetting,
     kind: select({
-      label: "Kind",
+      label: "Type",
       default: "checkbox",
       options: [
         ["checkbox", "Checkboxes"],

@@ -18,7 +18,7 @@ export const schema = defineFieldSchema({
   settings: {
     ...fieldSettings("Product"),
     kind: select({
-      label: "Kind",
+      label: "Type",
       keywords: ["fixed price", "donation", "user defined price"],
       default: "single",
       options: [
@@ -33,7 +33,7 @@ export const schema = defineFieldSchema({
       label: "Quantity",
       default: "yes",
       visible: single,
-      help: "Without it, one is ordered, or what a quantity field says.",
+      help: "Without it, the quantity is 1 or the answer of a quantity field.",
     }),
     max_quantity: number({
       label: "Max quantity",
@@ -42,7 +42,7 @@ export const schema = defineFieldSchema({
       max: 10_000,
       step: 1,
       visible: single,
-      help: "0 allows 10,000.",
+      help: "0 means up to 10,000.",
     }),
     min_price: decimal({ label: "Min price", default: "", visible: typed }),
     max_price: decimal({
@@ -50,7 +50,7 @@ export const schema = defineFieldSchema({
       keywords: ["limit", "highest donation"],
       default: "",
       visible: typed,
-      help: "Without it, as much as payment providers accept: 999,999.99.",
+      help: "If empty, 999,999.99: the most that payment providers accept.",
     }),
     ...pricedChoices(["radio", "select"]),
   },

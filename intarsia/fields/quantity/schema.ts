@@ -17,6 +17,13 @@ export const schema = defineFieldSchema({
     ...prefillSettings,
     ...productSetting,
     default_value: text({ label: "Default value", keywords: ["prefill"], default: "" }),
-    max_quantity: number({ label: "Max quantity", default: 0, min: 0, max: 10_000, step: 1, help: "0 allows 10,000." }),
+    max_quantity: number({
+      label: "Max quantity",
+      default: 0,
+      min: 0,
+      max: 10_000,
+      step: 1,
+      help: "0 means up to 10,000.",
+    }),
   },
 });

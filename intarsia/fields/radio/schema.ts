@@ -23,9 +23,9 @@ export const schema = defineFieldSchema({
     ...fieldSettings("Choose one"),
     ...prefillSettings,
     ...choiceSettings({ editor: "choice", default: [choice("First choice"), choice("Second choice")] }),
-    has_other: toggle({ label: "Own answer", keywords: ["other"], default: "" }),
+    has_other: toggle({ label: "“Other” choice", keywords: ["other"], default: "" }),
     other_label: text({
-      label: "Own answer label",
+      label: "“Other” choice label",
       default: "",
       help: "“Other” if empty.",
       visible: { field: "has_other", operator: "is", value: "yes" },

@@ -7,7 +7,7 @@ export type UiString = (typeof UI_STRINGS)[number];
 export const schema = defineFieldSchema({
   type: "rating",
   label: "Rating",
-  description: "Stars, from 1 to as many as you like",
+  description: "A number of stars, such as 1 to 5",
   category: "choice",
   icon: "star",
   version: 1,

@@ -26,7 +26,7 @@ export const schema = defineFieldSchema({
       label: "Item label",
       default: "",
       placeholder: "Participant",
-      help: "It gets a number: “Participant 1”. “Item” if empty.",
+      help: "A number is added: “Participant 1”. “Item” if empty.",
       translatable: true,
     }),
     add_label: text({
@@ -44,7 +44,7 @@ export const schema = defineFieldSchema({
       min: 0,
       max: 100,
       step: 1,
-      help: "0 allows 100 rows.",
+      help: "0 means up to 100 items.",
     }),
   },
 });

@@ -8,7 +8,7 @@ export type UiString = (typeof UI_STRINGS)[number];
 export const schema = defineFieldSchema({
   type: "select",
   label: "Drop-down",
-  description: "A list that opens: one of many options",
+  description: "A list that opens, to choose one of many options",
   category: "choice",
   icon: "square-chevron-down",
   version: 1,

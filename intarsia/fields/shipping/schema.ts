@@ -7,7 +7,7 @@ export const UI_STRINGS = ["Choose …"] as const;
 export const schema = defineFieldSchema({
   type: "shipping",
   label: "Shipping",
-  description: "What delivery costs: one price or choices",
+  description: "The cost of delivery: one price or several choices",
   category: "price",
   icon: "truck",
   version: 1,
@@ -16,7 +16,7 @@ export const schema = defineFieldSchema({
   settings: {
     ...fieldSettings("Shipping", { isFinal: true }),
     kind: select({
-      label: "Kind",
+      label: "Type",
       default: "single",
       options: [
         ["single", "One price"],

@@ -14,7 +14,7 @@ export const schema = defineFieldSchema({
   settings: {
     ...fieldSettings("Signature", { isFinal: true }),
     mode: select({
-      label: "Signing",
+      label: "Method",
       keywords: ["draw", "type", "method"],
       default: "draw",
       options: [
@@ -22,7 +22,7 @@ export const schema = defineFieldSchema({
         ["type", "Type first, or draw"],
         ["only_type", "Type only"],
       ],
-      help: "Typing is always possible: not everybody can draw. Without JavaScript, it is the only way.",
+      help: "Visitors can always type their name, because not everyone can draw. Without JavaScript, they cannot draw.",
     }),
   },
 });

@@ -14,6 +14,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='sitedesign',
             name='breakpoints',
-            field=models.JSONField(blank=True, default=dict, help_text='Devices that pages can have their own settings for, in addition to desktop, tablet and mobile. If you turn a device off, its settings are kept for when you turn it on again.', validators=[intarsia.pages.models.breakpoints.validate_breakpoints], verbose_name='breakpoints'),
+            field=models.JSONField(blank=True, default=dict, help_text='Devices for which pages can have different settings, in addition to desktop, tablet and mobile. If you turn a device off, its settings are kept.', validators=[intarsia.pages.models.breakpoints.validate_breakpoints], verbose_name='breakpoints'),
         ),
     ]

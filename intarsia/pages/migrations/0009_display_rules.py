@@ -63,12 +63,12 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='template',
             name='display_rules',
-            field=wagtail.fields.StreamField([('include', 3), ('exclude', 4)], blank=True, block_lookup={0: ('wagtail.blocks.ChoiceBlock', [], {'choices': [('below', 'All pages below a page'), ('branch', 'A page and all pages below it'), ('page', 'A single page'), ('site', 'All pages')], 'label': 'Pages'}), 1: ('wagtail.blocks.PageChooserBlock', (), {'label': 'Page', 'required': False}), 2: ('intarsia.pages.models.display_rules.PageTypeBlock', (), {}), 3: ('wagtail.blocks.StructBlock', [[('where', 0), ('page', 1), ('page_type', 2)]], {'icon': 'plus-inverse', 'label': 'Include'}), 4: ('wagtail.blocks.StructBlock', [[('where', 0), ('page', 1), ('page_type', 2)]], {'icon': 'minus', 'label': 'Exclude'})}, help_text="The template applies to the included pages without the excluded ones. Without an included page it is not used. A header or footer replaces the site's own there.", verbose_name='applies to'),
+            field=wagtail.fields.StreamField([('include', 3), ('exclude', 4)], blank=True, block_lookup={0: ('wagtail.blocks.ChoiceBlock', [], {'choices': [('below', 'All pages below a page'), ('branch', 'A page and all pages below it'), ('page', 'A single page'), ('site', 'All pages')], 'label': 'Pages'}), 1: ('wagtail.blocks.PageChooserBlock', (), {'label': 'Page', 'required': False}), 2: ('intarsia.pages.models.display_rules.PageTypeBlock', (), {}), 3: ('wagtail.blocks.StructBlock', [[('where', 0), ('page', 1), ('page_type', 2)]], {'icon': 'plus-inverse', 'label': 'Include'}), 4: ('wagtail.blocks.StructBlock', [[('where', 0), ('page', 1), ('page_type', 2)]], {'icon': 'minus', 'label': 'Exclude'})}, help_text="The template applies to the included pages except the excluded ones. If no page is included, it is not used. A header or footer replaces the site's own on these pages.", verbose_name='applies to'),
         ),
         migrations.AddField(
             model_name='template',
             name='priority',
-            field=models.IntegerField(default=0, help_text='If several templates apply to a page, the one with the highest priority is used, then the one for the nearest page.', verbose_name='priority'),
+            field=models.IntegerField(default=0, help_text='If several templates apply to a page, the one with the highest priority is used. If priorities are equal, the one for the nearest page is used.', verbose_name='priority'),
         ),
         migrations.RunPython(forwards, backwards),
         migrations.RemoveField("template", "below"),

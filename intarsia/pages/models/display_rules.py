@@ -58,8 +58,8 @@ def display_rules_field() -> StreamField:
         verbose_name=_("applies to"),
         blank=True,
         help_text=_(
-            "The template applies to the included pages without the excluded ones. Without an included page it is not "
-            "used. A header or footer replaces the site's own there."
+            "The template applies to the included pages except the excluded ones. If no page is included, it is not "
+            "used. A header or footer replaces the site's own on these pages."
         ),
     )
 

@@ -48,8 +48,8 @@ class SiteDesign(BaseSiteSetting):
         blank=True,
         validators=[validate_breakpoints],
         help_text=_(
-            "Devices that pages can have their own settings for, in addition to desktop, tablet and mobile. "
-            "If you turn a device off, its settings are kept for when you turn it on again."
+            "Devices for which pages can have different settings, in addition to desktop, tablet and mobile. If you "
+            "turn a device off, its settings are kept."
         ),
     )
     header = models.ForeignKey(
@@ -112,8 +112,8 @@ class SiteDesign(BaseSiteSetting):
             heading=_("colors, fonts and sizes"),
             widget=VariablesWidget,
             help_text=_(
-                "An empty field follows the theme. The panel “Site design” of the visual editor shows changes "
-                "before you save them."
+                "An empty field uses the theme's value. To preview changes, use the panel “Site design” in the visual "
+                "editor."
             ),
         ),
     ]

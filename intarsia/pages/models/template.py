@@ -46,8 +46,8 @@ class Template(
         _("priority"),
         default=0,
         help_text=_(
-            "If several templates apply to a page, the one with the highest priority is used, then the one for the "
-            "nearest page."
+            "If several templates apply to a page, the one with the highest priority is used. If priorities are equal, "
+            "the one for the nearest page is used."
         ),
     )
     workflow_states = GenericRelation(

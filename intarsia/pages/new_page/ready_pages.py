@@ -164,7 +164,7 @@ def article() -> list[Element]:
 READY_PAGES = (
     ReadyPage("landing", _("Landing page"), _("One offer: benefits, customers, questions, a call to action."), landing),
     ReadyPage("about", _("About"), _("Who you are, in words and numbers."), about),
-    ReadyPage("services", _("Services"), _("What you offer, with icons and a customer's words."), services),
+    ReadyPage("services", _("Services"), _("What you offer, with icons and a customer quote."), services),
     ReadyPage("contact", _("Contact"), _("A form, ways to reach you, and frequent questions."), contact),
     ReadyPage("article", _("Article"), _("A text with a quote and its author."), article),
 )

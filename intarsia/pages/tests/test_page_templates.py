@@ -219,7 +219,7 @@ def test_form_of_a_template_explains_which_pages_it_applies_to(journal):
     url = reverse(Template.snippet_viewset.get_url_name("edit"), args=(around(journal, PLACE).pk,))
     form = client.get(url).content.decode()
 
-    assert "applies to the included pages without the excluded ones" in form
+    assert "applies to the included pages except the excluded ones" in form
     assert "intarsia_pages.builderpage" in form and "All page types" in form
 
 

@@ -24,8 +24,8 @@ class ContactSettings(BaseSiteSetting):
         _("hide telephone numbers"),
         default=False,
         help_text=_(
-            "Only together with e-mail addresses. Hides telephone links, and numbers in texts with a country code or "
-            "as they are written in countries with the language of the page."
+            "Only together with e-mail addresses. Hides telephone links, and numbers in texts that have a country code "
+            "or the usual format of countries with the language of the page."
         ),
     )
     mode = models.CharField(_("placeholder"), max_length=10, choices=Mode.choices, default=Mode.OBFUSCATE)

@@ -19,6 +19,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='protectionsettings',
             name='keep_others_days',
-            field=models.PositiveIntegerField(default=90, help_text='They are then deleted, even if nobody has reviewed them.', validators=[django.core.validators.MinValueValidator(1), django.core.validators.MaxValueValidator(3650)], verbose_name='days to keep held and blocked messages'),
+            field=models.PositiveIntegerField(default=90, help_text='After this time, they are deleted even if nobody has reviewed them.', validators=[django.core.validators.MinValueValidator(1), django.core.validators.MaxValueValidator(3650)], verbose_name='days to keep held and blocked messages'),
         ),
     ]

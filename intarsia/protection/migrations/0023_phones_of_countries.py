@@ -13,6 +13,6 @@ class Migration(migrations.Migration):
         migrations.AlterField(
             model_name='contactsettings',
             name='hides_phones',
-            field=models.BooleanField(default=False, help_text='Only together with e-mail addresses. Hides telephone links, and numbers in texts with a country code or as they are written in countries with the language of the page.', verbose_name='hide telephone numbers'),
+            field=models.BooleanField(default=False, help_text='Only together with e-mail addresses. Hides telephone links, and numbers in texts that have a country code or the usual format of countries with the language of the page.', verbose_name='hide telephone numbers'),
         ),
     ]

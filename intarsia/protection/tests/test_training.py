@@ -341,8 +341,8 @@ def test_training_page_shows_what_the_model_knows_and_how_good_it_is(owner):
 
     shown = " ".join(owner.get(TRAINING).content.decode().split())
     assert "24 (12 spam, 12 allowed)" in shown
-    assert "<dt>Spam that the text alone would hold</dt><dd>100%</dd>" in shown
-    assert "<dt>Allowed messages that it would hold</dt><dd>0.0%</dd>" in shown
+    assert "<dt>Spam held because of its text alone</dt><dd>100%</dd>" in shown
+    assert "<dt>Allowed messages held by mistake</dt><dd>0.0%</dd>" in shown
 
 
 def table_under(shown: str, title: str) -> str:
@@ -364,7 +364,7 @@ def words_shown(owner, *written: dict[str, str]) -> str:
     for answers in written:
         teach(message(**{"text": f"{ADVERTISING} Kekkonen"} | answers), is_spam=True)
     run_jobs()
-    return owner.get(TRAINING).content.decode().split("<h3>Words that weigh most</h3>")[1]
+    return owner.get(TRAINING).content.decode().split("<h3>Words with the highest weight</h3>")[1]
 
 
 @pytest.mark.parametrize(
@@ -407,7 +407,7 @@ def test_training_page_says_how_many_decisions_are_missing(owner):
     teach(message(), is_spam=True)
     run_jobs()
 
-    assert "With 8 messages marked as spam and 8 allowed ones" in owner.get(TRAINING).content.decode()
+    assert "After 8 messages marked as spam and 8 allowed ones" in owner.get(TRAINING).content.decode()
 
 
 def test_training_page_shows_a_failed_training(owner, monkeypatch):

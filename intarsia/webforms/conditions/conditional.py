@@ -14,7 +14,10 @@ class Conditional(models.Model):
     # Publishing can give it a new primary key; the key stays the same.
     key = models.UUIDField(default=uuid.uuid4, editable=False)
     name = models.CharField(_("name"), max_length=200, help_text=_("Only staff see it."))
-    condition = ConditionField(_("condition"), help_text=_("Which answers it applies to. Without a condition: all."))
+    condition = ConditionField(
+        _("condition"),
+        help_text=_("Applies to entries that meet these rules. Without rules, it applies to all entries."),
+    )
 
     class Meta:
         abstract = True

@@ -20,7 +20,7 @@ def addresses_in(text: str) -> list[str]:
 def check_addresses(text: str) -> None:
     addresses = addresses_in(text)
     if len(addresses) > MOST:
-        raise ValidationError(_("Enter at most %(most)s addresses."), params={"most": MOST})
+        raise ValidationError(_("Enter at most %(most)s e-mail addresses."), params={"most": MOST})
     for address in addresses:
         if not is_field_tag(address) and not is_address(address):
             raise ValidationError(

@@ -38,9 +38,12 @@ class FormNotification(Conditional, Orderable):
         _("to"),
         help_text=_("E-mail addresses, separated by commas, or the merge tag of an e-mail field, such as {E-mail:2}."),
     )
-    routes = RoutesField(_("more recipients by answers"))
+    routes = RoutesField(_("conditional recipients"))
     from_name = models.CharField(
-        _("from name"), max_length=200, blank=True, help_text=_("The address is the one that the site sends from.")
+        _("from name"),
+        max_length=200,
+        blank=True,
+        help_text=_("The e-mail address is always the one that the site sends from."),
     )
     reply_to = AddressField(_("reply to"), help_text=_("The e-mail address of the visitor if empty."))
     cc = AddressField(_("cc"))

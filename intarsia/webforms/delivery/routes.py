@@ -15,12 +15,12 @@ MOST_ROUTES = 50
 
 def check_routes(routes: Any) -> None:
     if not isinstance(routes, list) or len(routes) > MOST_ROUTES:
-        raise ValidationError(_("Enter a list of at most %(most)s routes."), params={"most": MOST_ROUTES})
+        raise ValidationError(_("Enter at most %(most)s conditional recipients."), params={"most": MOST_ROUTES})
     for route in routes:
         if not isinstance(route, dict) or set(route) != {"to", "condition"} or not isinstance(route["to"], str):
-            raise ValidationError(_("A route has a condition and addresses."))
+            raise ValidationError(_("Conditional recipients need a condition and e-mail addresses."))
         if not addresses_in(route["to"]):
-            raise ValidationError(_("A route has no address. Enter one or remove the route."))
+            raise ValidationError(_("Enter an e-mail address for the conditional recipients, or remove them."))
         check_addresses(route["to"])
         check_condition(route["condition"])
 

@@ -32,7 +32,7 @@ def check_webhook_url(url: str) -> None:
     if parts.scheme != "https" and not is_inner_host(parts.netloc):
         raise ValidationError(_("Enter a URL that begins with https://: answers are personal data."))
     if "@" in parts.netloc:
-        raise ValidationError(_("Enter the URL without user name and password. The signature shows who sends."))
+        raise ValidationError(_("Enter the URL without a user name and password. The signature shows who sends."))
 
 
 class SecretPanel(Panel):
@@ -52,7 +52,7 @@ class FormWebhook(Conditional, Orderable):
         _("URL"),
         max_length=2000,
         validators=[check_webhook_url],
-        help_text=_("Gets each new entry as JSON, signed with the secret below."),
+        help_text=_("Each new entry is sent to this URL as JSON, signed with the secret below."),
     )
 
     panels = [

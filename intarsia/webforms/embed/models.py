@@ -25,7 +25,8 @@ class FormEmbedding(models.Model):
         blank=True,
         max_length=5000,
         help_text=_(
-            "Sites that may show this form, one per line, such as https://www.example.org. Without one, only this site."
+            "Other sites that may show this form, one URL per line, such as https://www.example.org. If empty, only "
+            "this site can show it."
         ),
     )
 
@@ -39,7 +40,7 @@ class FormEmbedding(models.Model):
         lines = [line.strip() for line in self.allowed_sites.splitlines() if line.strip()]
         found = {line: origin_in(line) for line in lines}
         if wrong := [line for line, origin in found.items() if not origin]:
-            message = _("“%(line)s” is not the address of a site. Write it as in https://www.example.org.")
+            message = _("“%(line)s” is not the URL of a site. Enter it like https://www.example.org.")
             raise ValidationError({"allowed_sites": [message % {"line": line} for line in wrong]})
         self.allowed_sites = "\n".join(dict.fromkeys(found.values()))
 

@@ -35,4 +35,4 @@ class FormLimits(models.Model):
     def clean(self) -> None:
         super().clean()
         if self.opens and self.closes and self.closes <= self.opens:
-            raise ValidationError({"closes": _("The form closes before it opens.")})
+            raise ValidationError({"closes": _("The form closes before it opens. Change one of the dates.")})

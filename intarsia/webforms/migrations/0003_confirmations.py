@@ -33,7 +33,7 @@ class Migration(migrations.Migration):
                 ('sort_order', models.IntegerField(blank=True, editable=False, null=True)),
                 ('key', models.UUIDField(default=uuid.uuid4, editable=False)),
                 ('name', models.CharField(help_text='Only staff see it.', max_length=200, verbose_name='name')),
-                ('condition', intarsia.webforms.conditions.field.ConditionField(blank=True, help_text='Which answers it applies to. Without a condition: all.', null=True, verbose_name='condition')),
+                ('condition', intarsia.webforms.conditions.field.ConditionField(blank=True, help_text='Applies to entries that meet these rules. Without rules, it applies to all entries.', null=True, verbose_name='condition')),
                 ('type', models.CharField(choices=[('message', 'Message'), ('page', 'Page'), ('redirect', 'Redirect')], default='message', max_length=8, verbose_name='type')),
                 ('message', wagtail.fields.RichTextField(blank=True, verbose_name='message')),
                 ('url', models.CharField(blank=True, max_length=2000, validators=[intarsia.webforms.confirmations.models.check_url], verbose_name='URL')),

@@ -27,7 +27,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='webform',
             name='button_condition',
-            field=intarsia.webforms.conditions.field.ConditionField(blank=True, help_text='Which answers show it. Without a condition: all.', null=True, verbose_name='condition of the button'),
+            field=intarsia.webforms.conditions.field.ConditionField(blank=True, help_text='Visitors see the button while these rules are met. Without rules, it is always shown.', null=True, verbose_name='condition of the button'),
         ),
         migrations.AddField(
             model_name='webform',

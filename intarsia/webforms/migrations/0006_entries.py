@@ -52,12 +52,12 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='webform',
             name='groups',
-            field=modelcluster.fields.ParentalManyToManyField(blank=True, help_text='Only users of these groups see the entries. Without a group, everybody who may see entries.', related_name='+', to='auth.group', verbose_name='who can see entries'),
+            field=modelcluster.fields.ParentalManyToManyField(blank=True, help_text='Only users in these groups can see the entries. If you choose none, all users who may view entries can see them.', related_name='+', to='auth.group', verbose_name='who can see entries'),
         ),
         migrations.AddField(
             model_name='webform',
             name='keep_days',
-            field=models.PositiveIntegerField(default=0, help_text='Days after which entries are deleted, with their files. 0 keeps them.', verbose_name='delete entries after'),
+            field=models.PositiveIntegerField(default=0, help_text='Entries and their files are deleted after this number of days. 0 keeps them.', verbose_name='delete entries after'),
         ),
         migrations.AddIndex(
             model_name='entry',

@@ -13,6 +13,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='webform',
             name='honeypot',
-            field=models.CharField(choices=[('off', 'Off'), ('spam', 'Counts as evidence of spam'), ('reject', 'Refuses the submission')], default='spam', help_text='What happens if a program fills in a hidden field. People do not see it.', max_length=8, verbose_name='honeypot'),
+            field=models.CharField(choices=[('off', 'Off'), ('spam', 'Counts as evidence of spam'), ('reject', 'Refuses the submission')], default='spam', help_text='What happens when a program fills in a hidden field, which people cannot see.', max_length=8, verbose_name='honeypot'),
         ),
     ]

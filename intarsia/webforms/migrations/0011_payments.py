@@ -21,7 +21,7 @@ class Migration(migrations.Migration):
                 ('provider', models.CharField(blank=True, choices=intarsia.webforms.payments.providers.provider_choices, max_length=40, verbose_name='provider')),
                 ('stripe_public_key', models.CharField(blank=True, max_length=200, verbose_name='Stripe publishable key')),
                 ('stripe_secret_key', models.CharField(blank=True, max_length=200, verbose_name='Stripe secret key')),
-                ('stripe_webhook_secret', models.CharField(blank=True, help_text='Of the webhook endpoint with the URL /forms/payments/stripe/ of this site.', max_length=200, verbose_name='Stripe webhook signing secret')),
+                ('stripe_webhook_secret', models.CharField(blank=True, help_text='In Stripe, add a webhook endpoint with the URL /forms/payments/stripe/ of this site and copy its signing secret.', max_length=200, verbose_name='Stripe webhook signing secret')),
                 ('site', models.OneToOneField(editable=False, on_delete=django.db.models.deletion.CASCADE, to='wagtailcore.site')),
             ],
             options={
@@ -40,7 +40,7 @@ class Migration(migrations.Migration):
                 ('amount', models.PositiveBigIntegerField()),
                 ('currency', models.CharField(max_length=3)),
                 ('text', models.CharField(max_length=60)),
-                ('state', models.CharField(choices=[('open', 'Not paid'), ('action', 'Waits for a confirmation by the bank'), ('declined', 'Declined'), ('authorized', 'Authorized'), ('paid', 'Paid'), ('refunded', 'Refunded'), ('canceled', 'Canceled')], default='open', max_length=10, verbose_name='state')),
+                ('state', models.CharField(choices=[('open', 'Not paid'), ('action', 'Waiting for confirmation by the bank'), ('declined', 'Declined'), ('authorized', 'Authorized'), ('paid', 'Paid'), ('refunded', 'Refunded'), ('canceled', 'Canceled')], default='open', max_length=10, verbose_name='state')),
                 ('refunded', models.PositiveBigIntegerField(default=0)),
                 ('card', models.CharField(blank=True, max_length=60)),
                 ('history', models.JSONField(default=list)),

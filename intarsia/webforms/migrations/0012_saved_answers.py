@@ -18,7 +18,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='webform',
             name='can_save',
-            field=models.BooleanField(default=False, help_text='They get a link to their answers and files. Passwords are never saved.', verbose_name='visitors can save and continue later'),
+            field=models.BooleanField(default=False, help_text='Visitors get a link to their saved answers and files. Passwords are never saved.', verbose_name='visitors can save and continue later'),
         ),
         migrations.AddField(
             model_name='webform',
@@ -28,12 +28,12 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='webform',
             name='save_days',
-            field=models.PositiveSmallIntegerField(default=30, validators=[django.core.validators.MinValueValidator(1), django.core.validators.MaxValueValidator(365)], verbose_name='days that the link works'),
+            field=models.PositiveSmallIntegerField(default=30, validators=[django.core.validators.MinValueValidator(1), django.core.validators.MaxValueValidator(365)], verbose_name='link expires after, in days'),
         ),
         migrations.AddField(
             model_name='webform',
             name='save_email_message',
-            field=wagtail.fields.RichTextField(blank=True, help_text='Our own text if empty. It must contain {save_link} or {save_url}.', verbose_name='e-mail with the link'),
+            field=wagtail.fields.RichTextField(blank=True, help_text='Default text if empty. Your text must contain {save_link} or {save_url}.', verbose_name='e-mail with the link'),
         ),
         migrations.AddField(
             model_name='webform',
@@ -43,12 +43,12 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='webform',
             name='save_message',
-            field=wagtail.fields.RichTextField(blank=True, help_text='Our own text if empty. Merge tags: {save_link}, {save_url}, {save_token}, {save_until}, {save_email} and {save_email_input}, which is the field to send the link.', verbose_name='message with the link'),
+            field=wagtail.fields.RichTextField(blank=True, help_text='Default text if empty. Merge tags: {save_link}, {save_url}, {save_token}, {save_until}, {save_email} and {save_email_input}, a field for the e-mail address to send the link to.', verbose_name='message with the link'),
         ),
         migrations.AddField(
             model_name='webform',
             name='shows_saved',
-            field=models.BooleanField(default=False, help_text='What visitors saved and have not sent yet. Say so on the form.', verbose_name='staff can see partial entries'),
+            field=models.BooleanField(default=False, help_text='Partial entries are answers that visitors saved but have not sent. Tell visitors on the form that staff can see them.', verbose_name='staff can see partial entries'),
         ),
         migrations.CreateModel(
             name='SavedAnswers',

@@ -28,9 +28,9 @@ class Migration(migrations.Migration):
                 ('sort_order', models.IntegerField(blank=True, editable=False, null=True)),
                 ('key', models.UUIDField(default=uuid.uuid4, editable=False)),
                 ('name', models.CharField(help_text='Only staff see it.', max_length=200, verbose_name='name')),
-                ('condition', intarsia.webforms.conditions.field.ConditionField(blank=True, help_text='Which answers it applies to. Without a condition: all.', null=True, verbose_name='condition')),
+                ('condition', intarsia.webforms.conditions.field.ConditionField(blank=True, help_text='Applies to entries that meet these rules. Without rules, it applies to all entries.', null=True, verbose_name='condition')),
                 ('is_active', models.BooleanField(default=True, verbose_name='active')),
-                ('url', models.CharField(help_text='Gets each new entry as JSON, signed with the secret below.', max_length=2000, validators=[intarsia.webforms.delivery.webhooks.check_webhook_url], verbose_name='URL')),
+                ('url', models.CharField(help_text='Each new entry is sent to this URL as JSON, signed with the secret below.', max_length=2000, validators=[intarsia.webforms.delivery.webhooks.check_webhook_url], verbose_name='URL')),
                 ('form', modelcluster.fields.ParentalKey(on_delete=django.db.models.deletion.CASCADE, related_name='webhooks', to='intarsia_webforms.webform')),
             ],
             options={

@@ -14,7 +14,7 @@ class Migration(migrations.Migration):
             name="allowed_sites",
             field=models.TextField(
                 blank=True,
-                help_text="Sites that may show this form, one per line, such as https://www.example.org. Without one, only this site.",
+                help_text="Other sites that may show this form, one URL per line, such as https://www.example.org. If empty, only this site can show it.",
                 max_length=5000,
                 verbose_name="allowed sites",
             ),

@@ -13,6 +13,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='webform',
             name='may_repeat',
-            field=models.BooleanField(default=False, help_text='For petitions and prepared letters. In other forms, nearly the same text from a third sender within a week is held for review.', verbose_name='many people send the same text'),
+            field=models.BooleanField(default=False, help_text='Use it for petitions and form letters. Without it, nearly the same text from a third sender within a week is held for review.', verbose_name='accept the same text from many people'),
         ),
     ]

@@ -23,7 +23,10 @@ class PaymentSettings(BaseSiteSetting):
     stripe_secret_key = _key(_("Stripe secret key"))
     stripe_webhook_secret = _key(
         _("Stripe webhook signing secret"),
-        help_text=_("Of the webhook endpoint with the URL /forms/payments/stripe/ of this site."),
+        help_text=_(
+            "In Stripe, add a webhook endpoint with the URL /forms/payments/stripe/ of this site and copy its signing "
+            "secret."
+        ),
     )
 
     base_form_class = secret_keys_form("stripe_secret_key", "stripe_webhook_secret")
@@ -42,7 +45,7 @@ class Payment(models.Model):
 
     class State(models.TextChoices):
         OPEN = "open", _("Not paid")
-        ACTION = "action", _("Waits for a confirmation by the bank")
+        ACTION = "action", _("Waiting for confirmation by the bank")
         DECLINED = "declined", _("Declined")
         AUTHORIZED = "authorized", _("Authorized")
         PAID = "paid", _("Paid")

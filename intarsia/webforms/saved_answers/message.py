@@ -71,7 +71,7 @@ def _own_message() -> str:
     return _paragraphs(
         pgettext("page", "Your answers are saved. With this link you can continue, also on another device:"),
         "{save_link}",
-        pgettext("page", "It works until {save_until}. Everybody who has the link can see your answers."),
+        pgettext("page", "It works until {save_until}. Anyone who has the link can see your answers."),
         f"{{{EMAIL_INPUT}}}",
     )
 

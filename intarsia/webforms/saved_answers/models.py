@@ -22,13 +22,13 @@ class FormSaving(models.Model):
     can_save = models.BooleanField(
         _("visitors can save and continue later"),
         default=False,
-        help_text=_("They get a link to their answers and files. Passwords are never saved."),
+        help_text=_("Visitors get a link to their saved answers and files. Passwords are never saved."),
     )
     save_button = models.CharField(
         _("button text"), max_length=100, blank=True, help_text=_("“Save and continue later” if empty.")
     )
     save_days = models.PositiveSmallIntegerField(
-        _("days that the link works"),
+        _("link expires after, in days"),
         default=USUAL_DAYS,
         validators=[MinValueValidator(1), MaxValueValidator(MOST_DAYS)],
     )
@@ -37,8 +37,8 @@ class FormSaving(models.Model):
         blank=True,
         features=FEATURES,
         help_text=_(
-            "Our own text if empty. Merge tags: {save_link}, {save_url}, {save_token}, {save_until}, {save_email} and "
-            "{save_email_input}, which is the field to send the link."
+            "Default text if empty. Merge tags: {save_link}, {save_url}, {save_token}, {save_until}, {save_email} and "
+            "{save_email_input}, a field for the e-mail address to send the link to."
         ),
     )
     save_email_subject = models.CharField(
@@ -48,12 +48,15 @@ class FormSaving(models.Model):
         _("e-mail with the link"),
         blank=True,
         features=FEATURES,
-        help_text=_("Our own text if empty. It must contain {save_link} or {save_url}."),
+        help_text=_("Default text if empty. Your text must contain {save_link} or {save_url}."),
     )
     shows_saved = models.BooleanField(
         _("staff can see partial entries"),
         default=False,
-        help_text=_("What visitors saved and have not sent yet. Say so on the form."),
+        help_text=_(
+            "Partial entries are answers that visitors saved but have not sent. Tell visitors on the form that staff "
+            "can see them."
+        ),
     )
 
     saving_panels = [
@@ -76,7 +79,7 @@ class FormSaving(models.Model):
                 setattr(self, name, "")
         text = self.save_email_message
         if text and "{save_link}" not in text and "{save_url}" not in text:
-            message = _("Enter {save_link} or {save_url} in the text, so that the e-mail has the link.")
+            message = _("Add {save_link} or {save_url} to the text. Without it, the e-mail has no link.")
             raise ValidationError({"save_email_message": message})
 
 

@@ -19,7 +19,7 @@ from .test_tus import create, patch
 from .uploads import PDF, file_form, upload
 
 pytestmark = pytest.mark.django_db
-ILLEGAL, MISMATCH = "Files of this type cannot be uploaded.", "The content of this file does not fit its extension."
+ILLEGAL, MISMATCH = "Files of this type cannot be uploaded.", "The content of this file does not match its extension."
 GIF = b"GIF89a\x01\0\x01\0\0\0\0;"
 SVG = b'<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 PAGE = b"<!DOCTYPE html><html><script>alert(1)</script>"

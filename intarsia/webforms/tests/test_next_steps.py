@@ -71,7 +71,7 @@ def test_pages_that_a_user_cannot_edit_are_neither_offered_nor_changed():
 
     user.groups.get().permissions.add(*form_permissions())
     client = signed_in(type(user).objects.get(pk=user.pk))
-    assert "You cannot edit any page" in client.get(place).content.decode()
+    assert "There is no page that you can edit" in client.get(place).content.decode()
     assert client.post(place, {"page": other.pk}).url == place
     assert other.get_latest_revision_as_object().document["content"][-1]["type"] == "heading"
 

@@ -152,10 +152,10 @@ def test_nothing_is_sent_for_a_deleted_entry():
         ({"to": "nobody"}, "nobody is not an e-mail address"),
         ({"to": "{entry_url}"}, "is not an e-mail address"),
         ({"to": ""}, "Enter an e-mail address."),
-        ({"routes": [{"condition": None, "to": ""}]}, "A route has no address."),
+        ({"routes": [{"condition": None, "to": ""}]}, "Enter an e-mail address for the conditional recipients"),
         ({"routes": [{"condition": {"any": 1}, "to": "a@example.org"}]}, "This condition cannot be used"),
-        ({"routes": [{"to": "a@example.org"}]}, "A route has a condition and addresses."),
-        ({"cc": "a@example.org," * 51}, "Enter at most 50 addresses."),
+        ({"routes": [{"to": "a@example.org"}]}, "Conditional recipients need a condition and e-mail addresses."),
+        ({"cc": "a@example.org," * 51}, "Enter at most 50 e-mail addresses."),
     ],
 )
 def test_unusable_addresses_are_refused(values, problem):

@@ -93,8 +93,8 @@ def test_a_test_shows_what_would_happen_and_stores_and_mails_nothing(staff):
     assert "Kind of visit Company" in text
     assert "Pupils “Kind of visit” is not “School” (now: Company)." in text
     assert "Office office@example.org" in text
-    assert "Teachers Not sent. Its condition does not hold for these answers." in text
-    assert "Visitor Not sent. With these answers, it has no recipient." in text
+    assert "Teachers Not sent. These answers do not meet its condition." in text
+    assert "Visitor Not sent. These answers give it no recipient." in text
     assert "Thanks: the first one without a condition." in text
     assert not any(model.objects.exists() for model in (Entry, Delivery, FormFile, Job))
     assert mail.outbox == []
@@ -119,7 +119,7 @@ def test_FORM_UP_a_test_checks_files_and_stores_none(staff):
 
     assert "This field is required." in text_of(sent())
     assert "Choose a file of one of these types: pdf" in text_of(sent(input_1=SimpleUploadedFile("cv.txt", b"CV")))
-    assert "does not fit its extension" in text_of(sent(input_1=SimpleUploadedFile("cv.pdf", b"GIF89a")))
+    assert "does not match its extension" in text_of(sent(input_1=SimpleUploadedFile("cv.pdf", b"GIF89a")))
     assert "CV cv.pdf" in text_of(sent(input_1=SimpleUploadedFile("cv.pdf", b"%PDF-1.7")))
     assert not FormFile.objects.exists()
     # Its script would upload files as soon as they are chosen.

@@ -99,9 +99,9 @@ def _planned(conditional: Any, recipients: Sequence[str], holding: Container[str
     if not conditional.is_active:
         why_not = _("It is not active.")
     elif not conditional.applies(holding):
-        why_not = _("Its condition does not hold for these answers.")
+        why_not = _("These answers do not meet its condition.")
     elif not recipients:
-        why_not = _("With these answers, it has no recipient.")
+        why_not = _("These answers give it no recipient.")
     return Planned(conditional.name, recipients, why_not)
 
 
@@ -109,6 +109,6 @@ def _confirmation(form: WebForm, holding: Container[str]) -> str:
     key = confirmation_key(form, holding)
     chosen = next((one for one in form.confirmations.all() if str(one.key) == key), None)
     if chosen is None:
-        return _("Our own message: no confirmation has a condition that holds.")
-    because = _("the first one whose condition holds") if chosen.condition else _("the first one without a condition")
+        return _("Default message: these answers meet the condition of no confirmation.")
+    because = _("the first one whose condition is met") if chosen.condition else _("the first one without a condition")
     return f"{chosen.name}: {because}."

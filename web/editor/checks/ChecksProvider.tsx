@@ -91,6 +91,5 @@ function useServerChecks(document: Document | null, signature: string) {
 const publishedPart = (server: ServerChecks | null) =>
   server && { uncached: server.uncached, html_bytes: server.html_bytes };
 
-/** In words. */
-export const labelOf = ({ count }: Pick<Checklist, "count">): string =>
-  count === 0 ? "Nothing to check" : count === 1 ? "1 thing to check" : `${count} things to check`;
+export const issuesLabel = ({ count }: Pick<Checklist, "count">): string =>
+  count === 0 ? "No issues" : count === 1 ? "1 issue" : `${count} issues`;

@@ -33,7 +33,7 @@ const found = (check: Check, content: Element[], changes?: Partial<Checked>) =>
 const textsOf = (check: Check, content: Element[], changes?: Partial<Checked>) =>
   check.find(checked(content, changes)).map(({ text }) => text);
 
-test("a finished page has nothing to check", () => {
+test("a finished page has no issues", () => {
   const page = [
     of("heading", "h", { title: "Oak", header_size: "h1" }),
     of("text", "t", { editor: "<p>Veneer</p>" }),

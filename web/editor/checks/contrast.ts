@@ -75,7 +75,7 @@ function* faultsOf(element: Element, schema: WidgetSchema, colors: InheritedColo
 }
 
 const faultText = (ratio: number, mode: Mode) =>
-  `Text and background have a contrast of ${ratio.toFixed(1)}:1${mode === "dark" ? " in dark mode" : ""}. At least ${READABLE_TEXT}:1 is readable.`;
+  `Text and background have a contrast of ${ratio.toFixed(1)}:1${mode === "dark" ? " in dark mode" : ""}. Readable text needs at least ${READABLE_TEXT}:1.`;
 
 type PartColors = { color?: StyleFieldValue; background?: StyleFieldValue };
 

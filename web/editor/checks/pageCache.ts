@@ -12,7 +12,7 @@ export const pageCache: Check = {
     const texts = [
       uncached && `The published page is not cached, so visitors wait longer: ${uncached}`,
       bytes > LARGEST_PAGE_BYTES &&
-        `The published page has ${kilobytes(bytes)} of HTML. Up to ${kilobytes(LARGEST_PAGE_BYTES)} open quickly on phones: move a part to another page.`,
+        `The published page has ${kilobytes(bytes)} of HTML. Pages up to ${kilobytes(LARGEST_PAGE_BYTES)} open quickly on phones. Move a part to another page.`,
     ];
     return texts.flatMap((text): Finding[] => (text ? [{ element: null, text }] : []));
   },

@@ -40,7 +40,7 @@ export const fieldSettings = (label: string, options: LabelOptions = {}) => ({
   error_message: text({
     label: "Error message",
     default: "",
-    help: "Shown instead of our own text if the answer is missing or wrong.",
+    help: "Shown instead of the default message if the answer is missing or invalid.",
     group: "Validation",
     translatable: true,
   }),
@@ -53,7 +53,7 @@ export const prefillSettings = {
     keywords: ["prefill", "url", "utm"],
     default: "",
     placeholder: "course",
-    help: "If the page's URL has this parameter, its value is filled in.",
+    help: "If the page's URL has this parameter, the field starts with its value.",
     group: "Prefill",
   }),
 };
@@ -75,7 +75,7 @@ export const typingSettings = {
     min: 0,
     max: 100_000,
     step: 1,
-    help: "Characters; 0 is no limit.",
+    help: "Number of characters. 0 means no limit.",
   }),
 };
 

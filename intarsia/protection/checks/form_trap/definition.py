@@ -12,9 +12,9 @@ FORM_TRAP = CheckDefinition(
 VERSION_HASH = CheckDefinition(
     version_hash,
     {
-        "wrong_version_hash": _("The form came with an invalid mark of its script."),
+        "wrong_version_hash": _("The hash that the form's script sends is invalid."),
         "no_version_hash": _(
-            "The form came without the mark of its script: a program, or a browser without JavaScript."
+            "The hash that the form's script sends is missing: a program, or a browser without JavaScript."
         ),
     },
 )

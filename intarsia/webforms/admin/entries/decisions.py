@@ -69,7 +69,9 @@ class Allow(EntryDecision):
     action_type = "entry-allow"
     display_name = pgettext_lazy("action", "Allow")
     aria_label = gettext_lazy("Allow selected entries")
-    question = gettext_lazy("What these entries send is sent now. Entries that were allowed before send nothing again.")
+    question = gettext_lazy(
+        "Notifications and webhooks of these entries are sent now. Entries that were allowed before are not sent again."
+    )
 
 
 class MarkAsSpam(EntryDecision):

@@ -36,7 +36,7 @@ def payment_warning(entry: Entry) -> str:
     if payment is None or payment.amount == _total_units(entry.order, payment.currency):
         return ""
     total = entry.order["total"]["text"] if entry.order else "0"
-    text = _("The total is now %(total)s, but the payment is still %(paid)s. Refund it or ask for the difference.")
+    text = _("The total is now %(total)s, but the payment is still %(paid)s. Refund or request the difference.")
     return text % {"total": total, "paid": payment.text}
 
 

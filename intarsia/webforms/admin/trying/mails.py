@@ -46,7 +46,7 @@ class TestMails(PermissionCheckedMixin, View):
             raise Http404("This notification does not exist any more.")
         address = _address_of(request.user)
         if not address:
-            messages.error(request, _("Your account has no e-mail address. Enter it in your account first."))
+            messages.error(request, _("Your account has no e-mail address. Add one to your account first."))
         elif not is_within_limit(request, "webforms_test_mail", PER_MINUTE):
             messages.error(request, _("You sent several tests within a minute. Wait a moment and try again."))
         else:

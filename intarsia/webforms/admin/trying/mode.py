@@ -77,8 +77,8 @@ class TestForm(PermissionCheckedMixin, View):
             "id": "test-mode",
             "alert_title": _("Test mode"),
             "alert_description": _(
-                "Nothing that you send here is stored, mailed or paid. Files are checked, but not for viruses, and "
-                "thrown away. Captchas count as passed, and cards are those of the test provider."
+                "Nothing that you send here is stored, e-mailed or charged. Files are checked, but not for viruses, "
+                "and then deleted. Captchas always pass, and payments use test cards."
             ),
         }
         return form_page(form, without_body(self.request), visit, {"type": "alert", "props": notice})

@@ -51,7 +51,7 @@ MARKUP: Final = re.compile(rb"<(?:\?php|!doctype html|html|head|body|script|svg|
 # Too short to be looked for in images.
 SHORT_PHP: Final = re.compile(rb"<\?=")
 ARCHIVES: Final = frozenset(["zip", "rar", "7z", "gz"])
-MISMATCH = pgettext_lazy("page", "The content of this file does not fit its extension.")
+MISMATCH = pgettext_lazy("page", "The content of this file does not match its extension.")
 
 
 def check_content(name: str, head: bytes) -> None:

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import { labelOf, useChecks } from "../../checks/ChecksProvider";
+import { issuesLabel, useChecks } from "../../checks/ChecksProvider";
 import { publishedFor } from "../../controls/form/newForm";
 import { useEditorContext } from "../../EditorContext";
 import { useSavingContext } from "../../saving/SavingContext";
 import type { SaveState } from "../../saving/saveState";
 import { OpenChecklist } from "../notices/PublishedNotice";
 
-/** After publishing: what the user probably wants to do next, and what the checklist still holds. */
+/** After publishing: what the user probably wants to do next, and how many issues the checklist has. */
 export function NextSteps() {
   const { boot } = useEditorContext();
   const { state } = useSavingContext();
@@ -22,7 +22,7 @@ export function NextSteps() {
     <div className="notice notice--done" role="status">
       <p>
         Published. {nextSteps.note}
-        {count > 0 && ` ${labelOf({ count })}.`}
+        {count > 0 && ` ${issuesLabel({ count })}.`}
       </p>
       <p className="notice__actions">
         {window.opener && (

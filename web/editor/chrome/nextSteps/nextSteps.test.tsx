@@ -34,7 +34,7 @@ test("FORM-PAGE-17 after publishing, a form offers what follows, until it is clo
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("a published form with something to check has one notice, which leads to the checklist", () => {
+test("a published form with an issue has one notice, which leads to the checklist", () => {
   const openPanel = vi.fn();
   const saving = { state: { name: "published" }, publication: { liveUrl: null, warning: "" } } as never;
   inEditor(
@@ -49,7 +49,7 @@ test("a published form with something to check has one notice, which leads to th
     { boot: { kind: "form", pk: 4, title: "Booking", nextSteps: STEPS } },
   );
 
-  expect(screen.getByRole("status").textContent).toContain("1 thing to check.");
+  expect(screen.getByRole("status").textContent).toContain("1 issue.");
   fireEvent.click(screen.getByRole("button", { name: "Open checklist" }));
   expect(openPanel).toHaveBeenCalledWith("checklist");
 });

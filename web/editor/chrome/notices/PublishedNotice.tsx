@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { labelOf, useChecks } from "../../checks/ChecksProvider";
+import { issuesLabel, useChecks } from "../../checks/ChecksProvider";
 import { useEditorContext } from "../../EditorContext";
 import { useSavingContext } from "../../saving/SavingContext";
 import type { SaveState } from "../../saving/saveState";
@@ -25,7 +25,7 @@ export function PublishedNotice() {
     <div className={warning ? "notice" : "notice notice--done"} role="status">
       <p>
         {isPublished ? `“${boot.title}” is published.` : `“${boot.title}” is submitted for review.`}
-        {hasChecklist && ` ${labelOf({ count })}.`}
+        {hasChecklist && ` ${issuesLabel({ count })}.`}
       </p>
       {warning && <p>{warning}</p>}
       <p className="notice__actions">

@@ -1,12 +1,12 @@
 import { ListChecks } from "lucide-react";
-import { labelOf, useChecks } from "../../checks/ChecksProvider";
+import { issuesLabel, useChecks } from "../../checks/ChecksProvider";
 import { useScreen } from "../../chrome/ScreenContext";
 
 /** Next to the button that publishes: how much there is to check before. */
 export function ChecklistButton() {
   const checklist = useChecks();
   const screen = useScreen();
-  const label = labelOf(checklist);
+  const label = issuesLabel(checklist);
   return (
     <button
       type="button"

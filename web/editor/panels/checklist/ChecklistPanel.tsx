@@ -94,7 +94,7 @@ function Summary({ count, links }: Checklist) {
     <p className="panel__empty" role="status">
       <CircleCheck aria-hidden />
       <br />
-      Nothing to check. Texts, links, headings, images and contrast look fine.
+      No issues found. Texts, links, headings, images and contrast look fine.
     </p>
   );
 }

@@ -24,10 +24,10 @@ test("each line leads to its element", async () => {
   expect(within(await panel()).getByRole("region", { name: "Sample text" })).toBeTruthy();
 });
 
-test("says when there is nothing to check", async () => {
+test("says when there are no issues", async () => {
   await openEditor({ panel: "checklist" });
-  expect((await within(await panel()).findByText(/Nothing to check/)).closest("[role=status]")).toBeTruthy();
-  expect(await screen.findByRole("button", { name: "Nothing to check" })).toBeTruthy();
+  expect((await within(await panel()).findByText(/No issues/)).closest("[role=status]")).toBeTruthy();
+  expect(await screen.findByRole("button", { name: "No issues" })).toBeTruthy();
 });
 
 test("says that links were not checked without the server", async () => {
@@ -39,13 +39,13 @@ test("says that links were not checked without the server", async () => {
 
 test("the button next to Publish counts and opens the checklist", async () => {
   await openEditor({ checks: { links: [DEAD] } });
-  await userEvent.click(await screen.findByRole("button", { name: "1 thing to check" }));
+  await userEvent.click(await screen.findByRole("button", { name: "1 issue" }));
   expect(await within(await panel()).findByRole("region", { name: "Links" })).toBeTruthy();
 });
 
 test("never blocks: Publish publishes, then offers the page and the rest of the checklist", async () => {
   const { saved } = await openEditor({ checks: { links: [DEAD] } });
-  await screen.findByRole("button", { name: "1 thing to check" });
+  await screen.findByRole("button", { name: "1 issue" });
   await userEvent.click(screen.getByRole("button", { name: "Publish" }));
 
   expect(saved.map(({ action }) => action)).toEqual(["publish"]);
@@ -81,7 +81,7 @@ test("says why visitors wait for the published page, and asks for it only when i
       ? { ...given, value: { ...given.value, uncached: "varies by Cookie.", html_bytes: 33_167 } }
       : given;
   };
-  const button = await screen.findByRole("button", { name: "1 thing to check" });
+  const button = await screen.findByRole("button", { name: "1 issue" });
   expect(asked).not.toContain(true);
   await userEvent.click(button);
 

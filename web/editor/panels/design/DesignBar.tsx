@@ -32,7 +32,7 @@ export function DesignBar({ session, state }: { session: DesignSession; state: D
         </button>
       </div>
       <p className="design__scope" id="design-scope">
-        Changes all pages of the site at once. Until then, only you see it.
+        This changes all pages of the site. Until then, only you see your changes.
       </p>
       {published && !hasChanges && !isBusy && (
         <div className="design__undo">

@@ -52,7 +52,7 @@ export function FontField({ id, value, placeholder, accepts, onChange }: Props) 
         <FontOptions label="Your fonts" families={families.filter(({ isOwn }) => isOwn)} />
         <FontOptions label="Theme" families={OF_THEME} />
         <FontOptions label="Font library" families={families.filter(({ isOwn }) => !isOwn)} />
-        <FontOptions label="On every device" families={OF_EVERY_SYSTEM} />
+        <FontOptions label="System fonts" families={OF_EVERY_SYSTEM} />
         <option value={BY_NAME}>By name…</option>
       </select>
       {isByName && (

@@ -55,7 +55,7 @@ export function OwnFont({ font, name, onDelete, children }: Props) {
               className="button"
               // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
               autoFocus
-              aria-label={`Delete ${name} for good`}
+              aria-label={`Delete ${name} permanently`}
               aria-disabled={step === "deleting"}
               onClick={() => step === "asking" && void deleteFont()}
               onKeyDown={(event) => event.key === "Escape" && close()}

@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { DesignSession, DesignState } from "../../siteDesign/designSession";
 
 const SCHEMES = [
-  ["auto", "By device"],
+  ["auto", "Same as device"],
   ["light", "Light"],
   ["dark", "Dark"],
 ] as const;

@@ -84,7 +84,7 @@ test("each change can be undone, redone and reset, by the keyboard too", async (
 
 test("the panel says that saving changes all pages, and publishing can be undone", async () => {
   const { api } = await openPanel();
-  expect(screen.getByText("Changes all pages of the site at once. Until then, only you see it.")).toBeTruthy();
+  expect(screen.getByText("This changes all pages of the site. Until then, only you see your changes.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Undo publishing" })).toBeNull();
   enter(PRIMARY, "navy");
   await userEvent.click(save());

@@ -71,7 +71,7 @@ test("deleting a font asks, and says that it was deleted", async () => {
   const { own, deleteFont } = await openFonts([uploadedFont(), uploadedFont({ id: 2, weight: "700" })]);
   await userEvent.click(own.getByRole("button", { name: "Delete Brand Sans Bold" }));
   expect(deleteFont).not.toHaveBeenCalled();
-  await userEvent.click(own.getByRole("button", { name: "Delete Brand Sans Bold for good" }));
+  await userEvent.click(own.getByRole("button", { name: "Delete Brand Sans Bold permanently" }));
   expect(deleteFont).toHaveBeenCalledWith(2);
   await waitFor(() => expect(own.getByRole("status").textContent).toBe("Brand Sans Bold was deleted."));
   expect(own.queryByRole("button", { name: "Delete Brand Sans Bold" })).toBeNull();
@@ -92,7 +92,7 @@ test("a font in use stays, with the server's sentence about where it is used", a
   const message = "“Brand Sans” is in use: “Oak”. Choose another font there first, then delete this one.";
   deleteFont.mockResolvedValueOnce({ ok: false, status: 409, error: "in_use", message, problems: [] });
   await userEvent.click(own.getByRole("button", { name: "Delete Brand Sans Regular" }));
-  await userEvent.click(own.getByRole("button", { name: "Delete Brand Sans Regular for good" }));
+  await userEvent.click(own.getByRole("button", { name: "Delete Brand Sans Regular permanently" }));
   expect((await own.findByRole("alert")).textContent).toBe(message);
 });
 
@@ -100,7 +100,7 @@ test("a font that the design uses is not deleted, also before the design is save
   const { own, deleteFont } = await openFonts([uploadedFont()]);
   await userEvent.selectOptions(screen.getByLabelText("Text"), "Brand Sans");
   await userEvent.click(own.getByRole("button", { name: "Delete Brand Sans Regular" }));
-  await userEvent.click(own.getByRole("button", { name: "Delete Brand Sans Regular for good" }));
+  await userEvent.click(own.getByRole("button", { name: "Delete Brand Sans Regular permanently" }));
   expect((await own.findByRole("alert")).textContent).toBe("This design uses “Brand Sans”. Choose another font first.");
   expect(deleteFont).not.toHaveBeenCalled();
 });

@@ -18,7 +18,7 @@ export function FormPanel() {
           <ButtonCondition />
           <p className="setting__help">Select a field to change it.</p>
           <p className="setting__help">
-            E-mails, confirmations, limits, and saving and continuing later are in the{" "}
+            E-mails, confirmations, limits, and “save and continue” are in the{" "}
             <a id={OTHER_SETTINGS} href={boot.urls.exit}>
               settings of the form
             </a>

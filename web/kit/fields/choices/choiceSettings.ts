@@ -5,14 +5,14 @@ const FIELDS = {
   value: text({
     label: "Value",
     default: "",
-    help: "Entries and rules use it. It is the first label unless you change it.",
+    help: "Stored in entries and used by rules. By default, it is the first label that you enter.",
     bindable: false,
   }),
   is_selected: toggle({ label: "Preselected", default: "" }),
 };
 
 const PRICE = {
-  price: decimal({ label: "Price or points", default: "", help: "What it counts in formulas and totals." }),
+  price: decimal({ label: "Price or points", default: "", help: "Used in formulas and totals." }),
 };
 
 const IMAGE = {
@@ -44,8 +44,8 @@ const count = { default: 0, min: 0, max: 1000, step: 1, group: "Validation" };
 
 /** Of fields with several answers. */
 export const countSettings = {
-  min_choices: number({ label: "Choose at least", ...count, help: "0 is no limit." }),
-  max_choices: number({ label: "Choose at most", ...count, help: "0 is no limit." }),
+  min_choices: number({ label: "Choose at least", ...count, help: "0 means no limit." }),
+  max_choices: number({ label: "Choose at most", ...count, help: "0 means no limit." }),
 };
 
 /** Of fields with a native select, which stays in the form and has the answer. */

@@ -15,7 +15,7 @@ export const pricedChoices = (kinds: readonly string[]) => {
 
 /** The product that an option or a quantity belongs to. */
 export const productSetting = {
-  product: formField({ label: "Product", role: "product", help: "What it belongs to." }),
+  product: formField({ label: "Product", role: "product", help: "The product that it belongs to." }),
 };
 
 /** The id of the product's element; one that does not exist without a choice. */
