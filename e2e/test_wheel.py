@@ -109,7 +109,7 @@ def test_the_wheel_is_not_larger_than_it_was(wheel: Path):
     assert wheel.stat().st_size <= 3_600_000
 
 
-@pytest.mark.parametrize("part", ["react", "openLightbox", "lightbox"])
+@pytest.mark.parametrize("part", ["react", "richText", "openLightbox", "lightbox"])
 def test_the_wheel_contains_code_of_editor_and_pages_once(wheel: Path, part: str):
     names = zipfile.ZipFile(wheel).namelist()
     found = [name for name in names if re.search(rf"/rendering/static/.*/{part}-[^/]*\.js$", name)]

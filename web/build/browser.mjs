@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
 import { iconsAsText } from "./icons.mjs";
+import { RICH_TEXT_INPUT, richTextEntry, richTextFrom } from "./richText.mjs";
 import { allOfReact, builtByAnother, REACT_ENTRY, withoutRequire } from "./shared.mjs";
 
 export const FONTS_ENTRY = "web/theme/fonts.css";
@@ -176,15 +177,21 @@ const classicConfig = (outDir, input) => {
   return config;
 };
 
+/** Forms and the editor load the same file. */
+export const richTextConfig = (outDir) => {
+  const config = besideProtection(outDir, RICH_TEXT_INPUT);
+  return { ...config, plugins: [richTextEntry, ...config.plugins] };
+};
+
 /** The script of forms is built as the runtime is: before the first focus, a page loads one small file of it. */
-export const formsConfig = (outDir) => {
+export const formsConfig = (outDir, richText) => {
   const config = besideProtection(outDir, { "islands/form": `${ISLAND}form` });
   const { rolldownOptions } = config.build;
   const codeSplitting = { groups: FORM_PARTS, includeDependenciesRecursively: false };
   // Of the parts of the runtime that it shares, only what it uses.
   Object.assign(rolldownOptions, { treeshake: { moduleSideEffects: false } });
   Object.assign(rolldownOptions.output, { chunkFileNames: "forms/[name]-[hash].js", codeSplitting });
-  return { ...config, plugins: [islandEntries, ...config.plugins] };
+  return { ...config, plugins: [richTextFrom(richText), islandEntries, ...config.plugins] };
 };
 
 // What every form needs once a visitor uses it is one file: many small ones compress badly.
@@ -224,8 +231,8 @@ export async function islandsConfig(outDir) {
   return { ...config, plugins: [hiddenContacts, allOfReact, ...config.plugins] };
 }
 
-/** `lightbox` is the file that pages load. */
-export const editorConfig = (outDir, lightbox) => {
+/** `lightbox` and `richText` are files that pages load. */
+export const editorConfig = (outDir, lightbox, richText) => {
   const config = browserConfig(outDir, {
     editor: "web/editor/main.tsx",
     formSettings: "web/editor/formSettings/formSettings.tsx",
@@ -233,8 +240,8 @@ export const editorConfig = (outDir, lightbox) => {
     fonts: FONTS_ENTRY,
     ...REACT_ENTRY,
   });
-  const elsewhere = builtByAnother({ "kit/lightbox/openLightbox": lightbox });
-  return { ...config, plugins: [elsewhere, allOfReact, withoutRequire, iconsAsText, ...config.plugins] };
+  const elsewhere = [builtByAnother({ "kit/lightbox/openLightbox": lightbox }), richTextFrom(richText)];
+  return { ...config, plugins: [...elsewhere, allOfReact, withoutRequire, iconsAsText, ...config.plugins] };
 };
 
 // One file for React and one for what many enhancements share: a page loads few files, and none of them loads React.

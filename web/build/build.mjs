@@ -17,6 +17,7 @@ import {
   lazyConfigs,
   minified,
   protectionConfig,
+  richTextConfig,
   runtimeConfig,
   staffConfig,
 } from "./browser.mjs";
@@ -160,13 +161,17 @@ await build(serverConfig(BUNDLE));
 await compressBundle();
 const manifest = {
   ...(await minifyRuntime(await browserFiles(runtimeConfig(STATIC)))),
-  ...(await browserFiles(await islandsConfig(STATIC))),
-  ...(await browserFiles(formsConfig(STATIC))),
+  ...(await browserFiles(richTextConfig(STATIC))),
 };
+const richText = manifest["virtual:rich-text"].file;
+Object.assign(manifest, {
+  ...(await browserFiles(await islandsConfig(STATIC))),
+  ...(await browserFiles(formsConfig(STATIC, richText))),
+});
 for (const config of [...lazyConfigs(STATIC), ...classicConfigs(STATIC)])
   Object.assign(manifest, await browserFiles(config));
 const lightbox = manifest["web/kit/lightbox/openLightbox.ts"].file;
-Object.assign(manifest, await browserFiles(editorConfig(STATIC, lightbox)));
+Object.assign(manifest, await browserFiles(editorConfig(STATIC, lightbox, richText)));
 const contactStyles = await writeProtection();
 const styles = {
   theme: await themeStyles(),

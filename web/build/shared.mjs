@@ -1,6 +1,13 @@
 // Code that two builds need is in the package once.
 
-const OUTSIDE = "built-by-another:";
+/** Begins the name of a file that another build has made. */
+export const OUTSIDE = "built-by-another:";
+
+/** Runs before the names of the files are made from their content. */
+export function relativeToChunk(code, { fileName }) {
+  if (!code.includes(OUTSIDE)) return null;
+  return { code: code.replaceAll(OUTSIDE, "../".repeat(fileName.split("/").length - 1) || "./"), map: null };
+}
 
 /**
  * Imports of these modules lead to files that another build has made. `files` has the path of each below the output
@@ -13,11 +20,7 @@ export const builtByAnother = (files) => ({
     const found = Object.keys(files).find((path) => id.endsWith(`/${path}`));
     return found ? { id: `${OUTSIDE}${files[found]}`, external: true } : null;
   },
-  // Before the names of the files are made from their content.
-  renderChunk(code, { fileName }) {
-    if (!code.includes(OUTSIDE)) return null;
-    return { code: code.replaceAll(OUTSIDE, "../".repeat(fileName.split("/").length - 1) || "./"), map: null };
-  },
+  renderChunk: relativeToChunk,
 });
 
 const ALL_OF_REACT = "virtual:all-of-react";
