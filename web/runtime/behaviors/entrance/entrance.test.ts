@@ -8,7 +8,6 @@ function start(top: number) {
   on.move(heading, { top });
   mount(heading, on.context);
   on.runObserver();
-  on.render();
   return { heading, ...on };
 }
 const stateOf = (heading: HTMLElement) => heading.dataset.entrance;
@@ -47,7 +46,6 @@ test("RUN-ANI-02 waits for a hidden slide of a carousel", () => {
   on.move(slide, { top: 5000 });
   mount(slide, on.context);
   on.runObserver();
-  on.render();
   expect(stateOf(slide)).toBe("waiting");
   // Its own track scrolls, not the page.
   on.move(slide, { top: 100 });
@@ -55,6 +53,16 @@ test("RUN-ANI-02 waits for a hidden slide of a carousel", () => {
 
   expect(stateOf(slide)).toBe("shown");
   expect([heading.isConnected, context.until.aborted, observed.size]).toEqual([false, false, 1]);
+});
+
+test("EDIT-ED-04 leaves an element alone that is not animated on this device", () => {
+  const heading = element("<h2 style='animation-name: none'>Oak</h2>");
+  const on = setUp();
+  on.move(heading, { top: 1000 });
+  mount(heading, on.context);
+  on.runObserver();
+
+  expect([stateOf(heading), on.observed.size]).toEqual([undefined, 0]);
 });
 
 test("RUN-HND-09 stops watching an element that is removed before it was in view", () => {
