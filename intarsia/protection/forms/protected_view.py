@@ -6,7 +6,7 @@ from django.core.exceptions import BadRequest, PermissionDenied, SuspiciousOpera
 from django.forms import BaseForm
 from django.http import Http404, HttpRequest, HttpResponse
 
-from ..signal_collection.parsing.fields import is_own
+from ..signal_collection.parsing.fields import is_own, is_password
 from ..signal_collection.parsing.submission_of import Message
 from .judging import judge_request
 from .responses.answers import asks_for_json, held, is_asked_by_script, refused
@@ -67,5 +67,5 @@ def _can_be_sent_again(request: HttpRequest) -> bool:
 
 
 def _fields_of(request: HttpRequest) -> dict[str, Any]:
-    sent = {key: values for key, values in request.POST.lists() if not is_own(key) and "password" not in key}
+    sent = {key: values for key, values in request.POST.lists() if not is_own(key) and not is_password(key)}
     return {**sent, **{key: files for key, files in request.FILES.lists() if not is_own(key)}}

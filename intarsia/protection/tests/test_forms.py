@@ -411,6 +411,14 @@ def test_blocked_page_shows_the_escaped_text(request_with):
     assert "ct_checkjs" not in html
 
 
+def test_blocked_page_shows_and_stores_no_password(request_with):
+    secrets = {"password": "k7#Qz!pW", "newPassword2": "k7#Qz!pW"}
+    html = call_back(request_with({**by_a_robot(), **secrets})).content.decode()
+
+    assert "Free money" in html and "k7#Qz!pW" not in html
+    assert not secrets.keys() & only_message().subject.fields.keys()
+
+
 def test_held_message_of_a_view_has_no_protection_fields(request_with):
     answer = call_back(request_with({**by_a_person(message=ADVERTISING), "color": "red"}))
 

@@ -6,7 +6,7 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.utils.html import strip_tags
 
-from ...signal_collection.parsing.fields import is_own
+from ...signal_collection.parsing.fields import is_own, is_password
 from ...texts.known import GROUPS
 from ...texts.site_texts import lazy_text_for, site_of, site_texts
 from ..form_test_mode import is_test, result_message
@@ -35,12 +35,16 @@ def refused(request: HttpRequest, *, stop_script: bool = False) -> HttpResponse:
         answer = {"blocked": True, "comment": comment, "stop_script": int(stop_script)}
         response: HttpResponse = JsonResponse({"apbct": answer})
     else:
-        written = [(name, value) for name, value in request.POST.items() if not is_own(name) and len(str(value)) > 1]
-        shown = [one for one in written if one[0] != "csrfmiddlewaretoken"]
-        context = {"texts": _texts(request) | {"refused": refusal(request)}, "written": shown}
+        written = [(name, value) for name, value in request.POST.items() if _is_text(name) and len(str(value)) > 1]
+        context = {"texts": _texts(request) | {"refused": refusal(request)}, "written": written}
         response = render(request, "intarsia/protection/refused.html", context, status=403)
     response["Cache-Control"] = "no-store"
     return response
+
+
+def _is_text(name: str) -> bool:
+    """Of the visitor, and not a password, which people nearby could read."""
+    return not is_own(name) and not is_password(name) and name != "csrfmiddlewaretoken"
 
 
 def held(request: HttpRequest) -> HttpResponse:

@@ -12,7 +12,7 @@ from django.utils.html import format_html
 
 from intarsia.documents.json_text import json_text
 
-from ...signal_collection.parsing.fields import is_own
+from ...signal_collection.parsing.fields import is_own, is_password
 from ...texts.site_texts import site_of, site_texts
 from ..judging import Judged
 from .answers import asks_for_json
@@ -76,7 +76,7 @@ def asked(judged: Judged, request: HttpRequest, form_class: type[BaseForm] | Non
 
 def _lost_inputs(request: HttpRequest, form_class: type[BaseForm] | None) -> Iterator[LostInput]:
     for name in request.POST:
-        if "password" in name:
+        if is_password(name):
             yield LostInput(name, "password", _label_of(name, form_class))
     for name, files in request.FILES.lists():
         if not is_own(name):

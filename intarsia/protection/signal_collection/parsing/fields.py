@@ -29,6 +29,11 @@ def is_own(name: str) -> bool:
     return name in OWN or name.startswith(HONEYPOT)
 
 
+def is_password(name: str) -> bool:
+    """Neither stored nor shown again. The name is all that is known of a form without a class."""
+    return "password" in name.lower()
+
+
 def honeypot_in(request: HttpRequest) -> str:
     """The content of the honeypot field."""
     return "".join(
