@@ -3,16 +3,18 @@
 import pytest
 from playwright.sync_api import expect
 
-from e2e.test_web_forms import MESSAGE, fill_in, make_form, show_form
+from e2e.test_web_forms import MESSAGES, fill_in, make_form, show_form
 
 pytestmark = pytest.mark.browser
+
+TITLE = "Ask in place"
 
 
 def send_in_place(owner) -> None:
     """Changes the method in the form's settings."""
     watched = owner()
     watched.goto("/admin/snippets/intarsia_webforms/webform/")
-    watched.page.get_by_role("link", name="Ask the workshop").first.click()
+    watched.page.get_by_role("link", name=TITLE).first.click()
     watched.page.get_by_role("tab", name="Sending", exact=True).click()
     watched.page.locator("[name=submission_method]").select_option("ajax")
     watched.page.locator("button[name=action-publish]").evaluate("button => button.click()")
@@ -22,9 +24,9 @@ def send_in_place(owner) -> None:
 
 def test_FORM_SUB_04_a_form_is_sent_in_place(owner, visitor, new_page, site, screenshots):
     """FORM-SUB-16, FORM-SUB-31, FORM-ERR-03, FORM-ERR-04, FORM-A11Y-02, FORM-A11Y-04, FORM-A11Y-06"""
-    make_form(owner)
+    make_form(owner, TITLE)
     send_in_place(owner)
-    show_form(owner, new_page[0], screenshots)
+    show_form(owner, new_page[0], TITLE, screenshots)
 
     for width in (1440, 390):
         watched = visitor(width=width, height=900)
@@ -45,7 +47,7 @@ def test_FORM_SUB_04_a_form_is_sent_in_place(owner, visitor, new_page, site, scr
         page.screenshot(path=screenshots / f"form-in-place-error-{width}.png", full_page=True)
 
         page.reload()
-        expect(page.get_by_label("Your message")).to_have_value(MESSAGE)
+        expect(page.get_by_label("Your message")).to_have_value(MESSAGES[f"Ben {width}"])
         page.screenshot(path=screenshots / f"form-draft-{width}.png", full_page=True)
         loads.clear()
         page.get_by_label("E-mail address").fill("ben@example.org")
