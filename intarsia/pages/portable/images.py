@@ -13,6 +13,7 @@ from wagtail.images.fields import WagtailImageField
 
 from intarsia.documents.reference_targets import Description
 
+from ..damaged_images import damaged_images_refused
 from .archive import DocumentFile
 from .document_file import MissingObject, NotImportable
 
@@ -43,7 +44,9 @@ def _add(description: Description, source: DocumentFile) -> Any:
         raise NotImportable(f"The image “{description['title']}” is damaged. Export the document again.")
     file = SimpleUploadedFile(Path(description.get("file", "")).name or "image", content)
     try:
-        image = _image(field.clean(file), description, len(content))
+        with damaged_images_refused():
+            checked = field.clean(file)
+        image = _image(checked, description, len(content))
     except ValidationError as error:
         raise NotImportable(
             f"The image “{description['title']}” cannot be added: {' '.join(error.messages)}"

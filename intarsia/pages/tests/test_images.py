@@ -181,6 +181,15 @@ def test_what_is_no_image_is_refused_with_the_reason(name, content, kind):
     assert Image.objects.count() == 0
 
 
+@pytest.mark.parametrize("length", [20, 50, -60])
+def test_a_damaged_image_is_refused_with_the_way_out(length):
+    answer = send(Editor(page(), administrator()), content=file_bytes()[:length])
+
+    assert answer.status_code == 400
+    assert answer.json()["message"] == "The image is damaged or incomplete. Upload the original file again."
+    assert Image.objects.count() == 0
+
+
 def test_a_request_without_a_file_is_refused():
     answer = Editor(page(), administrator()).post("images/", {"file": "oak"})
     assert (answer.status_code, answer.json()["message"]) == (400, "No image arrived. Choose a file and try again.")

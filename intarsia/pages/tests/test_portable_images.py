@@ -189,7 +189,10 @@ def with_other_image(file: Path, content: bytes) -> Path:
     return file
 
 
-@pytest.mark.parametrize("content", [b"<script>alert(1)</script>", b"#!/bin/sh\necho x", b"", b"<svg onload='x'/>"])
+@pytest.mark.parametrize(
+    "content",
+    [b"<script>alert(1)</script>", b"#!/bin/sh\necho x", b"", b"<svg onload='x'/>", b"\x89PNG\r\n\x1a\n" + bytes(50)],
+)
 def test_a_file_that_is_no_image_is_refused(file, content, settings):
     into = saved_page()
     with pytest.raises(CommandError, match=r"^The image “red box” cannot be added: "):

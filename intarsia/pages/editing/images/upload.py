@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from django.core.exceptions import ValidationError
 from django.http import HttpRequest
 from wagtail.images import get_image_model
 from wagtail.images.forms import get_image_form
@@ -10,6 +11,7 @@ from wagtail.images.utils import find_image_duplicates
 
 from intarsia.documents.kinds import errors
 
+from ...damaged_images import damaged_images_refused
 from .library import image_policy
 
 OWN_FIELDS = {"file", "title", "collection"}
@@ -29,7 +31,12 @@ def upload(request: HttpRequest) -> tuple[Any, bool]:
     if file is None:
         raise errors.unreadable("No image arrived. Choose a file and try again.")
     form = _form(request, Path(file.name or "image").stem)
-    if not form.is_valid():
+    try:
+        with damaged_images_refused():
+            is_valid = form.is_valid()
+    except ValidationError as error:
+        raise errors.unreadable(" ".join(error.messages)) from error
+    if not is_valid:
         raise errors.unreadable(_reason(form))
     image = form.save()
     duplicate = find_image_duplicates(image=image, user=request.user, permission_policy=image_policy()).first()
