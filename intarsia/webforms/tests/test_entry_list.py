@@ -172,6 +172,16 @@ def test_no_answer_is_a_formula_in_a_spreadsheet(form, staff, answer):
     assert sheet["F2"].data_type == "s"
 
 
+def test_characters_that_no_workbook_can_contain_are_left_out_of_spreadsheets(staff):
+    one = entry(web_form({"type": "text", "props": {"id": "name", "label": "Na\x0bme"}}), name="A\x0b\x00na\uffff")
+    one.answers = one.texts = {"1": "\x01=Ana\x1f"}
+    one.save()
+
+    sheet = load_workbook(io.BytesIO(_content(staff.get(LIST, {"form": one.form_id, "export": "xlsx"})))).active
+    assert (sheet["F1"].value, sheet["F2"].value) == ("Name", "=Ana")
+    assert _csv(staff.get(LIST, {"form": one.form_id, "export": "csv"}))[0]["Name"] == "'=Ana"
+
+
 def test_numbers_stay_as_they_are_in_a_spreadsheet(form, staff):
     entry(form, name="-12.5")
 

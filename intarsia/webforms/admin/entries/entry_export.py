@@ -18,13 +18,15 @@ from ...payments.for_staff import payment_state
 # take the wide characters, too.
 FORMULA = re.compile(r"[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]")
 NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)*")
+# XML cannot contain these characters, so one of them in an answer would prevent the whole workbook.
+NOT_IN_XML = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 BATCH = 500
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 
 def export_fields(labels: Mapping[str, str], *, has_payments: bool = False) -> dict[str, str]:
     """The headings, by column. With the fields of one form, there is a column for each."""
-    answers = {f"answer_{number}": label for number, label in labels.items()}
+    answers = {f"answer_{number}": in_xml(label) for number, label in labels.items()}
     senders = {"name": _("Name"), "email": _("E-mail address"), "text": _("Text")}
     return {
         "number": _("Number"),
@@ -56,6 +58,10 @@ def cell_of(record: ModerationRecord, column: str, kinds: Mapping[str, str]) -> 
         "payment": lambda: payment_state(entry),
     }
     return values[column]()
+
+
+def in_xml(value: Any) -> Any:
+    return NOT_IN_XML.sub("", value) if isinstance(value, str) else value
 
 
 def in_batches(records: QuerySet) -> Iterator[ModerationRecord]:

@@ -18,7 +18,7 @@ from intarsia.protection.page_script.api import script_url
 from ...entries.plain_values import kinds_of
 from ...models import Entry, Payment, SavedView, WebForm
 from .entry_columns import columns_of
-from .entry_export import cell_of, export_fields, in_batches, spreadsheet_file, without_formula
+from .entry_export import cell_of, export_fields, in_batches, in_xml, spreadsheet_file, without_formula
 from .entry_filters import NO_FILTERS, SHOWN, EntryFilters, Status
 
 STATUS_BY_TAB = {"allowed": Status.ALLOWED}
@@ -129,7 +129,7 @@ class EntryList(RecordList):
         return super().as_spreadsheet(queryset, spreadsheet_format)
 
     def to_row_dict(self, item: Any) -> dict[str, Any]:
-        return {name: cell_of(item, name, self.kinds) for name in self.list_export}
+        return {name: in_xml(cell_of(item, name, self.kinds)) for name in self.list_export}
 
     def stream_csv(self, queryset: Any) -> Iterator[str]:
         return super().stream_csv(in_batches(queryset))
