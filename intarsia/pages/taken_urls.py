@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.urls import Resolver404, ResolverMatch, get_resolver, get_script_prefix, resolve
@@ -30,7 +31,23 @@ def taken_url(parent: Page, slug: str) -> str:
     # URLs of other languages cannot be resolved.
     with override(language_of(parent) or get_language() or settings.LANGUAGE_CODE):
         found, usual = _view_at(f"{above}/{slug}{end}"), _view_at(f"{above}/{NO_SLUG}{end}")
-    return f"{above}/{slug}{end}" if found and found != usual else ""
+    url = f"{above}/{slug}{end}"
+    is_taken = (found and found != usual) or _is_language(above, slug) or _has_files(url)
+    return url if is_taken else ""
+
+
+def _is_language(above: str, slug: str) -> bool:
+    """Whether the pages of another language begin at this URL, by `i18n_patterns`."""
+    if above != get_script_prefix().rstrip("/") or slug not in dict(settings.LANGUAGES):
+        return False
+    with override(slug):
+        return bool(_match(f"/{slug}/")) and not _match(f"/{NO_SLUG}/")
+
+
+def _has_files(url: str) -> bool:
+    """Whether web servers look for files there."""
+    files = (urlsplit(one or "") for one in (settings.STATIC_URL, settings.MEDIA_URL))
+    return any(not one.netloc and one.path.strip("/") and f"{url.rstrip('/')}/" == one.path for one in files)
 
 
 def free_slug(parent: Page, title: str) -> str:

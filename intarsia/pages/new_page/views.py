@@ -35,13 +35,13 @@ class NewPageView(WagtailAdminTemplateMixin, TemplateView):
     template_name = "intarsia/pages/new_page.html"
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
-        user, searched = self.request.user, self.request.GET.get("q", "").strip()
+        user, searched = self.request.user, _text(self.request.GET.get("q", ""))
         requested = number_in(self.request.GET.get("parent", ""))
         parents = possible_parents(user, requested)
         return super().get_context_data(**kwargs) | {
             "parents": [(page, "\u2003" * (page.depth - 2)) for page in parents],
             "parent": _first_parent(self.request, requested, parents),
-            "title": self.request.GET.get("title", ""),
+            "title": _text(self.request.GET.get("title", "")),
             "ready_pages": offered_to(user, filter(None, map(page_model_for, parents)), READY_PAGES),
             "pages": pages_to_edit(user, searched, MOST_COPIES),
             "searched": searched,
@@ -52,7 +52,7 @@ class NewPageView(WagtailAdminTemplateMixin, TemplateView):
 
     def post(self, request: HttpRequest) -> HttpResponse:
         parent = _page(request.POST.get("parent", ""))
-        title = request.POST.get("title", "").strip()[:255]
+        title = _text(request.POST.get("title", ""))[:255]
         if copied := request.POST.get("copy"):
             return _copied(request, _page(copied), parent, title)
         return _created(request, parent, title)
@@ -96,6 +96,11 @@ def _opened(page: Page, hook: str, *arguments: Any) -> HttpResponse:
     # Their responses are meant for Wagtail's forms, so they are ignored.
     _run_hooks(hook, *arguments)
     return HttpResponseRedirect(editor_url(page) or "")
+
+
+def _text(typed: str) -> str:
+    # PostgreSQL fails on null characters.
+    return typed.replace("\0", "").strip()
 
 
 def _page(pk: str) -> Page:

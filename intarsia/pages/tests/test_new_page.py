@@ -53,6 +53,14 @@ def test_a_page_without_a_title_gets_one_and_every_slug_is_free():
     assert slugs == ["new-page", "new-page-2"]
 
 
+def test_null_characters_are_left_out_of_titles_and_searches():
+    user, oak = administrator(), page(title="Oak")
+    begin(user, title="\0Bread")
+
+    assert BuilderPage.objects.get(title="Bread").slug == "bread"
+    assert [choice["value"] for choice in soup(signed_in(user), "?q=O%00ak").select("[name=copy]")] == [str(oak.pk)]
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_each_ready_page_can_be_saved_has_one_main_heading_and_unique_ids(key):
     ready = next(one for one in READY_PAGES if one.key == key).document()

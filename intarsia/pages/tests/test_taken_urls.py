@@ -35,6 +35,11 @@ def fields(slug: str) -> dict:
         ("ajax", "/ajax/"),
         ("log-out", "/log-out/"),
         ("admin", "/admin/"),
+        # Of files, and of the pages in German.
+        ("static", "/static/"),
+        ("de", "/de/"),
+        ("en", ""),
+        ("fr", ""),
         ("write", ""),
         ("searches", ""),
         # Only what is below it belongs to comments.
@@ -48,7 +53,8 @@ def test_a_url_is_taken_if_the_project_answers_it_before_pages(slug, url):
 
 def test_a_url_below_another_page_is_taken_too():
     assert taken_url(page(slug="comments"), "5") == "/comments/5/"
-    assert taken_url(page(slug="about"), "search") == ""
+    about = page(slug="about")
+    assert [taken_url(about, slug) for slug in ("search", "static", "de")] == ["", "", ""]
 
 
 def test_a_page_in_another_language_has_a_url_of_its_own():
