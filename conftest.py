@@ -16,11 +16,11 @@ from demo.tests.index_when_read import forget_delayed_updates
 from e2e.migrated import migrated_database
 from intarsia.jobs.testing import run_jobs as run_due_jobs
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
-from intarsia.serving.process_threads import hold_threads
+from intarsia.serving.process_threads import defer_threads
 from scripts.programs import missing
 
 # A thread of an application that one test loads must not use the database of the others.
-hold_threads()
+defer_threads()
 
 # A slow or busy machine must not fail a test.
 hypothesis_settings.register_profile("any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])

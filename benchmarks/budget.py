@@ -204,7 +204,7 @@ BUDGETS = (
     ),
     Budget("Firewall, known address", at("protection", "known_address_us"), 5, "µs", scaled_by="protection"),
     Budget("Firewall, new address", at("protection", "new_address_us"), 100, "µs", scaled_by="protection"),
-    Budget("Firewall, look-up in 100,000 networks", at("protection", "lookup_us"), 50, "µs", scaled_by="protection"),
+    Budget("Firewall, lookup in 100,000 networks", at("protection", "lookup_us"), 50, "µs", scaled_by="protection"),
     Budget("Firewall, 100,000 networks", at("protection", "networks_mb"), 60, "MB"),
     Budget("Editor ready, 300 elements", at("editor", "300", "ready_ms"), 900, "ms", scaled_by="editor"),
     Budget(

@@ -133,7 +133,7 @@ def _print_written(own: Groups, models: Mapping[str, Model]) -> None:
 
 
 def _print_learning(groups: Groups, own: Groups, models: Mapping[str, Model]) -> None:
-    """Of each group, of all groups together, and of what was written; no shipped model has seen any of the texts."""
+    """Prints each group, all groups together, and the written texts; no shipped model has seen any of them."""
     together = {"all groups": _joined(groups), "written": _joined(own)}
     of_together = {"all groups": models[WRITTEN_ONLY], "written": models[GROUPS_ONLY]}
     print_learning(groups | together, {name: models[name] for name in groups} | of_together)

@@ -86,7 +86,7 @@ def _submission(message: DemoMessage, received: datetime) -> Submission:
 
 
 def _signals(received: datetime) -> dict[str, object]:
-    """Of somebody who read the page for two minutes and wrote for one."""
+    """The signals of a person who read the page for two minutes and wrote for one."""
     sent = int(received.timestamp())
     return {
         "ct_ps_timestamp": sent - 180,

@@ -29,7 +29,7 @@ def _migrate(folder: Path) -> None:
 
 
 def _digest() -> str:
-    """Of our migrations, and of the list of packages, which has their versions."""
+    """A digest of our migrations and of the list of packages with their versions."""
     digest = hashlib.sha256()
     migrations = [path for folder in MADE_FROM for path in sorted((ROOT / folder).rglob("migrations/*.py"))]
     for path in [*migrations, ROOT / "requirements" / "dev.txt"]:

@@ -91,7 +91,7 @@ def test_FORM_PAGE_17_a_published_form_is_added_to_a_page_in_the_next_click(
     expect(watched.page.get_by_role("toolbar", name="Selected element")).to_contain_text("Form")
     publish(watched)
 
-    # Those of the login and of the menu come before.
+    # The clicks for the login and the menu come before.
     assert len(clicks) + 3 <= 15
     assert watched.errors == []
     seen = visitor()

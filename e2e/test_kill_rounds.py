@@ -19,7 +19,7 @@ from e2e.site import Site, prepared_folder, start
 pytestmark = pytest.mark.server
 
 HEADINGS = 30
-# Of a busy machine, which starts two workers one after the other.
+# A busy machine starts two workers one after the other.
 SECONDS = 120
 
 
@@ -105,6 +105,6 @@ def load(owner: Owner) -> dict:
 def wait_for_another(site: Site, victim: int) -> None:
     deadline = time.monotonic() + SECONDS
     while victim in site.workers() or len(site.workers()) < 2:
-        assert time.monotonic() < deadline, "The killed worker was not replaced within half a minute."
+        assert time.monotonic() < deadline, f"The killed worker was not replaced within {SECONDS} s."
         # Continuous requests would take the processor from the starting worker.
         time.sleep(0.05)

@@ -118,9 +118,13 @@ def test_a_url_opens_only_slides_of_this_page(visitor):
     page = watched.page
     own = page.get_by_role("link", name="Open the tool drawer").get_attribute("data-e-action-hash")
     elsewhere = page.request.get(f"{watched.base}/gallery/").text().split('class="image_gallery__link', 1)[0]
-    foreign = elsewhere.rpartition('href="')[2].partition('"')[0]
-    assert foreign.endswith(".webp")
-    forged = [action({"url": foreign}), action({"slides": [{"url": foreign}]}), action({"url": "javascript:alert(1)"})]
+    other_image = elsewhere.rpartition('href="')[2].partition('"')[0]
+    assert other_image.endswith(".webp")
+    forged = [
+        action({"url": other_image}),
+        action({"slides": [{"url": other_image}]}),
+        action({"url": "javascript:alert(1)"}),
+    ]
     for hash in [*forged, "#elementor-action:action=lightbox&settings=***", '#elementor-action%3A"]']:
         page.goto("about:blank")
         with page.expect_response("**/actions-*.js"):
@@ -154,8 +158,8 @@ def test_an_image_is_shared_by_a_url_that_opens_it(visitor, width: int):
     close(page)
     clean(watched)
 
-    address = page.evaluate("navigator.clipboard.readText()")
-    other = opened(visitor, address.removeprefix(watched.base), width=width)
+    shared = page.evaluate("navigator.clipboard.readText()")
+    other = opened(visitor, shared.removeprefix(watched.base), width=width)
     wait_until_open(other.page)
     expect(other.page.locator(".pswp__counter")).to_have_text("4 / 6")
     clean(other)
@@ -165,7 +169,7 @@ def test_an_image_is_shared_by_a_url_that_opens_it(visitor, width: int):
 @pytest.mark.parametrize("width", [1440, 900, 390])
 def test_back_closes_it_and_its_url_opens_it_on_the_same_page(visitor, width: int):
     """RUN-LBX-10 RUN-LBX-11"""
-    address = "#elementor-action:action=lightbox&settings="
+    prefix = "#elementor-action:action=lightbox&settings="
     watched = opened(visitor, LIGHTBOX, width=width)
     page = watched.page
     page.locator(".image_gallery a").nth(3).dblclick()
@@ -174,13 +178,13 @@ def test_back_closes_it_and_its_url_opens_it_on_the_same_page(visitor, width: in
     expect(page.locator(".pswp")).to_have_count(0)
     expect(page).to_have_url(watched.base + LIGHTBOX)
 
-    picture = page.locator(".image_gallery a").nth(1)
+    image_link = page.locator(".image_gallery a").nth(1)
     names = {
-        "url": picture.get_attribute("href"),
-        "slideshow": picture.get_attribute("data-elementor-lightbox-slideshow"),
+        "url": image_link.get_attribute("href"),
+        "slideshow": image_link.get_attribute("data-elementor-lightbox-slideshow"),
     }
     slide = b64encode(json.dumps(names).encode()).decode()
-    page.evaluate("hash => void (location.hash = hash)", address + slide)
+    page.evaluate("hash => void (location.hash = hash)", prefix + slide)
     wait_until_open(page)
     assert "elementor-action" in page.url
     close(page)
@@ -197,8 +201,8 @@ def test_focus_cycles_inside_and_reaches_a_long_caption(visitor):
     watched = opened(visitor, LIGHTBOX, width=390, height=700)
     page = watched.page
     link = page.locator(".image_gallery a").first
-    words = "Every strip has a name, and here they all are. " * 40
-    link.evaluate("(link, words) => { link.dataset.elementorLightboxTitle = words }", words)
+    text = "Every strip has a name, and here they all are. " * 40
+    link.evaluate("(link, text) => { link.dataset.elementorLightboxTitle = text }", text)
     link.press("Enter")
     wait_until_open(page)
     page.keyboard.press("Shift+Tab")
@@ -231,16 +235,16 @@ def test_a_missing_image_shows_a_message_and_a_link(visitor):
     """RUN-LBX-07 RUN-AST-05"""
     watched = opened(visitor, LIGHTBOX)
     link = watched.page.locator(".image a").first
-    address = link.get_attribute("href")
-    watched.page.route(f"**{address}", lambda route: route.abort())
+    url = link.get_attribute("href")
+    watched.page.route(f"**{url}", lambda route: route.abort())
     link.click()
     way = watched.page.get_by_role("link", name="Open the file")
     way.wait_for()
     expect(watched.page.get_by_text("This image cannot be shown.")).to_be_visible()
 
-    watched.page.unroute(f"**{address}")
+    watched.page.unroute(f"**{url}")
     way.click()
-    watched.page.wait_for_url(f"**{address}")
+    watched.page.wait_for_url(f"**{url}")
 
 
 @pytest.mark.matrix
@@ -265,9 +269,9 @@ def test_a_loading_image_shows_progress(visitor, width: int):
 
 
 # Whether it grows, within the frames of an animation.
-GROWN = """async (picture, before) => {
+GROWN = """async (image, before) => {
   for (let frame = 0; frame < 300; frame += 1) {
-    if (picture.getBoundingClientRect().width > before + 1) return true;
+    if (image.getBoundingClientRect().width > before + 1) return true;
     await new Promise(requestAnimationFrame);
   }
   return false;
@@ -284,13 +288,13 @@ def test_an_image_is_zoomed_by_its_button_and_by_a_key(visitor, width: int):
     wait_until_open(page)
     near = page.locator(".pswp--zoomed-in")
     expect(near).to_have_count(0)
-    picture = page.locator(".pswp__item[aria-hidden=false] .pswp__img").last
-    small = picture.bounding_box()
+    image = page.locator(".pswp__item[aria-hidden=false] .pswp__img").last
+    small = image.bounding_box()
     assert small is not None
 
     page.get_by_role("button", name="Zoom").click()
     expect(near).to_have_count(1)
-    assert picture.evaluate(GROWN, small["width"])
+    assert image.evaluate(GROWN, small["width"])
     page.keyboard.press("z")
     expect(near).to_have_count(0)
     clean(watched)
@@ -305,8 +309,8 @@ def test_a_video_plays_in_the_lightbox_and_is_removed_when_it_closes(visitor, wi
     link = page.get_by_role("link", name="Play video: Three corners of the bench")
     link.click()
     wait_until_open(page)
-    film = page.locator(".pswp video")
-    expect(film).to_be_visible()
+    video = page.locator(".pswp video")
+    expect(video).to_be_visible()
     page.wait_for_selector(".pswp video:not([poster])")
     assert page.evaluate("new Promise((go) => { document.querySelector('.pswp video').ontimeupdate = () => go(true) })")
     assert watched.violations("'.pswp'") == []
@@ -320,11 +324,11 @@ def test_a_video_plays_in_the_lightbox_and_is_removed_when_it_closes(visitor, wi
     clean(watched)
 
 
-TWO_FILMS = """(link) => {
+TWO_VIDEOS = """(link) => {
     const other = link.cloneNode(true);
-    other.dataset.elementorLightboxTitle = "The other film";
+    other.dataset.elementorLightboxTitle = "The other video";
     link.after(other);
-    for (const one of [link, other]) one.dataset.elementorLightboxSlideshow = "films";
+    for (const one of [link, other]) one.dataset.elementorLightboxSlideshow = "videos";
 }"""
 WITHIN_SIGHT = """() => {
     const { left, right } = document.activeElement.getBoundingClientRect();
@@ -337,11 +341,11 @@ def test_focus_reaches_only_the_visible_video(visitor):
     """RUN-LBX-10 W-ALL-03"""
     watched = opened(visitor, LIGHTBOX)
     page = watched.page
-    page.get_by_role("link", name="Play video: Three corners of the bench").evaluate(TWO_FILMS)
+    page.get_by_role("link", name="Play video: Three corners of the bench").evaluate(TWO_VIDEOS)
     page.get_by_role("link", name="Play video: Three corners of the bench").first.press("Enter")
     wait_until_open(page)
     expect(page.locator(".pswp__item[inert] button")).to_have_count(1)
-    for title in ("Three corners of the bench", "The other film"):
+    for title in ("Three corners of the bench", "The other video"):
         expect(page.locator(".pswp__caption")).to_contain_text(title)
         assert watched.violations("'.pswp'") == []
         for _ in range(14):
@@ -447,7 +451,7 @@ def test_provider_scripts_load_once_and_only_on_play(visitor, site):
 @pytest.mark.matrix
 def test_an_owner_chooses_a_link_action_and_a_visitor_uses_it(owner, visitor, new_page):
     """RUN-ACT-02 EDIT-ED-01"""
-    editor, address = new_page
+    editor, public = new_page
     watched = open_editor(owner, editor)
     page = watched.page
     widget(watched, "Button").click()
@@ -465,7 +469,7 @@ def test_an_owner_chooses_a_link_action_and_a_visitor_uses_it(owner, visitor, ne
     page.get_by_text("Published", exact=True).wait_for()
     assert watched.errors == []
 
-    visit = opened(visitor, address)
+    visit = opened(visitor, public)
     published = visit.page.get_by_role("link", name="Button")
     assert "elementor-action:action=lightbox&settings=" in unquote(published.get_attribute("data-e-action-hash"))
     published.click()
@@ -477,12 +481,11 @@ def test_an_owner_chooses_a_link_action_and_a_visitor_uses_it(owner, visitor, ne
 @pytest.mark.matrix
 def test_a_link_in_a_text_opens_its_images(owner, visitor, new_page):
     """RUN-ACT-02 EDIT-ED-01"""
-    editor, address = new_page
+    editor, public = new_page
     watched = open_editor(owner, editor)
     page = watched.page
     widget(watched, "Text").click()
-    words = page.get_by_role("textbox", name="Text", exact=True)
-    words.click()
+    page.get_by_role("textbox", name="Text", exact=True).click()
     page.keyboard.press("Control+a")
     page.keyboard.type("See the tool drawer")
     page.keyboard.press("Control+a")
@@ -507,7 +510,7 @@ def test_a_link_in_a_text_opens_its_images(owner, visitor, new_page):
     page.get_by_text("Published", exact=True).wait_for()
     assert watched.errors == []
 
-    visit = opened(visitor, address)
+    visit = opened(visitor, public)
     visit.page.get_by_role("link", name="See the tool drawer").click()
     wait_until_open(visit.page)
     expect(visit.page.locator(".pswp__counter")).to_have_text("1 / 2")
@@ -535,7 +538,7 @@ def test_images_open_on_the_canvas_only_if_that_is_turned_on(owner, site):
 
 
 @pytest.fixture
-def lightbox_again_as_usual(site):
+def restored_lightbox_settings(site):
     yield
     switches = [f"design.lightbox_{name} = True" for name in ("counter", "zoom", "full_screen", "share")]
     find = "from intarsia.pages.models import SiteDesign; design = SiteDesign.objects.get()"
@@ -549,7 +552,7 @@ def buttons_of(page: Page) -> set[str]:
 
 
 @pytest.mark.matrix
-def test_site_settings_choose_the_parts_of_the_lightbox(owner, visitor, lightbox_again_as_usual):
+def test_site_settings_choose_the_parts_of_the_lightbox(owner, visitor, restored_lightbox_settings):
     """RUN-LBX-09 RUN-LBX-11"""
     before = opened(visitor, LIGHTBOX)
     before.page.locator(".image_gallery a").first.click()

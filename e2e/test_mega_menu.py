@@ -44,7 +44,7 @@ def opened(browser: Browser, settings: dict[str, Any] | None = None, **options: 
     return open_rendered(browser, rendered, **options)
 
 
-def awake(page: Page) -> None:
+def hydrate(page: Page) -> None:
     """The script loads with the visitor's first action."""
     page.keyboard.press("Tab")
     page.wait_for_selector("in-island[data-id='m-1'][data-state=hydrated]")
@@ -59,7 +59,7 @@ def press(page: Page, key: str) -> str:
     return focused(page)
 
 
-def words(page: Page):
+def panel_text(page: Page):
     return page.get_by_text("Which wood for which work?")
 
 
@@ -67,18 +67,18 @@ def words(page: Page):
 def test_it_opens_on_hover_and_by_its_button_with_and_without_scripts(browser: Browser, scripts: bool):
     """RUN-HND-10 RUN-MENU-03"""
     page = opened(browser, java_script_enabled=scripts)
-    expect(words(page)).to_be_hidden()
+    expect(panel_text(page)).to_be_hidden()
 
     page.get_by_text("Woods", exact=True).first.hover()
-    expect(words(page)).to_be_visible()
-    words(page).hover()
-    expect(words(page)).to_be_visible()
+    expect(panel_text(page)).to_be_visible()
+    panel_text(page).hover()
+    expect(panel_text(page)).to_be_visible()
     page.mouse.move(700, 880)
-    expect(words(page)).to_be_hidden()
+    expect(panel_text(page)).to_be_hidden()
 
     page.locator("summary[aria-label='Woods']").click()
     page.mouse.move(700, 880)
-    expect(words(page)).to_be_visible()
+    expect(panel_text(page)).to_be_visible()
 
 
 def test_its_delays_match_the_specification(browser: Browser):
@@ -97,7 +97,7 @@ def test_its_delays_match_the_specification(browser: Browser):
 def test_arrow_keys_move_into_it_and_escape_leaves_it(browser: Browser):
     """RUN-MENU-06"""
     page = opened(browser)
-    awake(page)
+    hydrate(page)
     steps = [
         ("ArrowRight", "Woods"),
         ("ArrowDown", "Ask us"),
@@ -115,13 +115,13 @@ def test_arrow_keys_move_into_it_and_escape_leaves_it(browser: Browser):
     assert [(key, press(page, key)) for key, _ in steps] == steps
 
     page.get_by_text("Home", exact=True).focus()
-    expect(words(page)).to_be_hidden()
+    expect(panel_text(page)).to_be_hidden()
 
 
 def test_open_content_inside_keeps_the_panel_open(browser: Browser):
     """RUN-MENU-06"""
     page = opened(browser)
-    awake(page)
+    hydrate(page)
     page.get_by_text("Woods", exact=True).first.hover()
     page.get_by_text("Why?").click()
     expect(page.get_by_text("Because.")).to_be_visible()
@@ -129,7 +129,7 @@ def test_open_content_inside_keeps_the_panel_open(browser: Browser):
 
     expect(page.get_by_text("Because.")).to_be_visible()
     assert press(page, "Escape") == "Woods"
-    expect(words(page)).to_be_hidden()
+    expect(panel_text(page)).to_be_hidden()
 
 
 @pytest.mark.parametrize("direction", ["ltr", "rtl"])
@@ -145,7 +145,7 @@ def test_it_stays_inside_the_screen_and_is_accessible(
     if width < 768:
         page.locator(".menu__toggle").first.click()
     page.locator("summary[aria-label='Woods']").click()
-    expect(words(page)).to_be_in_viewport()
+    expect(panel_text(page)).to_be_in_viewport()
     # Half-transparent text during the fade has little contrast.
     if width >= 768:
         expect(page.locator(".menu__elements").first).to_have_css("opacity", "1")
@@ -167,7 +167,7 @@ def test_in_a_vertical_menu_and_in_the_mobile_panel_it_is_part_of_the_list(brows
         if width < 768:
             page.locator(".menu__toggle").first.click()
         page.locator("summary[aria-label='Woods']").click()
-        expect(words(page)).to_be_visible()
+        expect(panel_text(page)).to_be_visible()
         expect(page.locator(".menu__elements").first).to_have_css("position", "static")
         page.context.close()
 
@@ -186,7 +186,7 @@ def test_islands_in_a_closed_panel_hydrate_when_it_opens(browser: Browser):
     tabs = element("tabs", "tabs-1")
     panel = [{"_id": "p", "text": "Woods", "link": {"url": ""}, "below": "panel", "children": [], "panel": [tabs]}]
     page = opened(browser, {"items": panel})
-    awake(page)
+    hydrate(page)
     inner = page.locator("in-island[data-id='tabs-1']")
     expect(inner).not_to_have_attribute("data-state", "hydrated")
 
@@ -196,8 +196,8 @@ def test_islands_in_a_closed_panel_hydrate_when_it_opens(browser: Browser):
 
 def test_its_owner_opens_it_in_the_panel_and_drops_elements_into_it(owner, visitor, new_page):
     """EDIT-ED-01 W-MENU-03"""
-    address, public = new_page
-    watched = open_editor(owner, address)
+    editor, public = new_page
+    watched = open_editor(owner, editor)
     widget(watched, "Menu").click()
     page = watched.page
     page.get_by_label("Menu source").select_option("custom")

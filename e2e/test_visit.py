@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 pytestmark = pytest.mark.browser
 
 PAGES = ["/", "/courses/", "/journal/", "/gallery/", "/visit/", "/contact/", "/about/", "/landing/"]
-# Those that `make test` visits.
+# The pages that `make test` visits.
 FIRST = {"/", "/landing/"}
 
 

@@ -22,7 +22,7 @@ from e2e.test_jobs import mails_with
 
 pytestmark = pytest.mark.server
 
-# Of a busy machine.
+# Enough for a busy machine.
 SECONDS = 120
 THANKS = "Thank you. We have received your message."
 FORM = document(element("text", "name", label="Name"), element("textarea", "message", label="Message"))

@@ -9,8 +9,8 @@ from setuptools.errors import SetupError
 
 # The front-end build writes it last.
 FRONT_END = Path("intarsia/rendering/bundle/server.js.br")
-# Of a catalog: magic number, revision, number of texts, positions of texts and translations, size and position of the
-# table of hashes.
+# The head of a catalog: magic number, revision, number of texts, positions of texts and translations, size and
+# position of the table of hashes.
 HEAD = struct.Struct("<7I")
 
 

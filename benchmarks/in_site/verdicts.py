@@ -51,7 +51,7 @@ def _lessons(texts: Sequence[str]) -> list[Lesson]:
 
 
 def _lookups(learned: SiteModel) -> Lookups:
-    """Of a person's message, with a result of every lookup."""
+    """The lookups of a person's message, with a result of each."""
     return Lookups(
         token="valid",
         proof="valid",

@@ -42,7 +42,7 @@ DESCRIPTIONS = {
     **{sample.name: sample.description for sample in samples.SAMPLES},
 }
 
-# Of the pages that are the site.
+# The titles of the home pages.
 TITLES = {"Home": organization.TITLE, german.HOME_TITLE: f"{organization.NAME}: {german.TAGLINE}"}
 
 

@@ -32,7 +32,7 @@ def test_catalogs_in_the_package_are_smaller_and_have_the_same_texts():
 def test_files_of_the_wheel_stay_the_same_when_they_are_compressed_again(tmp_path: Path):
     archive = tmp_path / "some.whl"
     random = Random(7)
-    # Of some, the compressed data are as long as the data.
+    # Compression does not make some of them shorter.
     files = {f"some/{size}.txt": bytes(random.choice(b"abcdefgh") for _ in range(size)) for size in range(60)}
     files |= {"some/random": random.randbytes(3000), "some/text.py": b"the same line\n" * 200}
     with ZipFile(archive, "w", ZIP_DEFLATED, compresslevel=1) as zipped:

@@ -11,7 +11,7 @@ class DemoComment:
     after: int
     # Signals passed, and the site approved it by itself.
     is_real_person: bool = True
-    # Of one who teaches at the school.
+    # The author teaches at the school.
     is_ours: bool = False
     answers: tuple["DemoComment", ...] = field(default=())
 

@@ -14,7 +14,7 @@ from .models import Comment
 from .submit.storage import FORM
 
 State, Status = Comment.State, ModerationRecord.Status
-AWAY = (State.TRASH, State.SPAM)
+REMOVED = (State.TRASH, State.SPAM)
 STATE_BY_STATUS: Mapping[str, str] = {
     Status.WAITING: State.WAITING,
     Status.ALLOWED: State.APPROVED,

@@ -170,7 +170,7 @@ def _is(value: Any, operand: Any) -> bool:
 
 
 def _any_item(matches: Callable[[Any, Any], bool]) -> Operator:
-    """Of several values, such as ticked choices, one match is enough."""
+    """If there are several values, such as checked choices, one match is enough."""
     return Operator(True, lambda value, operand: any(matches(item, operand) for item in _items_of(value)))
 
 

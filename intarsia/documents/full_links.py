@@ -1,4 +1,4 @@
-"""Completes links that people type without a scheme, which browsers would look for on the own site.
+"""Completes links without a scheme, which browsers would resolve on this site.
 
 `fullLink` in web/editor/controls/link/fullLink.ts is the same rule in JavaScript; the tests of both read
 tests/full_links.json.

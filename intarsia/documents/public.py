@@ -6,7 +6,7 @@ from typing import Any
 from .tree import elements
 from .upgrades import upgraded
 
-# Of the element in the editor: its name for staff.
+# The name of the element in the editor.
 OF_STAFF = ("$label",)
 
 

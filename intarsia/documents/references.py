@@ -18,7 +18,7 @@ class Reference(NamedTuple):
     # `image`, `page` or the name of a registered target.
     target: str
     id: int
-    # Of the object that holds the id, inside the element: `slides[0].image`.
+    # The object that contains the id, inside the element: `slides[0].image`.
     path: str
     # The kind of the setting; `$style` for a value of the style, empty for a guess in an unknown widget.
     kind: str

@@ -40,7 +40,7 @@ def schema_faults(schema: Any, folder_name: str) -> Iterator[str]:
         yield "'words' must list the texts that the view prints"
     yield from _condition_faults(schema, "hydrateWhen", "hydrateWhen")
     if "linkCommands" in schema and not _are_link_commands(schema["linkCommands"]):
-        yield "'linkCommands' must have a 'prefix', a 'label' and 'commands', such as {\"open\": \"Opens it\"}"
+        yield "'linkCommands' must have a 'prefix', a 'label' and 'commands', such as {\"open\": \"Open\"}"
     yield from _settings_faults(schema.get("settings"), "settings")
 
 

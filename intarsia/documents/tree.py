@@ -81,7 +81,7 @@ def elements(document: Any, contract: dict) -> Iterator[Element]:
 def settings(element: Element) -> Iterator[Setting]:
     """The settings of an element, including those in lists, without its slots. Empty for an unknown widget.
 
-    Of a dynamic value it is the fallback: everything that reads settings, such as references, search and sanitizing,
+    For a dynamic value it is the fallback: everything that reads settings, such as references, search and sanitizing,
     gets the value that the document stores.
     """
     for setting in _all_settings(element):
@@ -97,7 +97,7 @@ def dynamic_settings(element: Element) -> Iterator[Setting]:
 
 
 def path_in_settings(element: Element, setting: Setting) -> str:
-    """Such as `items.0.title`."""
+    """For example `items.0.title`."""
     return INDEX.sub(r".\1", setting.path.removeprefix(f"{element.path}.props."))
 
 

@@ -17,7 +17,7 @@ logger = logging.getLogger(__name__)
 
 PROGRAM: Final = f"{conversion.__name__}.program"
 SECONDS: Final = 40.0
-# Of each environment variable that Python needs to start. The worker's own settings, such as passwords, stay here.
+# Only the variables that Python needs to start. The worker's other variables, such as passwords, are not passed.
 PASSED: Final = ("PATH", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "PYTHONHOME", "SYSTEMROOT")
 
 

@@ -28,12 +28,12 @@ def register_font_families(*families: FontFamily) -> None:
 
 
 def registered_families() -> list[FontFamily]:
-    """Those of packages, by name."""
+    """The families of packages, by name."""
     return sorted(_registered.values(), key=lambda family: family.name.lower())
 
 
 def own_families(site: Site) -> list[FontFamily]:
-    """Those that owners of the site uploaded. One query."""
+    """The families that owners of the site uploaded. One query."""
     return _grouped(UploadedFont.objects.filter(site=site))
 
 

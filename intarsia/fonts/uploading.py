@@ -64,7 +64,7 @@ def _family_name(text: str) -> str:
 
 
 def _stored(family: str, file: dict[str, str]) -> dict[str, Any]:
-    """Named after its content, so that browsers and proxies can keep it for ever."""
+    """Named after its content, so that browsers and proxies can keep it forever."""
     content = b64decode(file["woff2"])
     digest = hashlib.sha256(content).hexdigest()[:20]
     path = f"{FONT_FOLDER}/{slugify(family) or 'font'}-{digest}.woff2"

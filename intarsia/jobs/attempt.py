@@ -85,7 +85,7 @@ class JobThread:
             while attempt := self._attempts.get():
                 attempt.run()
                 close_old_connections()
-        # Those of this thread.
+        # The connections of this thread.
         connections.close_all()
 
 

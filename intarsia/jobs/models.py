@@ -14,7 +14,7 @@ class Job(models.Model):
     name = models.CharField(_("job"), max_length=100)
     payload = models.JSONField(_("data"), default=dict)
     state = models.CharField(_("status"), max_length=7, choices=State, default=State.WAITING)
-    # Of jobs with the same value, only one runs at a time.
+    # Jobs with the same value run one after the other.
     serial = models.CharField(max_length=100, default="", blank=True, editable=False)
     attempts = models.PositiveIntegerField(_("attempts"), default=0)
     created = models.DateTimeField(_("created"), default=timezone.now)

@@ -13,5 +13,5 @@ EVERY = timedelta(hours=1)
 
 @periodic("moderation.retention", label=_("Delete expired messages and signals"), every=EVERY)
 def delete_expired_data() -> None:
-    """Of all apps that registered theirs."""
+    """Covers all apps that registered their data."""
     forget()

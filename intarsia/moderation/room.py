@@ -10,7 +10,7 @@ from .subjects import kinds
 
 logger = logging.getLogger(__name__)
 
-# Of one client, and of one site. Of each kind of rows, such as comments and entries of forms.
+# Rows of one client and of one site, for each kind of rows, such as comments and entries of forms.
 MOST_OF_A_CLIENT: Final = 50
 MOST_OF_A_SITE: Final = 10_000
 # A site that has more is brought down to it in steps.

@@ -77,7 +77,7 @@ class SubjectKind:
     # Called in the transaction of a decision. It may return a row of another registered model that replaces the
     # subject, which is then deleted.
     apply: Callable[[Any, Decision], Any]
-    # Whether `apply` can take back what was delivered or published.
+    # Whether `apply` can undo what was delivered or published.
     can_withdraw: bool = False
     # Whether staff may delete single rows.
     can_delete: bool = True
@@ -87,14 +87,14 @@ class SubjectKind:
     text: str = "text"
     # The key in an export of personal data.
     plural: str = ""
-    # The rows of an email address. By default, those with this address in the field `email`.
+    # The rows of an email address. By default, those with this value in the field `email`.
     find: Callable[[str], QuerySet] | None = None
     # A row as JSON values, for an export.
     data: Callable[[Any], Mapping[str, Any]] = _fields
     # Erases these rows, and returns their number.
     erase: Callable[[QuerySet], int] = _delete
     retention: Callable[[Site], Retention] = _for_ever
-    # Those of these expired rows that can be deleted now. By default, all of them.
+    # Which of the expired rows can be deleted now. By default, all of them.
     deletable: Callable[[QuerySet], QuerySet] | None = None
     # What staff call those of these forms that are the app's own; `ModerationRecord.form` is their code name.
     form_titles: Callable[[Collection[str]], Mapping[str, str]] = _no_titles

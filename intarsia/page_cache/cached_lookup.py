@@ -85,7 +85,7 @@ def _at(moment: _Moment) -> Iterator[None]:
 
 
 def base_generations() -> Generations:
-    """Those that the current page is made from."""
+    """The generations that the current page is made from."""
     moment = _moment.get()
     return moment.generations if moment else current()
 

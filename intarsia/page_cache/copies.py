@@ -14,7 +14,7 @@ URLS = "urls"
 EVERY_COPY = "copies"
 # In the folder of a page, the end of an empty file for each of its URLs.
 MARK = ".url"
-# Of more pages, all versions are forgotten: the state keeps a limited number of tags.
+# If more pages change, all versions are deleted: the state keeps a limited number of tags.
 MOST_NAMED = 100
 
 

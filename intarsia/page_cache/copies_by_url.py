@@ -41,7 +41,7 @@ _written: dict[Path, tuple[float, int]] = {}
 @dataclass(frozen=True)
 class Copy:
     html: bytes
-    # Those of the page's response.
+    # The headers of the page's response.
     headers: dict[str, str]
 
 

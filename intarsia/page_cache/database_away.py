@@ -16,7 +16,7 @@ from .copies_by_url import find_by_url
 
 # As in responses for pages that cannot be rendered.
 STALE = ("X-Intarsia-Rendered", "last-good")
-# Of the error response, for its host and not for its page.
+# Headers of the error response that concern its host, not its page.
 KEPT = frozenset(("strict-transport-security",))
 
 

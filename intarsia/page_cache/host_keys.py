@@ -19,7 +19,7 @@ PORTS = {"http": 80, "https": 443}
 
 
 def key_of(request: HttpRequest, site: "Site") -> str:
-    """Of the site that Wagtail found for the request: at most three for each site."""
+    """The key for the site that Wagtail found for the request. Each site has at most three."""
     hostname, host = _host_of(request)
     if hostname != site.hostname:
         return ANY_HOST

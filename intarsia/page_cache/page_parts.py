@@ -43,7 +43,7 @@ def collected_parts() -> Iterator[PageParts]:
 
 
 def current_parts() -> PageParts:
-    """Those of the response that is being made."""
+    """The parts of the current response."""
     return _current.get() or PageParts()
 
 

@@ -30,11 +30,11 @@ def with_response_headers(
 
     def start(status, headers, exc_info=None):
         public = [pair for pair in without_tags(headers) if pair != HIT]
-        is_for_one = current_parts().is_personal or (personal and has(headers, HEADER.lower()))
-        if is_for_one:
-            # The view said what other caches may do, but it did not know of this visitor.
+        is_personal = current_parts().is_personal or (personal and has(headers, HEADER.lower()))
+        if is_personal:
+            # The view's Cache-Control does not consider this visitor.
             public = [pair for pair in public if not _is_shared(pair)]
-        if is_for_one and not has(public, "cache-control"):
+        if is_personal and not has(public, "cache-control"):
             public.append(("Cache-Control", "private, no-cache"))
         if not has(public, "x-request-id"):
             public.append(("X-Request-Id", request_id))

@@ -17,7 +17,7 @@ logger = logging.getLogger(__name__)
 class FormMarks:
     """What a guard needs in the HTML of a form."""
 
-    # Of the element `form`.
+    # Attributes of the element `form`.
     attributes: Mapping[str, str] = field(default_factory=dict)
     # The name of a hidden field that people leave empty.
     trap: str = ""

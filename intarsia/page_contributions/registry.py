@@ -20,7 +20,7 @@ def register_page_contribution(contribution: PageContribution) -> None:
 
 @cache
 def contributions(*methods: str) -> tuple[PageContribution, ...]:
-    """Those that override one of `methods`: most add one thing, and a page asks for eight."""
+    """The contributions that override one of `methods`: most add one thing, and a page asks for eight."""
     return tuple(one for one in _contributions if any(_overrides(one, method) for method in methods))
 
 

@@ -21,7 +21,7 @@ from .models import Violation
 from .reported_page import page_at
 
 MOST_AT_ONCE: Final = 20
-# Of one site.
+# Reports of one site.
 MOST_STORED: Final = 1_000
 # One cause on all pages of a site must not take the place of others.
 MOST_PAGES: Final = 20

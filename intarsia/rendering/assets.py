@@ -53,7 +53,7 @@ def url(name: str) -> str:
 
 
 def content(name: str) -> bytes:
-    """Of a built script, for a view whose URL never changes."""
+    """The bytes of a built script, for a view whose URL never changes."""
     path = _entries()[name.removesuffix(".js")]["file"]
     return (Path(__file__).parent / "static" / FOLDER / path).read_bytes()
 

@@ -102,7 +102,7 @@ class PlacedElement:
 
     element: Element
     scope: Scope
-    # Of its dynamic values, by the path of the setting.
+    # The element's dynamic values, by the path of the setting.
     values: Mapping[str, Any] = field(default_factory=dict)
 
     @property

@@ -108,7 +108,7 @@ def variables_css(overrides: str) -> str:
 # Cached, because most renders do not change the stylesheet.
 @lru_cache(maxsize=1024)
 def stored_url(css: str) -> str:
-    """Of a stylesheet, which is stored if it is new."""
+    """The URL of the stylesheet, which is stored if it is new."""
     name = f"{FOLDER}/{hashlib.sha256(css.encode()).hexdigest()[:20]}.css"
     if not default_storage.exists(name):
         default_storage.save(name, ContentFile(css.encode()))

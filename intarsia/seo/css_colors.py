@@ -27,7 +27,7 @@ WHITE_D50 = (0.96422, 1.0, 0.82521)
 
 
 def rgb(css: str, otherwise: str) -> Rgb:
-    """Of a CSS color without its opacity. `otherwise` replaces one that only browsers can compute."""
+    """The CSS color without its opacity. `otherwise` replaces one that only browsers can compute."""
     try:
         if found := FUNCTION.fullmatch(css.strip()):
             kind = found[1].lower()

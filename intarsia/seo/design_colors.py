@@ -36,7 +36,7 @@ class DesignColors:
 
 
 def design_colors(design: Mapping[str, Any]) -> DesignColors:
-    """Of the values that a site changed."""
+    """The colors that result from the values that a site changed."""
     return _colors_in(variables_css(json.dumps(dict(design), sort_keys=True)), str(design.get("mode") or "auto"))
 
 

@@ -9,7 +9,7 @@ ATTRIBUTE = re.compile(r'\b(src|srcset|width|height)="([^"]*)"', re.IGNORECASE)
 PIXELS = re.compile("[0-9]{1,5}")
 # Networks show smaller ones as a thumbnail next to the title, or not at all.
 LEAST_WIDTH, LEAST_HEIGHT = 600, 315
-# Of a page with very many small images.
+# Limits the work for a page with very many small images.
 MOST_IMAGES = 50
 
 
@@ -36,6 +36,6 @@ def _widest(attributes: dict[str, str]) -> str:
 
 
 def _pixels(attributes: dict[str, str], name: str) -> int:
-    """Of the widest file of the image."""
+    """The width or height of the widest file of the image."""
     text = attributes.get(name, "")
     return int(text) if PIXELS.fullmatch(text) else 0

@@ -20,7 +20,7 @@ class Identity:
     profiles: tuple[str, ...]
     # Absolute URL of the logo, or empty.
     logo: str
-    # Of the site's home pages in all languages: translation key and depth.
+    # Translation key and depth of the site's home pages in all languages.
     home: Any
     home_depth: int
     # The page with the articles in all languages: path and primary key.

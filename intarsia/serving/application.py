@@ -10,7 +10,7 @@ from .connections import Connections
 from .environ import environ_of
 from .later import CAN_WAIT, Later
 from .limits import Limits
-from .process_threads import release_threads
+from .process_threads import start_deferred_threads
 from .response import FileBody, Response
 from .streaming import stream
 from .worker_started import worker_started
@@ -34,7 +34,7 @@ class Served:
         self._connections = Connections(limits)
 
     def __rsgi_init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        release_threads()
+        start_deferred_threads()
         self._connections.start()
         worker_started.send(type(self))
 

@@ -24,7 +24,7 @@ from django.urls import get_resolver
 from .draining import drain
 from .limits import Limits
 from .listener import BACKLOG, bound
-from .process_threads import hold_threads
+from .process_threads import defer_threads
 from .server import ServerOptions, log_to_console, serve
 
 logger = logging.getLogger(__name__)
@@ -124,7 +124,7 @@ def load(target: str) -> bool:
     """
     if sys.platform != "linux":
         return False
-    hold_threads()
+    defer_threads()
     # Collecting garbage takes a tenth of an import, and there is none. Frozen objects stay in memory that is shared.
     gc.disable()
     importlib.import_module(target.partition(":")[0])

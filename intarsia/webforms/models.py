@@ -52,7 +52,7 @@ __all__ = [
     "WebForm",
 ]
 
-# Those of `web/rules/money`, whose formats browsers and V8 know.
+# The currencies of `web/rules/money`, whose formats browsers and V8 know.
 CURRENCIES = (
     *("AUD", "BRL", "CAD", "CHF", "CZK", "DKK", "EUR", "GBP", "HKD", "HUF", "ILS", "JPY", "MXN", "MYR", "NOK", "NZD"),
     *("PHP", "PLN", "RUB", "SEK", "SGD", "THB", "TWD", "USD", "ZAR"),

@@ -67,7 +67,7 @@ ENTRIES = SubjectKind(
     form_titles=form_titles,
     hidden_forms=hidden_forms,
 )
-# Of the types that need more than other fields.
+# Loaders of the types that need more data than other fields.
 LOADERS = {
     PAGE: page_data,
     CAPTCHA: captcha_data,

@@ -45,7 +45,7 @@ class Call:
     guard: Guard
     # Below the REST base, such as "shop/v1/prices". Calls without routes are ajax only.
     routes: Sequence[str] = ()
-    # Of the routes; ajax calls are always POST.
+    # For the routes; ajax calls are always POST.
     methods: Sequence[Method] = ("POST",)
     # What the body may be. A "stream" is not read before the handler reads it; its fields are in the query.
     bodies: Sequence[Body] = FIELDS

@@ -137,7 +137,7 @@ STATE = {
     ("intarsia/seo/share_image/typefaces.py", "_files"): PURE,
     ("intarsia/seo/share_image/typefaces.py", "_has"): PURE,
     ("intarsia/serving/environ.py", "_names"): PURE,
-    ("intarsia/serving/process_threads.py", "_is_held"): PROCESS,
+    ("intarsia/serving/process_threads.py", "_is_deferred"): PROCESS,
     ("intarsia/serving/process_threads.py", "_starts"): REGISTRY,
     ("intarsia/page_cache/response_kinds.py", "_beginnings"): SETTINGS,
     ("intarsia/state/conf.py", "_beside"): PURE,

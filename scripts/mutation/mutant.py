@@ -16,7 +16,7 @@ class Mutant:
     end: int
     before: str
     after: str
-    # Of Python: the function or method around it, such as `Registry.add`; empty outside of functions.
+    # In Python, the function or method around it, such as `Registry.add`; empty outside of functions.
     function: str = ""
 
     def __str__(self) -> str:

@@ -14,7 +14,7 @@ SECONDS = 60
 FILES_BY_IMPORT = 8
 # If no test is known to call the function: it may run in another process.
 FILES_WITHOUT_CALLS = 30
-# Of the nearest test file, for changes outside of functions.
+# Tests of the nearest test file, for changes outside of functions.
 OWN_TESTS = 200
 
 

@@ -87,7 +87,7 @@ def page() -> str:
 
 
 def _link_actions() -> set[str]:
-    """Those that widgets declare."""
+    """The link actions that widgets declare."""
     contract = json.loads(resources.files("intarsia.contract").joinpath("widgets.json").read_text("utf-8"))
     declared = [widget["linkCommands"] for widget in contract["widgets"].values() if "linkCommands" in widget]
     return {f"{commands['prefix']}:{command}" for commands in declared for command in commands["commands"]}

@@ -136,6 +136,6 @@ def _flat(comment: str | None) -> str:
 
 
 def _icons(contract: dict) -> list[str]:
-    """Those of the widget “Icon”, which offers all."""
+    """The icons of the widget “Icon”, which offers all."""
     (setting,) = (one for one in contract["widgets"]["icon"]["settings"].values() if one.get("picker") == "icons")
     return sorted(value for value, _label in setting["options"] if value)

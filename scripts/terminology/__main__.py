@@ -38,17 +38,25 @@ class Finding:
 
 
 def main(arguments: Sequence[str]) -> int:
-    config = tomllib.loads((Path(__file__).parent / "terms.toml").read_text("utf-8"))
-    terms = [_term(entry) for entry in config["terms"]]
+    settings = config()
+    terms = terms_in(settings)
     paths = [argument for argument in arguments if not argument.startswith("-")]
     is_report = "--report" in arguments
-    chosen = paths or ([""] if is_report else config["clean"])
-    findings = [finding for path in files(chosen, config["excluded"]) for finding in findings_in(path, terms)]
+    chosen = paths or ([""] if is_report else settings["clean"])
+    findings = [finding for path in files(chosen, settings["excluded"]) for finding in findings_in(path, terms)]
     for finding in findings if paths or not is_report else ():
         print(finding)
     if is_report:
         print(counts(findings))
     return 1 if findings and not is_report else 0
+
+
+def config() -> dict:
+    return tomllib.loads((Path(__file__).parent / "terms.toml").read_text("utf-8"))
+
+
+def terms_in(settings: dict) -> list[Term]:
+    return [_term(entry) for entry in settings["terms"]]
 
 
 def _term(entry: dict) -> Term:

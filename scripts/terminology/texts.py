@@ -15,6 +15,7 @@ CODE_IN_COMMENT = re.compile(
     r"`[^`]*`|\{@\w+ [^}]*\}|https?://\S+|[\w.-]+/[\w./*<>-]+|\b\w+_\w+\b|\b\w+\(\)|\b[a-z]+[A-Z]\w*\b"
 )
 TRANSLATED = {"_", "gettext", "gettext_lazy", "ngettext", "pgettext", "trans"}
+PLACEHOLDER = re.compile(r"%\(\w+\)[sd]")
 SHOWN_ARGUMENTS = {"help", "help_text", "verbose_name", "verbose_name_plural", "label", "description"}
 TYPESCRIPT = re.compile(
     r"/\*(?P<block>.*?)\*/|(?<![:\"'`])//(?P<line>[^\n]*)"
@@ -28,7 +29,8 @@ TYPESCRIPT = re.compile(
 EXPRESSION = re.compile(r"\$\{((?:[^`{}]|`[^`]*`|\{[^{}]*\})*)\}")
 CODE_IN_TEMPLATE = re.compile(r"<[^>]*>|[\w-]*[-_./#:;=@][\w./#:;=@-]*")
 TEMPLATE = re.compile(
-    r"\{%\s*(?:blocktrans|trans|translate)[^%]*%\}|\{%.*?%\}|\{\{.*?\}\}|<script.*?</script>|<[^>]*>", re.DOTALL
+    r"\{%\s*(?:blocktrans|trans|translate)[^%]*%\}|\{%.*?%\}|\{\{.*?\}\}|<(?:script|style).*?</(?:script|style)>|<[^>]*>",
+    re.DOTALL,
 )
 
 
@@ -111,7 +113,7 @@ def _is_string(node: ast.AST) -> bool:
 
 def _string(node: ast.AST) -> tuple[int, str]:
     assert isinstance(node, ast.Constant)
-    return node.lineno, str(node.value)
+    return node.lineno, PLACEHOLDER.sub(" ", str(node.value))
 
 
 READERS: dict[str, Callable[[str], Texts]] = {

@@ -188,7 +188,7 @@ export const formsConfig = (outDir, richText) => {
   const config = besideProtection(outDir, { "islands/form": `${ISLAND}form` });
   const { rolldownOptions } = config.build;
   const codeSplitting = { groups: FORM_PARTS, includeDependenciesRecursively: false };
-  // Of the parts of the runtime that it shares, only what it uses.
+  // Includes only what it uses of the shared parts of the runtime.
   Object.assign(rolldownOptions, { treeshake: { moduleSideEffects: false } });
   Object.assign(rolldownOptions.output, { chunkFileNames: "forms/[name]-[hash].js", codeSplitting });
   return { ...config, plugins: [richTextFrom(richText), islandEntries, ...config.plugins] };

@@ -9,7 +9,7 @@ export type EditorContextValue = {
   boot: Boot;
   api: Api;
   widgets: readonly Widget[];
-  /** Those that this user may add. */
+  /** The widgets that this user may add. */
   offered: readonly Widget[];
   mayAdd: MayAdd;
   widgetOf: (type: string) => Widget | undefined;

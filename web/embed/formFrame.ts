@@ -15,7 +15,7 @@ const leaveFor = document.currentScript?.dataset.leaveFor;
 // Other sites may know the height of a form. The security policy says which of them can have the frame at all.
 const tell = (message: FrameMessage) => parent.postMessage(message, "*");
 
-/** Of the form, and of the open list of a searchable select, which would be cut off below the form. */
+/** Includes the open list of a searchable select, which would be cut off below the form. */
 function tellHeight(): void {
   const bottomOf = (list: Element) => list.getBoundingClientRect().bottom + scrollY + SPACE_BELOW;
   const lists = [...document.querySelectorAll(OPEN_LISTS)].map(bottomOf);

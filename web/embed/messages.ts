@@ -1,7 +1,7 @@
 /** What the page around the frame and the frame tell each other. */
 
 export type FrameMessage = {
-  /** Of the form, in pixels. */
+  /** The height of the form, in pixels. */
   height?: number;
   /** What has got the focus begins here, in pixels below the top of the frame, and is not in view. */
   focus?: number;

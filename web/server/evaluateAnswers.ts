@@ -24,14 +24,14 @@ export type EvaluateInput = {
   /** The code of the form's currency. */
   currency?: string;
   translations: Record<string, string>;
-  /** Of the texts of answers, such as names of countries. */
+  /** The language of the texts of answers, such as names of countries. */
   language?: string;
   /** What is decided by the answers, such as which confirmation is shown. */
   conditions?: Record<string, Condition>;
 };
 
 export type Evaluated = {
-  /** Of visible fields. In a row of a repeater also by the id with the row, such as `name[0]`. */
+  /** The answers of visible fields. In a row of a repeater also by the id with the row, such as `name[0]`. */
   answers: Record<string, StoredAnswer>;
   /** The answers as people read them. */
   texts: Record<string, string>;

@@ -85,7 +85,7 @@ class Command(BaseCommand):
 
 
 def built_files() -> str:
-    """Of all our apps, because any of them may have been rebuilt. Most names contain a hash of the content."""
+    """Names and sizes of the built files of all our apps. Most names contain a hash of the content."""
     files = (path for path in PACKAGE.rglob("static/**/*") if path.is_file())
     return "\n".join(sorted(f"{path.relative_to(PACKAGE)} {path.stat().st_size}" for path in files))
 

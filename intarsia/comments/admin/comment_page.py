@@ -57,14 +57,14 @@ class CommentPage(generic.InspectView):
         }
 
 
-class Deciding(PermissionCheckedMixin, View):
+class CommentAction(PermissionCheckedMixin, View):
     http_method_names = ("post",)
     model = Comment
     permission_required = "change"
     inspect_url_name = index_url_name = decide_url_name = ""
 
 
-class Decide(Deciding):
+class Decide(CommentAction):
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
         comment = get_object_or_404(Comment, pk=pk)
         decision = request.POST.get("decision", "")
@@ -75,12 +75,12 @@ class Decide(Deciding):
         return redirect(self.inspect_url_name, pk) if decided.conflicts else redirect(self.index_url_name)
 
 
-class Reply(Deciding):
+class Reply(CommentAction):
     """Replying to a comment approves it."""
 
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
         comment, form = get_object_or_404(Comment, pk=pk), AnswerForm(request.POST)
-        if comment.state in moderation.AWAY:
+        if comment.state in moderation.REMOVED:
             return self._refused(pk)
         if not form.is_valid():
             return self._refused(pk, _("The reply is empty or too long. Write between 1 and 5000 characters."))
@@ -97,7 +97,7 @@ class Reply(Deciding):
         return redirect(self.inspect_url_name, answer.pk)
 
     def _refused(self, pk: int, why: Any = "") -> HttpResponse:
-        """A reply that cannot be stored is kept."""
+        """Keeps the text of a reply that could not be stored."""
         self.request.session[KEPT] = {"comment": pk, "answer": self.request.POST.get("answer", "")[:MOST_KEPT]}
         away = _("You cannot reply to a comment in the trash or marked as spam. Restore it first.")
         messages.error(self.request, why or away)

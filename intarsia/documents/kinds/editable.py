@@ -45,7 +45,7 @@ class Editable:
 
     @property
     def document(self) -> Any:
-        """Of the newest version."""
+        """The document of the newest version."""
         return self.document_of(self.draft)
 
     @document.setter

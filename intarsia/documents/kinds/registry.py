@@ -12,7 +12,7 @@ from wagtail.models import DraftStateMixin, Page, RevisionMixin
 from .. import contract
 from ..contract import Problem
 
-# Of an item's primary key and a document that is valid by the contract.
+# Gets an item's primary key and a document that is valid by the contract.
 Check = Callable[[int, Any], Iterable[Problem]]
 
 # It is part of the editor's URLs, and of the keys under which browsers keep unsaved changes.

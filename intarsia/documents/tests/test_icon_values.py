@@ -25,5 +25,5 @@ def test_everything_else_is_refused(value):
     assert not is_accepted(value)
 
 
-def test_other_choices_accept_no_drawing():
+def test_other_choices_accept_no_icon_path():
     assert not is_accepted("anchor|M12 6v16", {**ICON, "picker": None})

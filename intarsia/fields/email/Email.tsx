@@ -24,7 +24,7 @@ export function Email({ has_confirmation, placeholder, default_value, answer, ..
         {(input) => <input {...input} {...attributes} />}
       </FieldBox>
     );
-  // After an error, the second address is to be typed again.
+  // After an error, the visitor must enter the second e-mail address again.
   const repeated = field.error ? "" : attributes.defaultValue;
   return (
     <FieldGroup {...field} type="email" hasMainInput>

@@ -7,7 +7,7 @@ const TWICE = { label: "E-mail", has_confirmation: "yes" };
 const show = (data = {}) =>
   renderWidget(email, TWICE, { id: "q", resources: { data: { q: { form: 3, number: 7, ...data } } } });
 
-test("FORM-PAGE-01 an address to enter twice has two inputs with labels", async () => {
+test("FORM-PAGE-01 an e-mail address to enter twice has two inputs with labels", async () => {
   const { container, getByLabelText } = show({ error: "Wrong", wrong_inputs: ["_2"], answer: "ana@example.org" });
   const [first, second] = [getByLabelText("E-mail"), getByLabelText("Enter the e-mail address again")];
 
@@ -17,7 +17,7 @@ test("FORM-PAGE-01 an address to enter twice has two inputs with labels", async 
   expect(await violations(container)).toEqual([]);
 });
 
-test("an address to enter twice must be the same", () => {
+test("an e-mail address to enter twice must be the same", () => {
   const sent = (second: string) => sentField("email", { "": ["ana@example.org"], _2: [second] }, TWICE);
 
   expect(sent(" Ana@example.org")).toMatchObject({ answer: "ana@example.org", error: undefined });

@@ -39,7 +39,7 @@ function placesFault({ scale }: Decimal, settings: FieldSettings): Fault | null 
   return fault<UiString>("Enter a number with at most {decimals} decimal places.", { values: { decimals } });
 }
 
-/** Those of the currency or of the field, whichever are fewer; -1 for any. */
+/** The decimal places of the currency or of the field, whichever are fewer; -1 for any. */
 function mostPlaces(settings: FieldSettings): number {
   const { decimals } = settings;
   const own = typeof decimals === "number" ? decimals : -1;

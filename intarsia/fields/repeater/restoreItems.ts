@@ -17,7 +17,7 @@ export function restoreItems(form: HTMLFormElement, kept: KeptValues): void {
 
 function addItemsIn(container: Element, names: readonly string[]): void {
   for (const repeater of container.querySelectorAll<HTMLElement>("[data-repeater]")) {
-    // Those inside another repeater come with its items.
+    // Nested repeaters come with the items of the outer one.
     const around = repeater.parentElement?.closest(".repeater__item") ?? null;
     if (around !== container.closest(".repeater__item")) continue;
     while (!isFull(repeater) && hasItem(repeater, names)) appendItem(repeater);

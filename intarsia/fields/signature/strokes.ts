@@ -15,7 +15,7 @@ const LEAST_DISTANCE = 4;
 const POINT = String.raw`\d{1,4},\d{1,4}`;
 const STROKES = new RegExp(`^${POINT}(?:[ ;]${POINT})*$`);
 
-/** Null for what is no drawing. */
+/** Null if the text is not a drawing. */
 export function parseStrokes(text: string): Stroke[] | null {
   if (!STROKES.test(text)) return null;
   const strokes = text.split(";").map((stroke) => stroke.split(" ").map(pointOf));

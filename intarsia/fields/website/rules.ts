@@ -3,7 +3,7 @@ import { fault } from "../../../web/kit/fields/fault";
 import { readInputs } from "../../../web/rules/answers/readInputs";
 import type { UiString } from "./schema";
 
-// A host with a dot, or an address in brackets, and anything without spaces behind it.
+// A host with a dot, or an IP address in brackets, and anything without spaces after it.
 const URL = /^https?:\/\/(?:[^\s/?#@.:]+(?:\.[^\s/?#@.:]+)+\.?|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 const MOST_CHARACTERS = 2000;
 

@@ -38,7 +38,7 @@ def test_a_file_that_gets_another_name_has_both(tmp_path):
     assert written(file) == text
 
 
-def test_rules_that_nginx_does_not_load_are_taken_back_and_tried_again(tmp_path):
+def test_rules_that_nginx_does_not_load_are_undone_and_tried_again(tmp_path):
     file = tmp_path / "firewall.conf"
     before = written(file)
     FirewallNetwork.objects.create(network="192.0.2.0/24", action="stop")
@@ -55,7 +55,7 @@ class Stopped(Exception):
 
 
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
-def test_watching_goes_on_after_a_reload_that_failed_at_its_start(tmp_path, monkeypatch):
+def test_watching_continues_after_a_reload_that_failed_at_its_start(tmp_path, monkeypatch):
     pauses = []
 
     def pause(_seconds: float) -> None:

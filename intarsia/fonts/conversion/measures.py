@@ -17,7 +17,7 @@ SANS_SERIF_CLASS: Final = 8
 
 
 def measures(font: Any) -> dict[str, float]:
-    """Of a TTFont. Without Latin letters, there are no widths."""
+    """The measures of a TTFont. Without Latin letters, there are no widths."""
     em = font["head"].unitsPerEm
     ascent, descent, gap = _lines(font)
     found = {"ascent": ascent / em, "descent": abs(descent) / em, "line_gap": max(gap, 0) / em}

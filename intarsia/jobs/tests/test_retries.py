@@ -97,7 +97,7 @@ def test_a_process_does_not_take_a_job_that_it_still_runs(registered):
 # Long, because Python 3.11 hangs if a debugger or `make mutate` traces it: an interruption waits for the stuck job.
 @pytest.mark.long
 def test_a_worker_does_not_start_its_own_stuck_job_again_after_its_computer_slept(registered, monkeypatch):
-    """The clock of leases goes on while a computer sleeps, that of the worker does not: the lease is over at once."""
+    """While a computer sleeps, the clock of leases runs and that of the worker stops: the lease ends at once."""
     monkeypatch.setattr("intarsia.jobs.worker.GRACE_SECONDS", 0)
     for periodic in [*job_types()]:
         # They would wait for the database of this test.

@@ -34,7 +34,7 @@ class RecordList(ListWithTabs):
     bulk_decisions: Sequence[type[BulkDecision]] = ()
     any_permission_required = READING
     paginator_class = LongListPaginator
-    # Of the search; among the rows that the user may read and that the filters leave.
+    # What the search found among the rows that the user may read and that pass the filters.
     matches: Matches | None = None
 
     @cached_property

@@ -18,7 +18,7 @@ pytestmark = [
 
 @pytest.fixture
 def begun(monkeypatch) -> SQLiteRows:
-    """Of the rows a, b and c, the index has only c."""
+    """The index has only c of the rows a, b and c."""
     monkeypatch.setattr(in_sqlite, "BATCH", 1)
     rows = without_triggers()
     for name in "abc":
@@ -60,7 +60,7 @@ def test_messages_that_are_sent_changed_or_deleted_meanwhile_are_in_the_index_on
     assert begun.matches("spoons", 10) and not begun._is_unfilled() and is_sound(begun)
 
 
-def test_migrate_goes_on_where_it_was_interrupted(begun):
+def test_migrate_continues_where_it_was_interrupted(begun):
     create_text_indexes()
     assert found("knives") == ["c", "b", "a"]
     assert not begun._is_unfilled() and is_sound(begun)

@@ -1,4 +1,4 @@
-"""Finds what visitors sent by a part of the sender or the text, among hundreds of thousands of rows.
+"""Finds rows that contain a text in their sender or content, among hundreds of thousands.
 
 The database keeps an index of three characters for each registered model, so that nothing else must know when rows
 are stored, changed or deleted. It is created after `migrate`.
@@ -15,23 +15,23 @@ from .in_postgresql import PostgreSQLRows
 from .in_sqlite import SQLiteRows
 from .rows import Rows
 
-# Nobody reads further, and a word that is in all rows must not cost more than others.
+# Nobody reads more matches, and a word in all rows must not cost more than other words.
 MOST_MATCHES = 2_000
 
-# Since SQLite 3.34, of 2020.
+# SQLite 3.34 (2020) and later.
 HAS_TRIGRAMS = sqlite3.sqlite_version_info >= (3, 34)
 BY_VENDOR = {"postgresql": PostgreSQLRows, "sqlite": SQLiteRows if HAS_TRIGRAMS else Rows}
 
 
 def matching_keys(kind: SubjectKind, text: str, records: QuerySet | None = None) -> list[int]:
-    """The primary keys of the newest rows whose sender or text contains this text: all rows, or those that one of these
-    records is about.
+    """The primary keys of the newest rows that contain `text` in their sender or content. `records` limits the search
+    to their rows.
     """
     return _rows(kind, router.db_for_read(kind.model)).matches(text, MOST_MATCHES, records)
 
 
 def create_text_indexes(using: str = "default", **_signal: Any) -> None:
-    """Those that are missing, after `migrate`."""
+    """Creates the missing indexes after `migrate`."""
     existing = connections[using].introspection.table_names()
     for kind in kinds():
         if router.allow_migrate_model(using, kind.model) and kind.model._meta.db_table in existing:
@@ -39,6 +39,6 @@ def create_text_indexes(using: str = "default", **_signal: Any) -> None:
 
 
 def _rows(kind: SubjectKind, using: str) -> Rows:
-    """Other databases have no index, and read all rows."""
+    """Databases other than PostgreSQL and SQLite have no index and read all rows."""
     connection = connections[using]
     return BY_VENDOR.get(connection.vendor, Rows)(connection, kind)

@@ -2,7 +2,7 @@
 
 The triggers come first. Then the rows of before are added, the newest first, in short transactions between which
 visitors' messages are stored. Until all are added, a table holds the highest key that is not, and searches read all
-rows. `migrate` goes on where it was interrupted.
+rows. `migrate` continues where it was interrupted.
 """
 
 import time

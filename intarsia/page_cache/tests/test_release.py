@@ -21,7 +21,7 @@ def test_only_the_first_start_of_a_release_purges(tmp_path):
     assert [file.name for file in settings.directory.iterdir()] == [FILE]
 
 
-def test_start_goes_on_if_the_release_cannot_be_noted(tmp_path, caplog):
+def test_start_continues_if_the_release_cannot_be_noted(tmp_path, caplog):
     (tmp_path / "cache").write_text("no folder")
 
     purge_after_release(Conf(tmp_path / "cache"), "a", lambda: None)
@@ -46,7 +46,7 @@ def test_server_that_starts_with_another_release_drops_cached_pages(
     tmp_path, settings, monkeypatch, release, is_dropped
 ):
     # As in a worker.
-    monkeypatch.setattr(process_threads, "_is_held", False)
+    monkeypatch.setattr(process_threads, "_is_deferred", False)
     settings.INTARSIA_CACHE_DIR = tmp_path
     settings.INTARSIA_RELEASE = "first"
     cached(lambda environ, start_response: [])

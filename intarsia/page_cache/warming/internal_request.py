@@ -24,7 +24,7 @@ def warm(url: str) -> bool:
 class Answer(NamedTuple):
     status: str
     headers: Headers
-    # Of the body, uncompressed.
+    # Bytes of the uncompressed body.
     length: int
 
 

@@ -33,7 +33,7 @@ def video_element(url: str) -> Element | None:
 
 
 def document_url(document: Any) -> str:
-    """Of a file of Wagtail's library; on a site without the URLs of that app, of the file."""
+    """The URL in Wagtail's library, or that of the file itself on a site without the library's URLs."""
     try:
         return document.url
     except NoReverseMatch:

@@ -44,7 +44,7 @@ def append_element(request: HttpRequest, page: Page, element: dict[str, Any]) ->
 
 
 def pages_to_edit(user: Any, title: str = "", most: int = 24) -> list[Page]:
-    """Those made in the visual editor that this user may edit; the last changed ones first."""
+    """Pages of the visual editor that this user may edit, the last changed ones first."""
     pages: PageQuerySet = PagePermissionPolicy().instances_user_has_permission_for(user, "change")
     if title:
         pages = pages.filter(title__icontains=title)

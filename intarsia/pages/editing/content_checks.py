@@ -38,7 +38,7 @@ class ContentChecksView(GuardedView):
 
 
 def published_page(editable: Editable) -> Published:
-    """What visitors get; nothing to say about what is no published page."""
+    """What visitors get; empty if the item is not a published page."""
     page = editable.stored
     if not isinstance(page, Page) or not page.live or editable.kind.field != "document":
         return Published("", 0)

@@ -152,7 +152,7 @@ def _endpoint(editable: Editable, name: str) -> str:
 
 
 def _third_party_widgets(catalog: str) -> list[dict[str, Any]]:
-    """Those of the catalog, with a reason for each one that pages cannot show."""
+    """The third-party widgets of the catalog, with a reason for each one that pages cannot show."""
     engine = renderer()
     # Any call makes V8 load the widgets. Without V8, their problems are unknown.
     with contextlib.suppress(Stuck, Unavailable):

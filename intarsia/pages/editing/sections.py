@@ -27,7 +27,7 @@ MOST_WIDGETS = 12
 
 class SectionsView(GuardedView):
     def get(self, request: HttpRequest) -> JsonResponse:
-        """Those that this user may insert: ready ones, and published ones by name. Drafts may be unfinished."""
+        """Sections that this user may insert: shipped ones, and published ones by name. Drafts may be unfinished."""
         saved = Template.objects.filter(kind=Template.Kind.SECTION, live=True)[:MOST_SECTIONS]
         return JsonResponse(
             {

@@ -26,13 +26,13 @@ _sets: dict[str, IconSet] = {}
 def register_icon_set(name: str, *, label: Any, icons: Mapping[str, str]) -> None:
     """Adds icons to the picker of the editor. Call it in the `ready()` of an app.
 
-    `icons` has the path of each icon by its name, such as `{"coffee-cup": "M4 8h12v6…"}`: one line of 2 units in a box
-    of 24 units. `"0 0 512 512|M4…"` is a filled icon in another box; a fifth number is the width of its line.
+    `icons` maps names to paths, such as `{"coffee-cup": "M4 8h12v6…"}`: a line of width 2 in a box of 24 × 24 units.
+    `"0 0 512 512|M4…"` is a filled icon in another box. A fifth number makes it a line of that width.
     """
     made = IconSet(name, label, tuple(f"{icon}|{path}" for icon, path in icons.items()))
     require_free(WHAT, name, _sets, made)
     if wrong := [value.partition("|")[0] for value in made.values if not PATH_ICON.fullmatch(value)]:
-        raise refused(WHAT, name, f"these are no icons with a path: {', '.join(wrong)}")
+        raise refused(WHAT, name, f"these icons have no valid path: {', '.join(wrong)}")
     _sets[name] = made
 
 

@@ -1,4 +1,4 @@
-"""Connects documents with wagtail-localize, which has a seam for fields, but none for its screen and for page links."""
+"""Connects documents with wagtail-localize, which has hooks for fields, but not for its screen and for page links."""
 
 from functools import wraps
 from typing import Any

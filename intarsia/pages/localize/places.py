@@ -8,7 +8,7 @@ from typing import Any
 from intarsia.documents.tree import Element, Setting, elements, path_in_settings, settings
 from intarsia.documents.upgrades import upgraded
 
-# Of what a setting for images contains.
+# Labels of the texts in an image setting.
 LABELS = {"alt": "Alt text", "caption": "Caption"}
 
 

@@ -129,7 +129,7 @@ class SiteDesign(BaseSiteSetting):
             raise ValidationError({"variables": error.messages}) from error
 
     def misspelled_variables(self) -> list[Problem]:
-        """Those that this change adds."""
+        """The misspelled names that this change adds."""
         stored = type(self).objects.filter(pk=self.pk).values_list("variables", flat=True).first()
         return list(misspelled(self.variables, stored or {}))
 

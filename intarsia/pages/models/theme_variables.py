@@ -12,7 +12,7 @@ from intarsia.documents.style_values import css_fault
 
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 MODES = ("light", "dark")
-# Of 1: one wrong letter in a word of six. Sites have variables of their own, with names that are less similar.
+# From 0 to 1: one wrong letter in a word of six. The names of a site's own variables are less similar.
 SIMILAR: Final = 0.85
 
 

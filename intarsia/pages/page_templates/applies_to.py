@@ -15,7 +15,7 @@ class AppliesToColumn(Column):
 
 
 def applies_to(template: Template) -> str:
-    """Such as "Whole site, All pages below a page: Journal"."""
+    """For example "Whole site, All pages below a page: Journal"."""
     return ", ".join([*_sites_of(template), *(rule_text(rule) for rule in template.display_rules)])
 
 

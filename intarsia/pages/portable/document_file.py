@@ -15,7 +15,7 @@ from intarsia.documents.sanitize import clean_rich_text
 from intarsia.documents.tree import elements
 from intarsia.documents.upgrades import upgraded
 
-# Of the file. Later versions of Intarsia read earlier ones.
+# The version of the file format. Later versions of Intarsia read earlier ones.
 VERSION = 1
 DELETED: Description = {"title": ""}
 

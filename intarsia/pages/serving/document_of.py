@@ -31,7 +31,7 @@ class DocumentOf:
         return [] if self.item.pk is None else [tag_of_item(self.item)]
 
     def is_visible(self, shown_page: Any) -> bool:
-        """The view of the shown page has checked that page."""
+        """The shown page itself is visible, because its view has checked it."""
         if self.item == shown_page:
             return True
         if isinstance(self.item, Page) and self.item.get_view_restrictions():
@@ -40,7 +40,7 @@ class DocumentOf:
 
 
 def document_of_item(item: Any, field: str = "document") -> DocumentOf | None:
-    """None for what is no item with such a field."""
+    """None if the item has no such field."""
     if not isinstance(item, Model):
         return None
     found = next((one for one in item._meta.concrete_fields if one.name == field), None)

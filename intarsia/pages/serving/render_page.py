@@ -31,14 +31,14 @@ class PageView:
     page: Any
     document: Any
     design: Design
-    # Of a page without a document: the HTML that the page template shows.
+    # For a page without a document: the HTML that the page template shows.
     content: OwnContent | None = None
 
 
 def render_page(item: Any, request: HttpRequest, *, is_preview: bool = False, document: Any = None) -> HttpResponse:
     """A page as HTML. A page template is shown with an example page, any other template on a page of its own.
 
-    `document` is another document of the item than that of its field `document`.
+    `document` is shown instead of the one in the item's field `document`.
     """
     page = preview_subject(item)
     with override(language_of(page) or get_language() or settings.LANGUAGE_CODE):
@@ -63,7 +63,7 @@ def render_page(item: Any, request: HttpRequest, *, is_preview: bool = False, do
 
 
 def render_in_template(page: Any, request: HttpRequest, *, is_preview: bool = False) -> HttpResponse | None:
-    """A page without a document in the page template that applies to it; None if it has to show itself."""
+    """Renders a page without a document in its page template; None if no template can be used."""
     if request.method not in ("GET", "HEAD") or design_for(page, request).template is None:
         return None
     try:
@@ -102,7 +102,7 @@ def document_of(page: Any, request: HttpRequest) -> Any:
 
 
 def _meta_of(page: Any, request: HttpRequest) -> PageMeta:
-    # Without the request, Wagtail keeps what it needs on the page, which the menu asks for its URL too.
+    # Without the request, Wagtail caches the root paths on the page, and the menu asks the same page for its URL.
     url = page.get_full_url() if hasattr(page, "slug") else ""
     return PageMeta(
         title=getattr(page, "seo_title", "") or getattr(page, "title", str(page)),

@@ -20,7 +20,7 @@ class SystemPage:
     """What data loaders get as the page."""
 
     title: str
-    # What the loaders of its widgets show to this visitor, by name.
+    # What its widgets' data loaders show to this visitor, by name.
     visitor_state: Mapping[str, Any] = field(default_factory=dict)
     # Without a primary key, the page has no translations and no pages below it.
     pk: None = field(default=None, init=False)

@@ -82,7 +82,7 @@ def test_the_colors_of_a_palette_are_those_that_a_design_accepts():
     [
         (lambda: register_icon_set("Acme!", label="", icons={}), "its name must be lower-case letters"),
         (lambda: register_icon_set("acme", label="Other", icons={}), "another one has this name"),
-        (lambda: register_icon_set("x", label="", icons={"cup": "<svg>"}), "these are no icons with a path: cup"),
+        (lambda: register_icon_set("x", label="", icons={"cup": "<svg>"}), "these icons have no valid path: cup"),
         (lambda: register_palette("x", label="", colors={"accent": "blue!!"}), "color.accent.light: "),
         (lambda: register_palette("acme", label="Other", colors={}), "another one has this name"),
         (

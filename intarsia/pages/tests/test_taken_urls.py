@@ -35,7 +35,7 @@ def fields(slug: str) -> dict:
         ("ajax", "/ajax/"),
         ("log-out", "/log-out/"),
         ("admin", "/admin/"),
-        # Of files, and of the pages in German.
+        # URLs of files, and of the pages in German.
         ("static", "/static/"),
         ("de", "/de/"),
         ("en", ""),

@@ -11,7 +11,7 @@ from django.views.static import serve as serve_file
 from wagtail.models import Site
 from wagtail.views import serve as serve_page
 
-# Of our own URLs, the one page that is not Wagtail's.
+# The only one of our URLs that is a page but not Wagtail's.
 SEARCH = "intarsia_site:search"
 
 

@@ -11,7 +11,7 @@ from intarsia.moderation.models import ModerationRecord
 from ..verdict.confirmation import CONFIRMED
 
 UNDELIVERED = "could_not_be_delivered"
-# Those of checks come from their definitions.
+# The labels of checks come from their definitions.
 REASONS: Mapping[str, Any] = {
     CONFIRMED.reason: _("The sender confirmed the message in a dialog."),
     UNDELIVERED: _("The delivery failed. Allow the message to try again."),

@@ -24,7 +24,7 @@ class Groups:
         self._clients: defaultdict[str, set[str]] = defaultdict(set)
 
     def add(self, number: int, sketch: bytes, group: str, client: str) -> None:
-        """Of two similar texts, that with the lower number is the older one."""
+        """A text with a lower `number` is older than a similar one."""
         if len(self._clients[group]) < MOST_CLIENTS:
             self._clients[group].add(client)
         if self._numbers[group] >= MOST_TEXTS:

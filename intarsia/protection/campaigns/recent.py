@@ -98,6 +98,6 @@ def forget_texts(now: datetime) -> int:
 
 
 def _texts_from(first: int) -> list[SentText]:
-    """Those with this number and higher ones, the oldest first."""
+    """Texts with this number and higher ones, the oldest first."""
     texts = SentText.objects.filter(pk__gte=first, received__gte=timezone.now() - KEPT).order_by("-pk")
     return list(reversed(texts[:MOST]))

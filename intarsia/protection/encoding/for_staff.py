@@ -41,7 +41,7 @@ def hidden_beginning(text: str, longest: int, *, phones: bool = False) -> SafeSt
 
 
 def _countries() -> tuple[str, ...]:
-    """Those of the sites' main language, because lists show messages of all sites."""
+    """The countries of the main language, because lists show messages of all sites."""
     return countries_of(settings.LANGUAGE_CODE)
 
 

@@ -61,7 +61,7 @@ Place = tuple[int, int]
 
 
 def countries_of(language: str) -> tuple[str, ...]:
-    """Those of the setting. Otherwise the country of a language such as `en-gb`, or the usual ones of the language."""
+    """The countries of the setting. Otherwise that of a language such as `en-gb`, or the main ones that speak it."""
     if chosen := option("INTARSIA_PHONE_COUNTRIES"):
         return tuple(chosen)
     name, _dash, country = language.lower().partition("-")

@@ -90,7 +90,7 @@ def stopforumspam(asked: Asked) -> Answer:
     last = asked.data["ip"].removeprefix("203.0.113.")
     known = {"appears": 1, "frequency": 255, "confidence": float(last) if last.isdecimal() else 97.5}
     unknown = {"appears": 0, "frequency": 0}
-    # Of "spam@example.org".
+    # The hash of "spam@example.org".
     is_known = (
         asked.data.get("emailhash") == "b4c80f9a4bd4a8b2d6d9b9cb3c4a1a5e"
         or asked.data["ip"] == "192.0.2.66"

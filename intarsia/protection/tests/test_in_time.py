@@ -1,4 +1,4 @@
-"""Look-ups at other people's servers leave the threads of the site to pages."""
+"""Lookups at other people's servers leave the threads of the site to pages."""
 
 import threading
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ class SilentServer:
 
 @contextmanager
 def silent_server(visitors: int) -> Iterator[SilentServer]:
-    """Each visitor asks in a thread, after the look-up of the one before has begun."""
+    """Each visitor asks in a thread, after the lookup of the one before has begun."""
     server = SilentServer()
     threads = [threading.Thread(target=found_in_time, args=(server.ask, LONG)) for _ in range(visitors)]
     for thread in threads:

@@ -33,7 +33,7 @@ def render_texts(own: Mapping[str, str], names: Iterable[str]) -> dict[str, str]
 
 
 def own_texts(site: Site | None, language: str = "") -> dict[str, str]:
-    """Those of this language only: a German text is not shown on French pages."""
+    """The owner's texts in this language only: a German text is not shown on French pages."""
     language = language or get_language() or settings.LANGUAGE_CODE
     if site is None or not site.pk:
         return {}

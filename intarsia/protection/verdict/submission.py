@@ -35,7 +35,7 @@ class Lookups:
     # From how many clients nearly the same text came in the last days, and whether a person marked one as spam.
     senders_of_text: int = 0
     is_marked_text: bool = False
-    # Those texts have the same group. Empty for texts that are not compared.
+    # These texts have the same group. Empty for texts that are not compared.
     group: str = ""
     listed: Literal["", "allow", "block"] = ""
     is_from_elsewhere: bool = False
@@ -54,7 +54,7 @@ class FormTrap:
     """What the traps of a form's own noticed, besides the honeypot of the page's script."""
 
     is_filled: bool = False
-    # Of the hash that the form's script sends; `off` if the form has none.
+    # Whether the hash from the form's script is right; `off` if the form has none.
     version_hash: Literal["off", "missing", "right", "wrong"] = "off"
 
     @property

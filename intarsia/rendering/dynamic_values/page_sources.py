@@ -47,7 +47,7 @@ def _urls(subjects: Sequence[Subject]) -> list[str | None]:
 
 
 def _own_url(subject: Subject) -> str | None:
-    """Of the page that is rendered, which may be a draft."""
+    """The URL of the rendered page, which may be a draft."""
     page = subject.page
     is_own = isinstance(page, Page) and page == subject.context.page
     return page.get_url(current_site=subject.site) if is_own else None

@@ -40,7 +40,7 @@ class BoundSetting:
 
 
 def bound_settings(element: Element, bindable: dict[str, Any]) -> tuple[BoundSetting, ...]:
-    """Those that may be dynamic: nothing is looked up for private settings."""
+    """The settings that may be dynamic: nothing is looked up for private settings."""
     return tuple(
         BoundSetting(element, setting, path_in_settings(element, setting))
         for setting in dynamic_settings(element)

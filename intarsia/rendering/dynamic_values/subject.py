@@ -40,7 +40,7 @@ class Subject:
 
     @property
     def tags(self) -> set[str]:
-        """Of the page cache. Add those whose purge changes the value; that of `page` is among them."""
+        """Tags of the page cache. Add the tags whose purge changes the value; the tag of `page` is included."""
         return self.context.tags
 
 

@@ -24,7 +24,7 @@ _RANGE = re.compile(r"U\+([0-9A-F]{1,6})(?:-([0-9A-F]{1,6}))?", re.IGNORECASE)
 class FontFile:
     """A WOFF2 file with a part of the characters of a font."""
 
-    # Of a static file, or in the default storage.
+    # The path of a static file, or in the default storage.
     path: str
     # As in CSS. Empty: the file has all characters of the font.
     unicode_range: str = ""

@@ -16,7 +16,7 @@ logger = logging.getLogger(__name__)
 # Enough to find the color of an area. A larger sample takes longer and finds the same.
 SAMPLE = (32, 32)
 MOST_COLORS = 5
-# Of the sixteen steps of a hexadecimal digit. Finer colors took a page of 14 images over its 8 kB of CSS.
+# In steps of a hexadecimal digit. With finer colors, a page of 14 images exceeded its 8 kB of CSS.
 LIGHTNESS_STEP = 3
 LEAST_SHIFT = 1.5
 
@@ -36,8 +36,8 @@ def color_of(image: Any, smallest: Any) -> str:
 
 
 def store_colors(images: Iterable[Any]) -> None:
-    """Those that were found now. Two processes may find the same one at once. A database that cannot be written to
-    costs no page.
+    """Stores colors that were just found. Two processes may find the same one. A read-only database
+    does not prevent the page.
     """
     new = [
         ImageColor(file=one.file.name, color=one.placeholder) for one in images if getattr(one, "has_new_color", False)

@@ -25,7 +25,7 @@ def readable(image: Any, read: Callable[[], Result]) -> Result | None:
 
 def is_lost(image: Any) -> bool:
     """Whether the storage says that the file is missing or gives something that is no image: trying again soon does not
-    help. A full disk or a storage that does not answer may be mended within a minute.
+    help. A full disk or a storage that does not answer may recover within a minute.
     """
     storage, name = image.file.storage, image.file.name
     try:

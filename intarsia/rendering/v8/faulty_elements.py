@@ -20,7 +20,7 @@ ALONE_SECONDS = 0.5
 MOST_CRASHING_ELEMENTS = 5
 CRASHED = "crashed the process that rendered it"
 
-# Of this worker, by digest. A changed element has another digest and is rendered again.
+# Reasons by digest, for this worker. A changed element has another digest and is rendered again.
 _faulty: dict[str, str] = {}
 
 

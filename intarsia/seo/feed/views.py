@@ -62,7 +62,7 @@ def _atom(site: Site, identity: Identity, language: str, request: HttpRequest) -
 
 
 def newest_articles(site: Site, identity: Identity, language: str) -> Iterator[Page]:
-    """Those below the page with the articles, and of the page types that are articles."""
+    """Articles below the page that lists them, and pages of the types that are articles."""
     types = [model for model in get_page_models() if getattr(model, "is_article", False)]
     pages = public_pages(site).filter(locale__language_code=language, first_published_at__isnull=False)
     chosen = pages.none()

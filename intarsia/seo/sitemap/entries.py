@@ -37,7 +37,7 @@ def public_pages(site: Site) -> PageQuerySet:
 
 
 def _hidden_pages() -> Q:
-    """Those that the owner hides from search engines, of all page types that have this setting."""
+    """Pages that the owner hides from search engines, of all page types that have this setting."""
     hidden = Q(pk__in=[])
     for model in get_page_models():
         if any(field.name == "noindex" for field in model._meta.local_fields):
@@ -46,7 +46,7 @@ def _hidden_pages() -> Q:
 
 
 def entries_of(part: slice, pages: PageQuerySet, site: Site, request: HttpRequest) -> Iterator[Entry]:
-    """Of a part of all `pages` of the site."""
+    """The entries for one part of all `pages` of the site."""
     listed = list(pages.select_related("locale")[part].specific(defer=True))
     alternates, images = _alternates(listed, pages, request), images_of_pages([page.pk for page in listed], site)
     for page in listed:

@@ -1,4 +1,4 @@
-"""A lock between machines, in Redis. It ends by itself if its process is killed."""
+"""A lock between machines, in Redis. It expires if its process is killed."""
 
 import secrets
 

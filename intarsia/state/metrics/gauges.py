@@ -18,7 +18,7 @@ def gauge_source(source: Source) -> Source:
 
 
 def gauges() -> list[Gauge]:
-    """Those of a source that fails are missing, such as while the database is away."""
+    """Gauges of a source that fails are missing, for example while the database is unavailable."""
     found: list[Gauge] = []
     for source in _sources:
         try:

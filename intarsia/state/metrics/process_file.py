@@ -22,7 +22,7 @@ logger = logging.getLogger(__name__)
 RECORD: Final = 128
 VALUE: Final = struct.calcsize("d")
 LONGEST_KEY: Final = RECORD - VALUE
-# Of different keys. More are not counted: the file must not grow with what clients send.
+# More keys are not counted: the file must not grow with what clients send.
 MOST_KEYS: Final = 512
 SUFFIX: Final = ".counts"
 LOCK: Final = "lock"

@@ -39,7 +39,7 @@ def test_numbers_are_counted_and_have_the_same_bounds(store):
     assert [recent_values().get(BOUNDS, "a", name) for name in "xyzw"] == [4, None, 1, 1]
 
 
-def test_a_count_in_a_file_begins_anew_after_its_time(tmp_path, monkeypatch):
+def test_a_count_in_a_file_begins_again_after_its_time(tmp_path, monkeypatch):
     shared, now = FileRecentValues(tmp_path / "shared.sqlite3"), time.time()
     shared.count(BOUNDS, "a", "x")
 

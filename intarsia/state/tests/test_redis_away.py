@@ -177,7 +177,7 @@ def test_processes_of_a_machine_count_together_while_redis_is_away(redis_away, s
     assert run_python(CONFIGURED + other, *arguments).strip() == "2"
 
 
-def test_tokens_are_used_up_and_decisions_remembered_while_redis_is_away(redis_away):
+def test_tokens_are_used_up_and_decisions_stored_while_redis_is_away(redis_away):
     first = key_value().first("used:token", 60)
     key_value().put("captcha", {"outcome": "passed"}, 60)
 

@@ -21,7 +21,7 @@ class Asked:
     form: WebForm | None
 
 
-# Those about a form are left out without one.
+# Values about a form are left out without one.
 OF_SITE: Mapping[str, Callable[[Asked], Any]] = {
     "gform_theme_config/common/form/ajax/ajaxurl": lambda _asked: reverse("intarsia_wire:ajax"),
     "gform_theme_config/common/form/ajax/i18n/unknown_error": lambda _asked: str(UNKNOWN_ERROR),

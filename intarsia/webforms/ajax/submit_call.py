@@ -48,7 +48,7 @@ class SubmitReply(BaseModel):
     validation_summary: str = ""
     # By number of the field, with the row of a repeater: "5[0]".
     validation_messages: dict[str, str] = {}
-    # Of the link to saved answers.
+    # The token of the link to saved answers.
     resume_token: str = ""
     # What the captcha's provider decided.
     recaptcha_response: dict[str, Any] | None = None

@@ -1,4 +1,4 @@
-"""A token sends one form once. What a provider decided is remembered until then, because it decides only once."""
+"""A token sends one form once. Until then, the provider's decision is stored, because it decides only once."""
 
 from collections.abc import Sequence
 from dataclasses import asdict

@@ -21,13 +21,13 @@ RANGES: dict[str, tuple[str, str, Callable[[Any], Any]]] = {
 
 
 def impossible_ranges(document: Any) -> Iterator[Problem]:
-    """Of a document that is valid by the contract: its numbers are numbers, and its days are days."""
+    """The document must be valid by the contract: its numbers are numbers, and its dates are dates."""
     for field in fields_of(document):
         if field.type not in RANGES or (field.type == "product" and not is_typed_price(field)):
             continue
         least, most, value_of = RANGES[field.type]
         given = [field.props.get(name) for name in (least, most)]
-        # 0 and an empty text are no limit.
+        # 0 and an empty text mean no limit.
         if all(given) and value_of(given[0]) > value_of(given[1]):
             labels = {name: (field.widget or {})["settings"][name]["label"] for name in (least, most)}
             order = "before" if value_of is str else "less than"

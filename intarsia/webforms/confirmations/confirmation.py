@@ -23,13 +23,13 @@ class Confirmation:
 
 
 def confirmation_key(form: WebForm, holding: Container[str]) -> str:
-    """Of the first confirmation whose condition holds; empty if there is none. The entry stores it."""
+    """The key of the first confirmation whose condition is met; empty if there is none. The entry stores it."""
     return next((str(one.key) for one in form.confirmations.all() if one.applies(holding)), "")
 
 
 def confirmation_of(entry: Entry) -> Confirmation:
-    """The same each time that it is shown. Our own message without one, and if it does not exist any more. In the
-    language that is active.
+    """What the visitor sees, in the active language. Without a chosen confirmation, or if it was deleted: the
+    default message.
     """
     chosen = next((one for one in entry.form.confirmations.all() if str(one.key) == entry.confirmation), None)
     if chosen is None:
@@ -37,12 +37,10 @@ def confirmation_of(entry: Entry) -> Confirmation:
     if chosen.type == FormConfirmation.Type.MESSAGE:
         return Confirmation("message", merged_html(chosen.message, values_of(entry)))
     url = _target_of(chosen)
-    # The page may be gone.
-    return (
-        Confirmation("redirect", redirect=_with_query(url, values_of(entry).merged_query(chosen.query)))
-        if url
-        else thanks()
-    )
+    # The page may have been deleted or unpublished.
+    if not url:
+        return thanks()
+    return Confirmation("redirect", redirect=_with_query(url, values_of(entry).merged_query(chosen.query)))
 
 
 def thanks() -> Confirmation:

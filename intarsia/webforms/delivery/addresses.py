@@ -1,4 +1,4 @@
-"""The addresses of a notification: e-mail addresses, and merge tags of fields that visitors answer with one."""
+"""The recipients of a notification: e-mail addresses, and merge tags of fields that contain one."""
 
 from collections.abc import Iterable
 
@@ -8,12 +8,12 @@ from django.utils.translation import gettext_lazy as _
 
 from ..merge_tags.tags import is_field_tag
 
-# A mail server takes no longer list, and an owner uses a mailing list then.
+# Mail servers refuse longer lists. Owners can use a mailing list.
 MOST = 50
 
 
 def addresses_in(text: str) -> list[str]:
-    """What is separated by commas or line breaks."""
+    """Splits the text at commas and line breaks."""
     return [address.strip() for address in text.replace("\n", ",").split(",") if address.strip()]
 
 
@@ -37,5 +37,5 @@ def is_address(text: str) -> bool:
 
 
 def without_repetition(addresses: Iterable[str]) -> list[str]:
-    """Only what is an address: visitors' answers may be anything."""
+    """Drops what is not an e-mail address, because visitors' answers may be anything."""
     return [address for address in dict.fromkeys(addresses) if is_address(address)]

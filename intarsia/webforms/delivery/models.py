@@ -88,7 +88,7 @@ class FormNotification(Conditional, Orderable):
         return super().conditions() | routes
 
     def recipients(self, holding: Container[str]) -> list[str]:
-        """Addresses and merge tags. `holding` are the names of the conditions that hold."""
+        """E-mail addresses and merge tags. `holding` contains the names of the conditions that are met."""
         routed = [
             route["to"]
             for position, route in enumerate(self.routes)
@@ -104,7 +104,7 @@ class Delivery(models.Model):
     """One e-mail or webhook about an entry, as it was decided when the entry was sent."""
 
     entry = models.ForeignKey("intarsia_webforms.Entry", models.CASCADE, related_name="deliveries")
-    # Of the notification or webhook. It may be gone.
+    # The key of the notification or webhook, which may have been deleted.
     key = models.UUIDField()
     name = models.CharField(_("name"), max_length=200)
     # E-mail addresses, or the URL of a webhook.

@@ -22,7 +22,7 @@ ALL_ANSWERS = "<p>{all_fields}</p>"
 
 
 def email_of(notification: FormNotification, entry: Entry, recipients: Sequence[str]) -> EmailMultiAlternatives:
-    """Headers are one line, whatever visitors typed, and contain only addresses that are valid."""
+    """Headers are one line, whatever visitors typed, and contain only valid e-mail addresses."""
     attached = attached_to(notification.attachments, entry)
     with override(settings.LANGUAGE_CODE):
         values = values_of(entry, is_for_staff=True)

@@ -25,12 +25,12 @@ def plan_deliveries(entry: Entry, holding: Container[str]) -> None:
 
 
 def recipients_of(notification: FormNotification, values: MergeValues, holding: Container[str]) -> list[str]:
-    """An answer is one address or none: nobody adds recipients with a comma."""
+    """An answer is one e-mail address or none: nobody adds recipients with a comma."""
     return without_repetition(values.merged(address) for address in notification.recipients(holding))
 
 
 def enqueue_deliveries(entry: Entry) -> None:
-    """Those that were not sent yet."""
+    """Enqueues the deliveries that were not sent yet."""
     for delivery in entry.deliveries.filter(sent=None):
         enqueue(SEND, delivery=delivery.pk)
 

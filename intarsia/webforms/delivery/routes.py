@@ -1,4 +1,4 @@
-"""Addresses that a notification gets for certain answers."""
+"""Recipients that a notification has for certain answers."""
 
 from typing import Any
 

@@ -4,7 +4,7 @@ import re
 
 from intarsia.rendering.data_loaders import LoadContext
 
-# Of the stored document that a form's fields are shown from.
+# The name of a form's document in keys of scopes.
 NAME = "form{}"
 PREFIX = re.compile(r"i([2-9]|[1-9]\d{1,2})-")
 
@@ -24,7 +24,7 @@ def prefix_at(form: int, page_id: str, context: LoadContext) -> str:
 
 
 def prefix_of_field(form: int, page_id: str, context: LoadContext) -> str:
-    """Of the form that shows the field with this id in the page."""
+    """The prefix of the form that shows the field with this id in the page."""
     return prefix_at(form, context.scope_of(page_id).key.removesuffix(f"--{NAME.format(form)}"), context)
 
 

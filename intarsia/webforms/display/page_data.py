@@ -45,7 +45,7 @@ def _data_of_form(
 
 
 def _buttons(form: int, page: Page, shown: Sequence[Page], numbers: Mapping[str, int]) -> dict[str, Any]:
-    """Of a page; texts of the buttons belong to the page breaks, so the next button has that of the next page."""
+    """The buttons of a page. Page breaks store the texts, so the next button has the text of the next page."""
     following = next((other for other in shown if other["number"] > page["number"]), None)
     is_first = not any(other["number"] < page["number"] for other in shown)
     buttons = {}

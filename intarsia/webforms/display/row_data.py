@@ -12,7 +12,7 @@ from ..rows.names import id_suffix
 from .field_data import ROW, field_data, form_shown_at, place_of
 from .visit import visit_of
 
-# Of the row that a script copies for new ones. Its positions are replaced.
+# The row that a script copies to add rows. The script replaces its positions.
 NEW, POSITION = "new", "#"
 
 

@@ -102,7 +102,7 @@ def closed_notice(form: WebForm, context: LoadContext) -> str:
 
 
 def _errors(form: WebForm, visit: FormVisit) -> list[dict[str, str]]:
-    """Of the fields on the visible page, for links to them."""
+    """The errors of the fields on the visible page, for links to them."""
     numbers, pages = numbers_of(form.pk), pages_of(form.document)
     visible = {element for page in pages if page.number == visit.page for element in page.element_ids()}
     found = []

@@ -7,7 +7,7 @@ from typing import Any
 from intarsia.wire.page_context import PageContext
 
 STATE = "webforms"
-# Of a message that the page shows in whichever form it has.
+# For a message that the page shows in any form.
 ANY_FORM = 0
 
 
@@ -31,7 +31,7 @@ class FormVisit:
     rows: Mapping[str, int] = field(default_factory=dict)
     # Uploaded files, by the id of the field's element.
     files: Mapping[str, Sequence[Any]] = field(default_factory=dict)
-    # Those that were not accepted.
+    # Files that were not accepted.
     refused_files: Mapping[str, Sequence[Any]] = field(default_factory=dict)
     errors: Mapping[str, FieldError] = field(default_factory=dict)
     # Above the form: why it was not accepted, if no field is wrong.
@@ -42,7 +42,7 @@ class FormVisit:
     payment_action: str = ""
     # HTML that is shown instead of the form once it was sent or saved.
     confirmation: str = ""
-    # Of the link to saved answers.
+    # The token of the link to saved answers.
     resume_token: str = ""
     # When the answers were saved that a link brought back, in a sentence.
     resumed: str = ""
@@ -52,7 +52,7 @@ class FormVisit:
     is_test: bool = False
     # Where the form is sent; empty for its usual URL.
     action: str = ""
-    # Of its ids, if the page shows the form several times, and this is not the first one.
+    # The prefix of its ids, if the page shows the form several times and this is not the first one.
     prefix: str = ""
 
     @property

@@ -8,7 +8,7 @@ SECONDS = 60 * 60
 
 
 def leaving_url(form: int, url: str) -> str:
-    """Of a page in the frame, which sends the page around it to `url`."""
+    """The URL of a page in the frame that sends the page around it to `url`."""
     return reverse("intarsia_webforms:leave", args=[form, signing.dumps(url, salt=SALT)])
 
 

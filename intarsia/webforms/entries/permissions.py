@@ -36,7 +36,7 @@ class EntryPermissions(ModelPermissionPolicy):
 
 
 class PartialEntryPermissions(ModelPermissionPolicy):
-    """Those of entries, for forms whose owner lets staff see what was not sent yet."""
+    """The permissions of entries, for forms whose owner lets staff see partial entries."""
 
     def user_has_permission_for_instance(self, user: Any, action: str, instance: SavedAnswers) -> bool:
         allowed = instance.form.shows_saved and self.user_has_permission(user, action)

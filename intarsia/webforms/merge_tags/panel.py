@@ -10,9 +10,9 @@ from ..catalog import fields_in, fields_of, label_of, types_without_answers
 from ..entries.part_labels import part_labels
 from ..rows.names import REPEATER
 
-# Those that most forms ask for.
+# The parts that most forms ask for.
 PARTS = {"name": ("3", "6"), "address": ("1", "5", "3", "6")}
-# Of a label, what would end the tag.
+# Characters of a label that would end the tag.
 UNWANTED = str.maketrans("{}\n\r", "()  ")
 
 

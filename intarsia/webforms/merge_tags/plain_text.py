@@ -26,7 +26,7 @@ def _parts(node: Tag) -> Iterator[str]:
 
 
 def _lines(table: Tag) -> Iterator[str]:
-    """Of a table with a header: one line for each row, with the headings before the cells."""
+    """One line for each row of a table with a header, with the headings before the cells."""
     head, body = (part for part in table.children if isinstance(part, Tag))
     headings = [heading.text for heading in head.find_all("th")]
     for row in body.find_all("tr", recursive=False):

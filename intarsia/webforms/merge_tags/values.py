@@ -23,13 +23,13 @@ class AnswerRow(NamedTuple):
     label: str
     # As people read it.
     text: str
-    # Of formatted text.
+    # Set for formatted text.
     html: SafeString | None = None
 
 
 @dataclass(frozen=True)
 class MergeValues:
-    # Of tags without a number.
+    # Values of the tags without a number.
     facts: Mapping[str, str]
     # Labels and answers as people read them; without the questions that nobody answered.
     rows: Sequence[AnswerRow] = ()
@@ -95,7 +95,7 @@ def _lists_of(entry: Entry) -> dict[str, str]:
 
 
 def _inputs_of(entry: Entry) -> dict[str, str]:
-    """The parts of answers that have several inputs, such as the city of an address."""
+    """The parts of answers that have several inputs, such as the city of a postal address."""
     return {
         f"{number}.{name}": value
         for number, answer in entry.answers.items()

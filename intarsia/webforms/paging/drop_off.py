@@ -63,7 +63,7 @@ def _is_first(request: HttpRequest, form: int, page: str, counted: str) -> bool:
 
 
 def drop_off(form: int, pages: Sequence[FormPage]) -> list[PageFunnel]:
-    """Of each page of a form with several pages, within the last `KEPT_DAYS` days."""
+    """The numbers for each page of a form with several pages, in the last `KEPT_DAYS` days."""
     if len(pages) < 2:
         return []
     sums = PageCount.objects.filter(form=form).values_list("page").annotate(Sum("reached"), Sum("completed"))

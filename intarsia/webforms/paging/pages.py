@@ -10,7 +10,7 @@ from intarsia.documents.tree import elements
 from ..catalog import FIELDS
 
 PAGE, BREAK = "form_page", "page_break"
-# Of the first page, if no page break begins it.
+# The id of the first page, if no page break begins it.
 FIRST = "page-1"
 
 
@@ -24,7 +24,7 @@ class FormPage:
     content: tuple[Any, ...] = ()
 
     def element_ids(self) -> Iterator[str]:
-        """Of all elements on the page, also those inside others."""
+        """The ids of all elements on the page, including nested ones."""
         return (element.id for element in elements({"content": list(self.content)}, contract.load(FIELDS)))
 
 

@@ -3,7 +3,7 @@
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Final
 
-# Of the currencies that forms can have. Providers count forints and New Taiwan dollars in hundredths, too.
+# Currencies of forms that providers do not count in hundredths, as they do forints and New Taiwan dollars.
 WITHOUT_HUNDREDTHS: Final = frozenset(["JPY"])
 
 

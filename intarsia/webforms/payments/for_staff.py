@@ -11,7 +11,7 @@ from .models import Payment
 
 
 def payment_row(entry: Entry) -> list[tuple[str, str]]:
-    """Below the order. Empty if nothing was paid by card."""
+    """Rows to show below the order; none if nothing was paid by card."""
     return [(_("Payment"), payment_text(payment)) for payment in entry.payments.all()]
 
 

@@ -46,7 +46,7 @@ class Order:
     summary: dict[str, Any]
     # The same answers of the same client have the same attempt.
     attempt: str
-    # Of the card; empty if the browser sent none.
+    # The token of the card; empty if the browser sent none.
     token: str
 
     @property

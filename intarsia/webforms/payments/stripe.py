@@ -94,7 +94,7 @@ class Stripe:
 
 
 def _outcome(answer: Mapping[str, Any]) -> Outcome:
-    """Of a PaymentIntent, or of the error that has one."""
+    """The outcome in a PaymentIntent, or in the error that contains one."""
     error = answer.get("error") or {}
     intent = error.get("payment_intent") or answer
     charge = intent.get("latest_charge")

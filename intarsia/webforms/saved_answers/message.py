@@ -26,7 +26,7 @@ class EmailInput:
     # Why the link was not sent.
     error: str = ""
     is_wrong: bool = False
-    # What was done instead.
+    # What was done, if there is no error.
     notice: str = ""
 
 
@@ -49,7 +49,7 @@ def saved_message(link: Link, email: EmailInput) -> str:
 
 
 def email_message(link: Link, address: str) -> str:
-    """HTML of the e-mail to this address."""
+    """HTML of the e-mail with the link."""
     facts = {**link.facts, "save_link": _anchor(link), "save_email": address}
     return merged_html(link.saved.form.save_email_message or _own_email(), SavedValues(facts))
 

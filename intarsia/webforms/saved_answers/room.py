@@ -36,7 +36,7 @@ def size_of(saved: SavedAnswers) -> int:
 
 
 def check_room(saved: SavedAnswers) -> None:
-    """Raises NoRoom if these answers cannot be saved beside the others."""
+    """Raises NoRoom if these answers cannot be saved in addition to the others."""
     others, size = SavedAnswers.objects.exclude(pk=saved.pk), max(saved.size, LEAST_BYTES)
     if _size(others.filter(client=saved.client)) + size > option("INTARSIA_SAVED_ANSWERS_PER_CLIENT"):
         raise NoRoom(FULL)

@@ -21,9 +21,9 @@ from .message import EmailInput, email_message
 
 logger = logging.getLogger(__name__)
 HOUR = 3600
-# Of all forms together; schools share an IP address.
+# E-mails per hour, for all forms together; schools share an IP address.
 PER_CLIENT, PER_ADDRESS = 20, 3
-# With one link.
+# E-mails with one link.
 MOST_MAILS = 5
 
 WRONG = pgettext_lazy("page", "Enter a complete e-mail address, with an @ and a dot.")

@@ -54,14 +54,14 @@ class Evaluated:
     rows: Mapping[str, int] = field(default_factory=dict)
     # What was uploaded, for fields that are not hidden.
     files: Mapping[str, Sequence[FormFile]] = field(default_factory=dict)
-    # Those that were not accepted, for fields that are not hidden.
+    # Files that were not accepted, for fields that are not hidden.
     refused_files: Mapping[str, Sequence[RefusedFile]] = field(default_factory=dict)
     # False if V8 failed: then the answers are what was typed, and nothing was checked.
     is_checked: bool = True
-    # Of captchas that were solved, by the ids of their elements.
+    # Tokens of solved captchas, by the ids of their elements.
     captcha_tokens: Mapping[str, str] = field(default_factory=dict)
     captcha_decision: Decision | None = None
-    # Of passwords that were accepted, by the ids of their elements.
+    # Marks of accepted passwords, by the ids of their elements.
     password_marks: Mapping[str, str] = field(default_factory=dict)
     # What the payment provider's script made of a card, by the id of its element.
     card_tokens: Mapping[str, str] = field(default_factory=dict)

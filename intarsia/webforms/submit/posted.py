@@ -25,7 +25,7 @@ class Posted:
     type: SubmissionType
     # The visible page of the form.
     page: int
-    # Of the link that opened the form. It may be wrong.
+    # The token of the link that opened the form. It may be invalid.
     resume_token: str = ""
     # Before its ids, if the page shows the form several times.
     prefix: str = ""

@@ -26,7 +26,7 @@ def entry_with_key(form: WebForm, request: HttpRequest) -> Entry | None:
 
 
 def digests_of(form: WebForm, request: HttpRequest, answers: Mapping[str, Any]) -> list[str]:
-    """Of this submission now, and as it was some minutes ago. The hash reveals nothing without the site's secret."""
+    """Digests of this submission now and some minutes ago. They reveal nothing without the site's secret."""
     if key := _key_of(request):
         return [_hmac(form, key)]
     now = int(timezone.now().timestamp()) // REPEAT_SECONDS
@@ -38,7 +38,7 @@ def entry_with_digest(digests: list[str]) -> Entry | None:
 
 
 def attempt_of(form: WebForm, request: HttpRequest, evaluated: Evaluated) -> str:
-    """Of the same order of the same client, also after a reload that gave it another key."""
+    """The same for the same order of the same client, also after a reload that gave it another key."""
     return _hmac(form, ["attempt", evaluated.answers, evaluated.order, *_client(request)])
 
 

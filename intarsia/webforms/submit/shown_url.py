@@ -8,7 +8,7 @@ from django.urls import reverse
 from ..embed.models import origin_in
 from ..models import WebForm
 
-# Of the frame on another site: the page around it, as its script says.
+# In a frame on another site: the URL of the page around it, as its script reports it.
 AROUND: Final = "around"
 
 

@@ -47,7 +47,7 @@ class Accepted:
 
 
 def store(accepted: Accepted) -> Entry:
-    """Of two simultaneous requests with the same digest, both get the same entry. Raises LimitReached."""
+    """Two simultaneous requests with the same digest get the same entry. Raises LimitReached."""
     entry = _entry(accepted)
     try:
         with transaction.atomic():

@@ -33,7 +33,7 @@ class Result:
     entry: Entry | None = None
     # For the visitor: why the form was refused.
     notice: str = ""
-    # Of the card field, if the order was not paid.
+    # The error of the card field, if the order was not paid.
     errors: Mapping[str, FieldError] = field(default_factory=dict)
     payment_action: str = ""
     # What the form's script shows before the form is sent again.

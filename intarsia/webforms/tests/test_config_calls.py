@@ -51,7 +51,7 @@ def test_FORM_CONF_05_an_unknown_path_is_a_failure(form, path):
     assert reply_in(config(path, form))["success"] is False
 
 
-def test_FORM_CONF_05_config_has_no_notification_addresses():
+def test_FORM_CONF_05_config_has_no_recipients_of_notifications():
     """FORM-CONF-05"""
     form = web_form(notifications=[notification(to="secret@example.org")])
 

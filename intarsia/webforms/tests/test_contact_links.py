@@ -46,7 +46,7 @@ def test_an_email_in_a_text_is_no_link_if_it_may_begin_earlier(before):
 
 
 @pytest.mark.parametrize("after", [".c0m", "-2.c0m", "@example.com", "\u0301.example"])
-def test_an_email_in_a_text_is_no_link_if_its_domain_may_go_on(after):
+def test_an_email_in_a_text_is_no_link_if_its_domain_may_continue(after):
     text = f"Write to ana@example.com{after}"
 
     assert links(answer_html("textarea", text)) == {}

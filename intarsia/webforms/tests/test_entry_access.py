@@ -102,7 +102,7 @@ def test_reading_exporting_and_erasing_are_permissions_of_their_own(client, djan
     assert not Entry.objects.exists()
 
 
-def test_a_privacy_request_reaches_entries_in_which_the_address_is_an_answer(form):
+def test_a_privacy_request_reaches_entries_in_which_the_email_is_an_answer(form):
     one = entry(form, message="second@example.org")
     entry(form, message="I am not second@example.org but know them.")
     EntryNote.objects.create(entry=one, text="A friend of the house.")

@@ -85,7 +85,7 @@ def test_FORM_UPL_15_too_many_files_are_refused(form):
     assert not Entry.objects.exists()
 
 
-def test_FORM_UPL_15_a_wrong_file_is_refused_beside_its_field(form):
+def test_FORM_UPL_15_a_wrong_file_is_refused_next_to_its_field(form):
     html = shown_answer(form, input_4=SimpleUploadedFile("evil.php", b"<?php"))
 
     assert "evil.php: Files of this type cannot be uploaded." in html.find(id=f"validation_message_{form.pk}_4").text

@@ -65,7 +65,7 @@ def test_FORM_PAGE_17_a_form_starts_from_a_template_of_the_gallery(staff):
     assert "{Your name:1}" in form.confirmations.get().message
 
 
-def test_a_card_of_the_gallery_has_its_picture_next_to_its_button(staff):
+def test_a_card_of_the_gallery_has_its_preview_next_to_its_button(staff):
     """A button must not contain a frame."""
     html = BeautifulSoup(staff.get(reverse(GALLERY)).content, "html.parser")
 

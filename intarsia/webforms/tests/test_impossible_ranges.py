@@ -16,7 +16,7 @@ def field(type_name: str, **props: object) -> dict:
 
 @pytest.mark.django_db
 @pytest.mark.parametrize("action", ["draft", "publish"])
-def test_FORM_PAGE_18_a_latest_date_before_the_earliest_is_refused_beside_its_setting(action):
+def test_FORM_PAGE_18_a_latest_date_before_the_earliest_is_refused_next_to_its_setting(action):
     """FORM-PAGE-18"""
     session = Editor(web_form(), administrator())
     session.kind = "form"

@@ -39,14 +39,14 @@ class Large:
 
 
 def memory(name: str) -> int:
-    """Of this process, in bytes: `VmRSS` is now, `VmHWM` the peak."""
+    """The memory of this process in bytes: `VmRSS` is now, `VmHWM` the peak."""
     status = Path("/proc/self/status").read_text()
     return int(re.search(rf"{name}:\s+(\d+) kB", status)[1]) * 1024
 
 
 @pytest.fixture(params=["folder", pytest.param("bucket", marks=pytest.mark.services)])
 def length(request) -> int:
-    """Of the file, in bytes. The stand-in for S3 is slower than a folder."""
+    """The length of the file in bytes. The stand-in for S3 is slower than a folder."""
     if request.param == "folder":
         return GB
     request.getfixturevalue("bucket")

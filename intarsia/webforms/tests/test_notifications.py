@@ -56,7 +56,7 @@ def test_FORM_SUB_30_an_answer_is_one_recipient_or_none():
     assert (email.to, email.cc) == (["ana@example.org", "office@example.org"], [])
 
 
-def test_an_e_mail_has_its_addresses_and_names():
+def test_an_e_mail_has_its_recipients_and_names():
     [email] = mails_of(
         notification(from_name="{Name:1} (form)", reply_to="desk@example.org", cc="c@example.org", bcc="b@example.org")
     )
@@ -83,7 +83,7 @@ def test_a_notification_is_sent_if_its_condition_holds(name, names):
 @pytest.mark.parametrize(
     ("name", "to"), [("Bob", ["bob@example.org", "all@example.org"]), ("Ana", ["all@example.org"])]
 )
-def test_answers_choose_further_addresses(name, to):
+def test_answers_choose_further_recipients(name, to):
     routes = [{"condition": BOB, "to": "bob@example.org"}, {"condition": None, "to": "all@example.org"}]
     [email] = mails_of(notification(to="", routes=routes), input_1=name)
 
@@ -158,13 +158,13 @@ def test_nothing_is_sent_for_a_deleted_entry():
         ({"cc": "a@example.org," * 51}, "Enter at most 50 e-mail addresses."),
     ],
 )
-def test_unusable_addresses_are_refused(values, problem):
+def test_unusable_recipients_are_refused(values, problem):
     with pytest.raises(ValidationError, match=problem):
         notification(**values).full_clean(exclude=["form"])
 
 
 def mail_with_files(files: dict[str, bytes], **values) -> mail.EmailMultiAlternatives:
-    """Of an entry with these files in field 4."""
+    """The notification of an entry with these files in field 4."""
     uploads = {"type": "file_upload", "props": {"id": "files", "label": "File", "max_files": 5}}
     form = web_form(*CONTACT, uploads, notifications=[notification(**values)])
     fields = by_a_person(shown(page_with(form)))
@@ -198,7 +198,7 @@ def test_only_merge_tags_of_fields_choose_attachments(text):
 
 
 def test_the_settings_of_a_form_show_its_merge_tags(client, admin_user):
-    """Those of repeated names have no parts, as there are several."""
+    """Repeated names have no tags for their parts, because there are several."""
     name = {"type": "name", "props": {"id": "name", "label": "Your {full} name"}}
     repeater = {
         "type": "repeater",

@@ -40,7 +40,7 @@ def form():
 
 
 def page_numbers(html: BeautifulSoup) -> list[str]:
-    """Of the visible pages of the form."""
+    """The numbers of the visible pages of the form."""
     return [page["data-page"] for page in html.find_all(class_="gform_page") if not page.has_attr("hidden")]
 
 

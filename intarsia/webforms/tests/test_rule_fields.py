@@ -34,7 +34,7 @@ def test_FORM_COND_01_the_screen_of_a_form_says_which_fields_conditions_can_be_a
         ("button_condition", "intarsia-condition"),
         ("notifications-0-condition", "intarsia-condition"),
         ("notifications-0-routes", "intarsia-routes"),
-        # Of those that are added on the screen.
+        # Notifications that are added on the screen.
         ("notifications-__prefix__-routes", "intarsia-routes"),
     ],
 )

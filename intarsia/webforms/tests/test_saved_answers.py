@@ -217,7 +217,7 @@ def test_FORM_SAVE_03_the_link_is_sent_to_an_e_mail_address(form):
     assert SavedAnswers.objects.get().recipients == "ana@example.org"
 
 
-def test_FORM_SAVE_09_a_wrong_address_is_refused_beside_its_field(form):
+def test_FORM_SAVE_09_a_wrong_email_is_refused_next_to_its_field(form):
     """FORM-SAVE-09"""
     html = send_link(saved(form), form, "ana@")
     field = html.find(id=f"gform_resume_email_{form.pk}")
@@ -227,7 +227,7 @@ def test_FORM_SAVE_09_a_wrong_address_is_refused_beside_its_field(form):
     assert mail.outbox == []
 
 
-def test_FORM_SAVE_09_one_address_gets_three_mails_an_hour(form):
+def test_FORM_SAVE_09_one_recipient_gets_three_mails_an_hour(form):
     """FORM-SAVE-09"""
     answers = [send_link(saved(form), form, "ana@example.org").text for _ in range(4)]
 

@@ -89,7 +89,7 @@ def test_FORM_SUB_29_a_valid_form_becomes_an_entry_with_its_verdict(form):
     assert (entry.page_id, entry.record.status, entry.record.form) == (page.pk, "allowed", f"webform:{form.pk}")
 
 
-def test_FORM_SUB_30_an_entry_is_mailed_to_the_addresses_of_the_form():
+def test_FORM_SUB_30_an_entry_is_mailed_to_the_recipients_of_the_form():
     form = web_form(notifications=[notification(to="office@example.org, second@example.org")])
     send(form, by_a_person(shown(page_with(form))))
     run_jobs()
@@ -229,7 +229,7 @@ def test_a_form_that_is_not_judged_is_counted_as_refused(form, metrics_on):
     assert counts()['submissions_total{outcome="refused"}'] == 1
 
 
-def test_FORM_SUB_34_a_changed_confirmation_address_shows_nothing(form):
+def test_FORM_SUB_34_a_changed_confirmation_url_shows_nothing(form):
     assert Client().get(f"/forms/{form.pk}/sent/wrong/").status_code == 404
 
 

@@ -251,7 +251,7 @@ def test_test_mails_are_limited(staff):
     assert len(mail.outbox) == 5
 
 
-def test_staff_without_an_address_are_told_what_to_do(staff):
+def test_staff_without_an_email_are_told_what_to_do(staff):
     form = school_visit()
     User.objects.update(email="")
     response = staff.post(test_url(form, "mails/"), {"notification": key_of(form, "Office")}, follow=True)

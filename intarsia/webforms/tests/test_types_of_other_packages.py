@@ -85,7 +85,7 @@ def test_its_answer_is_read_checked_and_stored_by_its_rules(form):
         ),
     ],
 )
-def test_a_wrong_answer_is_refused_in_its_words_and_stays_in_the_form(form, typed, message):
+def test_a_wrong_answer_is_refused_with_the_text_of_its_type_and_stays_in_the_form(form, typed, message):
     html = shown(page_with(form))
     answer = send(form, by_a_person(html, input_4=typed)).content.decode()
     field = BeautifulSoup(answer, "html.parser").find(id=f"field_{form.pk}_4")

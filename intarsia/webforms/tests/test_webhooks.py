@@ -95,8 +95,8 @@ def test_FORM_SUB_30_nothing_is_sent_to_the_network_of_the_site():
     assert "which is not allowed" in Delivery.objects.get().error
 
 
-def test_FORM_SUB_30_a_host_with_one_inner_address_is_refused(monkeypatch):
-    """The checked address is the one that is connected to: nobody can give another one afterwards."""
+def test_FORM_SUB_30_a_host_with_one_private_ip_is_refused(monkeypatch):
+    """The connection goes to the checked IP address: nobody can give another one afterwards."""
     answers = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (ip, 443)) for ip in ("93.184.215.14", "10.0.0.1")]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_args, **_options: answers)
 
@@ -118,11 +118,11 @@ def test_FORM_SUB_30_redirects_are_not_followed():
         "::1", "fe80::1", "fc00::1", "::ffff:127.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::",
     ],
 )  # fmt: skip
-def test_FORM_SUB_30_inner_addresses_are_not_public(ip):
+def test_FORM_SUB_30_private_ips_are_not_public(ip):
     assert not is_public_ip(ip)
 
 
-def test_public_addresses_are_public():
+def test_public_ips_are_public():
     assert is_public_ip("93.184.215.14") and is_public_ip("2606:2800:21f::1")
 
 

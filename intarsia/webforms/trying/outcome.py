@@ -25,7 +25,7 @@ from ..submit.message import message_of
 from ..submit.submission import NO_BUTTON
 from .hidden import HiddenElement, hidden_elements
 
-# Of an entry that is stored nowhere.
+# The primary key of an entry that is not stored.
 NO_ENTRY = 0
 
 

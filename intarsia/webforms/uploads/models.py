@@ -36,7 +36,7 @@ class FormFile(models.Model):
     size = models.PositiveBigIntegerField(default=0)
     # Bytes that a request is about to write.
     reserved = models.PositiveBigIntegerField(default=0)
-    # Of the whole file, if a client with the protocol tus announced it.
+    # The length of the whole file, if a client with the protocol tus announced it.
     length = models.PositiveBigIntegerField(null=True)
     # The position of the next chunk; None once all have arrived.
     next_chunk = models.PositiveIntegerField(null=True, default=0)

@@ -43,7 +43,7 @@ export function Breadcrumbs(props: Props) {
           </li>
         ))}
       </ol>
-      {structured_data && <StructuredData data={listOf(crumbs, origin)} />}
+      {structured_data && <StructuredData data={breadcrumbList(crumbs, origin)} />}
     </nav>
   );
 }
@@ -60,7 +60,7 @@ function Separator({ kind }: { kind: Props["separator"] }) {
 }
 
 /** A https://schema.org/BreadcrumbList. */
-const listOf = (crumbs: readonly Crumb[], origin: string) => ({
+const breadcrumbList = (crumbs: readonly Crumb[], origin: string) => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ text, href }, index) => ({
     "@type": "ListItem",

@@ -42,7 +42,7 @@ export type FormData = {
   confirmation?: string;
   /** Whether visitors can save their answers and continue later. */
   can_save?: boolean;
-  /** Of the link to saved answers. */
+  /** The token of the link to saved answers. */
   resume_token?: string;
   /** When they were saved, in a sentence; empty if no link brought them back. */
   resumed?: string;

@@ -7,7 +7,7 @@ type Props = {
   entry: Entry;
   /** At most one item of a group has an open submenu. */
   group: string;
-  /** In a horizontal menu, a submenu is above the page; in a vertical one it is part of the list. */
+  /** In a horizontal menu, a submenu overlays the page; in a vertical one, it is part of the list. */
   isInRow: boolean;
   isOpen: boolean;
 };

@@ -15,7 +15,7 @@ export const schema = defineSchema({
   enhance: true,
   keywords: ["modal", "dialog", "overlay", "window", "lightbox", "newsletter"],
   words: UI_STRINGS,
-  linkCommands: { prefix: "popup", label: "Open a popup", commands: { open: "Opens it", close: "Closes it" } },
+  linkCommands: { prefix: "popup", label: "Open a popup", commands: { open: "Open", close: "Close" } },
   settings: {
     title: dialogTitle("Popup title"),
     title_shown: toggle({

@@ -20,7 +20,7 @@ export const schema = defineSchema({
   linkCommands: {
     prefix: "off_canvas",
     label: "Open an off-canvas panel",
-    commands: { open: "Opens it", close: "Closes it", toggle: "Toggles it" },
+    commands: { open: "Open", close: "Close", toggle: "Toggle" },
   },
   settings: {
     title: dialogTitle("Panel title"),

@@ -6,7 +6,7 @@ import type { Enhance } from "../../../web/kit/schema/defineWidget";
 import { type Suggestion, suggestionList } from "./suggestionList";
 import type { UiString } from "./uiStrings";
 
-// RUN-HND-16 names these delays.
+// RUN-HND-16 defines both values.
 const TYPING_PAUSE = 200;
 const MIN_CHARACTERS = 2;
 
@@ -39,9 +39,9 @@ export const enhance: Enhance = (root, until) => {
   function onInput() {
     clearTimeout(pause);
     request?.abort();
-    const isTyped = field?.value.trim() ?? "";
-    if (isTyped.length < MIN_CHARACTERS) list.close();
-    else pause = setTimeout(() => requestSuggestions(isTyped), TYPING_PAUSE);
+    const typed = field?.value.trim() ?? "";
+    if (typed.length < MIN_CHARACTERS) list.close();
+    else pause = setTimeout(() => requestSuggestions(typed), TYPING_PAUSE);
   }
 
   field.addEventListener("input", onInput, whileLive);

@@ -1,7 +1,7 @@
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { list, number, select, slot, text } from "../../../web/kit/schema/settings";
 
-const paragraph = (words: string) => [{ type: "text", props: { editor: `<p>${words}</p>` } }];
+const paragraph = (text: string) => [{ type: "text", props: { editor: `<p>${text}</p>` } }];
 
 export const schema = defineSchema({
   type: "tabs",

@@ -10,7 +10,7 @@ from django.core.files.storage import FileSystemStorage, default_storage
 
 from .messages import message
 
-# Of S3, Google Cloud and Azure, with their old signatures.
+# Parameters of signed URLs of S3, Google Cloud and Azure, with their old signatures.
 SIGNATURES: Final = {"X-Amz-Signature", "AWSAccessKeyId", "X-Goog-Signature", "GoogleAccessId", "sig"}
 
 

@@ -62,10 +62,10 @@ def test_rest_and_ajax_give_the_same_response(client, greeting, nonce):
     assert by_rest["Cache-Control"] == by_ajax["Cache-Control"] == "no-store"
 
 
-@pytest.mark.parametrize(("address", "action"), [(f"{BASE}/hello", {}), ("/ajax/", {"action": "say_hello"})])
-def test_json_body_is_read_like_a_form(client, greeting, nonce, address, action):
+@pytest.mark.parametrize(("url", "action"), [(f"{BASE}/hello", {}), ("/ajax/", {"action": "say_hello"})])
+def test_json_body_is_read_like_a_form(client, greeting, nonce, url, action):
     body = json.dumps({"name": "Ada", "languages": {"0": "English"}, **action})
-    answer = client.post(address, body, content_type="application/json", headers={"x-wp-nonce": nonce})
+    answer = client.post(url, body, content_type="application/json", headers={"x-wp-nonce": nonce})
 
     assert answer.json() == {"text": "Hello Ada, English"}
 
@@ -89,8 +89,8 @@ def test_wrong_nonce_gives_403_in_the_shape_of_each_transport(client, greeting, 
 
 def test_both_transports_share_one_rate_limit(client, greeting, nonce):
     headers = {"x-wp-nonce": nonce}
-    for address in (f"{BASE}/hello", "/ajax/") * 2:
-        client.post(address, {**PARTS, "action": "say_hello"}, headers=headers)
+    for url in (f"{BASE}/hello", "/ajax/") * 2:
+        client.post(url, {**PARTS, "action": "say_hello"}, headers=headers)
 
     assert client.post(f"{BASE}/hello", PARTS, headers=headers).status_code == 200
     assert client.post(f"{BASE}/hello", PARTS, headers=headers).status_code == 429
@@ -226,8 +226,8 @@ def test_no_input_makes_a_call_respond_with_500(greeting, nonce, monkeypatch, ex
             with_action = {**(_members(body) or {}), "action": call.name}
             body = json.dumps(with_action).encode()
 
-        address = f"/api/{call.routes[0]}" if is_rest else "/ajax/"
-        answer = Client().post(address, body, content_type=kind, headers={"x-wp-nonce": nonce})
+        url = f"/api/{call.routes[0]}" if is_rest else "/ajax/"
+        answer = Client().post(url, body, content_type=kind, headers={"x-wp-nonce": nonce})
 
         assert answer.status_code < 500
         is_text = call.response_model is str and answer.status_code == 200

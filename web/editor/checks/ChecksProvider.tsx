@@ -74,10 +74,10 @@ function useServerChecks(document: Document | null, signature: string) {
   useEffect(() => {
     if (!document) return;
     let isOld = false;
-    // The panel that shows the checklist begins a new round.
+    // Only opening the checklist starts a new round, which also asks about the published page.
     void api.checks(document, round > 0).then((answer) => {
       if (isOld) return;
-      // An earlier answer would name links that were mended since. What it says about the published page stays.
+      // An earlier answer would name links that have been fixed since. Its part about the published page is kept.
       setServer((earlier) => (answer.ok ? { ...publishedPart(earlier), ...answer.value } : null));
       setLinks(answer.ok ? "checked" : "failed");
     });

@@ -74,7 +74,7 @@ test("a page of up to 400 kB is light enough, and a larger one says what it weig
   const textsFor = (html_bytes: number) => textsOf(pageCache, [], { server: { ...SERVER, html_bytes } });
   expect(textsFor(400_000)).toEqual([]);
   expect(textsFor(1_234_567)).toEqual([
-    expect.stringMatching(/^The published page has 1,235 kB of HTML\. Up to 400 kB/),
+    expect.stringMatching(/^The published page has 1,235 kB of HTML\. Pages up to 400 kB/),
   ]);
 });
 

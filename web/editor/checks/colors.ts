@@ -15,7 +15,7 @@ const DECLARATION = /(--[\w-]+):([^;}]+)/g;
 export function modesOf(css: string): Map<Mode, Variables> {
   const isDarkOnly = /^:root\{color-scheme:dark/.test(css);
   const modes: Mode[] = isDarkOnly ? ["dark"] : css.includes("@media") ? ["light", "dark"] : ["light"];
-  return new Map(modes.map((mode) => [mode, variablesIn(css.match(BLOCKS[mode])?.[1] ?? "")]));
+  return new Map(modes.map((mode) => [mode, variablesFor(css, mode)]));
 }
 
 export const variablesFor = (css: string, mode: Mode): Variables => variablesIn(css.match(BLOCKS[mode])?.[1] ?? "");
@@ -23,7 +23,7 @@ export const variablesFor = (css: string, mode: Mode): Variables => variablesIn(
 const variablesIn = (block: string): Variables =>
   new Map([...block.matchAll(DECLARATION)].map(([, name = "", value = ""]) => [name, value]));
 
-/** The color as `#rrggbb`; null for images, gradients, transparency and whatever only a browser can resolve. */
+/** The color as `#rrggbb`; null for images, gradients, transparency and what only a browser can resolve. */
 export function hexOf(value: StyleFieldValue | undefined, variables: Variables): string | null {
   if (typeof value === "object" && "$var" in value)
     return hexOf(variables.get(`--${value.$var.replaceAll(".", "-")}`), variables);

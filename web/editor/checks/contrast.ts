@@ -97,7 +97,7 @@ function colorsOfParts({ style: fields = {} }: WidgetSchema, style: Record<strin
 
 const BACKGROUNDS = new Set(["background", "background-color"]);
 
-/** Such as a counter, whose texts do not inherit their color. */
+/** True for a counter, for example, whose texts do not inherit their color. */
 const hasTextColors = ({ style = {} }: WidgetSchema) =>
   Object.values(style).some(({ property, part }) => part && property === "color");
 

@@ -21,7 +21,7 @@ export const imageAlt: Check = {
   },
 };
 
-/** Of an image that is not loaded yet, nothing is known. */
+/** An image that is not loaded yet may have one. */
 function lacksAlt(media: Media, images: Checked["images"]): boolean {
   const image = media.id ? images[String(media.id)] : undefined;
   return image !== undefined && isAltMissing(media, image);

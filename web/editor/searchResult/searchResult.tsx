@@ -28,7 +28,7 @@ class SearchResultElement extends HTMLElement {
 }
 
 function Live({ siteName, url }: { siteName: string; url: string }) {
-  // One text, because a new object at each call would render for ever.
+  // One text, because a new object at each call would render forever.
   const [title = "", seoTitle, description = ""] = useSyncExternalStore(onInput, typed).split("\0");
   return <SearchResult siteName={siteName} url={url} title={seoTitle || title} description={description} />;
 }

@@ -68,7 +68,7 @@ export function useSelectedIds(primary: string | null): readonly string[] {
   return useMemo(() => idsOf(primary), [current, primary]);
 }
 
-/** Of the elements with these ids, those that are inside no other of them, in page order. */
+/** The elements with these ids, without those that are inside another of them, in page order. */
 export function outermost(document: Document, ids: readonly string[]): Element[] {
   const isInside = (id: string) =>
     ancestors(document, id).some(({ props }) => props.id !== id && ids.includes(props.id));

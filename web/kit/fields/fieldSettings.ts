@@ -2,7 +2,7 @@ import { defineSchema, FIELD_CATALOG, type WidgetSchema } from "../schema/schema
 import { condition, number, type Settings, text, textarea, toggle } from "../schema/settings";
 import { FIELD_UI_STRINGS } from "./uiStrings";
 
-/** Of everything in a form that rules can show and hide: fields, sections and page breaks. */
+/** For everything in a form that rules can show and hide: fields, sections and page breaks. */
 export const ruleSettings = {
   shown_if: condition({
     label: "Condition",
@@ -46,7 +46,7 @@ export const fieldSettings = (label: string, options: LabelOptions = {}) => ({
   }),
 });
 
-/** Of fields whose answer the page's URL can bring. */
+/** For fields that the page's URL can fill in. */
 export const prefillSettings = {
   parameter: text({
     label: "Query parameter",

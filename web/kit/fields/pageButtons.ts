@@ -1,7 +1,7 @@
 import { createContext } from "react";
 
 /**
- * Of the page that a page break ends: the text of its button back, "" for the usual one, null on the first page; and of
+ * For the page that a page break ends: the text of its button back, "" for the default, null on the first page; and of
  * the button that saves the answers, if visitors can save them.
  */
 export type EndedPage = { previous: string | null; save?: string };

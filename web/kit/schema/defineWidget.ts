@@ -81,7 +81,7 @@ export type Enhance = (root: HTMLElement, until: AbortSignal, canvas?: Canvas) =
 
 /** What a widget brings besides its schema and view. */
 export type WidgetExtras = {
-  /** Of widgets that react on the canvas as on the page. */
+  /** For widgets that react on the canvas as on the page. */
   enhance?: Enhance;
   /** From the settings of each earlier version to those of the next. */
   upgrades?: UpgradeSteps;

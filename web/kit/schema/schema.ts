@@ -14,7 +14,7 @@ export type LinkCommands = {
   prefix: string;
   /** What owners choose in a link: "Open a popup". */
   label: string;
-  /** By command, what the link does: `{ open: "Opens it" }`. A new link has the first one. */
+  /** By command, what the link does: `{ open: "Open" }`. A new link has the first one. */
   commands: Readonly<Record<string, string>>;
 };
 
@@ -51,7 +51,7 @@ export type WidgetSchema<S extends Settings = Settings> = {
   enhance?: true;
   /** The server adds it to documents; the editor does not offer it. */
   isInternal?: true;
-  /** Of a field: what visitors enter is checked, but never stored, mailed or shown again. */
+  /** For a field: what visitors enter is checked, but never stored, e-mailed or shown again. */
   secret?: true;
   /** At the top level of a page it is as wide as the window; other widgets keep to the page's width. */
   spansPage?: true;

@@ -5,7 +5,7 @@ const GLOBALS = [
   ...["domAutomation", "domAutomationController", "RunPerfTest", "__nightmare", "_Selenium_IDE_Recorder"],
   ...["__playwright__binding__", "__pwInitScripts", "__puppeteer_evaluation_script__"],
 ];
-/** Of ChromeDriver, GeckoDriver and older drivers: `cdc_adoQpoasnfa76pfcZLmcfl_Array`, `__webdriver_evaluate`. */
+/** ChromeDriver, GeckoDriver and older drivers: `cdc_adoQpoasnfa76pfcZLmcfl_Array`, `__webdriver_evaluate`. */
 const DRIVER = /^\$?(cdc|wdc)_\w{9,}|^(\$chrome_asyncScriptInfo$|__?(selenium|webdriver|driver|fxdriver)_)/i;
 const ATTRIBUTE = /^(selenium|webdriver|driver)$/i;
 

@@ -16,7 +16,7 @@ let working: Promise<void> | undefined;
 const started = new WeakSet<Document>();
 const sending = new WeakSet<HTMLFormElement>();
 
-/** Of the work of this page; empty while there is none. */
+/** The proof of work of this page; empty while there is none. */
 export const currentProof = (): string => (proof && performance.now() < proof.until ? proof.token : "");
 
 /**

@@ -24,9 +24,9 @@ export function createCalls(site: PublicFunctions) {
   return async function call(target: Call, data: Record<string, unknown>, options: CallOptions = {}): Promise<Result> {
     let isFirst = true;
     const send = (token: string) => {
-      const isForgiven = isFirst ? isRefused : undefined;
+      const isRetried = isFirst ? isRefused : undefined;
       isFirst = false;
-      return sendCall(site, target, data, { ...options, nonce: token, isForgiven });
+      return sendCall(site, target, data, { ...options, nonce: token, isRetried });
     };
     return (await nonce.callWith(send, isRefused, [])) ?? failed("The site gave no nonce.");
   };
@@ -35,7 +35,7 @@ export function createCalls(site: PublicFunctions) {
 /** What the site gives to scripts that exchange an expired nonce for a fresh one. */
 const EXPIRED = "0000000000";
 
-/** In a global of the contract, which other scripts read too. */
+/** Keeps the nonce in a global of the contract, which other scripts read, too. */
 const storeIn = (site: PublicFunctions) => ({
   get value() {
     const given = site.data__ajax_type === "rest" ? site._rest_nonce : site._ajax_nonce;
@@ -46,11 +46,11 @@ const storeIn = (site: PublicFunctions) => ({
   },
 });
 
-type SentCall = CallOptions & { nonce: string; isForgiven?: (result: Result) => boolean };
+type SentCall = CallOptions & { nonce: string; isRetried?: (result: Result) => boolean };
 
 function sendCall(site: PublicFunctions, target: Call, data: Record<string, unknown>, sent: SentCall): Promise<Result> {
-  const { transport = site.data__ajax_type, nonce, headers, notJson, isForgiven } = sent;
-  const common = { notJson, isForgiven };
+  const { transport = site.data__ajax_type, nonce, headers, notJson, isRetried } = sent;
+  const common = { notJson, isRetried };
   if (transport === "rest") {
     const url = `${site._rest_url}${site._rest_namespace}/${target.route}`;
     return request({ url, data, headers: { ...headers, "X-WP-Nonce": nonce }, ...common });
@@ -59,7 +59,7 @@ function sendCall(site: PublicFunctions, target: Call, data: Record<string, unkn
   return request({ url: site._ajax_url, data: { ...data, ...signal }, headers, ...common });
 }
 
-/** For what runs before there is a nonce. */
+/** For calls before there is a nonce. */
 export const sendWithoutNonce = (site: PublicFunctions, { route, action }: Call, data: Record<string, unknown>) =>
   site.data__ajax_type === "rest"
     ? request({ url: `${site._rest_url}${site._rest_namespace}/${route}`, data })

@@ -11,18 +11,18 @@ export type Request = {
   headers?: Record<string, string>;
   /** The response is text, not JSON. */
   notJson?: boolean;
-  /** A response that the caller does not report: the request is repeated. */
-  isForgiven?: (result: Result) => boolean;
+  /** Whether the caller repeats the request after this response, which is then not reported. */
+  isRetried?: (result: Result) => boolean;
 };
 
 /** Sends one POST request. It never throws; errors are logged to the console with the contract's messages. */
-export async function request({ url, data = {}, headers, notJson, isForgiven }: Request): Promise<Result> {
+export async function request({ url, data = {}, headers, notJson, isRetried }: Request): Promise<Result> {
   if (!url) return failed("not URL provided");
   const answer = await post({ url, body: toParts(data), headers });
   if (!answer.status) return failed(reasonOf(answer.error ?? ""));
   const result = { ...answer, data: notJson ? undefined : answer.data };
   const problem = problemOf(result, Boolean(notJson));
-  if (problem && !isForgiven?.(result)) report(problem, result.text);
+  if (problem && !isRetried?.(result)) report(problem, result.text);
   return { ...result, ok: !problem };
 }
 

@@ -10,7 +10,7 @@ test.each<[string, PostedInputs, Reader | undefined, unknown]>([
   ["what nobody posted is no answer", {}, { as: "text" }, null],
   ["a number is read in plain notation", { "": ["1,234.50"] }, dot, "1234.5"],
   ["a number is read with a decimal comma", { "": ["1.234,5"] }, comma, "1234.5"],
-  ["what is no number stays, so that it can be corrected", { "": ["many"] }, dot, "many"],
+  ["an invalid number stays, so that it can be corrected", { "": ["many"] }, dot, "many"],
   ["choices are all values", { "1": ["oak"], "3": ["elm"] }, { as: "choices" }, ["oak", "elm"]],
   ["several options of one select are choices", { "": ["oak", "elm"] }, { as: "choices" }, ["oak", "elm"]],
   ["no checked option is no answer", { "": [""] }, { as: "choices" }, null],

@@ -6,7 +6,7 @@ export type Operators = Readonly<
   Record<Operator, { needsOperand: boolean; matches: (value: unknown, operand: unknown) => boolean }>
 >;
 
-/** Of several values, such as ticked choices, one match is enough. */
+/** If there are several values, such as checked choices, one match is enough. */
 const anyItem = (matches: (item: unknown, operand: unknown) => boolean) => ({
   needsOperand: true,
   matches: (value: unknown, operand: unknown) => itemsOf(value).some((item) => matches(item, operand)),

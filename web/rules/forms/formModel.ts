@@ -14,7 +14,7 @@ export type FieldModel = {
   label: string;
   /** In the names of its inputs: `input_4`. Pages and sections have none. */
   number?: number;
-  /** Of a page: its number. */
+  /** The number of a page. */
   page?: number;
   /** The answer before a visitor enters one, by the values of its inputs. Without it, nothing. */
   initial?: readonly string[];
@@ -31,9 +31,9 @@ export type FieldModel = {
   /** How its number is shown. */
   format?: "decimal_dot" | "decimal_comma" | "currency";
   pricing?: Pricing;
-  /** Of a repeater: how many rows it can have. What is inside it exists once for each of them. */
+  /** How many rows a repeater can have. Its fields exist once for each row. */
   repeats?: number;
-  /** Of a field in a row: `[0]`, in a repeater inside another `[0][1]`; and the id that it has in the form's document. */
+  /** For a field in a row: `[0]`, or `[0][1]` in a nested repeater; and its id in the form's document. */
   row?: string;
   element?: string;
   /** The ids that a field of a repeater has in all rows, for rules and formulas outside of them. */

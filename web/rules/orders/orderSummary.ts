@@ -6,7 +6,7 @@ import type { Order } from "./order";
 /** An amount in plain notation, and as people read it. */
 export type Amount = { value: string; text: string };
 
-/** An order as entries store it: plain data, with the prices of the moment when it was sent. */
+/** An order as entries store it: plain data, with the prices at the time when it was sent. */
 export type OrderSummary = {
   currency: string;
   lines: { name: string; quantity: string; options: string[]; amount: Amount }[];

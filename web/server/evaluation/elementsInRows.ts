@@ -6,7 +6,7 @@ import { inputsOfRow } from "../../rules/rows/rowInputs";
 import { type Repeaters, repeatersAround, withRows } from "../../rules/rows/withRows";
 
 export type ElementsInRows = {
-  /** Those of a repeater once for each row, with the row in their ids: `name[0]`. */
+  /** The elements of a repeater once for each row, with the row in their ids: `name[0]`. */
   elements: readonly FormElement[];
   model: FormModel;
   around: Repeaters;

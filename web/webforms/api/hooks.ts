@@ -3,7 +3,7 @@ type Callback = (...args: any[]) => any;
 export type Kind = "action" | "filter" | "async";
 export type Handler = { kind: Kind; hook: string; callback: Callback; priority: number; tag: string };
 
-/** Of all hooks, in the order in which they were added. */
+/** The handlers of all hooks, in the order in which they were added. */
 export let handlers: readonly Handler[] = [];
 
 const add =

@@ -76,7 +76,7 @@ export class Combobox {
     this.show();
   }
 
-  /** Of several options, choosing one again removes it. */
+  /** In a multiple select, choosing an option again removes it. */
   choose(option: HTMLOptionElement | undefined): void {
     if (!option) return;
     option.selected = this.select.multiple ? !option.selected : true;
@@ -87,7 +87,7 @@ export class Combobox {
     } else this.close();
   }
 
-  /** Of several options. */
+  /** Does nothing unless several options can be chosen. */
   removeLast(): void {
     const last = this.select.multiple && [...this.select.selectedOptions].at(-1);
     if (last) this.choose(last);

@@ -6,7 +6,7 @@ export type Draft = {
   values: Readonly<Record<string, readonly string[]>>;
   /** It was sent with a page load, and nobody knows yet whether it arrived. */
   isSent?: boolean;
-  /** Of a form that a link brought back: the beginning of its token. */
+  /** The beginning of the token in the link that restored the answers. */
   resumed?: string;
 };
 

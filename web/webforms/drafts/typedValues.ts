@@ -37,7 +37,7 @@ export function isChanged(input: Input): boolean {
 
 export const optionsOf = (input: HTMLSelectElement): HTMLOptionElement[] => [...input.options];
 
-/** Of a select without a selected option, the browser selects the first. */
+/** In a select without a selected option, the browser selects the first. */
 function isDefault(input: HTMLSelectElement, option: HTMLOptionElement): boolean {
   const hasDefault = input.multiple || optionsOf(input).some((one) => one.defaultSelected);
   return hasDefault ? option.defaultSelected : option.index === 0;

@@ -14,7 +14,7 @@ class Skin:
     wood: str
     lips: str
     tone: float = 1.0
-    """Of the side that faces the light; the other planes are darker leaves of the same wood."""
+    """The tone of the side that faces the light; the other planes are darker leaves of the same wood."""
 
 
 FACE = [

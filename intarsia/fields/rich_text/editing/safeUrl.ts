@@ -4,7 +4,7 @@ const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
 
 export const isSafeUrl = (url: string): boolean => SAFE.test(url) && URL.canParse(url);
 
-/** The URL that somebody means who types `example.org` or an e-mail address; null for what is none. */
+/** The URL meant by `example.org` or an e-mail address; null if the text is not a safe URL. */
 export function typedUrl(typed: string): string | null {
   const text = typed.trim();
   if (EMAIL.test(text)) return `mailto:${text}`;

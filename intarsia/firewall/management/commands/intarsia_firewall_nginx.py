@@ -49,7 +49,7 @@ class Command(BaseCommand):
             time.sleep(READ_EVERY_SECONDS)
 
     def _names(self, name: str) -> list[str]:
-        """Those of the file stay: without them, nginx does not load a configuration that was printed before."""
+        """The names in the file stay: without them, nginx does not load a configuration that was printed before."""
         known = names_in(self.loaded_rules)
         return list(dict.fromkeys([name or next(iter(known), name_of(conf())), *known]))
 

@@ -13,7 +13,7 @@ class Command(BaseCommand):
     help = "Drops cached pages in all processes and as files: those with these tags, or all of them."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
-        parser.add_argument("tags", nargs="*", help="Such as page-7, design-1 or a tag of your own.")
+        parser.add_argument("tags", nargs="*", help="For example page-7, design-1 or a tag of your own.")
         parser.add_argument("--all", action="store_true", help="All pages of all sites.")
 
     def handle(self, *args: Any, tags: list[str], all: bool, **options: Any) -> None:

@@ -58,7 +58,7 @@ def make_thumbnail(image: Any) -> str | None:
 
 
 def _thumbnail_url(view: GuardedView, image: Any) -> str:
-    """Of the file, if there is one: making it would keep the list waiting."""
+    """The URL of an existing thumbnail file, because making one would delay the list."""
     if image.is_svg():
         return image.file.url
     if image.prefetched_renditions:

@@ -21,7 +21,7 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         mode = parser.add_mutually_exclusive_group(required=True)
-        mode.add_argument("--uses", metavar="WIDGET", help="Such as video.")
+        mode.add_argument("--uses", metavar="WIDGET", help="For example video.")
         mode.add_argument("--missing", action="store_true", help="Elements of packages that are not installed.")
         mode.add_argument("--broken", action="store_true", help="Elements that name what was deleted.")
 

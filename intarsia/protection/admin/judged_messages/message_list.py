@@ -59,7 +59,7 @@ class MessageFilters(WagtailFilterSet):
         return shown(queryset, value)
 
     def filter_similar(self, queryset: QuerySet, name: str, _value: str) -> QuerySet:
-        """Those with nearly the same text as any of these groups."""
+        """Messages with nearly the same text as any of these groups."""
         return queryset.filter(group__in=self.data.getlist(name))
 
     def filter_reason(self, queryset: QuerySet, _name: str, value: str) -> QuerySet:

@@ -8,7 +8,7 @@ from ...verdict.classifier.model import shipped
 from ...verdict.classifier.site_model import SiteModel
 
 MOST_WORDS = 6
-# Of a long text, the first ones.
+# Only the first words of a long text.
 MOST_JUDGED = 300
 SHORTEST = 3
 # Words with a smaller weight are in texts of both kinds.

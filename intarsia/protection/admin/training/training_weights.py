@@ -15,13 +15,13 @@ from ..judged_messages.telling_words import LEAST_WEIGHT, weight_of_word, words_
 # The newest ones, so that the page opens quickly.
 MOST_MESSAGES = 200
 MOST_WORDS, MOST_REASONS = 10, 8
-# A word of one sender could be a name, also if there are several messages.
+# A word of one sender could be a name, even in several messages.
 LEAST_SENDERS = 2
 
 
 @dataclass
 class LabelWeight:
-    """A word or reason, and in how many messages it was. `share` of the highest weight in its list, in percent."""
+    """A word or reason, and how many messages contain it. `share` is in percent of the highest weight in its list."""
 
     label: str
     spam: int
@@ -41,7 +41,7 @@ class TrainingWeights:
 
 
 @dataclass
-class _Counted:
+class _Counts:
     spam: Counter[str] = field(default_factory=Counter)
     allowed: Counter[str] = field(default_factory=Counter)
     senders: defaultdict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
@@ -56,7 +56,7 @@ class _Counted:
 
 
 def training_weights(site_id: int, model: SiteModel) -> TrainingWeights:
-    words, reasons, weights = _Counted(), _Counted(), defaultdict[str, float](float)
+    words, reasons, weights = _Counts(), _Counts(), defaultdict[str, float](float)
     decided = lessons_of(site_id)[:MOST_MESSAGES].prefetch_related("subject")
     for record in decided:
         is_spam, sender = record.training_weight == SPAM, _sender_of(record)
@@ -74,24 +74,24 @@ def training_weights(site_id: int, model: SiteModel) -> TrainingWeights:
 
 
 def _sender_of(record: ModerationRecord) -> str:
-    """All messages of which nothing is known could be from one person."""
+    """Messages of unknown senders count as one sender."""
     return record.content.email.casefold() or record.ip or record.content.name.casefold()
 
 
 def _words_without_name(content: Content) -> list[str]:
-    """The page names no sender, also if the text is signed."""
+    """Leaves out the sender's name, even if the text is signed with it."""
     name = words_in(content.name, "")
     return [word for word in words_in("", content.text) if word not in name]
 
 
-def _words(counted: _Counted, model: SiteModel) -> list[LabelWeight]:
-    common = (word for word, senders in counted.senders.items() if len(senders) >= LEAST_SENDERS)
+def _words(counts: _Counts, model: SiteModel) -> list[LabelWeight]:
+    common = (word for word, senders in counts.senders.items() if len(senders) >= LEAST_SENDERS)
     weights = {word: weight_of_word(word, model) for word in common}
-    return [counted.weight_of(word, word, weight) for word, weight in weights.items() if abs(weight) >= LEAST_WEIGHT]
+    return [counts.weight_of(word, word, weight) for word, weight in weights.items() if abs(weight) >= LEAST_WEIGHT]
 
 
-def _reasons(counted: _Counted, weights: Mapping[str, float]) -> list[LabelWeight]:
-    return [counted.weight_of(name, reason_label(name), weight) for name, weight in weights.items()]
+def _reasons(counts: _Counts, weights: Mapping[str, float]) -> list[LabelWeight]:
+    return [counts.weight_of(name, reason_label(name), weight) for name, weight in weights.items()]
 
 
 def _heaviest(found: list[LabelWeight], number: int) -> list[LabelWeight]:

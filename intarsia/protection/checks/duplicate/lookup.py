@@ -8,7 +8,7 @@ from intarsia.state.recent_values import Bounds, recent_values
 
 from ...signal_collection.lookups.submitted import Submitted
 
-# Texts are spread over 256 owners, so that a flood of other texts rarely makes room of this one.
+# Texts are spread over 256 owners, so that a flood of other texts rarely displaces this one.
 KEPT: Final = Bounds("text", 24 * 60 * 60, of_owner=400, in_all=50_000)
 # Shorter texts are not counted: many people send "Hello".
 SHORTEST_COUNTED = 25

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 Found = TypeVar("Found")
 
-# At once in this process. A look-up beyond them is not made.
+# Simultaneous lookups of this process. Further lookups are not made.
 MOST_LOOK_UPS: Final = 4
 # The server answers requests in two threads by default (INTARSIA_THREADS), and one of them is for pages.
 MOST_WAITING: Final = 1
@@ -20,8 +20,8 @@ _waiting_places = BoundedSemaphore(MOST_WAITING)
 
 
 def found_in_time(look_up: Callable[[], Found], seconds: float) -> Found | None:
-    """None if it takes longer, or if too many look-ups are made already. A request without a waiting place gets None
-    at once, and its look-up is made nevertheless, for the next request.
+    """None if it takes longer, or if too many lookups are made already. A request without a waiting place gets None
+    at once, and its lookup is made nevertheless, for the next request.
     """
     if not _free.acquire(blocking=False):
         return None
@@ -45,4 +45,4 @@ def _made(look_up: Callable[[], Found]) -> Found:
 
 @cache
 def _pool() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(MOST_LOOK_UPS, "look-ups")
+    return ThreadPoolExecutor(MOST_LOOK_UPS, "lookups")

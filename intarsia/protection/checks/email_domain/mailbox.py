@@ -29,7 +29,7 @@ PORT = 25
 # The visitor fills in the other fields meanwhile.
 TIMEOUT_SECONDS = 4.0
 KEPT_SECONDS = 24 * 60 * 60
-# Of a domain, and in all.
+# Results of one domain, and of all.
 KEPT: Final = Bounds("mailbox", KEPT_SECONDS, of_owner=1_000, in_all=20_000)
 # The number of checks per hour and domain, so that nobody can use this to find out the mailboxes of a server.
 PER_DOMAIN_AND_HOUR: Final = 30

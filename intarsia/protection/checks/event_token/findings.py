@@ -17,7 +17,7 @@ KNOWN: Final = (
 # Findings that name a tool, whichever it is.
 DRIVEN: Final = "driven_by_"
 A_TOOL: Final = "driven_by_a_program"
-# Of another detector, or of a later version of ours.
+# A finding of another detector, or of a later version of ours.
 OTHER: Final = "other_contradiction"
 NAMES: Final = (*KNOWN, A_TOOL, OTHER)
 

@@ -63,7 +63,7 @@ def use(request: HttpRequest, token: str) -> State:
 
 
 def findings_of(token: str) -> list[str]:
-    """Of a valid token."""
+    """The findings in a valid token."""
     return names_in(int(token[28:32], 16) ^ _blind(token[:28]))
 
 

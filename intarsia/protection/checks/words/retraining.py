@@ -21,7 +21,7 @@ CHUNK = 200
 def retrain(site_id: int) -> None:
     """A failure keeps the last good model."""
     learned = LearnedWords.objects.filter(site_id=site_id)
-    # First, so that a decision from now on asks for another training.
+    # Before the training, so that a decision during it requests another one.
     learned.update(is_waiting=False)
     try:
         digest = digest_of(site_id)
@@ -40,7 +40,7 @@ def retrain(site_id: int) -> None:
 
 
 def retrain_changed() -> None:
-    """The sites whose lessons have changed without a decision, because messages were deleted or people erased."""
+    """Requests training for sites whose lessons changed without a decision, because data was deleted or erased."""
     for site_id, digest in LearnedWords.objects.values_list("site_id", "digest"):
         if digest != digest_of(site_id):
             request_training(site_id)

@@ -43,7 +43,7 @@ def refused(request: HttpRequest, *, stop_script: bool = False) -> HttpResponse:
 
 
 def _is_text(name: str) -> bool:
-    """Of the visitor, and not a password, which people nearby could read."""
+    """Whether it is the visitor's text, but no password, which people nearby could read."""
     return not is_own(name) and not is_password(name) and name != "csrfmiddlewaretoken"
 
 

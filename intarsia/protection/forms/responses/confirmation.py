@@ -29,7 +29,7 @@ def step_of(judged: Judged, request: HttpRequest) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class LostInput:
-    """Of a form that a page shows again: it contains no passwords, and browsers do not keep files."""
+    """An input that is empty when the form is shown again: pages repeat no password, browsers keep no files."""
 
     name: str
     type: str

@@ -17,7 +17,7 @@ class Message:
     text: str
     email: str = ""
     name: str = ""
-    # Of a form that has traps of its own.
+    # The state of a form's own traps.
     trap: FormTrap = field(default_factory=FormTrap)
     # What the visitor wrote freely, which no other visitor writes: by default, `text`. Empty if the form expects the
     # same text from many people, such as a petition.

@@ -19,7 +19,7 @@ IP = "192.0.2.7"
 
 @pytest.fixture
 def reasons(rf):
-    """Of a message with these fields."""
+    """The reasons for a message with these fields."""
 
     def judged(text: str, ip: str = IP, **fields: str) -> set[str]:
         request = rf.post("/contact/", by_a_person(**fields), REMOTE_ADDR=ip, headers=BROWSER)

@@ -63,7 +63,7 @@ def features(text: str) -> list[int]:
 
 
 def features_of_word(word: str) -> list[int]:
-    """Those that a word in lower case adds to a text, whatever surrounds it."""
+    """The features that a word in lower case adds to any text."""
     return [_bucket(f"w:{word}"), *_ngram_buckets([word])]
 
 

@@ -21,8 +21,8 @@ Vector = Numbers
 MOST_STEPS = 60
 # Pairs of steps that approximate the curvature.
 REMEMBERED = 8
-# Of the first gradient. liblinear stops at a hundredth, too. A kind with few rows would be learned by half there, and
-# few rows take little time.
+# Fractions of the first gradient. liblinear stops at a hundredth, too. With few rows, a model would be half trained
+# there, and few rows take little time.
 PRECISION, PRECISION_OF_MANY, MANY = 1e-3, 1e-2, 1_000
 SMALLEST_STEP = 1e-6
 ENOUGH = 1e-4

@@ -46,7 +46,7 @@ class Facts:
 class SiteModel:
     weights: Values
     rarity: Values
-    # Of each kind of columns, a text has at most this many.
+    # The most columns of each kind that a text has.
     most_columns: int
     bias: float
     # The weight of the shipped model's log-odds. It fades as decisions arrive.

@@ -32,7 +32,7 @@ TABLE: Hashes = _table()
 
 
 def hashes_of_ngrams(words: Iterable[str], sizes: tuple[int, ...]) -> Hashes:
-    """Of n-grams of ascending `sizes` that are within one word. Equal n-grams have equal hashes."""
+    """Hashes of the n-grams within one word, in ascending `sizes`. Equal n-grams have equal hashes."""
     codes: Hashes = np.frombuffer(BREAK.join(words).encode("utf-32-le", "replace"), "<u4").astype(np.uint32)
     breaks = np.concatenate(([0], np.cumsum(codes == ord(BREAK))))
     utf8, found = _utf8(codes), [np.zeros(0, np.uint32)]

@@ -19,7 +19,7 @@ from .phone_link import phone_link
 EMAIL, PHONE = "email", "phone"
 # Legal in the local part, but usually punctuation: in `'ana@example.org'` it is, in `o'brien@example.org` it is not.
 LEGAL_BEFORE = frozenset("'&!#$*/=?^`{|}~")
-# The domain goes on.
+# The domain continues.
 MORE_DOMAIN = re.compile(r"[.-]*[\w@]")
 # Some mail programs separate recipients at a comma, also at one that is percent-encoded. The others are illegal.
 PART = r"""[^\s@,;:<>()\[\]"\\]"""

@@ -27,7 +27,7 @@ DECISIONS: dict[str, DecisionName] = {"allow": "allow", "spam": "spam", "trash":
 
 def decide_and_report(request: HttpRequest, decision: str, records: Iterable[ModerationRecord]) -> None:
     decided = decide(records, DECISIONS[decision], request.user, seen_in(request))
-    # An entry that was delivered before is moved all the same; what was sent cannot be taken back.
+    # An entry that was delivered before is moved, too, although what was sent cannot be undone.
     if count := len(decided.done) + len(decided.delivered_before):
         messages.success(request, _text(decision, count))
     if decision == "spam":

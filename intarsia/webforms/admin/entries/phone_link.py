@@ -16,7 +16,7 @@ TRUNK_PREFIX = re.compile(r"(?<=[0-9])([^0-9]*)\(\s*0\s*\)")
 BETWEEN_NUMBERS = re.compile(r"/|\s[\u2010-\u2013-]\s")
 # Shorter ones are no numbers that can be called; longer ones are more than one number.
 FEWEST_DIGITS, MOST_DIGITS = 3, 15
-# Of a number next to another one, and of an area code with its zero.
+# Digits of a number next to another one, and of an area code with its zero.
 FEWEST_OF_TWO, LONGEST_AREA_CODE = 5, 6
 
 

@@ -23,7 +23,7 @@ from ...form_templates.template import FormTemplate
 from ...form_templates.templates import form_templates, template_called
 from ...models import WebForm
 
-# Of the form of a preview, which is stored nowhere.
+# The primary key of a form in a preview, which is not stored.
 NO_FORM = 0
 # In place of the name of a template.
 EMPTY = "empty"

@@ -1,4 +1,4 @@
-"""Links to the screens on which staff try a form: in the list of forms, and beside its save button."""
+"""Links to the screens on which staff try a form: in the list of forms, and next to its save button."""
 
 from collections.abc import Iterator
 from typing import Any

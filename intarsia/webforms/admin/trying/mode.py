@@ -101,7 +101,7 @@ def _tried(posted: Posted, form: WebForm, request: HttpRequest) -> Evaluated:
 
 
 def _without_earlier_files(posted: Posted, form: WebForm, evaluated: Evaluated) -> Evaluated:
-    """Those of other pages were checked when staff left the page, and thrown away."""
+    """Files of other pages were checked and deleted when staff left the page."""
     elsewhere = {
         element for page in pages_of(form.document) if page.number != posted.page for element in page.element_ids()
     }

@@ -1,4 +1,4 @@
-"""What a file really is, by its first bytes. Its name says what a visitor wants it to be."""
+"""The real type of a file, from its first bytes. Its name is only a claim of the visitor."""
 
 import re
 from typing import Final
@@ -9,7 +9,7 @@ from .file_field import EMPTY, ILLEGAL, extension_of
 from .refusal import NOT_ALLOWED, UNSUCCESSFUL, Refusal
 
 HEAD_BYTES: Final = 4096
-# Of a ZIP archive: the name of an entry comes 26 bytes after the beginning of its header.
+# In a ZIP archive, the name of an entry comes 26 bytes after the beginning of its header.
 ENTRY: Final = rb".*?PK\x03\x04.{26}"
 OFFICE = "docx xlsx pptx docm xlsm pptm xlsb dotx xltx potx ppsx vsdx 3mf zip"
 OPEN_DOCUMENT = "odt ods odp odg ott ots otp epub zip"
@@ -48,7 +48,7 @@ SIGNATURES: Final = tuple(
 KNOWN: Final = frozenset().union(*(extensions for _, extensions in SIGNATURES))
 PROGRAM: Final = re.compile(rb"MZ|\x7fELF|#!|\xca\xfe\xba\xbe|\xcf\xfa\xed\xfe", re.DOTALL)
 MARKUP: Final = re.compile(rb"<(?:\?php|!doctype html|html|head|body|script|svg|iframe)[\s>/]", re.IGNORECASE)
-# Too short to be looked for in images.
+# So short that it occurs in images by chance.
 SHORT_PHP: Final = re.compile(rb"<\?=")
 ARCHIVES: Final = frozenset(["zip", "rar", "7z", "gz"])
 MISMATCH = pgettext_lazy("page", "The content of this file does not match its extension.")
@@ -71,10 +71,10 @@ def extensions_for(head: bytes) -> frozenset[str]:
 
 
 def _has_markup(head: bytes, fitting: frozenset[str]) -> bool:
-    """Of a page or script, which an image can be at the same time. Archives contain what they like."""
+    """Whether it contains a page or script, which an image can also be. Archives may contain anything."""
     if fitting & ARCHIVES:
         return False
-    # UTF-16 has a null beside each letter.
+    # UTF-16 has a null byte next to each letter.
     if MARKUP.search(head.replace(b"\0", b"")):
         return True
     return not fitting and b"\0" not in head and bool(SHORT_PHP.search(head))

@@ -15,7 +15,7 @@ from .refusal import NOT_ALLOWED, Refusal
 
 FILE_UPLOAD: Final = "file_upload"
 MB: Final = 1024 * 1024
-# Of one request. A script sends larger files in chunks.
+# The size of one request. A script sends larger files in chunks.
 MOST_BYTES: Final = 256 * MB
 
 # What a server, a browser or a computer may run. No field accepts it.
@@ -79,7 +79,7 @@ def extension_of(name: str) -> str:
 
 
 def file_fields(form: WebForm) -> list[FileField]:
-    """Of the published form."""
+    """The file fields of the published form."""
     elements = {field.id: field for field in fields_of(form.document) if field.type == FILE_UPLOAD}
     if not elements:
         return []

@@ -8,7 +8,7 @@ from typing import Final
 from django.core import signing
 from django.http import QueryDict
 
-# The hidden inputs that name them, and the checkboxes beside files that visitors do not want any more.
+# The hidden inputs that name them, and the checkboxes next to files that visitors no longer want.
 REFUSED_FILE: Final = "gform_refused_file"
 REMOVE_FILE: Final = "gform_remove_file"
 SALT: Final = "intarsia.webforms.refused_file"
@@ -22,7 +22,7 @@ class RefusedFile:
     name: str
     size: int
     reason: str
-    # Of a file that was uploaded before.
+    # Set for a file that was uploaded before.
     temp_filename: str = ""
 
     @property

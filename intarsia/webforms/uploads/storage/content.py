@@ -61,7 +61,7 @@ def head_of(file: FormFile, chunks: int | None) -> bytes:
 
 
 def blocks_of(file: FormFile) -> Generator[bytes, None, None]:
-    """Of the whole file, one after the other."""
+    """All blocks of the file, one after the other."""
     return _blocks_in(file, file.content)
 
 

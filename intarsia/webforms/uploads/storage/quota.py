@@ -17,7 +17,7 @@ from .expiry import delete_unowned, unowned
 
 # Each file counts as at least so much: its row, its name in the storage and its requests cost, too.
 LEAST_BYTES: Final = MB
-# Whoever still fills in the form keeps the file.
+# Visitors who are still filling in the form keep their file.
 ABANDONED: Final = timedelta(hours=1)
 
 FULL = pgettext_lazy("page", "Too many files were uploaded. Try again later.")
@@ -33,7 +33,7 @@ def reserve(file: FormFile, more: int) -> None:
 
 
 def check_quota(client: str, size: int, others: QuerySet[FormFile] | None = None) -> None:
-    """Raises Refusal if there is no room for a file of this size beside the others."""
+    """Raises Refusal if there is no room for another file of this size."""
     temporary = (FormFile.objects.all() if others is None else others).filter(entry=None)
     size = max(size, LEAST_BYTES)
     if _size(temporary.filter(client=client)) + size > option("INTARSIA_UPLOADS_PER_CLIENT"):

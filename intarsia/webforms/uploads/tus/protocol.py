@@ -19,7 +19,7 @@ EXTENSIONS: Final = "creation,creation-with-upload,termination,expiration"
 BODY: Final = "application/offset+octet-stream"
 
 INVALID_HEADER = pgettext_lazy("page", "The header %(name)s is missing or invalid.")
-# Of refusals. Others are about the file: the client is not to try again.
+# Statuses of refusals. Others are about the file: the client must not try again.
 STATUSES: Final = {NO_LOGIN: 401, FORBIDDEN: 403, TOO_OFTEN: 429, UNWRITABLE: 507}
 OTHER_STATUS: Final = 422
 

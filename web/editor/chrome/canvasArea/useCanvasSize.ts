@@ -24,7 +24,7 @@ type Space = { width: number; height: number };
 
 /**
  * The width of the canvas and its scale: as `chosen`, or scaled down to fit. `space` is the available space. The width
- * always matches the device's media queries. A desktop is as narrow as these allow before its text becomes too small.
+ * always matches the device's media queries. A desktop canvas gets narrower before its text becomes too small to read.
  */
 export function canvasSize(device: Device, space: Space, breakpoints: Widths = {}, chosen: Zoom = null): CanvasSize {
   const { min, max } = widthRange(device, breakpoints);
@@ -34,7 +34,7 @@ export function canvasSize(device: Device, space: Space, breakpoints: Widths = {
   return { width, height: space.height / zoom, zoom };
 }
 
-/** A widescreen is wider than most screens, and shown to see the whole of it. */
+/** A widescreen canvas is wider than most screens, so it shrinks until all of it is visible. */
 const fittingZoom = (zoom: number, device: Device) =>
   Math.min(1, device === "widescreen" ? zoom : Math.max(MIN_FITTING_ZOOM, zoom)) || 1;
 

@@ -31,7 +31,7 @@ export function CellGrid({ id, label, cells, active, table, isDisabled, type, ..
     const shape = shapeFor(event, input, cells, active, isRtl);
     if (shape !== undefined) {
       event.preventDefault();
-      if (shape && reshape(shape.cells, shape.done)) goTo(shape.active, { isSelected: true });
+      if (shape && reshape(shape.cells, shape.announcement)) goTo(shape.active, { isSelected: true });
       return;
     }
     const next = nextCell(event, input, active, isRtl);
@@ -42,7 +42,7 @@ export function CellGrid({ id, label, cells, active, table, isDisabled, type, ..
     if (isThere) return goTo(next, { isSelected: event.key === "Enter" });
     if (!next || event.key !== "Enter" || event.shiftKey) return;
     const added = addRow(cells, active);
-    if (reshape(added.cells, added.done)) goTo(added.active);
+    if (reshape(added.cells, added.announcement)) goTo(added.active);
   }
 
   function onPaste(event: ClipboardEvent) {

@@ -62,7 +62,7 @@ function Group({
             title={keys ? tooltip(label, keys) : label}
             // Not `disabled`, so that the focus stays where a row reached the end.
             aria-disabled={shape === null}
-            onClick={() => shape && reshape(shape.cells, shape.done) && setActive(shape.active)}
+            onClick={() => shape && reshape(shape.cells, shape.announcement) && setActive(shape.active)}
           >
             <Icon aria-hidden />
           </button>

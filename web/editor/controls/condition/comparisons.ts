@@ -40,7 +40,7 @@ const offeredFor = (field: RuleField | undefined): readonly Comparison[] => {
   return field?.isNumber ? OF_NUMBERS : OF_TEXTS;
 };
 
-/** Of a new rule: complete, so that it means something from the start. */
+/** A new rule. It is complete, so that it has an effect from the start. */
 export const firstRule = ({ id, choices }: RuleField): Rule =>
   choices?.[0] ? { field: id, operator: "is", value: choices[0].value } : { field: id, operator: "isnot", value: "" };
 

@@ -22,7 +22,7 @@ it.each([
   expect(last()).toBe(stored);
 });
 
-it("does not store what is no number, and says what to enter", async () => {
+it("does not store an invalid number, and says what to enter", async () => {
   const { input, last } = shown("5");
   await userEvent.type(input, "x");
   expect(last()).toBeUndefined();

@@ -39,7 +39,7 @@ export function DecimalControl({ id, value, onChange, isDisabled }: ControlProps
   );
 }
 
-/** In plain notation; empty for no number, and null for what is none. */
+/** In plain notation; empty for an empty text, null for an invalid number. */
 export function plainDecimal(text: string): string | null {
   if (!text.trim()) return "";
   const number = parseNumber(text, { decimal_separator: "." });

@@ -31,7 +31,7 @@ export function useIconOptions(offered: readonly IconOption[]) {
   };
 }
 
-/** Those that apps of the site have registered. */
+/** The icons that apps of the site have registered. */
 function useIconsOfSite(): readonly IconOption[] {
   const { api, boot } = useEditorContext();
   const [icons, setIcons] = useState<readonly IconOption[]>([]);

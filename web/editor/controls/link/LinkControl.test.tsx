@@ -143,14 +143,14 @@ describe("link", () => {
     await choose("Open an off-canvas panel");
     expect(last().action).toEqual({ name: "off_canvas:open", settings: { id: "o" } });
     expect(screen.getByRole("option", { name: "Shelf" })).toBeTruthy();
-    await userEvent.selectOptions(screen.getByLabelText("The link"), "Toggles it");
+    await userEvent.selectOptions(screen.getByLabelText("The link"), "Toggle");
     expect(last().action).toEqual({ name: "off_canvas:toggle", settings: { id: "o" } });
   });
 
   it("closes a popup", async () => {
     const { last } = held({ url: "", page: null }, [popup("a")]);
     await choose("Open a popup");
-    await userEvent.selectOptions(screen.getByLabelText("The link"), "Closes it");
+    await userEvent.selectOptions(screen.getByLabelText("The link"), "Close");
     expect(last().action).toEqual({ name: "popup:close", settings: { id: "a" } });
   });
 

@@ -11,7 +11,7 @@ type Props = {
   onChange: (text: string) => void;
 };
 
-/** CSS as text. An invalid one stays in the field with the reason until it is corrected. */
+/** A CSS value as text. An invalid value stays in the field, with the reason, until it is corrected. */
 export function TextField({ id, label, value, placeholder, accepts, expected, onChange }: Props) {
   const [draft, setDraft] = useState<string | null>(null);
   const fault = useId();

@@ -1,6 +1,6 @@
 /** The width of text in Arial, which search results use, in thousandths of the font size. */
 
-// Of the characters from space to tilde, without measuring: results are the same in any browser.
+// The widths of the characters from space to tilde. Without measuring, results are the same in any browser.
 const WIDTHS = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
   556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,

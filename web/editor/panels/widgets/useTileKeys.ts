@@ -61,7 +61,7 @@ function tileAfter(key: string, from: HTMLElement, panel: HTMLElement | null): H
   }
 }
 
-/** Of the next row, the tile in the same column. `others` begin next to `from`. */
+/** The tile of the next row that is in the same column. `others` begin next to `from`. */
 function nearest(from: HTMLElement, others: HTMLElement[]): HTMLElement | undefined {
   const [{ top, left }, places] = [from.getBoundingClientRect(), others.map((one) => one.getBoundingClientRect())];
   const row = places.find((place) => place.top !== top)?.top;

@@ -6,7 +6,7 @@ type RangeUiString = (typeof RANGE_UI_STRINGS)[number];
 
 /**
  * The fault of a date or a time before `min` or after `max`, all in ISO notation, whose order is that of text. `shown` is
- * what people read; null for what is no date or time, which limits nothing.
+ * the text for people; null for an invalid date or time, which limits nothing.
  */
 export function rangeFault(answer: string, { min, max }: FieldSettings, shown: (iso: unknown) => string | null) {
   const [least, most] = [shown(min), shown(max)];

@@ -30,7 +30,7 @@ type Options = {
 
 const options = { label: "Choices", keywords: ["options", "answers", "items"], item: "choice", titleField: "label" };
 
-/** The setting with what visitors choose from. */
+/** The list of choices. */
 export const choiceSettings = (own: Options) => ({
   choices: list({ ...options, ...own, fields: { ...FIELDS, ...PRICE } }),
 });
@@ -42,13 +42,13 @@ export const imageChoiceSettings = (own: Options) => ({
 
 const count = { default: 0, min: 0, max: 1000, step: 1, group: "Validation" };
 
-/** Of fields with several answers. */
+/** Settings of fields with several answers. */
 export const countSettings = {
   min_choices: number({ label: "Choose at least", ...count, help: "0 means no limit." }),
   max_choices: number({ label: "Choose at most", ...count, help: "0 means no limit." }),
 };
 
-/** Of fields with a native select, which stays in the form and has the answer. */
+/** For fields with a native select, which stays in the form and has the answer. */
 export const searchableSetting = {
   is_searchable: toggle({
     label: "Searchable",

@@ -1,7 +1,7 @@
 import { formField } from "../../schema/settings";
 import { choice, choiceSettings } from "../choices/choiceSettings";
 
-/** Of fields with a list of priced choices, if the setting `kind` says so. */
+/** For fields with a list of priced choices, if the setting `kind` says so. */
 export const pricedChoices = (kinds: readonly string[]) => {
   const { choices } = choiceSettings({
     editor: "choice",

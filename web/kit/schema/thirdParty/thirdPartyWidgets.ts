@@ -13,7 +13,7 @@ type FactoryResult = {
   schema?: WidgetSchema;
   View: Widget["View"];
   upgrades?: UpgradeSteps;
-  /** Of a field type that people fill in. */
+  /** For a field type that people fill in. */
   rules?: FieldRules;
 };
 

@@ -9,7 +9,7 @@ type Options = {
   url: string;
   fields: Readonly<Record<string, string>>;
   key: string;
-  /** Of a file whose upload was interrupted by a reload. */
+  /** What arrived of a file whose upload was interrupted by a reload. */
   arrived?: Arrived | undefined;
   until: AbortSignal;
   /** Puts this transfer at the end of the queue. */
