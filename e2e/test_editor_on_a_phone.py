@@ -166,7 +166,7 @@ def test_a_swipe_scrolls_the_list_of_widgets(owner, new_page):
     expect(tile(page, "Section")).to_be_in_viewport(ratio=1)
     x, y = middle(tile(page, "Section"))
 
-    Finger(page).swipe((x, y), (x, y - 200))
+    Finger(page).swipe((x, y), (x, y - 300))
     expect(tile(page, "Section")).not_to_be_in_viewport()
     assert types(watched) == []
 
