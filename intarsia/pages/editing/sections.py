@@ -19,6 +19,7 @@ from ..new_page.ready_sections import READY_SECTIONS
 from .allowed_widgets import allowed_widgets
 from .guard import GuardedView
 from .request_body import accepted_document, read_json
+from .section_outline import outline
 
 MOST_SECTIONS = 200
 # Enough to recognize a section.
@@ -85,4 +86,4 @@ def _types(document: Any) -> list[str]:
 
 
 def _entry(key: Any, title: str, document: Any) -> dict[str, Any]:
-    return {"id": key, "title": title, "widgets": _types(document)[:MOST_WIDGETS]}
+    return {"id": key, "title": title, "widgets": _types(document)[:MOST_WIDGETS], "outline": outline(document)}

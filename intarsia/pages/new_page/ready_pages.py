@@ -80,10 +80,10 @@ text = partial(element, "text")
 button = partial(element, "button")
 
 
-def section(*content: Element, background: Any = PAPER, **props: Any) -> Element:
+def section(*content: Element, background: Any = PAPER, gap: str = "24px", **props: Any) -> Element:
     """With the site's padding, so that it has the same edges as other sections, the header and the footer."""
     # A section without a background would show that of the first one, which is also the page's.
-    return element("section", content=list(content), **props, **style(gap="24px", background=background))
+    return element("section", content=list(content), **props, **style(gap=gap, background=background))
 
 
 def dark(*content: Element, **props: Any) -> Element:
@@ -103,17 +103,22 @@ def benefits(*icons: str) -> Element:
 
 
 def call_to_action() -> Element:
-    return dark(heading(**centered()), button(size="lg", align="center"))
+    return dark(heading(**centered()), text(**centered()), button(size="lg", align="center"))
 
 
-def centered() -> dict[str, Any]:
-    return style(text_align="center")
+def centered(**more: Any) -> dict[str, Any]:
+    return style(text_align="center", **more)
+
+
+def lead(**more: Any) -> Element:
+    """The text below the title of a page."""
+    return text(**style(font_size={"$var": "text.lg"}, **more))
 
 
 def landing() -> list[Element]:
     quotes = [element("testimonial") for _number in range(2)]
     return [
-        section(title(), text(), button(size="lg"), background=SUNKEN),
+        section(title(), lead(), button(size="lg"), background=SUNKEN),
         section(heading(), benefits("sparkles", "shield", "heart")),
         section(columns(*quotes, number=2), background=SUNKEN),
         section(heading(), element("accordion", default_state="all_collapsed")),
@@ -124,7 +129,7 @@ def landing() -> list[Element]:
 def about() -> list[Element]:
     numbers = [element("counter") for _number in range(3)]
     return [
-        dark(title(), text()),
+        dark(title(), lead()),
         section(columns(heading(), text(), number=2)),
         section(columns(*numbers), background=SUNKEN),
         section(heading(), columns(*(element("author_box") for _number in range(2)), number=2)),
@@ -134,7 +139,7 @@ def about() -> list[Element]:
 
 def services() -> list[Element]:
     return [
-        section(title(**centered()), text(**centered())),
+        section(title(**centered()), lead(text_align="center")),
         section(benefits("brush", "layers", "hammer"), benefits("ruler", "palette", "leaf"), background=SUNKEN),
         section(columns(heading(), element("icon_list"), number=2)),
         section(element("testimonial"), background=SUNKEN),
@@ -146,7 +151,7 @@ def contact() -> list[Element]:
     reach = element("container", content=[heading(size="md"), element("icon_list")])
     write = element("container", content=[heading(size="md"), text(), element("form")])
     return [
-        section(title(), text(), background=SUNKEN),
+        section(title(), lead(), background=SUNKEN),
         section(columns(write, reach, number=2)),
         section(heading(), element("accordion", default_state="all_collapsed"), background=SUNKEN),
     ]
@@ -155,7 +160,7 @@ def contact() -> list[Element]:
 def article() -> list[Element]:
     body = [text(drop_cap="yes"), element("blockquote"), heading(), text()]
     return [
-        section(title(), text(), background=SUNKEN),
+        section(title(), lead(), background=SUNKEN),
         section(*body, html_tag="article"),
         section(element("author_box"), element("share_buttons"), background=SUNKEN),
     ]

@@ -12,14 +12,18 @@ from .ready_pages import (
     SUNKEN,
     Element,
     benefits,
+    button,
     call_to_action,
     centered,
     columns,
     document_of,
     element,
     heading,
+    lead,
     section,
+    style,
     text,
+    title,
 )
 
 
@@ -33,11 +37,66 @@ class ReadySection:
         return document_of([self.content()])
 
 
+def hero() -> Element:
+    return section(title(**centered()), lead(text_align="center"), buttons(justify_content="center"), background=SUNKEN)
+
+
+def hero_with_image() -> Element:
+    return section(image_next_to(title(), lead(), buttons()))
+
+
+def feature_with_image() -> Element:
+    return section(image_next_to(heading(), text(), element("icon_list")))
+
+
+def image_next_to(*content: Element) -> Element:
+    return middle(columns(box(*content, gap="24px"), element("image", **style(aspect_ratio="4/3")), number=2))
+
+
+def box(*content: Element, **styles: Any) -> Element:
+    return element("container", content=list(content), **style(**styles))
+
+
+def buttons(**styles: Any) -> Element:
+    both = [button(size="lg"), button(size="lg", variant="secondary")]
+    return box(*both, flex_direction="row", flex_wrap="wrap", **styles)
+
+
+def middle(grid: Element) -> Element:
+    grid["props"] |= style(align_items="center")
+    return grid
+
+
+def band(*content: Element, **props: Any) -> Element:
+    """A section whose heading has more space below it than its texts have between them."""
+    return section(*content, gap="40px", **props)
+
+
+def intro(name: str) -> Element:
+    return box(heading(title=name, **centered()), text(**centered()), gap="12px")
+
+
+def logos() -> Element:
+    images = [element("image", **style(aspect_ratio="2/1", object_fit="contain")) for _number in range(5)]
+    row = columns(*images, number=5)
+    row["props"]["columns_mobile"] = 2
+    return section(heading(title=_("Our customers"), size="sm", **centered()), row)
+
+
+def features() -> Element:
+    icons = ("sparkles", "shield", "heart"), ("layers", "clock", "leaf")
+    return band(intro(_("Features")), *(benefits(*row) for row in icons))
+
+
+def numbers() -> Element:
+    figures = [(120, "+"), (98, "%"), (24, "")]
+    return section(columns(*(element("counter", ending_number=number, suffix=unit) for number, unit in figures)))
+
+
 def prices() -> Element:
     """Three plans. The one in the middle stands out."""
-    return section(
-        heading(**centered()),
-        text(**centered()),
+    return band(
+        intro(_("Plans and prices")),
         columns(
             element("pricing_table", title=_("Basic"), price="9", variant="secondary"),
             element("pricing_table", title=_("Standard"), featured="yes"),
@@ -47,19 +106,48 @@ def prices() -> Element:
 
 
 def quotes() -> Element:
-    return section(columns(*(element("testimonial") for _number in range(2)), number=2), background=SUNKEN)
+    both = [element("testimonial") for _number in range(2)]
+    return band(heading(title=_("What customers say"), **centered()), columns(*both, number=2), background=SUNKEN)
+
+
+def team() -> Element:
+    texts = {"author_name": _("Full name"), "role": _("Job title")}
+    people = [
+        element("author_box", source="custom", layout="above", align="center", **texts, **style(border="none"))
+        for _number in range(3)
+    ]
+    return band(heading(title=_("Our team"), **centered()), columns(*people))
 
 
 def questions() -> Element:
-    return section(heading(), element("accordion", default_state="all_collapsed"))
+    return band(
+        heading(title=_("Frequently asked questions"), **centered()),
+        element("accordion", default_state="all_collapsed"),
+    )
+
+
+def newsletter() -> Element:
+    about = box(heading(title=_("Newsletter")), text(), gap="12px")
+    return section(middle(columns(about, element("form"), number=2)), background=SUNKEN)
+
+
+def contact() -> Element:
+    about = box(heading(title=_("Contact")), text(), element("icon_list"), gap="24px")
+    return section(columns(about, element("form"), number=2))
 
 
 READY_SECTIONS = (
+    ReadySection("hero", gettext_lazy("Hero"), hero),
+    ReadySection("hero-with-image", gettext_lazy("Hero with image"), hero_with_image),
+    ReadySection("logos", gettext_lazy("Logos"), logos),
+    ReadySection("benefits", gettext_lazy("Features"), features),
+    ReadySection("feature-with-image", gettext_lazy("Feature with image"), feature_with_image),
+    ReadySection("numbers", gettext_lazy("Numbers"), numbers),
+    ReadySection("quotes", gettext_lazy("Testimonials"), quotes),
     ReadySection("prices", gettext_lazy("Prices"), prices),
-    ReadySection(
-        "benefits", gettext_lazy("Benefits"), lambda: section(heading(), benefits("sparkles", "shield", "heart"))
-    ),
-    ReadySection("quotes", gettext_lazy("Customer quotes"), quotes),
-    ReadySection("questions", gettext_lazy("Questions and answers"), questions),
+    ReadySection("team", gettext_lazy("Team"), team),
+    ReadySection("questions", gettext_lazy("FAQ"), questions),
     ReadySection("call-to-action", gettext_lazy("Call to action"), call_to_action),
+    ReadySection("newsletter", gettext_lazy("Newsletter"), newsletter),
+    ReadySection("contact", gettext_lazy("Contact"), contact),
 )

@@ -4,6 +4,7 @@ import pytest
 from django.contrib.auth.models import Permission
 
 from intarsia.documents import contract
+from intarsia.documents.tree import elements
 from intarsia.pages.models import Template
 from intarsia.pages.new_page.ready_sections import READY_SECTIONS
 
@@ -26,7 +27,45 @@ def test_lists_published_sections_with_their_widgets():
     Template.objects.filter(pk=template(heading(), title="Draft").pk).update(live=False)
 
     answer = Editor(page(), editor()).get("sections/").json()["sections"]
-    assert answer == [{"id": section.pk, "title": "Hero", "widgets": ["section", "heading"]}]
+    outline = [{"type": "section", "content": [{"type": "heading", "content": []}]}]
+    assert answer == [{"id": section.pk, "title": "Hero", "widgets": ["section", "heading"], "outline": outline}]
+
+
+def test_the_outline_of_a_section_says_how_its_elements_are_arranged_and_not_what_they_contain():
+    buttons = element("container", content=[element("button")], **{"$style": {"desktop": {"flex_direction": "row"}}})
+    centered = {"$style": {"desktop": {"text_align": "center"}}}
+    template(
+        element("section", color_mode="dark", content=[heading("Secret", **centered)]),
+        element("grid", columns=2, content=[buttons]),
+        title="Any",
+    )
+    session = Editor(page(), editor())
+    outline = session.get("sections/").json()["sections"][0]["outline"]
+
+    assert outline == [
+        {"type": "section", "tone": "dark", "content": [{"type": "heading", "is_centered": True, "content": []}]},
+        {
+            "type": "grid",
+            "columns": 2,
+            "content": [{"type": "container", "is_row": True, "content": [{"type": "button", "content": []}]}],
+        },
+    ]
+
+
+def test_the_ready_sections_make_a_landing_page_whose_hero_has_the_main_heading():
+    assert [one.key for one in READY_SECTIONS] == [
+        *("hero", "hero-with-image", "logos", "benefits", "feature-with-image", "numbers", "quotes", "prices"),
+        *("team", "questions", "call-to-action", "newsletter", "contact"),
+    ]
+    tags = {
+        one.key: [
+            inner.props["header_size"]
+            for inner in elements(one.document(), contract.load())
+            if "header_size" in inner.props
+        ]
+        for one in READY_SECTIONS
+    }
+    assert {key for key, found in tags.items() if "h1" in found} == {"hero", "hero-with-image"}
 
 
 @pytest.mark.parametrize("ready", READY_SECTIONS, ids=lambda one: one.key)

@@ -18,6 +18,8 @@ export type Checklist = {
   htmlBytes: number;
   /** The CSS IDs in the header, footer and page template. */
   anchors: readonly string[];
+  /** How many level-one headings the page template, header and footer have. */
+  headingsAround: number;
   /** Asks the server again: the linked pages may have changed. */
   refresh: () => void;
 };
@@ -29,6 +31,7 @@ export const NOTHING: Checklist = {
   links: "checked",
   htmlBytes: 0,
   anchors: NO_ANCHORS,
+  headingsAround: 0,
   refresh: () => {},
 };
 export const ChecksContext = createContext<Checklist>(NOTHING);
@@ -56,6 +59,7 @@ export function ChecksProvider({ children }: { children: ReactNode }) {
       refresh,
       htmlBytes: server?.html_bytes ?? 0,
       anchors: server?.anchors ?? NO_ANCHORS,
+      headingsAround: server?.headings ?? 0,
       count: results.reduce((sum, { findings }) => sum + findings.length, 0),
     };
   }, [settled, schemas, images, variables, server, links, refresh]);

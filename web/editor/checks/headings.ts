@@ -21,7 +21,8 @@ export const headings: Check = {
   },
 };
 
-function levelOneHeadings({ document, schemas }: Checked): Element[] {
+/** The level-one headings of the document itself. */
+export function levelOneHeadings({ document, schemas }: Pick<Checked, "document" | "schemas">): Element[] {
   const schemaOf = new Map(schemas.map((schema) => [schema.type, schema]));
   return [...walk(document.content)].filter((element) => isLevelOne(schemaOf.get(element.type), element));
 }

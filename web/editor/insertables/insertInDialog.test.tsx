@@ -9,8 +9,8 @@ import { heading, openEditor } from "../testing/openEditor";
 beforeAll(() => loadLayers());
 beforeEach(() => localStorage.clear());
 
-const HERO = { id: 3, title: "Hero", widgets: ["section", "heading"] };
-const PRICES = { id: "prices", title: "Prices", widgets: ["section", "pricing_table"] };
+const HERO = { id: 3, title: "Hero", widgets: ["section", "heading"], outline: [] };
+const PRICES = { id: "prices", title: "Prices", widgets: ["section", "pricing_table"], outline: [] };
 
 async function openDialog(options: Parameters<typeof openEditor>[0] = {}) {
   const opened = await openEditor(options);

@@ -7,6 +7,7 @@ import type { ServerChecks } from "../checks/check";
 import type { DynamicSource } from "../controls/dynamic/sources";
 import type { FontsAtStart, SiteFonts } from "../fonts/siteFonts";
 import type { LibraryPage } from "../images/libraryImage";
+import type { SectionOutline } from "../sections/outline";
 import type { ThirdPartyWidget } from "../thirdPartyWidgets";
 
 /** The environment of the canvas, as on the site. */
@@ -71,7 +72,12 @@ export type Boot = {
   /** Texts that the canvas shows besides the document, in the language of the site. */
   canvasTexts?: Readonly<Record<string, string>>;
   /** What usually follows after publishing. */
-  nextSteps?: { note: string; links: { label: string; url: string }[] } | null;
+  nextSteps?: {
+    /** Who is e-mailed about entries of the form, and where that is edited. */
+    note: string;
+    notifications: string;
+    links: { label: string; url: string }[];
+  } | null;
   urls: Record<
     | "document"
     | "preview"
@@ -144,7 +150,7 @@ const ANSWER_MS = 120_000;
  * A template to insert copies of: a saved section has a number, a ready one a name. `widgets` are the types of its
  * first elements.
  */
-export type SavedSection = { id: number | string; title: string; widgets: string[] };
+export type SavedSection = { id: number | string; title: string; widgets: string[]; outline: SectionOutline[] };
 
 export type Api = ReturnType<typeof createApi>;
 

@@ -25,7 +25,7 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
     setBusy(false);
     if (!answer.ok) return setProblem(answer.message);
     sectionsChanged();
-    screen.announce(`“${answer.value.title}” is in the list of widgets, under Saved sections.`);
+    screen.announce(`“${answer.value.title}” is in the tab “Sections” of the widgets, under Saved sections.`);
     onClose();
   }
 

@@ -1,7 +1,7 @@
 import { useEditorContext } from "../EditorContext";
 import type { Insertable } from "../insertables/insertables";
-import { iconOf } from "../panels/widgets/icons";
 import type { SavedSection } from "../saving/api";
+import { SectionPreview } from "./SectionPreview";
 import type { Sections as SectionsState } from "./useSections";
 
 type SectionInsertable = Extract<Insertable, { kind: "ready" | "saved" }>;
@@ -37,7 +37,7 @@ export function Sections({ found, isSearch, state, load, ...list }: Props) {
 
 /** What is shown while there are no saved sections. */
 function SavedNote({ state, load }: Pick<Props, "state" | "load">) {
-  if (state.name === "loading") return <div className="saved-section saved-section--loading" aria-hidden />;
+  if (state.name === "loading") return <div className="section-tile section-tile--loading" aria-hidden />;
   if (state.name === "failed")
     return (
       <p className="saved-sections__note" role="status">
@@ -62,34 +62,30 @@ function Empty() {
 }
 
 function SectionList({ sections, busy, onInsert }: ListProps & { sections: readonly SectionInsertable[] }) {
-  const { boot } = useEditorContext();
-  return sections.map((insertable) => (
-    <button
-      key={insertable.id}
-      type="button"
-      className="saved-section"
-      aria-disabled={boot.locked || busy === insertable.section.id}
-      onClick={() => onInsert(insertable)}
-    >
-      <strong>{insertable.label}</strong>
-      <Structure widgets={insertable.section.widgets} />
-    </button>
-  ));
-}
-
-/** What the section is made of: the icons of its widgets, with their names for screen readers. */
-function Structure({ widgets }: { widgets: readonly string[] }) {
-  const { schemaOf } = useEditorContext();
-  const schemas = widgets.flatMap((type) => schemaOf(type) ?? []);
-  const names = schemas.map(({ label }) => label).join(", ");
+  const { boot, schemaOf } = useEditorContext();
+  const namesIn = (types: readonly string[]) => [...new Set(types.flatMap((type) => schemaOf(type)?.label ?? []))];
   return (
-    <span className="saved-section__structure" title={names}>
-      {schemas.map(({ icon }, index) => {
-        const Icon = iconOf(icon);
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
-        return <Icon key={index} aria-hidden />;
+    <div className="section-tiles">
+      {sections.map((insertable) => {
+        const { id, outline, widgets } = insertable.section;
+        const names = namesIn(widgets).join(", ");
+        return (
+          <button
+            key={insertable.id}
+            type="button"
+            className="section-tile"
+            title={names}
+            data-tile
+            tabIndex={-1}
+            aria-disabled={boot.locked || busy === id}
+            onClick={() => onInsert(insertable)}
+          >
+            <SectionPreview outline={outline} />
+            <strong>{insertable.label}</strong>
+            <span className="sr-only">{names}</span>
+          </button>
+        );
       })}
-      <span className="sr-only">{names}</span>
-    </span>
+    </div>
   );
 }

@@ -6,14 +6,36 @@ import type { Element } from "../../documents/document";
 import { withDialogs } from "../../kit/testing/dialogs";
 import { violations } from "../../kit/testing/renderWidget";
 import { loadLayers } from "../layers/onDemand";
+import type { SavedSection } from "../saving/api";
 import { heading, openEditor } from "../testing/openEditor";
 
 beforeAll(() => loadLayers());
 withDialogs();
 beforeEach(() => localStorage.clear());
 
-const HERO = { id: 3, title: "Hero", widgets: ["section", "heading"] };
-const PRICES = { id: "prices", title: "Prices", widgets: ["section", "pricing_table"] };
+const HERO = { id: 3, title: "Hero", widgets: ["section", "heading"], outline: [] };
+const PRICES: SavedSection = {
+  id: "prices",
+  title: "Prices",
+  widgets: ["section", "pricing_table"],
+  outline: [
+    {
+      type: "section",
+      tone: "sunken",
+      content: [
+        { type: "heading", content: [] },
+        {
+          type: "grid",
+          columns: 2,
+          content: [
+            { type: "pricing_table", content: [] },
+            { type: "button", content: [] },
+          ],
+        },
+      ],
+    },
+  ],
+};
 const CONTENT: Element[] = [
   { type: "section", props: { id: "s", content: [heading("inner", "Inlaid")] } },
   heading("last", "Last"),
@@ -26,8 +48,11 @@ async function openPanel(sections = [HERO]) {
   opened.api.section = async () => ({ ok: true, value: { document: { root: {}, content: CONTENT } } });
   opened.api.sections = async () => ({ ok: true, value: { sections, ready: [PRICES] } });
   window.dispatchEvent(new Event("intarsia:sections-changed"));
+  await showSections();
   return opened;
 }
+
+const showSections = () => userEvent.click(screen.getByRole("tab", { name: "Sections" }));
 
 test("a saved section is inserted as a copy with new ids, and selected", async () => {
   const { saved } = await openPanel();
@@ -52,6 +77,59 @@ test("a ready section is inserted the same way, and found by its name", async ()
   await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
 
   expect(section).toHaveBeenCalledWith("prices");
+});
+
+test("sections have a tab of their own, which stays chosen, and a search finds both", async () => {
+  const { unmount } = await openPanel();
+  expect(screen.queryByRole("region", { name: "Layout" })).toBeNull();
+  unmount();
+  await openEditor({ panel: "widgets" });
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Sections");
+  await userEvent.type(screen.getByRole("searchbox"), "button");
+  expect(screen.getByRole("button", { name: "Button" })).toBeTruthy();
+  expect(screen.queryByRole("tab", { name: "Sections" })).toBeNull();
+});
+
+test("forms have no tabs of sections", async () => {
+  await openEditor({ panel: "widgets", boot: { kind: "form", catalog: "fields" } });
+  expect(within(screen.getByRole("region", { name: "Fields" })).queryByRole("tab")).toBeNull();
+});
+
+test("a tile shows the columns and widgets of its section in miniature", async () => {
+  await openPanel();
+  const tile = await screen.findByRole("button", { name: /^Prices/ });
+  const shapes = (type: string) =>
+    [...(tile.querySelectorAll(`[data-type="${type}"] [data-shape]`) ?? [])].map((one) =>
+      one.getAttribute("data-shape"),
+    );
+
+  expect(tile.querySelector("[data-tone]")?.getAttribute("data-tone")).toBe("sunken");
+  expect(shapes("grid").join("")).toBe("hnttbb");
+  expect(tile.querySelector<HTMLElement>('[data-type="grid"]')?.style.getPropertyValue("--columns")).toBe("2");
+});
+
+test.each([
+  ["a page without H1", "h2", 0, "h1"],
+  ["a page with H1", "h1", 0, "h2"],
+  ["a page whose template has the H1", "h2", 1, "h2"],
+])("the heading of a hero is H1 on a page without one: %s", async (_page, header_size, headings, expected) => {
+  const first = { type: "heading", props: { id: "first", title: "Oak", header_size } };
+  const { api, saved } = await openEditor({ panel: "widgets", elements: [first], checks: { headings } });
+  const title = { type: "heading", props: { id: "t", title: "Hero", header_size: "h1", size: "display" } };
+  api.section = async () => ({
+    ok: true,
+    value: { document: { root: {}, content: [{ type: "section", props: { id: "s", content: [title] } }] } },
+  });
+  api.sections = async () => ({ ok: true, value: { sections: [HERO], ready: [] } });
+  window.dispatchEvent(new Event("intarsia:sections-changed"));
+  await showSections();
+  await vi.waitFor(() => expect(api.checks).toHaveBeenCalled());
+  await userEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
+  await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
+  await save();
+
+  const section = saved.at(-1)?.document.content[1] as Element;
+  expect((section.props.content as Element[])[0]?.props).toMatchObject({ header_size: expected, size: "display" });
 });
 
 test("it goes after the selected element, like a widget", async () => {
@@ -83,7 +161,7 @@ test("links from one element of a section to another lead to the copies", async 
 });
 
 test("names the widgets of a section and is found by its name", async () => {
-  await openPanel([HERO, { id: 4, title: "Price list", widgets: [] }]);
+  await openPanel([HERO, { id: 4, title: "Price list", widgets: [], outline: [] }]);
   expect(await (await group()).findByRole("button", { name: "Hero Section, Heading" })).toBeTruthy();
   await userEvent.type(screen.getByRole("searchbox"), "pric");
   expect((await group()).getAllByRole("button").map((one) => one.textContent)).toEqual(["Price list"]);
@@ -93,6 +171,7 @@ test("names the widgets of a section and is found by its name", async () => {
 
 test("says how to save the first one, and why the list could not be loaded", async () => {
   const { api } = await openEditor({ panel: "widgets", boot: { canSaveSections: true } });
+  await showSections();
   expect(await (await group()).findByText(/choose “Save as section”/)).toBeTruthy();
   api.sections = async () => ({ ok: false, status: 0, error: "offline", message: "No connection.", problems: [] });
   window.dispatchEvent(new Event("intarsia:sections-changed"));
@@ -123,7 +202,7 @@ test("an element is saved as a section under its name", async () => {
   await userEvent.type(name, "Title{Enter}");
 
   expect(saveSection).toHaveBeenCalledWith("Title", heading("a"));
-  expect(await screen.findByText(/“Title” is in the list of widgets/)).toBeTruthy();
+  expect(await screen.findByText(/“Title” is in the tab “Sections”/)).toBeTruthy();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { notAllowedText } from "../allowedWidgets";
+import { useChecks } from "../checks/ChecksProvider";
+import { levelOneHeadings } from "../checks/headings";
 import { useScreen } from "../chrome/ScreenContext";
 import { insertAll, typesOf } from "../commands/manyCommands";
 import { withNewIdsForAll } from "../commands/newIds";
@@ -8,14 +10,21 @@ import { useEditorContext } from "../EditorContext";
 import { useEditing } from "../puckAdapter";
 import type { SavedSection } from "../saving/api";
 import { useUpgrade } from "../useUpgrade";
+import { withoutMainHeading } from "./oneMainHeading";
 
 /** Inserts a copy of a section where a new widget would go. `busy` is the id of the one that is loading. */
 export function useInsertSection() {
-  const { api, boot, schemaOf, mayAdd } = useEditorContext();
+  const { api, boot, widgets, schemaOf, mayAdd } = useEditorContext();
+  const { headingsAround } = useChecks();
   const editing = useEditing();
   const screen = useScreen();
   const upgrade = useUpgrade();
   const [busy, setBusy] = useState<SavedSection["id"] | null>(null);
+
+  const hasMainHeading = () =>
+    headingsAround +
+      levelOneHeadings({ document: editing.document(), schemas: widgets.map(({ schema }) => schema) }).length >
+    0;
 
   async function insertSection({ id, title }: SavedSection) {
     if (boot.locked || busy !== null) return;
@@ -23,7 +32,8 @@ export function useInsertSection() {
     const answer = await api.section(id);
     setBusy(null);
     if (!answer.ok) return screen.announce(answer.message);
-    const elements = withNewIdsForAll(upgrade(answer.value.document).document.content);
+    const copies = withNewIdsForAll(upgrade(answer.value.document).document.content);
+    const elements = hasMainHeading() ? withoutMainHeading(copies, schemaOf) : copies;
     const [first] = elements;
     if (!first) return screen.announce(`“${title}” is empty.`);
     const refusal = notAllowedText(elements, mayAdd, schemaOf);

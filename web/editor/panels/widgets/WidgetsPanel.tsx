@@ -11,6 +11,7 @@ import { Rows } from "../../rows/Rows";
 import { Sections } from "../../sections/Sections";
 import { useStoredState } from "../../useStoredState";
 import { useWording } from "../../wording";
+import { TabsBar } from "../TabsBar";
 import { PlaceNote } from "./search/PlaceNote";
 import { placeFor } from "./search/places";
 import { useTileKeys } from "./useTileKeys";
@@ -29,29 +30,23 @@ const CATEGORY_LABELS: Record<(typeof CATEGORIES)[number], string> = {
 
 const NONE: string[] = [];
 
-/** All widgets, to drag onto the page or to insert after the selected element. Favorites come first. */
+const TABS = ["Widgets", "Sections"] as const;
+
+/** All that can be inserted after the selected element: widgets and rows, and the sections of pages in a tab of their own. */
 export function WidgetsPanel() {
   const { boot, widgets, offered } = useEditorContext();
   const { parts, examples } = useWording();
   const [query, setQuery] = useState("");
-  const [favorites, setFavorites] = useStoredState("favorites", NONE);
+  const [tab, setTab] = useStoredState<(typeof TABS)[number]>("insert-tab", "Widgets");
   const panel = useRef<HTMLDivElement>(null);
   const onKeyDown = useTileKeys(panel);
   const { insertables, sections, load } = useInsertables();
   const { insert, busy } = useInsert();
   const found = findInsertables(insertables, query);
-  const foundWidgets = found.filter((one) => one.kind === "widget");
   const place = boot.kind === "form" ? undefined : placeFor(query);
-  const isFavorite = (type: string) => favorites.includes(type);
-  const onFavor = (type: string) =>
-    setFavorites(isFavorite(type) ? favorites.filter((one) => one !== type) : [...favorites, type]);
-  const groups = [
-    { label: "Favorites", widgets: query ? [] : foundWidgets.filter(({ schema }) => isFavorite(schema.type)) },
-    ...CATEGORIES.map((category) => ({
-      label: CATEGORY_LABELS[category],
-      widgets: foundWidgets.filter(({ schema }) => schema.category === category),
-    })),
-  ];
+  const isSearch = query.trim() !== "";
+  const hasSections = boot.catalog === PAGE_CATALOG;
+  const isShown = (one: (typeof TABS)[number]) => isSearch || !hasSections || tab === one;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
     <div ref={panel} className="widgets-panel" onKeyDown={onKeyDown}>
@@ -65,31 +60,48 @@ export function WidgetsPanel() {
           onChange={(event) => setQuery(event.target.value)}
         />
       </label>
-      {place && <PlaceNote place={place} />}
-      {found.length === 0 && !place && (
-        <p className="panel__empty">
-          No results for “{query}”. Try another word, such as “{examples.join("” or “")}”.
-          {offered.length < widgets.length && " Not all widgets can be added here."}
-        </p>
+      {hasSections && !isSearch && (
+        <TabsBar label="What to insert" tabs={TABS} tab={tab} panel="insert-panel" onChange={setTab} />
       )}
-      {groups.map((group) => (
-        <Fragment key={group.label}>
-          <Category {...group} isFavorite={isFavorite} onFavor={onFavor} onInsert={insert} />
-          {group.label === CATEGORY_LABELS.layout && <Rows found={found} onInsert={insert} />}
-        </Fragment>
-      ))}
-      {boot.catalog === PAGE_CATALOG && (
-        <Sections
-          found={found}
-          isSearch={query.trim() !== ""}
-          state={sections}
-          load={load}
-          busy={busy}
-          onInsert={insert}
-        />
-      )}
+      <div id="insert-panel" {...(hasSections && !isSearch && { role: "tabpanel", "aria-labelledby": `tab-${tab}` })}>
+        {place && <PlaceNote place={place} />}
+        {found.length === 0 && !place && (
+          <p className="panel__empty">
+            No results for “{query}”. Try another word, such as “{examples.join("” or “")}”.
+            {offered.length < widgets.length && " Not all widgets can be added here."}
+          </p>
+        )}
+        {isShown("Widgets") && <Categories found={found} isSearch={isSearch} onInsert={insert} />}
+        {hasSections && isShown("Sections") && (
+          <Sections found={found} isSearch={isSearch} state={sections} load={load} busy={busy} onInsert={insert} />
+        )}
+      </div>
     </div>
   );
+}
+
+type CategoriesProps = { found: readonly Insertable[]; isSearch: boolean; onInsert: (widget: Insertable) => void };
+
+/** Widgets by category. Favorites come first, rows follow the layout widgets. */
+function Categories({ found, isSearch, onInsert }: CategoriesProps) {
+  const [favorites, setFavorites] = useStoredState("favorites", NONE);
+  const foundWidgets = found.filter((one) => one.kind === "widget");
+  const isFavorite = (type: string) => favorites.includes(type);
+  const onFavor = (type: string) =>
+    setFavorites(isFavorite(type) ? favorites.filter((one) => one !== type) : [...favorites, type]);
+  const groups = [
+    { label: "Favorites", widgets: isSearch ? [] : foundWidgets.filter(({ schema }) => isFavorite(schema.type)) },
+    ...CATEGORIES.map((category) => ({
+      label: CATEGORY_LABELS[category],
+      widgets: foundWidgets.filter(({ schema }) => schema.category === category),
+    })),
+  ];
+  return groups.map((group) => (
+    <Fragment key={group.label}>
+      <Category {...group} isFavorite={isFavorite} onFavor={onFavor} onInsert={onInsert} />
+      {group.label === CATEGORY_LABELS.layout && <Rows found={found} onInsert={onInsert} />}
+    </Fragment>
+  ));
 }
 
 type CategoryProps = {
