@@ -22,7 +22,7 @@ import { SettingsPanel } from "./panels/settings/SettingsPanel";
 import { EditingProvider, useElements, useSelected } from "./puckAdapter";
 import type { Api, PageState } from "./saving/api";
 import { type LocalCopy, localCopy } from "./saving/localCopy";
-import { SavingContext } from "./saving/SavingContext";
+import { SavingContext, useSavingContext } from "./saving/SavingContext";
 import { useSaver } from "./saving/useSaver";
 import { useEndOfMultiSelection } from "./selection/multiSelection";
 import { type Upgrade, useUpgrade } from "./useUpgrade";
@@ -100,9 +100,11 @@ const SCREEN = (
 );
 
 function Screen() {
+  const { boot } = useEditorContext();
+  const { start } = useSavingContext();
   const left = usePanelWidth("left");
   const right = usePanelWidth("right");
-  const panels = usePanels();
+  const panels = usePanels(boot.kind === "form" || start.document.content.length === 0);
   const overlays = useOverlays(panels);
   const hasEdges = !panels.isPhone;
   const columns = {

@@ -111,6 +111,17 @@ def test_the_editor_says_plainly_if_nobody_is_notified(settings):
     assert steps_of(form, nobody)["note"] == "Entries are e-mailed to office@example.org."
 
 
+def test_the_form_editor_leads_to_the_notifications_also_if_only_the_answers_decide_about_them(owner):
+    form = web_form()
+    form.notifications.add(notification(to="", routes=[{"condition": None, "to": "a@example.org"}]))
+    form.save_revision()
+    steps = steps_of(form, owner)
+
+    assert steps["note"] == "The answers decide who is e-mailed about an entry."
+    url, tab = steps["notifications"].split("#")
+    assert BeautifulSoup(signed_in(owner).get(url).content, "html.parser").find(id=tab)
+
+
 def test_only_users_who_may_add_forms_are_offered_a_new_one(owner):
     assert new_form_url(owner) == reverse(f"{FORMS}:gallery")
     assert new_form_url(staff()) is None

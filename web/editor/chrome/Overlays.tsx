@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { canvasFrame } from "../canvas/canvasFrame";
 import { SaveSectionDialog } from "../sections/SaveSectionDialog";
 import { InsertDialog } from "./dialogs/InsertDialog";
 import { ShortcutsHelp } from "./dialogs/ShortcutsHelp";
@@ -7,6 +8,7 @@ import type { Panels } from "./panels/usePanels";
 import type { DialogName, MenuRequest, Screen } from "./ScreenContext";
 
 const ANNOUNCEMENT_MS = 5000;
+const ACTIONS = ["pointerdown", "keydown"];
 
 /** The temporary layers of the screen: one menu, one dialog, one message. */
 export function useOverlays({ open, toggle, showCanvas }: Panels) {
@@ -33,6 +35,20 @@ export function useOverlays({ open, toggle, showCanvas }: Panels) {
   return { screen, renaming, menu, setMenu, dialog, setDialog, announcement, setAnnouncement };
 }
 
+/** Calls `end` after a time, or at the next click or key: a message about the last action does not cover the next one. */
+function atNextAction(limitMs: number, end: () => void): () => void {
+  const timer = setTimeout(end, limitMs);
+  const places = [document, canvasFrame()?.contentDocument];
+  const each = (change: "addEventListener" | "removeEventListener") => {
+    for (const place of places) for (const action of ACTIONS) place?.[change](action, end, true);
+  };
+  each("addEventListener");
+  return () => {
+    clearTimeout(timer);
+    each("removeEventListener");
+  };
+}
+
 export function Overlays({
   menu,
   setMenu,
@@ -43,8 +59,7 @@ export function Overlays({
 }: ReturnType<typeof useOverlays>) {
   useEffect(() => {
     if (!announcement.text) return;
-    const timer = setTimeout(() => setAnnouncement(({ count }) => ({ text: "", count })), ANNOUNCEMENT_MS);
-    return () => clearTimeout(timer);
+    return atNextAction(ANNOUNCEMENT_MS, () => setAnnouncement(({ count }) => ({ text: "", count })));
   }, [announcement, setAnnouncement]);
   return (
     <>

@@ -297,3 +297,12 @@ test("F6 moves focus to the next area of the screen, and with Shift to the previ
   press("F6");
   expect([named(), document.activeElement?.matches("button, input")]).toEqual(["Settings", true]);
 });
+
+test("a message disappears with the next action, so that it does not cover what follows", async () => {
+  await open();
+  fireEvent.click(row("Heading, Oak"));
+  clipboard("copy");
+  expect(status()).toContain("copied");
+  fireEvent.pointerDown(document.body);
+  expect(status()).toBe("");
+});

@@ -1,6 +1,6 @@
 /** Renders a part of the editor in a test, with the contexts that it has on the screen. */
 import { type RenderResult, render } from "@testing-library/react";
-import { type ReactNode, useState } from "react";
+import { type ContextType, type ReactNode, useState } from "react";
 import { widgets as pageWidgets } from "../../../intarsia/widgets";
 import type { Element } from "../../documents/document";
 import { activeDevices, type Device, type Widths } from "../../kit/environment/devices/devices";
@@ -9,8 +9,10 @@ import type { Widget } from "../../kit/schema/defineWidget";
 import { mayAddBy, offeredOf } from "../allowedWidgets";
 import { PageElementsContext } from "../canvas/pageElements";
 import { ResourcesContext, type ResourcesStatus, ResourcesStatusContext } from "../canvas/resources/resources";
+import { type Screen, ScreenContext } from "../chrome/ScreenContext";
 import { EditorContext } from "../EditorContext";
 import type { Api, Boot } from "../saving/api";
+import { SavingContext } from "../saving/SavingContext";
 import { library, libraryImage } from "./library";
 
 export const boot = (changes: Partial<Boot> = {}): Boot => ({
@@ -56,6 +58,10 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
   ...changes,
 });
 
+const UNPUBLISHED = {
+  publication: { liveUrl: null, hasUnpublishedChanges: false, warning: "" },
+} as unknown as NonNullable<ContextType<typeof SavingContext>>;
+
 type Options = {
   device?: Device;
   breakpoints?: Widths;
@@ -94,7 +100,11 @@ function Wrapper({ children, options }: { children: ReactNode; options: Options 
     <EditorContext value={editor}>
       <PageElementsContext value={() => options.elements ?? []}>
         <ResourcesContext value={resources}>
-          <ResourcesStatusContext value={options.resourcesStatus ?? "ready"}>{children}</ResourcesStatusContext>
+          <ResourcesStatusContext value={options.resourcesStatus ?? "ready"}>
+            <ScreenContext value={{ openPanel() {} } as unknown as Screen}>
+              <SavingContext value={UNPUBLISHED}>{children}</SavingContext>
+            </ScreenContext>
+          </ResourcesStatusContext>
         </ResourcesContext>
       </PageElementsContext>
     </EditorContext>

@@ -38,7 +38,8 @@ class EditableForm(EditableSnippet):
             {"label": _("Copy embed code"), "url": embed},
             {"label": _("See entries"), "url": entries},
         ]
-        return {"note": _who_is_notified(self.draft), "links": links}
+        notifications = f"{self.exit_url}#tab-after_sending"
+        return {"note": _who_is_notified(self.draft), "notifications": notifications, "links": links}
 
 
 def new_form_url(user: Any) -> str | None:
@@ -53,4 +54,6 @@ def _who_is_notified(form: WebForm) -> str:
             "Nobody is e-mailed about entries yet. Enter an e-mail address in the form settings, under After sending."
         )
     named = list(dict.fromkeys(address for one in active for address in addresses_in(one.to)))
-    return _("Entries are e-mailed to %(addresses)s.") % {"addresses": ", ".join(named)} if named else ""
+    if not named:
+        return _("The answers decide who is e-mailed about an entry.")
+    return _("Entries are e-mailed to %(addresses)s.") % {"addresses": ", ".join(named)}

@@ -12,6 +12,7 @@ import { NextSteps } from "./NextSteps";
 
 const STEPS = {
   note: "Entries are e-mailed to a@example.org.",
+  notifications: "/exit/#tab-after_sending",
   links: [{ label: "Add it to a page", url: "/place/" }],
 };
 

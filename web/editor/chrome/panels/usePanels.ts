@@ -15,15 +15,26 @@ export type Panels = {
 // Two panels would leave a quarter of the page's size for the canvas.
 const SMALL_LAPTOP = "(width < 1024px)";
 
-const firstPanel = () => (matchMedia(SMALL_LAPTOP).matches ? "" : "widgets");
+const LIST = "widgets";
+
+const firstPanel = () => (matchMedia(SMALL_LAPTOP).matches ? "" : LIST);
 
 /**
  * Which panels are open next to the canvas, or below it on a phone. A phone starts with the page alone, a small laptop
- * without the panel at the left.
+ * without the panel at the left. Instead of the panel of the last visit, an editor that `startsWithList` has the list
+ * of what can be added, unless the user closed the panel.
  */
-export function usePanels(): Panels {
+export function usePanels(startsWithList: boolean): Panels {
   const isPhone = useIsPhone();
-  const [panel, setPanel] = useStoredState("panel", firstPanel());
+  const [stored, setStored] = useStoredState("panel", firstPanel());
+  const [panel, choosePanel] = useState(startsWithList && stored ? LIST : stored);
+  const setPanel = useCallback(
+    (name: string) => {
+      choosePanel(name);
+      setStored(name);
+    },
+    [setStored],
+  );
   const [isBare, setBare] = useStoredState("bare", false);
   const [sheet, setSheet] = useState("");
   const open = useCallback(

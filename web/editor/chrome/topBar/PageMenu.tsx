@@ -24,7 +24,7 @@ import { useRestore } from "../../panels/history/useRestore";
 import { useEditing } from "../../puckAdapter";
 import { useSavingContext } from "../../saving/SavingContext";
 import { useStoredState } from "../../useStoredState";
-import { capitalized, useWording } from "../../wording";
+import { capitalized, settingsLabel, useWording } from "../../wording";
 import { DEVICE_ICONS } from "../deviceIcons";
 import { type Screen, useScreen } from "../ScreenContext";
 import { useIsPhone } from "../useIsPhone";
@@ -58,9 +58,6 @@ export function PageMenu() {
   );
 }
 
-/** Other kinds of documents have plain settings. */
-const SETTINGS_OF: Record<string, string> = { page: "Page settings", form: "Form settings and e-mails" };
-
 function useItems(): MenuItem[] {
   const { boot, api } = useEditorContext();
   const { publication } = useSavingContext();
@@ -76,7 +73,7 @@ function useItems(): MenuItem[] {
     ...forPhone.first,
     { group: 1, label: "Preview in a new tab", Icon: Eye, onChoose: preview },
     !!liveUrl && { group: 1, label: `Published ${document}`, Icon: ExternalLink, href: liveUrl, isNewTab: true },
-    { group: 1, label: SETTINGS_OF[boot.kind] ?? "Settings", Icon: FileCog, href: boot.urls.exit },
+    { group: 1, label: settingsLabel(boot.kind), Icon: FileCog, href: boot.urls.exit },
     { group: 2, label: "History", Icon: History, onChoose: () => screen.openPanel("history") },
     !!liveUrl &&
       hasUnpublishedChanges &&

@@ -14,11 +14,18 @@ export function FormPanel() {
       </div>
       <div className="panel__body">
         <div className="group__rows">
+          <p className="setting__help">Select a field to change it.</p>
+          {boot.nextSteps && (
+            <div className="document-panel__card">
+              <strong>E-mails</strong>
+              <p>{boot.nextSteps.note}</p>
+              <a href={boot.nextSteps.notifications}>Change recipients</a>
+            </div>
+          )}
           <ButtonText />
           <ButtonCondition />
-          <p className="setting__help">Select a field to change it.</p>
           <p className="setting__help">
-            E-mails, confirmations, limits, and “save and continue” are in the{" "}
+            Confirmations, limits, and “save and continue” are in the{" "}
             <a id={OTHER_SETTINGS} href={boot.urls.exit}>
               settings of the form
             </a>

@@ -9,6 +9,7 @@ import { CANVAS_PARTS } from "../../canvas/canvasParts";
 import { EditingProvider, useEditing } from "../../puckAdapter";
 import type { Boot } from "../../saving/api";
 import { boot, inEditor } from "../../testing/inEditor";
+import { openEditor } from "../../testing/openEditor";
 import { StepList } from "../history/StepList";
 import { SettingsPanel } from "./SettingsPanel";
 
@@ -58,13 +59,36 @@ const tabs = () => screen.getAllByRole("tab");
 const chosen = () => tabs().map((tab) => tab.getAttribute("aria-selected"));
 const propsOf = (id: string) => page.content.find((element) => element.props.id === id)?.props;
 
-test("without a selection, the panel says what to do", () => {
-  expect(panel().textContent).toBe("Select an element to change it.");
+test("without a selection, the panel shows the page and leads to what else can be edited", async () => {
+  const { saved } = await openEditor({
+    boot: { searchResult: { siteName: "", url: "", title: "" } },
+    page: { live_url: "/oak/", has_unpublished_changes: true },
+  });
+  const settings = within(screen.getByRole("complementary", { name: "Settings" }));
+  settings.getByText("Visitors see an older version");
+  expect(settings.getByRole("link", { name: "View it" }).getAttribute("href")).toBe("/oak/");
+  expect(settings.getByRole("link", { name: "Page settings" }).getAttribute("href")).toBe(boot().urls.exit);
+  expect(settings.queryByRole("button", { name: "Colors and fonts" })).toBeNull();
+  await userEvent.click(settings.getByRole("button", { name: "Title and description" }));
+  expect(screen.getByRole("region", { name: "Search and sharing" })).toBeTruthy();
+  expect(saved).toEqual([]);
+});
+
+test("without a selection, the panel of another document says nothing about publication", () => {
+  expect(panel(undefined, { kind: "template" }).textContent).not.toMatch(/draft|Visitors/);
 });
 
 test("without a selection, the panel of a form leads to its notifications", () => {
   const link = within(panel(undefined, { kind: "form" })).getByRole("link", { name: "settings of the form" });
   expect(link.getAttribute("href")).toBe(boot().urls.exit);
+});
+
+test("without a selection, the panel of a form shows who is e-mailed, and leads to a change of it", () => {
+  const note = "Entries are e-mailed to a@example.org.";
+  const nextSteps = { note, notifications: "/exit/#tab-after_sending", links: [] };
+  const shown = within(panel(undefined, { kind: "form", nextSteps }));
+  shown.getByText(note);
+  expect(shown.getByRole("link", { name: "Change recipients" }).getAttribute("href")).toBe(nextSteps.notifications);
 });
 
 test("an element whose widget is not installed keeps its content", () => {

@@ -1,16 +1,18 @@
-import { MousePointer2, Search } from "lucide-react";
-import { type KeyboardEvent, useCallback, useState } from "react";
+import { Search } from "lucide-react";
+import { useCallback, useState } from "react";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
 import { useSelectedIds } from "../../selection/multiSelection";
 import { wordingOf } from "../../wording";
 import { FormPanel } from "../form/FormPanel";
+import { TabsBar } from "../TabsBar";
 import { iconOf } from "../widgets/icons";
 import { ContentTab } from "./ContentTab";
+import { DocumentPanel } from "./DocumentPanel";
 import { useRequestedSetting } from "./requested/useRequestedSetting";
 import { StyleTab } from "./StyleTab";
 import { FoundSettings } from "./search/FoundSettings";
-import { TABS, type Tab, useTab } from "./useTab";
+import { TABS, useTab } from "./useTab";
 
 /** The settings of the selected element. */
 export function SettingsPanel() {
@@ -29,12 +31,7 @@ export function SettingsPanel() {
   return (
     <aside className="editor__right panel" aria-label="Settings">
       {!selected && boot.kind === "form" && <FormPanel />}
-      {!selected && boot.kind !== "form" && (
-        <div className="panel__empty">
-          <MousePointer2 aria-hidden />
-          <p>Select an element to change it.</p>
-        </div>
-      )}
+      {!selected && boot.kind !== "form" && <DocumentPanel />}
       {selected && !schema && (
         <p className="panel__empty">
           The {wordingOf(boot.kind).part} “{selected.type}” is not installed here. Its content is kept.
@@ -52,7 +49,9 @@ export function SettingsPanel() {
               <p className="panel__note">What you change under Style and Advanced applies to all {several} elements.</p>
             )}
             <SettingsSearch query={query} onChange={setQuery} />
-            {!query.trim() && <TabsBar tab={tab} onChange={setTab} />}
+            {!query.trim() && (
+              <TabsBar label="Settings" tabs={TABS} tab={tab} panel="settings-panel" onChange={setTab} />
+            )}
           </div>
           {query.trim() ? (
             <div className="panel__body" key={selected.props.id}>
@@ -97,35 +96,5 @@ function SettingsSearch({ query, onChange }: { query: string; onChange: (query: 
         }}
       />
     </label>
-  );
-}
-
-function TabsBar({ tab, onChange }: { tab: Tab; onChange: (tab: Tab) => void }) {
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
-    if (!["ArrowRight", "ArrowLeft"].includes(event.key)) return;
-    const by = event.key === forward ? 1 : -1;
-    const next = TABS.at((TABS.indexOf(tab) + by) % TABS.length) as Tab;
-    event.preventDefault();
-    onChange(next);
-    event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
-  }
-  return (
-    <div className="tabs-bar" role="tablist" aria-label="Settings" onKeyDown={onKeyDown}>
-      {TABS.map((name) => (
-        <button
-          key={name}
-          type="button"
-          role="tab"
-          id={`tab-${name}`}
-          tabIndex={tab === name ? 0 : -1}
-          aria-selected={tab === name}
-          aria-controls="settings-panel"
-          onClick={() => onChange(name)}
-        >
-          {name}
-        </button>
-      ))}
-    </div>
   );
 }
