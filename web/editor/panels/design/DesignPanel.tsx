@@ -9,12 +9,13 @@ import { useOpenedDesign } from "../../siteDesign/DesignContext";
 import type { DesignSession, DesignState } from "../../siteDesign/designSession";
 import { Group } from "../settings/Group";
 import { ColorRow } from "./ColorRow";
-import { DesignBar } from "./DesignBar";
+import { DesignBar, DesignScope } from "./DesignBar";
 import { DesignNotice } from "./DesignNotice";
 import { findDesign } from "./designGroups";
 import { OwnFonts } from "./OwnFonts";
 import { PaletteRow } from "./PaletteRow";
 import { SchemeRow } from "./SchemeRow";
+import { ShadowRow } from "./ShadowRow";
 import { useDesign } from "./useDesign";
 import { ValueRow } from "./ValueRow";
 
@@ -63,6 +64,7 @@ function Design({ session }: { session: DesignSession }) {
           />
         </label>
       </div>
+      <DesignScope session={session} state={state} />
       <DesignNotice session={session} state={state} />
       {!query && <Schemes session={session} state={state} />}
       {groups.length === 0 && (
@@ -73,13 +75,15 @@ function Design({ session }: { session: DesignSession }) {
       {groups.map(({ label, variables, isOpenAtFirst }) => (
         <Group key={`${label}${query ? "?" : ""}`} label={label} isOpenAtFirst={isOpenAtFirst} isForcedOpen={!!query}>
           {variables[0]?.group === "color" && <ModeHeads />}
-          {variables.map((variable) =>
-            variable.group === "color" ? (
-              <ColorRow key={variable.name} variable={variable} session={session} state={state} faults={faults} />
+          {variables.map((variable) => {
+            const row = { variable, session, state };
+            if (variable.group === "color") return <ColorRow key={variable.name} {...row} faults={faults} />;
+            return variable.syntax === "shadow" ? (
+              <ShadowRow key={variable.name} {...row} />
             ) : (
-              <ValueRow key={variable.name} variable={variable} session={session} state={state} />
-            ),
-          )}
+              <ValueRow key={variable.name} {...row} />
+            );
+          })}
           {variables[0]?.group === "font" && boot.urls.fonts && <OwnFonts state={state} />}
         </Group>
       ))}

@@ -10,25 +10,32 @@ import { ResetButton } from "./ResetButton";
 import { TextField } from "./TextField";
 import { type DesignRow, rowActions } from "./useDesign";
 
-/** A font, length or shadow. */
+/** A font or length. */
 export function ValueRow(row: DesignRow) {
   const { variable, state } = row;
-  const { name, label, syntax, dark } = variable;
+  const { name, label, syntax } = variable;
   const { values } = state.design;
   const { reset } = rowActions(row);
   const id = useId();
-  const modes: readonly (Mode | null)[] = dark === undefined ? [null] : ["light", "dark"];
   return (
     <div className={syntax === "length" ? "setting" : "setting setting--tall"}>
       <div className="setting__label">
         <label htmlFor={id}>{label}</label>
         {values[name] !== undefined && <ResetButton label={label} onReset={reset} />}
       </div>
-      <div className="setting__control design__values">
-        {modes.map((mode, place) => (
-          <Field key={mode} row={row} id={place === 0 ? id : undefined} mode={mode} />
-        ))}
-      </div>
+      <ValueFields {...row} id={id} />
+    </div>
+  );
+}
+
+/** One field, or one for each color scheme. */
+export function ValueFields({ id, ...row }: DesignRow & { id?: string }) {
+  const modes: readonly (Mode | null)[] = row.variable.dark === undefined ? [null] : ["light", "dark"];
+  return (
+    <div className="setting__control design__values">
+      {modes.map((mode, place) => (
+        <Field key={mode} row={row} id={place === 0 ? id : undefined} mode={mode} />
+      ))}
     </div>
   );
 }

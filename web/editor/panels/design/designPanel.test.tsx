@@ -220,6 +220,29 @@ test("lengths have units, and fonts are chosen from a list", async () => {
   expect(sent(api)).toEqual([{ "font.heading": "system-ui, sans-serif", "radius.sm": "20px" }]);
 });
 
+test("a shadow is chosen by sight for both modes, the theme's is the medium one, and another one is CSS", async () => {
+  const { api } = await openPanel();
+  await userEvent.type(screen.getByRole("searchbox"), "shadow");
+  const shadow = within(screen.getByRole("group", { name: "Soft shadow" }));
+  const radio = (name: string) => shadow.getByRole<HTMLInputElement>("radio", { name });
+  expect(radio("Medium").checked).toBe(true);
+  expect(shadow.queryByRole("textbox")).toBeNull();
+
+  await userEvent.click(radio("None"));
+  await userEvent.click(save());
+  await userEvent.click(radio("Custom"));
+  enter("Soft shadow, dark", "0 1px 2px #000");
+  expect(radio("Custom").checked).toBe(true);
+  await userEvent.click(save());
+  await userEvent.click(radio("Medium"));
+  await userEvent.click(save());
+  expect(sent(api)).toEqual([
+    { "shadow.soft": { light: "none", dark: "none" } },
+    { "shadow.soft": { light: "none", dark: "0 1px 2px #000" } },
+    {},
+  ]);
+});
+
 test("the panel is accessible", async () => {
   await openPanel();
   enter("Accent, light", "#ffd500");
