@@ -23,5 +23,9 @@ test("the entry says what was agreed to", () => {
     answer: "1",
     text: "I agree to the privacy policy. I am of age & well.",
   });
-  expect(sentField("consent", {}, { consent: TEXT, is_required: "yes" }).error).toBe("This field is required.");
+});
+
+test("without consent, the message says what to do", () => {
+  const error = (settings: object) => sentField("consent", {}, { consent: TEXT, ...settings }).error;
+  expect([error({ is_required: "yes" }), error({})]).toEqual(["Check this box to continue.", undefined]);
 });
