@@ -1,5 +1,7 @@
 """PROT-SRV-10, PROT-SRV-11: messages and lists in Wagtail's admin, and their permissions."""
 
+import re
+
 import pytest
 from django.contrib.auth.models import Group, Permission
 from django.urls import reverse
@@ -204,6 +206,10 @@ def test_PROT_SRV_11_spam_is_no_longer_held_and_the_decision_can_be_changed(owne
     assert "1 message marked as spam." in decide(owner, entry, "spam")
     assert (ModerationRecord.objects.waiting().count(), delivered) == (0, [])
 
+    # One button takes the mark back, and it delivers.
+    page = text_of(owner, f"{LIST}inspect/{entry.pk}/")
+    buttons = re.findall(r'name="decision" value="([\w-]+)">([^<]+)<', page)
+    assert buttons == [("allow", "Not spam")]
     decide(owner, entry, "allow")
     entry.refresh_from_db()
     assert entry.status == "allowed" and len(delivered) == 1

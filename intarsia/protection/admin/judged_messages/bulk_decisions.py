@@ -40,7 +40,7 @@ class MarkAsSpam(MessageDecision):
 
 class MarkAsNotSpam(MessageDecision):
     action_type = "not-spam"
-    display_name = _("Not spam")
-    aria_label = _("Not spam: selected messages")
+    display_name = _("Remove spam mark")
+    aria_label = _("Remove spam mark: selected messages")
     action_priority = 120
     question = _("The spam mark is removed from these messages, and its training is undone.")
