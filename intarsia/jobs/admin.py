@@ -153,6 +153,7 @@ class JobViewSet(ModelViewSet):
         return super().get_inspect_view_kwargs(**kwargs) | {"run_again_url_name": self.get_url_name("run_again")}
 
     def get_urlpatterns(self) -> list[Any]:
-        offered = [one for one in super().get_urlpatterns() if one.name not in ("add", "edit", "history", "usage")]
+        unused = ("add", "edit", "history", "history_results", "usage")
+        offered = [one for one in super().get_urlpatterns() if one.name not in unused]
         again = self.construct_view(RunAgain)
         return [*offered, path("run-again/<int:pk>/", again, name="run_again")]

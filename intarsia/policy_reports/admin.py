@@ -140,6 +140,7 @@ class ViolationViewSet(ModelViewSet):
         return {name: value for name, value in offered.items() if name != "filterset_class"}
 
     def get_urlpatterns(self) -> list[Any]:
-        offered = [one for one in super().get_urlpatterns() if one.name not in ("add", "edit", "history", "usage")]
+        unused = ("add", "edit", "history", "history_results", "usage")
+        offered = [one for one in super().get_urlpatterns() if one.name not in unused]
         delete_all = self.construct_view(DeleteAll, index_url_name=self.get_url_name("index"))
         return [*offered, path("delete-all/", delete_all, name="delete_all")]

@@ -52,7 +52,7 @@ def serve(options: ServerOptions, launcher: int, listener: socket.socket | None)
     if listener:
         # How granian starts workers. Python 3.14 would not fork by default.
         multiprocessing.set_start_method("fork", force=True)
-    _end_with_parent(launcher)
+    _end_with_parent(launcher, signal.SIGTERM)
     _end_forks_with_parent()
     _allow_connections()
     log_to_console("_granian")
@@ -90,10 +90,10 @@ def log_to_console(name: str) -> None:
     logger.propagate = False
 
 
-def _end_with_parent(parent: int) -> None:
+def _end_with_parent(parent: int, by: signal.Signals) -> None:
     """Otherwise, after the launcher is killed, its port stays in use. Only Linux can do this."""
     if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, by)
         if os.getppid() != parent:
             # It ended before it could be watched.
             os._exit(1)
@@ -105,7 +105,9 @@ def _end_forks_with_parent() -> None:
     def note() -> None:
         forking[0] = os.getpid()
 
-    os.register_at_fork(before=note, after_in_child=lambda: _end_with_parent(forking[0]))
+    # After SIGTERM, a worker of granian with requests sometimes waits for itself, and its clients wait, too. The server
+    # would kill it, but a server that was killed cannot.
+    os.register_at_fork(before=note, after_in_child=lambda: _end_with_parent(forking[0], signal.SIGKILL))
 
 
 def _allow_connections() -> None:

@@ -11,7 +11,7 @@ from ..models import ClientError
 from .styled_list import StyledList
 
 # Reading and deleting needs no other permissions.
-OFFERED = ("index", "results", "delete")
+OFFERED = ("index", "index_results", "delete")
 NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 
 

@@ -55,7 +55,8 @@ class MessageViewSet(ModelViewSet):
         }
 
     def get_urlpatterns(self) -> list[Any]:
-        offered = [one for one in super().get_urlpatterns() if one.name not in ("add", "edit", "history", "usage")]
+        unused = ("add", "edit", "history", "history_results", "usage")
+        offered = [one for one in super().get_urlpatterns() if one.name not in unused]
         return [
             *offered,
             path("decide/<int:pk>/", self.construct_view(Decide), name="decide"),

@@ -1,5 +1,6 @@
 """`python -m intarsia.serving` loads a site once, and restarts what dies."""
 
+import contextlib
 import os
 import signal
 import socket
@@ -67,6 +68,19 @@ DRAINS = """
 def wsgi(environ, start_response):
     start_response("200 OK", [])
     return [f"{os.getpid()} {is_draining()}".encode()]
+"""
+HANGS = """
+import ctypes
+
+def wsgi(environ, start_response):
+    start_response("200 OK", [])
+    if environ["PATH_INFO"] == "/hang":
+        (Path(__file__).parent / "hangs").touch()
+        # It keeps the interpreter to itself for a minute, and no signal interrupts it.
+        held, library = ctypes.create_string_buffer(64), ctypes.PyDLL(None)
+        library.pthread_mutex_lock(held)
+        library.pthread_mutex_timedlock(held, (ctypes.c_long * 2)(int(time.time()) + 60, 0))
+    return [f"{os.getppid()} True".encode()]
 """
 HAS_A_THREAD = "threading.Thread(target=time.sleep, args=(60,), name='clock', daemon=True).start()\n"
 
@@ -185,6 +199,20 @@ def test_clients_wait_in_the_queue_while_no_worker_runs(launch):
 
     assert connecting.refused == 0
     assert site.imports() == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere, workers do not notice that their server was killed")
+def test_no_client_waits_for_a_worker_that_hangs_after_its_server_was_killed(launch):
+    site = launch(HANGS + SERVED)
+    server, _ = site.answers()
+    with socket.create_connection(("127.0.0.1", site.port), SECONDS / 2) as client:
+        client.sendall(b"GET /hang HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        site.until((site.folder / "hangs").exists)
+        os.kill(server, signal.SIGKILL)
+
+        with contextlib.suppress(ConnectionResetError):
+            assert client.recv(1) == b""
+    site.until(lambda: site.answers()[0] != server)
 
 
 def test_a_port_of_another_program_stops_the_launcher_before_the_import(launch):

@@ -114,7 +114,8 @@ class EntryViewSet(ModelViewSet):
         return super().get_delete_view_kwargs(**kwargs) | {"usage_url_name": None}
 
     def get_urlpatterns(self) -> list[Any]:
-        offered = [one for one in super().get_urlpatterns() if one.name not in ("add", "edit", "history", "usage")]
+        unused = ("add", "edit", "history", "history_results", "usage")
+        offered = [one for one in super().get_urlpatterns() if one.name not in unused]
         return [
             *offered,
             path("edit/<int:pk>/", self.construct_view(EntryEdit), name="edit"),
