@@ -1,4 +1,4 @@
-"""Whether a condition holds, as in `web/rules/conditions`: both are held to the vectors there.
+"""Whether a condition is met, as in `web/rules/conditions`: the vectors there test both.
 
 Python evaluates what it must decide before V8 renders anything, such as which template applies.
 """
@@ -32,7 +32,7 @@ class Operator(NamedTuple):
 
 
 def holds(condition: Condition | None, values: Values, operators: Mapping[str, Operator] | None = None) -> bool:
-    """Whether a condition holds for these values. Without a condition, and without a complete rule in it, it does."""
+    """Whether these values meet a condition. Without a condition, and without a complete rule in it, they do."""
     outcome = None if condition is None else _outcome(condition, values, operators or OPERATORS)
     return True if outcome is None else outcome
 

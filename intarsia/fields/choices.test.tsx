@@ -121,7 +121,7 @@ describe("multiple choice", () => {
     expect(checked(show(checkbox, { choices }, { answer: null }).container)).toEqual([]);
   });
 
-  test("FORM-COND-08 one match is enough for “is”, “is not” needs all, and nothing ticked is empty", () => {
+  test("FORM-COND-08 one match is enough for “is”, “is not” needs all, and nothing checked is empty", () => {
     const two = { 1: ["oak"], 2: ["elm"] };
     const rule = (operator: string, value: string) => ({ field: "q", operator, value });
 

@@ -41,7 +41,7 @@ export type Evaluated = {
   errors: Record<string, FieldError>;
   /** The ids of hidden fields, sections and pages. */
   hidden: string[];
-  /** The names of the conditions that hold. */
+  /** The names of the conditions that are met. */
   holding: string[];
   /** How many rows were sent, by the id of the repeater. */
   rows: Record<string, number>;

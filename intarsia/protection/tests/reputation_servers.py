@@ -86,7 +86,7 @@ def akismet(asked: Asked) -> Answer:
 
 
 def stopforumspam(asked: Asked) -> Answer:
-    # The last part of an IP address of this network is the confidence in per cent.
+    # The last part of an IP address of this network is the confidence in percent.
     last = asked.data["ip"].removeprefix("203.0.113.")
     known = {"appears": 1, "frequency": 255, "confidence": float(last) if last.isdecimal() else 97.5}
     unknown = {"appears": 0, "frequency": 0}

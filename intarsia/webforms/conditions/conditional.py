@@ -30,5 +30,5 @@ class Conditional(models.Model):
         return {str(self.key): self.condition} if self.condition else {}
 
     def applies(self, holding: Container[str]) -> bool:
-        """`holding` are the names of the conditions that hold."""
+        """`holding` contains the names of the conditions that are met."""
         return not self.condition or str(self.key) in holding

@@ -11,8 +11,8 @@ from wagtail.fields import RichTextField
 from wagtail.models import Orderable, Page
 
 from ..conditions.conditional import Conditional
+from ..merge_tags.tags import FEATURES
 
-FEATURES = ["h3", "bold", "italic", "ol", "ul", "link", "hr"]
 PATH = re.compile(r"/(?![/\\])\S*")
 
 
@@ -25,7 +25,7 @@ def check_url(url: str) -> None:
 
 
 class FormConfirmation(Conditional, Orderable):
-    """The first one whose condition holds is shown."""
+    """Visitors see the first one whose condition is met."""
 
     class Type(models.TextChoices):
         MESSAGE = "message", _("Message")

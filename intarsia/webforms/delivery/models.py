@@ -11,11 +11,10 @@ from wagtail.fields import RichTextField
 from wagtail.models import Orderable
 
 from ..conditions.conditional import Conditional
+from ..merge_tags.tags import FEATURES
 from .addresses import addresses_in, check_addresses
 from .attached_fields import check_attachments
 from .routes import RoutesField
-
-FEATURES = ["h3", "bold", "italic", "ol", "ul", "link", "hr"]
 
 
 class AddressField(models.TextField):

@@ -13,7 +13,7 @@ SEND = "webforms.send"
 
 
 def plan_deliveries(entry: Entry, holding: Container[str]) -> None:
-    """Call it in the transaction that stores the entry. `holding` are the names of the conditions that hold."""
+    """Call it in the transaction that stores the entry. `holding` contains the names of the conditions that are met."""
     values = values_of(entry, is_for_staff=True)
     for notification in entry.form.notifications.all():
         recipients = recipients_of(notification, values, holding)

@@ -9,10 +9,11 @@ from wagtail.admin.panels import FieldPanel, FieldRowPanel
 from wagtail.fields import RichTextField
 from wagtail.models import Page
 
+from ..merge_tags.tags import FEATURES
+
 if TYPE_CHECKING:
     from ..models import FormField
 
-FEATURES = ["h3", "bold", "italic", "ol", "ul", "link", "hr"]
 USUAL_DAYS, MOST_DAYS = 30, 365
 
 

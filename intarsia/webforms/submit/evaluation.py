@@ -48,7 +48,7 @@ class Evaluated:
     order: Mapping[str, Any] | None = None
     # Ids of hidden fields, sections and pages.
     hidden: frozenset[str] = frozenset()
-    # The names of the form's conditions that hold.
+    # The names of the form's conditions that are met.
     holding: frozenset[str] = frozenset()
     # How many rows were sent, by the id of the repeater.
     rows: Mapping[str, int] = field(default_factory=dict)

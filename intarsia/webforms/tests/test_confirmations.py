@@ -1,4 +1,4 @@
-"""What visitors see once a form was sent: the first confirmation whose condition holds."""
+"""What visitors see once a form was sent: the first confirmation whose condition is met."""
 
 import pytest
 from bs4 import BeautifulSoup
@@ -28,7 +28,7 @@ def shown_message(form, **answers: str) -> BeautifulSoup:
     return html.find(id=f"gform_confirmation_message_{form.pk}")
 
 
-def test_FORM_SUB_16_the_first_confirmation_whose_condition_holds_is_shown():
+def test_FORM_SUB_16_the_first_confirmation_whose_condition_is_met_is_shown():
     """The rules of the form decide, in V8."""
     form = web_form(
         confirmations=[confirmation(condition=BOB, message="<p>Hello <b>Bob</b>.</p>"), confirmation(sort_order=1)]

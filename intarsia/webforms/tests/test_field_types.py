@@ -37,11 +37,11 @@ def sent(element: dict, **answers: str | list[str]) -> Entry | None:
 def test_FORM_SUB_29_inputs_of_all_names_are_read():
     woods = choices("Oak", "Elm", "Ash")
     own = sent(field("radio", choices=woods, has_other="yes"), input_2="gf_other_choice", input_2_other="Ebony")
-    ticked = sent(field("checkbox", choices=woods), **{"input_2.1": "oak", "input_2.3": "ash"})
+    checked = sent(field("checkbox", choices=woods), **{"input_2.1": "oak", "input_2.3": "ash"})
     chosen = sent(field("multi_select", choices=woods), **{"input_2[]": ["oak", "elm"]})
 
     assert own.answers["2"] == "Ebony"
-    assert (ticked.answers["2"], ticked.texts["2"]) == (["oak", "ash"], "Oak, Ash")
+    assert (checked.answers["2"], checked.texts["2"]) == (["oak", "ash"], "Oak, Ash")
     assert (chosen.answers["2"], chosen.texts["2"]) == (["oak", "elm"], "Oak, Elm")
 
 

@@ -72,7 +72,7 @@ def test_replies_go_to_the_visitor_unless_the_visitor_gets_the_e_mail():
 
 
 @pytest.mark.parametrize(("name", "names"), [("Bob", ["all", "bob"]), ("Ana", ["all"])])
-def test_a_notification_is_sent_if_its_condition_holds(name, names):
+def test_a_notification_is_sent_if_its_condition_is_met(name, names):
     """The rules of the form decide, in V8."""
     off = notification(subject="off", is_active=False)
     emails = mails_of(notification(subject="all"), notification(subject="bob", condition=BOB), off, input_1=name)

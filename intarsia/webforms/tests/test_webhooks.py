@@ -80,7 +80,7 @@ def test_FORM_SUB_30_staff_see_a_webhook_in_the_entry_and_send_it_again():
 
 
 @pytest.mark.parametrize(("name", "number"), [("Bob", 1), ("Ana", 0)])
-def test_FORM_SUB_30_a_webhook_is_sent_if_its_condition_holds(name, number):
+def test_FORM_SUB_30_a_webhook_is_sent_if_its_condition_is_met(name, number):
     with receiver() as running:
         send_form(webhook(running.url, condition=BOB), webhook(running.url, is_active=False), input_1=name)
 

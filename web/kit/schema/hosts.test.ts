@@ -17,7 +17,7 @@ test.each([null, undefined, {}])("allows no host for an invalid URL: %j", (addre
   expect(hostOf(address)).toBeUndefined();
 });
 
-test("needs a host only if its condition holds, and returns a fixed host unchanged", () => {
+test("needs a host only if its condition is met, and returns a fixed host unchanged", () => {
   const player: Host = { directive: "frame-src", host: "https://player.example" };
 
   expect(hostsOf([film], { from: "elsewhere", url: "https://films.example/a.mp4" })).toEqual([]);

@@ -5,7 +5,7 @@ import { isEmpty } from "./values";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Whether a condition holds for these values. Without a condition, and without a complete rule in it, it does. */
+/** Whether these values meet a condition. Without a condition, and without a complete rule in it, they do. */
 export const holds = (condition: Condition | undefined, values: Values, operators: Operators = OPERATORS): boolean =>
   (condition && outcomeOf(condition, values, operators)) ?? true;
 

@@ -2,14 +2,14 @@ import type { Condition, Rule } from "./condition";
 import { outcomeOf } from "./holds";
 import { valueOf } from "./valueOf";
 
-/** A rule that keeps a condition from holding. `holds` is false, or true inside `not`. */
+/** A rule because of which a condition is not met. `holds` is false, or true inside `not`. */
 export type Obstacle = { rule: Rule; holds: boolean; current: unknown };
 
 type Values = Readonly<Record<string, unknown>>;
 
 /**
- * Why a condition does not hold for these values: of `all`, the rules that are false; of `any`, all of them; of `not`,
- * those that are true. Empty if it holds.
+ * Why these values do not meet a condition: of `all`, the rules that are false; of `any`, all of them; of `not`,
+ * those that are true. Empty if they meet it.
  */
 export const whyNot = (condition: Condition | undefined, values: Values): Obstacle[] =>
   condition ? obstacles(condition, values, true) : [];

@@ -57,6 +57,6 @@ export type Pricing =
 /** One row of a list, by column. */
 export type Row = Readonly<Record<string, string>>;
 
-/** An answer is text, a list of texts (ticked choices), texts by input, or rows. Null is no answer. */
+/** An answer is text, a list of texts (checked choices), texts by input, or rows. Null is no answer. */
 export type Answer = string | readonly string[] | Row | readonly Row[] | null;
 export type Answers = Readonly<Record<string, Answer>>;

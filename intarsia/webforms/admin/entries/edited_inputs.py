@@ -25,7 +25,7 @@ SEVERAL_CHOICES = frozenset(["checkbox", "multi_select", "image_choice"])
 
 @dataclass(frozen=True)
 class EditedInput:
-    """`field` is its number with the row. Several values are one on each line, or ticked options."""
+    """`field` is its number with the row. Several values are one on each line, or checked options."""
 
     name: str
     label: str

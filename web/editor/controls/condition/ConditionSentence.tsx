@@ -8,7 +8,7 @@ type Props = {
   value: Condition | null;
   /** The fields that rules can be about. */
   fields: readonly RuleField[];
-  /** What happens if the rules hold, and if they do not. */
+  /** What happens if the rules are met, and if they are not. */
   actions: Readonly<Record<Sentence["action"], string>>;
   /** Between the action and the rules, such as "this field if". */
   subject?: string;
