@@ -117,6 +117,7 @@ STATE = {
     ),
     ("intarsia/rendering/font_faces.py", "_rules"): PURE,
     ("intarsia/rendering/font_faces.py", "_found_in"): PURE,
+    ("intarsia/rendering/fonts/rules.py", "_names_others"): PURE,
     ("intarsia/rendering/page_css.py", "_css_of"): PURE,
     ("intarsia/rendering/placeholders.py", "_colors"): PURE,
     ("intarsia/rendering/page_css.py", "stored_url"): PURE,

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 from .fallbacks import fallback_rules
 from .families import THEME_FAMILIES, FontFace, FontFamily, FontFile
@@ -37,6 +38,8 @@ def family_rules(families: Iterable[FontFamily], html: Iterable[str], css: str, 
     )
 
 
+# Cached, because most renders do not change the stylesheet, and searching it takes a fortieth of the time of a page.
+@lru_cache(maxsize=64)
 def _names_others(css: str) -> bool:
     """Whether a declaration begins with another family than those of the theme."""
     return not set(_FAMILY.findall(css)) <= THEME_FAMILIES
