@@ -13,8 +13,8 @@ from wagtail.models import Page
 from demo.texts import contact, organization
 from intarsia.protection.forms.api import ProtectedForm, answer_to_script, delivers, register_form_pages
 from intarsia.wire.guards import origin_of
+from intarsia.wire.named_calls.registry import CallError
 from intarsia.wire.page_context import PageContext, page_context
-from intarsia.wire.registry import CallError
 from intarsia.wire.request_fields import read_fields, without_body
 
 MOST_BYTES = 256 * 1024

@@ -20,7 +20,7 @@ from intarsia.firewall.rules import read_rules
 from intarsia.firewall.tests.guarded_site import LISTED, OFFICE
 from intarsia.page_cache.tests.web import web
 from intarsia.protection.tests.conftest import own_store  # noqa: F401
-from intarsia.wire.client_ip import trusted_hops
+from intarsia.wire.requests.client_ip import trusted_hops
 
 pytestmark = [pytest.mark.django_db, pytest.mark.services, pytest.mark.programs("nginx")]
 

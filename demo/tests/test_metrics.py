@@ -21,7 +21,7 @@ from intarsia.protection.tests.senders import BROWSER, QUESTION, without_javascr
 from intarsia.rendering.counters import count
 from intarsia.state.redis_breaker import Breaker
 from intarsia.state.tests.metrics import counts, metrics_on
-from intarsia.wire.limits import is_within_limit
+from intarsia.wire.guarding.limits import is_within_limit
 
 __all__ = ["metrics_on"]
 pytestmark = [pytest.mark.usefixtures("metrics_on"), pytest.mark.django_db]

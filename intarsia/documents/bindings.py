@@ -6,7 +6,7 @@ The contract says which kinds of sources each kind of setting accepts (web/docum
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from .storage_limits import is_element
+from .validation.storage_limits import is_element
 
 BIND = "$bind"
 KEYS = {"source", "fallback"}

@@ -12,15 +12,15 @@ from importlib import resources
 from itertools import islice
 from typing import Any
 
-from .binding_faults import binding_fault
 from .bindings import BIND, is_binding, sources_in
 from .registered_kinds import may_be_registered, registered_kind
-from .setting_kinds import VALUE_CHECKS, Fault
-from .storage_limits import Problem, is_element, storage_problems, too_large
-from .style_values import style_fault
-from .third_party_widgets import PAGE_CATALOG, third_party_widgets
+from .third_party.third_party_widgets import PAGE_CATALOG, third_party_widgets
 from .tree import DEVICES, by_name, elements, settings
 from .upgrades import FIRST_VERSION, upgraded
+from .validation.binding_faults import binding_fault
+from .validation.setting_kinds import VALUE_CHECKS, Fault
+from .validation.storage_limits import Problem, is_element, storage_problems, too_large
+from .validation.style_values import style_fault
 
 __all__ = ["Problem", "check", "load", "too_large"]
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from . import contract as contracts
-from .rich_text_links import links_in, with_links
+from .hyperlinks.rich_text_links import links_in, with_links
 from .tree import Element, elements, settings, style_values
 
 STYLE, RICH_TEXT = "$style", "richtext"

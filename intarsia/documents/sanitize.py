@@ -8,10 +8,10 @@ from typing import Any
 import nh3
 
 from . import contract as contracts
-from .full_links import complete_links, full_link
+from .hyperlinks.full_links import complete_links, full_link
+from .hyperlinks.links import LINK_SCHEMES
+from .hyperlinks.rich_text_links import action_of
 from .json_text import digest, json_text
-from .links import LINK_SCHEMES
-from .rich_text_links import action_of
 from .tree import elements, settings
 from .upgrades import UpgradeFailure, upgrade
 

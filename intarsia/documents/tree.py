@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from .bindings import BIND, is_binding, source_of, static_value
-from .storage_limits import is_element
 from .upgrades import upgraded
+from .validation.storage_limits import is_element
 
 # Largest first. Settings for `desktop`, the base, have no suffix.
 DEVICES = ("widescreen", "desktop", "laptop", "tablet_extra", "tablet", "mobile_extra", "mobile")

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from .json_text import digest, json_text, json_value
-from .storage_limits import is_element
+from .validation.storage_limits import is_element
 
 logger = logging.getLogger(__name__)
 

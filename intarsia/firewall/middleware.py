@@ -14,7 +14,7 @@ from django.http import parse_cookie
 
 from intarsia.serving import start_in_each_process
 from intarsia.state import metrics
-from intarsia.wire.client_ip import client_at, normalized_ip, reported_ip
+from intarsia.wire.requests.client_ip import client_at, normalized_ip, reported_ip
 
 from .crawlers.crawlers import Crawlers, crawlers_from
 from .log import Block, BlockLog

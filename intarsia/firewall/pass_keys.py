@@ -11,7 +11,7 @@ from typing import Final, Literal
 from django.conf import settings
 from django.utils.crypto import constant_time_compare, salted_hmac
 
-from intarsia.wire.client_ip import client_at
+from intarsia.wire.requests.client_ip import client_at
 
 SALT: Final = "intarsia.firewall.pass-key"
 DAY: Final = 24 * 60 * 60

@@ -6,7 +6,7 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
 from intarsia.protection.texts.api import own_texts, site_of
-from intarsia.wire.client_ip import client_ip
+from intarsia.wire.requests.client_ip import client_ip
 
 from .challenge import ChallengeFailed, reason_of
 from .crawlers import browser_proof

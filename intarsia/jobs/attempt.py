@@ -8,7 +8,7 @@ from queue import SimpleQueue
 
 from django.db import close_old_connections, connections
 
-from intarsia.wire.request_id import current_request_id
+from intarsia.wire.requests.request_id import current_request_id
 
 from .models import Job
 from .registry import job_types

@@ -9,8 +9,8 @@ a URL before the first visit. `url_finder` registers a function that finds the U
 """
 
 from .cached_lookup import cached_lookup, same_generations
-from .copies import forget_copies
 from .invalidation import purge
+from .last_good_copies.copies import forget_copies
 from .page_parts import add_page_part
 from .page_tags import page_keys, register_page_tag
 from .public import Public, Uncacheable

@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from .cacheability import has
-from .explanation import way_out
-from .response_headers import REASON
+from .responses.cacheability import has
+from .responses.explanation import way_out
+from .responses.response_headers import REASON
 from .warming import request_page
 
 

@@ -11,15 +11,15 @@ from pathlib import Path
 from intarsia.serving import later, start_in_each_process
 from intarsia.state import generations, metrics
 
-from .application_call import close, pass_on, without_body
 from .conf import Conf, conf
-from .database_away import with_copies
 from .files import PageFiles, PageFileWriter, PurgeWatcher
 from .invalidation import purge_now
+from .last_good_copies.database_away import with_copies
 from .release import purge_after_release, release_id
-from .render_once import KeepFile, RenderOnce
-from .request_rules import RequestRules, without_charset
-from .response_headers import request_ids, with_response_headers
+from .responses.application_call import close, pass_on, without_body
+from .responses.render_once import KeepFile, RenderOnce
+from .responses.request_rules import RequestRules, without_charset
+from .responses.response_headers import request_ids, with_response_headers
 from .store.encodings import encoding_chooser
 from .store.entry import Entry
 from .store.page_store import PageStore

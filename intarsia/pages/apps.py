@@ -12,16 +12,17 @@ class PagesConfig(AppConfig):
 
         from intarsia.documents.kinds import register_document_kind
 
-        from . import breakpoint_checks, checks, widget_checks  # noqa: F401
+        from . import checks  # noqa: F401
         from .caching.signals import connect
         from .conversion.standard import register_standard_blocks
+        from .for_staff.user_bar import keep_pages_cacheable
         from .models import Template
         from .models.page_views import PageViews, connect_page_views
         from .portable.targets import register_targets
         from .published import connect_published
         from .serving.render_page import render_in_template, render_page
+        from .system_checks import breakpoint_checks, widget_checks  # noqa: F401
         from .taken_urls import refuse_taken_slugs
-        from .user_bar import keep_pages_cacheable
 
         refuse_taken_slugs()
         keep_pages_cacheable()

@@ -5,11 +5,11 @@ from django.db import models
 
 from intarsia.documents import contract
 from intarsia.documents.kinds import catalog_of
+from intarsia.documents.reading.text import text_of
 from intarsia.documents.reference_targets import reference_targets
 from intarsia.documents.references import follow_path, guessed_references_of, references_of
-from intarsia.documents.storage_limits import storage_problems
-from intarsia.documents.text import text_of
 from intarsia.documents.tree import elements
+from intarsia.documents.validation.storage_limits import storage_problems
 
 
 def empty_document() -> dict:

@@ -6,8 +6,8 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.compare import FieldComparison
 from wagtail.admin.panels import Panel
 
-from intarsia.documents.diff import changes
 from intarsia.documents.kinds import kind_of
+from intarsia.documents.reading.diff import changes
 
 
 def visual_state_url(page: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from rest_framework.fields import ReadOnlyField
 from wagtail.api import APIField
 
-from intarsia.documents.public import public_document
+from intarsia.documents.reading.public import public_document
 from intarsia.page_cache import Public, Uncacheable, add_page_part
 
 from .builder_field import BuilderField

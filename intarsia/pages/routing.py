@@ -17,8 +17,8 @@ from wagtail.views import serve
 from intarsia.page_cache.cached_lookup import cached_lookup, lookups_of_request
 from intarsia.page_cache.requested_site import requested_site
 
+from .for_staff.purge_warning import with_purge_warning
 from .models import BuilderMixin, BuilderPageMixin
-from .purge_warning import with_purge_warning
 
 # Longer paths are not cached, so that invented URLs do not fill the memory.
 LONGEST_PATH = 200

@@ -15,7 +15,7 @@ from wagtail.models import Site
 
 from intarsia.rendering.security_policy.mode import collects_reports
 from intarsia.state.limits import is_within_limit
-from intarsia.wire.client_ip import client_key
+from intarsia.wire.requests.client_ip import client_key
 
 from .models import Violation
 from .reported_page import page_at

@@ -9,7 +9,7 @@ class RenderingConfig(AppConfig):
     def ready(self) -> None:
         from django.utils.module_loading import autodiscover_modules
 
-        from intarsia.documents.third_party_widgets import third_party_widgets
+        from intarsia.documents.third_party.third_party_widgets import third_party_widgets
         from intarsia.documents.upgrades import register_upgrader
 
         from . import checks  # noqa: F401

@@ -6,7 +6,7 @@ from typing import Any
 from django.core.checks import CheckMessage, Warning, register
 
 from intarsia.documents.registered_kinds import may_be_registered, registered_kind, registered_kinds
-from intarsia.documents.third_party_widgets import third_party_widgets
+from intarsia.documents.third_party.third_party_widgets import third_party_widgets
 
 from .resources.third_party_assets import control_url, third_party_scripts
 

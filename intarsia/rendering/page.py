@@ -16,7 +16,7 @@ from django.utils.translation import get_language, get_language_bidi
 from wagtail.models import Site
 
 from intarsia.page_cache import Public, Uncacheable, same_generations, tag_response
-from intarsia.page_cache.last_good import keep_copy
+from intarsia.page_cache.last_good_copies.last_good import keep_copy
 from intarsia.page_contributions import ComposedPage, config_of, filtered_text, head_of, hosts_of
 
 from .counters import count
@@ -25,9 +25,9 @@ from .design import Design, Document, PageMeta
 from .fallback import SECONDS_UNTIL_RETRY, Fallback, fallback_response
 from .fallback.error_page import keep_error_page
 from .fonts.preloads import font_preloads
-from .page_config import config
+from .head.page_config import config
+from .head.page_head import PageHead
 from .page_css import stylesheet_url
-from .page_head import PageHead
 from .render import Failure, RenderContext, Rendered, RenderFailed, render_documents
 from .resources.page_translations import alternates_of
 from .scopes import Scope, made_in, page_scope

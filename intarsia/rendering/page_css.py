@@ -20,12 +20,12 @@ from django.core.files.base import ContentFile
 from django.core.files.storage import default_storage
 
 from . import assets
-from .cascade import cascade
-from .font_faces import font_faces
 from .fonts import FONT_FOLDER, FontFamily
-from .placeholders import placeholders
 from .render import Rendered, renderer
 from .resources.third_party_assets import third_party_styles
+from .styles.cascade import cascade
+from .styles.font_faces import font_faces
+from .styles.placeholders import placeholders
 
 FOLDER = "intarsia/css"
 CSS = "text/css; charset=utf-8"

@@ -10,7 +10,7 @@ from wagtail import hooks
 from wagtail.admin.viewsets.base import ViewSet
 from wagtail.snippets.models import register_snippet
 
-from intarsia.wire.current_request import set_current_page
+from intarsia.wire.requests.current_request import set_current_page
 
 from .admin.entries.decisions import BULK_DECISIONS
 from .admin.entries.timeline import register_actions

@@ -3,8 +3,8 @@
 An app registers its calls with `register` in its module `calls`.
 """
 
+from .guarding.signatures import has_signed_query, signed_query
+from .named_calls.registry import Call, CallError, register
 from .page_states import page_state
-from .registry import Call, CallError, register
-from .signatures import has_signed_query, signed_query
 
 __all__ = ["Call", "CallError", "has_signed_query", "page_state", "register", "signed_query"]

@@ -4,7 +4,7 @@ from django.utils.module_loading import autodiscover_modules
 
 from intarsia.serving.worker_started import worker_started
 
-from .request_id import forget_request_id
+from .requests.request_id import forget_request_id
 
 
 class WireConfig(AppConfig):
@@ -14,7 +14,7 @@ class WireConfig(AppConfig):
 
     def ready(self) -> None:
         from . import system_checks  # noqa: F401
-        from .metrics import count_worker
+        from .monitoring.metrics import count_worker
 
         autodiscover_modules("calls")
         worker_started.connect(count_worker, dispatch_uid="intarsia_metrics")

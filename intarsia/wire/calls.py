@@ -1,7 +1,7 @@
 """The calls of the wire itself."""
 
+from .named_calls.registry import register
 from .page_states import Wanted, load_page_state
-from .registry import register
 
 register(
     "page_state",

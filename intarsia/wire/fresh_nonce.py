@@ -5,10 +5,10 @@ from collections.abc import Callable
 from django.core.exceptions import RequestDataTooBig
 from django.http import HttpRequest, HttpResponse, JsonResponse
 
-from .current_request import answering
-from .limits import is_within_limit
-from .nonces import OBJECT_CLASS, is_well_formed, make_nonce
+from .guarding.limits import is_within_limit
+from .guarding.nonces import OBJECT_CLASS, is_well_formed, make_nonce
 from .request_fields import read_as_utf8
+from .requests.current_request import answering
 
 ACTION = "get_fresh_wpnonce"
 PER_MINUTE = 30

@@ -5,9 +5,9 @@ from urllib.parse import urlsplit
 
 from django.http import HttpRequest
 
-from .nonces import is_valid_nonce
-from .refusals import from_elsewhere, not_signed, stale_nonce
-from .registry import Call
+from .guarding.nonces import is_valid_nonce
+from .named_calls.refusals import from_elsewhere, not_signed, stale_nonce
+from .named_calls.registry import Call
 
 Origin = Literal["this_site", "elsewhere", "unknown"]
 

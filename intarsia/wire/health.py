@@ -15,7 +15,7 @@ from intarsia.serving import is_draining, later
 from intarsia.state import generations
 from intarsia.state.redis_client import redis_answers
 
-from .metrics import answer_metrics, may_read_metrics, metrics_path
+from .monitoring.metrics import answer_metrics, may_read_metrics, metrics_path
 
 logger = logging.getLogger(__name__)
 HEALTHY, READY = "/healthz", "/readyz"

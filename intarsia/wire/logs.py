@@ -9,7 +9,7 @@ import logging
 from datetime import UTC, datetime
 from typing import Any
 
-from .request_id import current_request_id
+from .requests.request_id import current_request_id
 
 
 class RequestId(logging.Filter):

@@ -9,8 +9,8 @@ from django.http import HttpRequest, QueryDict, UnreadablePostError
 from django.http.multipartparser import MultiPartParserError
 from pydantic import BaseModel, ValidationError
 
-from .refusals import invalid_field, too_large, unreadable, unsupported_body
-from .registry import Body, Call
+from .named_calls.refusals import invalid_field, too_large, unreadable, unsupported_body
+from .named_calls.registry import Body, Call
 
 BODY_KINDS: dict[str, Body] = {
     "application/x-www-form-urlencoded": "form",

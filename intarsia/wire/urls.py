@@ -4,8 +4,9 @@ from django.urls import path, register_converter
 
 from intarsia.root_paths import root_path
 
-from . import rest, views
-from .routes import Route
+from . import views
+from .named_calls import rest
+from .named_calls.routes import Route
 
 register_converter(Route, "call_route")
 

@@ -3,10 +3,10 @@
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views.decorators.csrf import csrf_exempt
 
-from .refusals import in_language_of, not_posted, unknown_action
-from .registry import CallError, Endpoint, call_named, largest_body
+from .named_calls.refusals import in_language_of, not_posted, unknown_action
+from .named_calls.registry import CallError, Endpoint, call_named, largest_body
+from .named_calls.run_call import run_call, uncached
 from .request_fields import read_fields
-from .run_call import run_call, uncached
 
 
 # Cached pages have no CSRF token. Every call has its own guard instead.

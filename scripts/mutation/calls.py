@@ -45,7 +45,7 @@ def _note(frame, event, argument):
 
 
 def _name(code: CodeType) -> str | None:
-    """`intarsia/wire/registry.py:Registry.add`, as `python_mutants` names the place of a change."""
+    """`intarsia/wire/named_calls/registry.py:Registry.add`, as `python_mutants` names the place of a change."""
     if not code.co_filename.startswith(PACKAGE) or os.sep + "tests" + os.sep in code.co_filename:
         return None
     name = code.co_qualname

@@ -1,5 +1,5 @@
-from intarsia.wire.registry import Call, registered_calls
-from intarsia.wire.routes import path_of
+from intarsia.wire.named_calls.registry import Call, registered_calls
+from intarsia.wire.named_calls.routes import path_of
 
 from .markdown import code, first_paragraph, table
 

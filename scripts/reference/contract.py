@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from intarsia.documents.setting_kinds import VALUE_CHECKS
+from intarsia.documents.validation.setting_kinds import VALUE_CHECKS
 
 from .markdown import code, table
 

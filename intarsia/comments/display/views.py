@@ -5,7 +5,7 @@ from django.shortcuts import redirect
 from django.urls import reverse
 from django.views.decorators.http import require_safe
 
-from intarsia.wire.visited_page import page_of, serve_in
+from intarsia.wire.requests.visited_page import page_of, serve_in
 
 from .comments_html import further_page, settings_of
 from .threads import pages_of

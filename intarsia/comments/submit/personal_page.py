@@ -9,7 +9,7 @@ from django.utils.cache import patch_cache_control
 from django.utils.translation import pgettext_lazy
 
 from intarsia.wire.request_fields import without_body
-from intarsia.wire.visited_page import serve_in
+from intarsia.wire.requests.visited_page import serve_in
 
 from ..display.comments_html import Visit, personal_page
 

@@ -14,11 +14,11 @@ from wagtail.models import Page
 from intarsia.protection.forms.api import answer_to_script, is_test
 from intarsia.state import metrics
 from intarsia.wire import CallError
+from intarsia.wire.guarding.limits import is_within_limit
 from intarsia.wire.guards import origin_of
-from intarsia.wire.limits import is_within_limit
-from intarsia.wire.numbers import number_in
 from intarsia.wire.request_fields import read_fields, without_body
-from intarsia.wire.visited_page import page_of
+from intarsia.wire.requests.numbers import number_in
+from intarsia.wire.requests.visited_page import page_of
 
 from ..display.comments_html import Visit, choice_of, is_open, is_signed_page, settings_of
 from ..display.threads import page_number_of

@@ -6,8 +6,8 @@ from difflib import get_close_matches
 from typing import Any
 
 from .. import contract
-from ..setting_kinds import CONTENT_KINDS
 from ..tree import by_name
+from ..validation.setting_kinds import CONTENT_KINDS
 from .values import GeneratedId, stored_value
 
 Element = dict[str, Any]

@@ -11,16 +11,16 @@ from hypothesis import strategies as st
 from intarsia.documents import contract
 from intarsia.documents.bindings import sources_in, with_values
 from intarsia.documents.contract import check
-from intarsia.documents.diff import changes
 from intarsia.documents.dynamic_sources import (
     dynamic_source,
     dynamic_sources,
     register_dynamic_source,
     unregister,
 )
+from intarsia.documents.reading.diff import changes
+from intarsia.documents.reading.text import text_of
 from intarsia.documents.references import references_of
 from intarsia.documents.sanitize import clean_document
-from intarsia.documents.text import text_of
 from intarsia.documents.tree import dynamic_settings, elements, path_in_settings
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from intarsia.documents import contract
-from intarsia.documents.full_links import complete_links, full_link
+from intarsia.documents.hyperlinks.full_links import complete_links, full_link
 from intarsia.documents.sanitize import clean_html
 
 LINKS = json.loads((Path(__file__).parent / "full_links.json").read_text("utf-8"))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from intarsia.documents.setting_kinds import VALUE_CHECKS
+from intarsia.documents.validation.setting_kinds import VALUE_CHECKS
 
 VALUES = json.loads((Path(__file__).parent / "icon_values.json").read_text())
 ICON = {"kind": "select", "picker": "icons", "options": [["", "None"], ["star", "Star"]], "default": ""}

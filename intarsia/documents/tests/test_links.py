@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from intarsia.documents.links import is_safe_link
+from intarsia.documents.hyperlinks.links import is_safe_link
 
 URLS = json.loads(Path(__file__).with_name("link_urls.json").read_text("utf-8"))
 

@@ -8,10 +8,10 @@ import pytest
 from django.core.exceptions import ImproperlyConfigured
 
 from intarsia.documents import contract
-from intarsia.documents.setting_kinds import VALUE_CHECKS
 from intarsia.documents.tests.third_party_packages import EXAMPLE, SERVER, installed, write_widget
-from intarsia.documents.third_party_schema import schema_faults
-from intarsia.documents.third_party_widgets import third_party_widgets
+from intarsia.documents.third_party.third_party_schema import schema_faults
+from intarsia.documents.third_party.third_party_widgets import third_party_widgets
+from intarsia.documents.validation.setting_kinds import VALUE_CHECKS
 from intarsia.rendering.checks import third_party_widgets_load
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.page_css import stylesheet, third_party_css

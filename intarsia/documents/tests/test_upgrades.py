@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from intarsia.documents import contract
-from intarsia.documents.diff import changes
+from intarsia.documents.reading.diff import changes
+from intarsia.documents.reading.text import text_of
 from intarsia.documents.references import references_of
 from intarsia.documents.tests.third_party_packages import installed, write_widget
-from intarsia.documents.text import text_of
 from intarsia.documents.tree import elements
 from intarsia.documents.upgrades import is_outdated, register_upgrader, upgrade
 from intarsia.rendering.render import RenderContext, render_documents, renderer

@@ -9,7 +9,8 @@ from typing import Any, cast
 
 from django.apps import AppConfig
 
-from intarsia.documents import contract, third_party_widgets
+from intarsia.documents import contract
+from intarsia.documents.third_party import third_party_widgets
 from intarsia.rendering import render
 
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "intarsia-notice" / "intarsia_notice"

@@ -21,7 +21,7 @@ from intarsia.firewall.rules import Follower, read_rules
 from intarsia.firewall.tests.guarded_site import LISTED, OFFICE, answer, challenge_in, solved
 from intarsia.state.counters.in_redis import RedisCounters
 from intarsia.state.generations import current
-from intarsia.wire.client_ip import trusted_hops
+from intarsia.wire.requests.client_ip import trusted_hops
 
 pytestmark = pytest.mark.django_db
 

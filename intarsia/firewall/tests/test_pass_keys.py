@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from intarsia.firewall.pass_keys import COOKIES, Visitor, is_pass_key, make_pass_key
-from intarsia.wire.client_ip import client_key, normalized_ip
+from intarsia.wire.requests.client_ip import client_key, normalized_ip
 
 ANN = Visitor("oak.example", "192.0.2.7", "Firefox")
 NOW = 1_800_000_000

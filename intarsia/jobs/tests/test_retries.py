@@ -16,7 +16,7 @@ from intarsia.jobs.registry import job_types
 from intarsia.jobs.testing import run_jobs
 from intarsia.jobs.worker import Worker
 from intarsia.state.tests.metrics import counts, metrics_on
-from intarsia.wire.request_id import current_request_id
+from intarsia.wire.requests.request_id import current_request_id
 
 __all__ = ["metrics_on"]
 pytestmark = pytest.mark.django_db

@@ -8,8 +8,8 @@ finds no files, and the application answers: slower, but never wrong.
 import hashlib
 import json
 
-from ..cacheability import Headers, cached_headers
 from ..conf import Conf
+from ..responses.cacheability import Headers, cached_headers
 
 # Differs between languages and repeats the page's lang attribute.
 _NOT_REPEATED = frozenset(("content-language",))

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..cacheability import Headers
 from ..conf import Conf
 from ..files.page_path import HOST
 from ..files.profile import page_headers, profile
+from ..responses.cacheability import Headers
 
 HERE = Path(__file__).parent
 BROTLI_MODULE = Path("/usr/share/nginx/modules-available/mod-http-brotli-static.conf")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import brotli
 
-from ..cacheability import Cacheability, Headers, cached_headers
+from ..responses.cacheability import Cacheability, Headers, cached_headers
 from .encodings import ENCODINGS
 
 # 20 kB of HTML take 0.5 ms. Quality 11 takes 24 ms for a result that is a tenth smaller.

@@ -7,7 +7,7 @@ mypy also reports a comment that ignores no error, so each line with one is refu
 from django.http import HttpRequest, HttpResponse
 
 from intarsia.page_cache import Public, Uncacheable, tag_response
-from intarsia.page_cache.last_good import keep_copy
+from intarsia.page_cache.last_good_copies.last_good import keep_copy
 from intarsia.rendering.render import RenderContext, render_documents
 
 response = Uncacheable(HttpResponse())

@@ -5,7 +5,8 @@ import sys
 
 import pytest
 
-from intarsia.page_cache.cacheability import (
+from intarsia.page_cache.page_parts import PageParts
+from intarsia.page_cache.responses.cacheability import (
     Cacheability,
     cacheability_of,
     cached_headers,
@@ -13,8 +14,7 @@ from intarsia.page_cache.cacheability import (
     with_parts,
     without_tags,
 )
-from intarsia.page_cache.page_parts import PageParts
-from intarsia.page_cache.response_headers import request_ids, with_response_headers
+from intarsia.page_cache.responses.response_headers import request_ids, with_response_headers
 from intarsia.page_cache.store.entry import HIT
 from intarsia.page_cache.tags import HEADER
 
@@ -148,7 +148,7 @@ def test_other_requests_get_an_id_of_their_own(given):
 
 FORKED_IDS = """
 import os, sys
-from intarsia.page_cache.response_headers import request_ids
+from intarsia.page_cache.responses.response_headers import request_ids
 ids = request_ids()
 reading, writing = os.pipe()
 child = os.fork()

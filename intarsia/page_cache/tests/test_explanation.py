@@ -11,8 +11,8 @@ from django.middleware.csrf import get_token
 from django.urls import path
 
 from intarsia.page_cache import Public, cached, tag_response
-from intarsia.page_cache.explanation import WAYS_OUT
-from intarsia.page_cache.response_headers import REASON
+from intarsia.page_cache.responses.explanation import WAYS_OUT
+from intarsia.page_cache.responses.response_headers import REASON
 from intarsia.page_cache.warming import request_page
 
 pytestmark = pytest.mark.django_db

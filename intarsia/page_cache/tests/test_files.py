@@ -9,8 +9,8 @@ import threading
 import brotli
 import pytest
 
-from intarsia.page_cache.cacheability import Cacheability
 from intarsia.page_cache.files import PageFiles
+from intarsia.page_cache.responses.cacheability import Cacheability
 from intarsia.page_cache.store.entry import make_entry
 from intarsia.page_cache.tags import EVERYTHING
 from intarsia.state.generations.in_file import FileGenerations

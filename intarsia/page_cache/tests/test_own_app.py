@@ -10,7 +10,7 @@ from django.urls import path
 
 from intarsia.page_cache import forget_copies, page_keys, register_page_tag
 from intarsia.page_cache.conf import conf
-from intarsia.page_cache.copies import folder_of
+from intarsia.page_cache.last_good_copies.copies import folder_of
 from intarsia.page_cache.page_tags import _names
 from intarsia.page_cache.warming import url_finders
 from intarsia.page_cache.wsgi import PageCache

@@ -9,8 +9,8 @@ from urllib.parse import unquote_to_bytes, urlsplit
 from django.core.servers.basehttp import get_internal_wsgi_application
 from django.urls import get_script_prefix
 
-from ..cacheability import Headers
 from ..conf import Conf, conf
+from ..responses.cacheability import Headers
 
 
 def warm(url: str) -> bool:

@@ -11,11 +11,11 @@ from wagtail.models import Site
 from intarsia.documents.json_text import json_text
 from intarsia.documents.kinds.editable import Editable
 from intarsia.rendering import assets
-from intarsia.rendering.cascade import SITE_FONTS, canvas_cascade, look
 from intarsia.rendering.data_loaders import OwnContent
 from intarsia.rendering.fallback import plain_html_of
 from intarsia.rendering.fonts.rules import all_rules
 from intarsia.rendering.page_css import third_party_css, variables_css
+from intarsia.rendering.styles.cascade import SITE_FONTS, canvas_cascade, look
 from intarsia.rendering.ui_strings import ui_strings_for
 
 from ..design import design_of

@@ -17,8 +17,8 @@ from django.utils.translation import get_language_from_path, override
 from wagtail.documents import get_document_model
 from wagtail.models import Page, Site
 
+from intarsia.documents.hyperlinks.rich_text_links import LINK
 from intarsia.documents.references import references_of
-from intarsia.documents.rich_text_links import LINK
 from intarsia.documents.tree import Element, elements
 from intarsia.documents.tree import settings as settings_of
 

@@ -23,11 +23,11 @@ from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.kinds.errors import EditorError
 from intarsia.documents.reference_targets import reference_targets
 from intarsia.documents.registered_kinds import registered_kinds
-from intarsia.documents.third_party_widgets import third_party_widgets
+from intarsia.documents.third_party.third_party_widgets import third_party_widgets
 from intarsia.rendering import assets
-from intarsia.rendering.font_faces import theme_font_rules
 from intarsia.rendering.render import renderer
 from intarsia.rendering.resources.third_party_assets import browser_url, control_url
+from intarsia.rendering.styles.font_faces import theme_font_rules
 from intarsia.rendering.v8.engine import Stuck, Unavailable
 
 from ..editor_choices.for_editor import choices_for_editor

@@ -18,8 +18,8 @@ from intarsia.fonts.api import (
 )
 from intarsia.rendering.fonts.rules import all_rules
 
-from ..font_usage import delete_unused_font
 from ..models import SiteDesign
+from ..stored.font_usage import delete_unused_font
 from .guard import GuardedView
 from .site_design import designed_site
 

@@ -7,11 +7,11 @@ from typing import Any
 from django.http import HttpRequest
 
 from intarsia.documents import contract
-from intarsia.documents.full_links import complete_links
+from intarsia.documents.hyperlinks.full_links import complete_links
 from intarsia.documents.kinds import errors
 from intarsia.documents.sanitize import clean_rich_text
-from intarsia.documents.storage_limits import LARGEST_DOCUMENT_BYTES, storage_problems
 from intarsia.documents.upgrades import upgraded
+from intarsia.documents.validation.storage_limits import LARGEST_DOCUMENT_BYTES, storage_problems
 
 # Longer numbers are invalid. As float("inf") they are reported with their path; parsing them would raise an error.
 MOST_DIGITS = 20

@@ -18,8 +18,8 @@ from intarsia.rendering.resources.load_scopes import load_scopes
 from intarsia.rendering.resources.page_resources import resources_for
 
 from ..editor_choices.for_editor import icons_for_editor
+from ..for_staff.purge_warning import purge_warning
 from ..languages import language_of
-from ..purge_warning import purge_warning
 from ..serving.render_page import preview_subject
 from .allowed_widgets import problems_of_widgets
 from .canvas import content_on_canvas, page_on_canvas, site_of

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from intarsia.documents.setting_kinds import PATH_ICON
+from intarsia.documents.validation.setting_kinds import PATH_ICON
 
 from .names import refused, require_free
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from django.core.exceptions import ValidationError
 
 from intarsia.documents.contract import Problem, load
-from intarsia.documents.style_values import css_fault
+from intarsia.documents.validation.style_values import css_fault
 
 NAME = re.compile(r"[a-z0-9][a-z0-9-]{0,63}")
 MODES = ("light", "dark")

@@ -16,7 +16,7 @@ from wagtail.admin.views.generic import WagtailAdminTemplateMixin
 from wagtail.models import Page, Site
 from wagtail.utils.decorators import xframe_options_sameorigin_override
 
-from intarsia.wire.numbers import number_in
+from intarsia.wire.requests.numbers import number_in
 
 from ..editing.appending import pages_to_edit
 from ..editing.preview import document_preview

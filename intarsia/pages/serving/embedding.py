@@ -25,15 +25,15 @@ from intarsia.page_cache import Public, add_page_part
 from intarsia.page_contributions import ComposedPage, config_of
 from intarsia.page_contributions import hosts_of as contributed_hosts
 from intarsia.rendering import assets
-from intarsia.rendering.cascade import look
 from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.design import Design
 from intarsia.rendering.fallback import SECONDS_UNTIL_RETRY, plain_html_of
 from intarsia.rendering.fonts.preloads import font_preloads
-from intarsia.rendering.page_config import config
+from intarsia.rendering.head.page_config import config
 from intarsia.rendering.page_css import stylesheet_url
 from intarsia.rendering.render import RenderContext, Rendered, render_documents
 from intarsia.rendering.scopes import made_in, page_scope
+from intarsia.rendering.styles.cascade import look
 
 from ..design import design_of
 from .document_of import DocumentOf, document_of_item, is_document

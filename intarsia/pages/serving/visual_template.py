@@ -8,7 +8,7 @@ from django.template.response import TemplateResponse
 from django.utils.functional import LazyObject, empty
 
 from intarsia.page_cache import Public, Uncacheable, add_page_part, tag_response
-from intarsia.page_cache.last_good import keep_copy
+from intarsia.page_cache.last_good_copies.last_good import keep_copy
 from intarsia.page_cache.page_parts import PageParts, collected_parts, current_parts
 
 from ..caching.tags import tags_of

@@ -17,8 +17,8 @@ from wagtail.models import Site
 from intarsia.fonts.api import FontRefused, UploadedFont, add_font, registered_families
 
 from ..editing.site_design import can_change_design
-from ..font_usage import delete_unused_font
 from ..models import SiteDesign
+from ..stored.font_usage import delete_unused_font
 
 
 class SiteFontsView(WagtailAdminTemplateMixin, TemplateView):

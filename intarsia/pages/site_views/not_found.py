@@ -11,7 +11,7 @@ from django.utils.translation import get_language, override, pgettext
 from django.views import defaults
 from wagtail.models import Page, Site
 
-from intarsia.wire.limits import is_within_limit
+from intarsia.wire.guarding.limits import is_within_limit
 
 from ..languages import language_of_site, url_as_the_site_writes_it
 from ..models import SiteDesign

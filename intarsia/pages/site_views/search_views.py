@@ -9,7 +9,7 @@ from django.views.decorators.http import require_safe
 from wagtail.models import Site
 
 from intarsia.page_contributions import form_refusal
-from intarsia.wire.limits import is_within_limit
+from intarsia.wire.guarding.limits import is_within_limit
 
 from ..languages import language_of
 from .site_search import LONGEST_QUERY, SiteSearch

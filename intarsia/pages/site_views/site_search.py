@@ -7,8 +7,8 @@ from typing import Any
 from wagtail.models import Page, Site
 
 from intarsia.documents import contract
-from intarsia.documents.search_text import plain_text
-from intarsia.documents.text import text_of
+from intarsia.documents.reading.search_text import plain_text
+from intarsia.documents.reading.text import text_of
 from intarsia.page_contributions import ComposedPage, filtered_text
 
 from ..languages import language_of

@@ -11,7 +11,7 @@ from wagtail.images import get_image_model
 from wagtail.models import Comment, Page, ReferenceIndex
 
 from intarsia.documents import contract
-from intarsia.documents.text import plain_text, text_of
+from intarsia.documents.reading.text import plain_text, text_of
 from intarsia.pages.models import BuilderPage
 
 from .builders import administrator, document, element, heading, page, template

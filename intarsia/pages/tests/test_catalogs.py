@@ -9,9 +9,9 @@ from django.core.exceptions import ImproperlyConfigured
 from intarsia.documents import contract
 from intarsia.documents.kinds import catalog_of, register_document_kind, registry
 from intarsia.documents.tests.third_party_packages import installed, write_widget
-from intarsia.documents.third_party_widgets import third_party_widgets
+from intarsia.documents.third_party.third_party_widgets import third_party_widgets
 from intarsia.pages.models import BuilderPage
-from intarsia.pages.stored_documents import outdated_documents
+from intarsia.pages.stored.stored_documents import outdated_documents
 
 from .banners.models import Banner
 from .builders import Editor, administrator, document, element, heading, page

@@ -13,8 +13,9 @@ from wagtail.images.tests.utils import get_test_image_file
 from wagtail.models import Page
 from wagtail.rich_text import RichText
 
-from intarsia.documents import contract, storage_limits
+from intarsia.documents import contract
 from intarsia.documents.build.widgets import heading
+from intarsia.documents.validation import storage_limits
 from intarsia.pages.api import BlockValue
 from intarsia.pages.conversion.blocks import Conversion
 from intarsia.pages.conversion.pages import converted

@@ -16,7 +16,7 @@ from wagtail.models import PageViewRestriction, Site
 from demo import urls as demo_urls
 from intarsia.page_cache import cached
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
-from intarsia.page_cache.database_away import with_copies
+from intarsia.page_cache.last_good_copies.database_away import with_copies
 from intarsia.rendering.fallback.error_page import clear_written
 
 from .builders import heading, page, saved_page

@@ -7,7 +7,7 @@ from django.test import Client
 from django.urls import reverse
 
 from intarsia.documents import contract
-from intarsia.documents.diff import changes
+from intarsia.documents.reading.diff import changes
 
 from .builders import Editor, administrator, document, element, heading, saved_page, template
 

@@ -8,7 +8,7 @@ from django.test import Client
 from django.utils.translation import override
 
 from intarsia.documents import contract
-from intarsia.documents.public import public_document
+from intarsia.documents.reading.public import public_document
 from intarsia.page_cache.page_parts import collected_parts
 from intarsia.pages.api import render_document
 from intarsia.rendering.tests.faulty_widgets import rendering_by

@@ -11,8 +11,8 @@ from django.test import Client, RequestFactory
 from wagtail.models import Page, PageViewRestriction, Site
 
 from intarsia.page_cache import Public
-from intarsia.page_cache.cacheability import cacheability_of
-from intarsia.page_cache.last_good import keep_copy
+from intarsia.page_cache.last_good_copies.last_good import keep_copy
+from intarsia.page_cache.responses.cacheability import cacheability_of
 from intarsia.pages.models import BuilderPage
 from intarsia.rendering.counters import counts
 from intarsia.rendering.tests.faulty_widgets import renderer_with, rendering_by

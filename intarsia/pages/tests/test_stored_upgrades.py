@@ -8,8 +8,8 @@ from django.utils import timezone
 from wagtail.models import Revision
 
 from intarsia.documents.tests.third_party_packages import installed, write_widget
-from intarsia.pages import stored_documents
 from intarsia.pages.models import BuilderPage
+from intarsia.pages.stored import stored_documents
 
 from .builders import Editor, administrator, document, element, heading, saved_page, template
 

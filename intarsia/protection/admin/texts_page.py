@@ -18,7 +18,7 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 from wagtail.coreutils import get_content_languages
 from wagtail.models import Site
 
-from intarsia.wire.numbers import number_in
+from intarsia.wire.requests.numbers import number_in
 
 from ..models import OwnText
 from ..page_script.built import script_url

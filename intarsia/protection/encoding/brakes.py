@@ -6,7 +6,7 @@ from typing import Final
 from django.http import HttpRequest
 
 from intarsia.state import limits
-from intarsia.wire.limits import is_within_limit
+from intarsia.wire.guarding.limits import is_within_limit
 
 from . import tokens
 

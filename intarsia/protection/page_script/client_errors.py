@@ -13,7 +13,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 from wagtail.models import Site
 
-from intarsia.wire.limits import is_within_limit
+from intarsia.wire.guarding.limits import is_within_limit
 
 from ..encoding.contacts import mask_all
 from ..models import rules_of

@@ -7,8 +7,8 @@ from django.urls import get_script_prefix
 from django.utils.crypto import salted_hmac
 
 from intarsia.site_options import option
-from intarsia.wire.call_urls import call_urls
-from intarsia.wire.nonces import EXPIRED
+from intarsia.wire.guarding.nonces import EXPIRED
+from intarsia.wire.named_calls.call_urls import call_urls
 
 from ..checks.pixel.pixel_url import pixel_url
 from ..models import ProtectionSettings

@@ -13,7 +13,7 @@ from intarsia.protection.checks.proof_of_work.page_proofs import page_challenge
 from intarsia.protection.encoding import decoding, tokens
 from intarsia.protection.encoding.brakes import COPIED
 from intarsia.protection.page_script.proof import issue_proof
-from intarsia.wire.nonces import make_nonce
+from intarsia.wire.guarding.nonces import make_nonce
 
 from .work import solved
 

@@ -14,7 +14,7 @@ from intarsia.protection.models import ProtectionSettings
 from intarsia.protection.page_script.site_globals import public
 from intarsia.protection.signal_collection.parsing.submission_of import Message
 from intarsia.protection.tests.senders import BROWSER, by_a_person
-from intarsia.wire.nonces import make_nonce
+from intarsia.wire.guarding.nonces import make_nonce
 
 pytestmark = pytest.mark.django_db
 

@@ -5,7 +5,7 @@ import ipaddress
 from django.http import HttpRequest
 
 from intarsia.state.digest import digest
-from intarsia.wire.client_ip import client_ip, client_key
+from intarsia.wire.requests.client_ip import client_ip, client_key
 
 
 def ip_of(request: HttpRequest) -> str:

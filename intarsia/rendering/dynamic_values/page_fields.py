@@ -11,7 +11,7 @@ from wagtail.images import get_image_model
 from wagtail.models import Page
 
 from intarsia.documents.dynamic_sources import register_dynamic_source
-from intarsia.documents.search_text import plain_text
+from intarsia.documents.reading.search_text import plain_text
 
 from .subject import Subject
 

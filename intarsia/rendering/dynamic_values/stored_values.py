@@ -7,7 +7,7 @@ from django.utils import formats, timezone, translation
 from django.utils.html import escape
 
 from intarsia.documents.bindings import static_value
-from intarsia.documents.links import is_safe_link
+from intarsia.documents.hyperlinks.links import is_safe_link
 from intarsia.documents.tree import Setting
 
 LINK_OPTIONS = ("is_external", "nofollow")

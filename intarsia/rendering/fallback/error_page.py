@@ -15,7 +15,7 @@ from django.utils.safestring import mark_safe
 from django.utils.translation import get_language_bidi, pgettext
 from wagtail.models import Site
 
-from intarsia.page_cache.host_keys import hosts_of_others, is_for, key_of, keys_for
+from intarsia.page_cache.last_good_copies.host_keys import hosts_of_others, is_for, key_of, keys_for
 from intarsia.state.conf import directory
 
 from ..page_css import stored_url

@@ -11,12 +11,12 @@ from wagtail.models import Site
 
 from intarsia.documents import contract as contracts
 from intarsia.documents.bindings import static_value
-from intarsia.documents.links import is_safe_link
+from intarsia.documents.hyperlinks.links import is_safe_link
 from intarsia.documents.references import references_of
 from intarsia.documents.sanitize import clean_html
-from intarsia.documents.storage_limits import is_element
 from intarsia.documents.tree import elements
 from intarsia.documents.upgrades import upgraded
+from intarsia.documents.validation.storage_limits import is_element
 from intarsia.page_contributions import ComposedPage, filtered_html
 
 from ..resources.page_resources import page_urls

@@ -11,7 +11,8 @@ from django.utils.timezone import localtime
 from django.utils.translation import get_language_bidi
 from wagtail.models import Site
 
-from intarsia.page_cache import Public, Uncacheable, last_good
+from intarsia.page_cache import Public, Uncacheable
+from intarsia.page_cache.last_good_copies import last_good
 
 from .. import assets
 from ..counters import count

@@ -5,7 +5,7 @@ from pathlib import Path
 from django.contrib.staticfiles import finders
 
 from intarsia.documents.registered_kinds import RegisteredKind
-from intarsia.documents.third_party_widgets import ThirdPartyWidget, digest_of, third_party_widgets
+from intarsia.documents.third_party.third_party_widgets import ThirdPartyWidget, digest_of, third_party_widgets
 
 from ..assets import static_base
 from ..v8.engine import Script

@@ -3,8 +3,8 @@
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
-from intarsia.rendering.cascade import cascade, site_stylesheets
 from intarsia.rendering.security_policy.page_policy import own_hosts
+from intarsia.rendering.styles.cascade import cascade, site_stylesheets
 
 
 def test_defaults_are_in_layers_and_values_of_owners_are_not():

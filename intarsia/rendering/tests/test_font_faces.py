@@ -2,7 +2,7 @@
 
 import pytest
 
-from intarsia.rendering.font_faces import font_faces
+from intarsia.rendering.styles.font_faces import font_faces
 
 PLAIN = "<h1>Plain</h1>"
 BOTH = ':root{--font-heading:"Fraunces",serif;--font-text:"Source Sans 3",sans-serif}'

@@ -10,7 +10,7 @@ from django.core.files.images import ImageFile
 from wagtail.images.models import Image
 
 from intarsia.rendering.page_css import stylesheet
-from intarsia.rendering.placeholders import placeholders
+from intarsia.rendering.styles.placeholders import placeholders
 
 from .test_render import render
 

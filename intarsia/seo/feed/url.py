@@ -1,6 +1,6 @@
 from django.conf import settings
 
-from intarsia.rendering.default_language import default_language
+from intarsia.rendering.head.default_language import default_language
 
 from ..site_identity import Identity
 from ..urls_of_site import url_of

@@ -10,7 +10,7 @@ from django.utils.feedgenerator import Atom1Feed
 from django.views.decorators.http import require_safe
 from wagtail.models import Page, Site, get_page_models
 
-from intarsia.rendering.default_language import default_language
+from intarsia.rendering.head.default_language import default_language
 from intarsia.rendering.resources.authors import author_names
 
 from ..site_identity import Identity, identity_of, is_article

@@ -12,7 +12,7 @@ from django.views.decorators.http import require_safe
 from wagtail.models import Site
 from wagtail.query import PageQuerySet
 
-from intarsia.rendering.default_language import default_language
+from intarsia.rendering.head.default_language import default_language
 
 from .entries import entries_of, public_pages
 

@@ -5,7 +5,7 @@ from django.utils.text import format_lazy
 from django.utils.translation import pgettext_lazy
 
 from intarsia.wire import CallError
-from intarsia.wire.numbers import number_in
+from intarsia.wire.requests.numbers import number_in
 
 from ..models import WebForm
 from ..published import published_form

@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit, urlunsplit
 
 from intarsia.site_options import option
-from intarsia.wire.public_ip import is_public_ip
+from intarsia.wire.requests.public_ip import is_public_ip
 
 SECONDS: Final = 10.0
 PORTS: Final = {"https": 443, "http": 80}

@@ -8,7 +8,7 @@ from django.core.signing import BadSignature, Signer
 from django.http import Http404, HttpRequest
 from wagtail.models import Page, ReferenceIndex
 
-from intarsia.wire.visited_page import page_of
+from intarsia.wire.requests.visited_page import page_of
 
 if TYPE_CHECKING:
     from ..models import WebForm

@@ -1,6 +1,6 @@
 """The name of a form in moderation records: lists find the records of a form by it, without a join."""
 
-from intarsia.wire.numbers import number_in
+from intarsia.wire.requests.numbers import number_in
 
 PREFIX = "webform:"
 # The digest of an entry whose sender was asked to correct it begins with this.

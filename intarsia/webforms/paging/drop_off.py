@@ -11,7 +11,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 
 from intarsia.state.limits import is_within_limit
-from intarsia.wire.client_ip import client_key
+from intarsia.wire.requests.client_ip import client_key
 
 from .models import PageCount
 from .pages import FormPage

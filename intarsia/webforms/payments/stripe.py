@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from django.http import HttpRequest
 
-from intarsia.wire.numbers import number_in
+from intarsia.wire.requests.numbers import number_in
 
 from .models import Payment, PaymentSettings
 from .provider import BrowserPart, Outcome

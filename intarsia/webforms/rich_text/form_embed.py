@@ -11,8 +11,8 @@ from wagtail.rich_text.rewriters import extract_attrs
 
 from intarsia.page_cache import Public, add_page_part
 from intarsia.pages.serving.shown_widgets import ShownWidget
-from intarsia.wire.current_request import CurrentRequest, current_request
-from intarsia.wire.numbers import number_in
+from intarsia.wire.requests.current_request import CurrentRequest, current_request
+from intarsia.wire.requests.numbers import number_in
 
 from ..display.embedded_form import embedded_form, shown_form
 from ..models import WebForm

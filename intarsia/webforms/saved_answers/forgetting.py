@@ -9,8 +9,8 @@ from django.utils.translation import get_language, override, pgettext_lazy
 from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
+from intarsia.wire.guarding.limits import is_within_limit
 from intarsia.wire.guards import origin_of
-from intarsia.wire.limits import is_within_limit
 
 from ..display.form_page import form_page
 from ..display.shown_page import page_that_showed

@@ -10,7 +10,7 @@ from django.template.loader import render_to_string
 from django.utils.translation import pgettext_lazy
 
 from intarsia.state.limits import is_within_limit
-from intarsia.wire.client_ip import client_key
+from intarsia.wire.requests.client_ip import client_key
 
 from ..delivery.addresses import is_address
 from ..merge_tags.plain_text import plain_text

@@ -5,8 +5,8 @@ from typing import Any
 
 from django.http import HttpRequest
 
-from intarsia.wire.limits import is_within_limit
-from intarsia.wire.refusals import too_often
+from intarsia.wire.guarding.limits import is_within_limit
+from intarsia.wire.named_calls.refusals import too_often
 
 from ..captcha.provider import Decision
 from ..confirmations.confirmation import Confirmation, confirmation_of

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from django.http import QueryDict
 
-from intarsia.wire.numbers import number_in
+from intarsia.wire.requests.numbers import number_in
 
 from ..display.instances import posted_prefix
 

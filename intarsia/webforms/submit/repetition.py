@@ -8,7 +8,7 @@ from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
 
-from intarsia.wire.client_ip import client_key
+from intarsia.wire.requests.client_ip import client_key
 
 from ..models import Entry, WebForm
 from .evaluation import Evaluated

@@ -14,10 +14,10 @@ from django.views.decorators.http import require_http_methods, require_safe
 
 from intarsia.state import metrics
 from intarsia.wire import CallError
+from intarsia.wire.guarding.limits import is_within_limit
 from intarsia.wire.guards import origin_of
-from intarsia.wire.limits import is_within_limit
 from intarsia.wire.request_fields import read_fields, without_body
-from intarsia.wire.visited_page import page_of, serve_in
+from intarsia.wire.requests.visited_page import page_of, serve_in
 
 from ..confirmations.confirmation import confirmation_of, thanks
 from ..display.form_page import form_page

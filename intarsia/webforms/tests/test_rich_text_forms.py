@@ -13,7 +13,7 @@ from wagtail.rich_text import RichText, expand_db_html, features
 
 from intarsia.webforms.models import Entry, WebForm
 from intarsia.webforms.rich_text.editor_feature import FEATURE
-from intarsia.wire.current_request import answering
+from intarsia.wire.requests.current_request import answering
 
 from .articles.models import ArticlePage
 from .builders import by_a_person, send, web_form

@@ -11,7 +11,7 @@ from intarsia.jobs.testing import run_jobs
 from intarsia.pages.tests.builders import administrator
 from intarsia.webforms.delivery.pinned_request import NotSent, post
 from intarsia.webforms.models import Delivery, Entry, FormWebhook
-from intarsia.wire.public_ip import is_public_ip
+from intarsia.wire.requests.public_ip import is_public_ip
 
 from .builders import by_a_person, page_with, send, shown, web_form
 from .webhook_receiver import receiver, verified

@@ -11,7 +11,7 @@ from django.utils.datastructures import MultiValueDict
 from django.utils.translation import pgettext_lazy
 
 from intarsia.moderation.api import safe_name
-from intarsia.wire.numbers import number_in
+from intarsia.wire.requests.numbers import number_in
 
 from ..entries.names import REFUSED
 from ..models import Entry, WebForm

@@ -9,9 +9,9 @@ from django.views.decorators.csrf import csrf_exempt
 from django.views.decorators.http import require_POST
 
 from intarsia.wire import CallError
-from intarsia.wire.numbers import number_in
-from intarsia.wire.refusals import in_language_of
+from intarsia.wire.named_calls.refusals import in_language_of
 from intarsia.wire.request_fields import read_fields
+from intarsia.wire.requests.numbers import number_in
 
 from .accepting.file_field import MOST_BYTES
 from .accepting.refusal import HTTP_STATUSES, NO_FORM, UNREADABLE, Refusal

@@ -7,7 +7,7 @@ from typing import Any
 
 from intarsia.documents import contract
 from intarsia.documents.json_text import json_text
-from intarsia.documents.search_text import element_texts, plain_text
+from intarsia.documents.reading.search_text import element_texts, plain_text
 from intarsia.documents.tree import elements
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 

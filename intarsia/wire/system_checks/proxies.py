@@ -5,7 +5,7 @@ from typing import Any
 from django.core.checks import CheckMessage, register
 from django.core.exceptions import ImproperlyConfigured
 
-from ..client_ip import trusted_hops
+from ..requests.client_ip import trusted_hops
 from .messages import message
 
 

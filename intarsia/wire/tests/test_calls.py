@@ -8,7 +8,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 
 from intarsia.wire import views
-from intarsia.wire.registry import CallError, register, registered_temporarily
+from intarsia.wire.named_calls.registry import CallError, register, registered_temporarily
 
 
 def fresh_nonce(client: Client, previous: str = ""):

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from django.core.exceptions import ImproperlyConfigured
 
-from intarsia.wire.client_ip import client_ip, client_key, trusted_hops
+from intarsia.wire.requests.client_ip import client_ip, client_key, trusted_hops
 
 PACKAGE = Path(__file__).parents[2]
 NETWORK_OF_64 = re.compile(r"_network\(\(.*\b64\b|/64[\"'}]")
@@ -95,4 +95,4 @@ def test_one_function_decides_what_one_client_is():
     modules = [file for file in PACKAGE.rglob("*.py") if "tests" not in file.parts]
     found = [str(file.relative_to(PACKAGE)) for file in modules if NETWORK_OF_64.search(file.read_text("utf-8"))]
 
-    assert found == ["wire/client_ip.py"]
+    assert found == ["wire/requests/client_ip.py"]

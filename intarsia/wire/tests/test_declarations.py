@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from django.test import Client
 
-from intarsia.wire import CallError, has_signed_query, register, registry, signed_query
-from intarsia.wire.registry import call_named, registered_temporarily
+from intarsia.wire import CallError, has_signed_query, register, signed_query
+from intarsia.wire.named_calls import registry
+from intarsia.wire.named_calls.registry import call_named, registered_temporarily
 
 # The redirect middleware looks for another URL after a 404.
 pytestmark = pytest.mark.django_db

@@ -11,15 +11,15 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from intarsia.wire.nonces import make_nonce
-from intarsia.wire.registry import call_at, rest_calls
+from intarsia.wire.guarding.nonces import make_nonce
+from intarsia.wire.named_calls.registry import call_at, rest_calls
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 
 
 @pytest.fixture
 def described(db, monkeypatch, rf):
-    monkeypatch.setattr("intarsia.wire.run_call.is_within_limit", lambda *_: True)
+    monkeypatch.setattr("intarsia.wire.named_calls.run_call.is_within_limit", lambda *_: True)
     return schemathesis.openapi.from_wsgi("/api/openapi.json", get_wsgi_application())
 
 

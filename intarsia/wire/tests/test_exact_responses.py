@@ -4,10 +4,10 @@ import pytest
 from django.test import Client
 
 import intarsia
+from intarsia.wire.guarding.nonces import make_nonce
 from intarsia.wire.guards import host_in, origin_of
-from intarsia.wire.nonces import make_nonce
-from intarsia.wire.openapi import openapi_document
-from intarsia.wire.registry import registered_temporarily
+from intarsia.wire.named_calls.openapi import openapi_document
+from intarsia.wire.named_calls.registry import registered_temporarily
 
 BASE = "/api/antispam/v1"
 FROM_HERE = {"sec-fetch-site": "same-origin"}

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from intarsia.wire.nonces import is_valid_nonce, make_nonce
+from intarsia.wire.guarding.nonces import is_valid_nonce, make_nonce
 
 HOUR = 60 * 60
 # Noon: the beginning of a half-day.

@@ -10,8 +10,8 @@ from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 from pydantic import BaseModel, Json
 
-from intarsia.wire.nonces import make_nonce
-from intarsia.wire.registry import CallError, register, registered_temporarily, rest_calls
+from intarsia.wire.guarding.nonces import make_nonce
+from intarsia.wire.named_calls.registry import CallError, register, registered_temporarily, rest_calls
 
 BASE = "/api/antispam/v1"
 
@@ -214,7 +214,7 @@ def bodies(names: list[str]):
 @pytest.mark.django_db
 @pytest.mark.parametrize("examples", [40, pytest.param(150, marks=pytest.mark.long)])
 def test_no_input_makes_a_call_respond_with_500(greeting, nonce, monkeypatch, examples):
-    monkeypatch.setattr("intarsia.wire.run_call.is_within_limit", lambda *_: True)
+    monkeypatch.setattr("intarsia.wire.named_calls.run_call.is_within_limit", lambda *_: True)
 
     @hypothesis_settings(max_examples=examples, database=None)
     @given(data=st.data(), kind=KINDS, is_rest=st.booleans())

@@ -4,7 +4,7 @@ import pytest
 from django.core.checks import run_checks
 
 from intarsia.root_paths import root_path
-from intarsia.wire.call_urls import call_urls
+from intarsia.wire.named_calls.call_urls import call_urls
 
 
 def problems() -> str:

@@ -8,7 +8,7 @@ export type Copied =
 export type Read = { ok: true; copied: Copied } | { ok: false; reason: string };
 
 const VERSION = 1;
-// The same limit as for a page, see intarsia/documents/storage_limits.py.
+// The same limit as for a page, see intarsia/documents/validation/storage_limits.py.
 const MAX_CHARACTERS = 2 * 1024 * 1024;
 const MAX_DEPTH = 64;
 
@@ -59,7 +59,7 @@ const isStyle = (value: unknown): value is ElementStyle =>
   isRecord(value) &&
   Object.entries(value).every(([key, part]) => (key === "classes" ? Array.isArray(part) : isRecord(part)));
 
-/** Content that the server would never accept, see intarsia/documents/storage_limits.py. */
+/** Content that the server would never accept, see intarsia/documents/validation/storage_limits.py. */
 function isStorable(value: unknown, depth: number): boolean {
   if (depth > MAX_DEPTH) return false;
   if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");

@@ -2,9 +2,9 @@
 
 from django.core.management.base import BaseCommand, CommandError
 
-from ...cacheability import Headers, has
-from ...explanation import way_out
-from ...response_headers import REASON
+from ...responses.cacheability import Headers, has
+from ...responses.explanation import way_out
+from ...responses.response_headers import REASON
 from ...warming import request_page
 
 

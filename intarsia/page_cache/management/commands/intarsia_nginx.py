@@ -7,9 +7,9 @@ from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from wagtail.models import Site
 
-from ...cacheability import has
 from ...conf import conf
 from ...nginx import BROTLI_MODULE, FileLocation, configuration, name_of, names_in
+from ...responses.cacheability import has
 from ...warming import request_page
 
 

@@ -10,7 +10,7 @@ from intarsia.documents.reference_targets import reference_targets
 from intarsia.documents.references import references_of
 from intarsia.documents.tree import Element, elements
 
-from ...stored_documents import StoredDocument, stored_documents
+from ...stored.stored_documents import StoredDocument, stored_documents
 
 
 class Command(BaseCommand):

@@ -7,7 +7,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandError
 
-from ...stored_documents import Outdated, outdated_documents, store_upgrades
+from ...stored.stored_documents import Outdated, outdated_documents, store_upgrades
 
 
 class Command(BaseCommand):

@@ -9,8 +9,8 @@ from typing import Any
 from django.core.management.base import BaseCommand, CommandError
 from wagtail.models import Page
 
-from intarsia.page_cache.cacheability import has
-from intarsia.page_cache.response_headers import REASON
+from intarsia.page_cache.responses.cacheability import has
+from intarsia.page_cache.responses.response_headers import REASON
 from intarsia.page_cache.warming import request_page
 
 from ...models import BuilderPageMixin

@@ -14,7 +14,7 @@ from django.views.generic import TemplateView
 from wagtail.admin.views.generic import WagtailAdminTemplateMixin
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
-from intarsia.wire.numbers import number_in
+from intarsia.wire.requests.numbers import number_in
 
 from ...checks.words.lessons import forget, request_training
 from ...checks.words.site_models import read

@@ -20,7 +20,7 @@ from intarsia.state.counters import counters
 from intarsia.state.digest import digest
 from intarsia.state.recent_values import Bounds, recent_values
 from intarsia.state.store_errors import store_errors
-from intarsia.wire.public_ip import is_public_ip
+from intarsia.wire.requests.public_ip import is_public_ip
 
 from .in_time import found_in_time
 from .servers import Answer, DnsQuery

@@ -16,7 +16,7 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 from wagtail.log_actions import log
 
 from intarsia.moderation.api import erase, export
-from intarsia.wire.numbers import number_in
+from intarsia.wire.requests.numbers import number_in
 
 from ...delivery.planning import resend
 from ...entries.models import LONGEST_NOTE

@@ -10,7 +10,7 @@ from django.utils.translation import gettext_lazy as _
 from wagtail.admin.filters import DateRangePickerWidget, WagtailFilterSet
 
 from intarsia.moderation.api import ModerationRecord
-from intarsia.wire.numbers import number_in
+from intarsia.wire.requests.numbers import number_in
 
 from ...catalog import types_without_answers
 from ...entries.names import record_form

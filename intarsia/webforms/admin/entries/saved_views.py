@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from django.views.generic import View
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
-from intarsia.wire.numbers import number_in
+from intarsia.wire.requests.numbers import number_in
 
 from ...entries.models import LONGEST_NAME, LONGEST_QUERY
 from ...models import Entry, SavedView

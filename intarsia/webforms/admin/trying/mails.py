@@ -11,7 +11,7 @@ from django.utils.translation import gettext as _
 from django.views.generic import View
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
-from intarsia.wire.limits import is_within_limit
+from intarsia.wire.guarding.limits import is_within_limit
 
 from ...models import WebForm
 from ...trying.sample_mail import example_entry, sample_mail

@@ -4,11 +4,11 @@ from django.http import HttpRequest
 from django.utils.crypto import salted_hmac
 from django.utils.translation import pgettext_lazy
 
-from intarsia.wire.client_ip import client_key
+from intarsia.wire.guarding.limits import is_within_limit
 from intarsia.wire.guards import is_same_origin
-from intarsia.wire.limits import is_within_limit
-from intarsia.wire.numbers import number_in
-from intarsia.wire.refusals import from_elsewhere, too_often
+from intarsia.wire.named_calls.refusals import from_elsewhere, too_often
+from intarsia.wire.requests.client_ip import client_key
+from intarsia.wire.requests.numbers import number_in
 
 from ...limits.checks import NO_LOGIN as LOG_IN
 from ...limits.checks import why_closed

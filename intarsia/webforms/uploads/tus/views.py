@@ -10,7 +10,7 @@ from django.utils.translation import pgettext_lazy
 from django.views.decorators.csrf import csrf_exempt
 
 from intarsia.moderation.api import safe_name
-from intarsia.wire.refusals import in_language_of
+from intarsia.wire.named_calls.refusals import in_language_of
 from intarsia.wire.request_fields import content_length
 
 from ..accepting.file_field import EMPTY

@@ -7,7 +7,7 @@ const FILE =
 
 /**
  * Completes a link that was typed without a scheme, which browsers would look for on the own site.
- * `full_link` in intarsia/documents/full_links.py is the same rule; the tests of both read full_links.json.
+ * `full_link` in intarsia/documents/hyperlinks/full_links.py is the same rule; the tests of both read full_links.json.
  */
 export function fullLink(url: string): string {
   const text = url.trim();

@@ -1,0 +1,1 @@
+"""Links in settings and in rich text."""

@@ -1,0 +1,1 @@
+"""A document as visitors, the search and lists of changes read it."""

@@ -1,0 +1,1 @@
+"""Checks of the values in a document."""

@@ -1,0 +1,1 @@
+"""What staff see on pages: notices after a change, and the user bar."""

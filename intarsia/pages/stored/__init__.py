@@ -1,0 +1,1 @@
+"""What is stored in documents, of all pages and templates."""

@@ -1,0 +1,1 @@
+"""Checks of settings that `manage.py check` runs."""

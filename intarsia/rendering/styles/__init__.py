@@ -1,0 +1,1 @@
+"""Parts of a page's stylesheet."""
