@@ -39,7 +39,7 @@ ALLOWED = {
     ("intarsia/webforms/apps.py", "ready"): START_UP,
     ("intarsia/webforms/captcha/verified_service.py", "_http"): SLOW,
     ("intarsia/webforms/delivery/pinned_request.py", "post"): SLOW,
-    ("intarsia/webforms/payments/stripe_api.py", "_http"): SLOW,
+    ("intarsia/webforms/payments/stripe_provider/stripe_api.py", "_http"): SLOW,
     ("intarsia/widgets/form/server.py", "forms"): OPTIONAL_APP,
     ("intarsia/wire/apps.py", "ready"): START_UP,
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renderWidget } from "../../web/kit/testing/renderWidget";
-import { evaluateAnswers } from "../../web/server/evaluateAnswers";
+import { evaluateAnswers } from "../../web/server/forms/evaluateAnswers";
 import { checkbox } from "./checkbox";
 import { multi_select } from "./multi_select";
 import { radio } from "./radio";

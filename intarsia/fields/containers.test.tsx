@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { renderWidget, violations } from "../../web/kit/testing/renderWidget";
 import { sentField } from "../../web/kit/testing/sentField";
-import { evaluateAnswers } from "../../web/server/evaluateAnswers";
+import { evaluateAnswers } from "../../web/server/forms/evaluateAnswers";
 import { columns } from "./columns";
 import { hidden } from "./hidden";
 import { html } from "./html";

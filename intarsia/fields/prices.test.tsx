@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { FieldType } from "../../web/kit/fields/defineField";
 import { renderWidget, violations } from "../../web/kit/testing/renderWidget";
-import { evaluateAnswers } from "../../web/server/evaluateAnswers";
+import { evaluateAnswers } from "../../web/server/forms/evaluateAnswers";
 import { coupon } from "./coupon";
 import { option } from "./option";
 import { product } from "./product";

@@ -18,7 +18,7 @@ from intarsia.page_contributions import (
 
 from .changes import settings_tag
 from .encoding.contacts import mask_all
-from .encoding.html import may_have_contacts
+from .encoding.in_html.html import may_have_contacts
 from .encoding.page_encoding import encoded_html, page_encoding
 from .encoding.scopes import scope_of
 from .forms.responses.answers import refused

@@ -2,8 +2,8 @@
 
 from .application import Served
 from .draining import is_draining
-from .later import later
 from .limits import Limits
 from .process_threads import start_in_each_process
+from .requests.later import later
 
 __all__ = ["Limits", "Served", "is_draining", "later", "start_in_each_process"]

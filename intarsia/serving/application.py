@@ -5,14 +5,14 @@ from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from .body import CutOff, TooLarge, TooSlow, received_body
 from .connections import Connections
-from .environ import environ_of
-from .later import CAN_WAIT, Later
 from .limits import Limits
 from .process_threads import start_deferred_threads
-from .response import FileBody, Response
-from .streaming import stream
+from .requests.body import CutOff, TooLarge, TooSlow, received_body
+from .requests.environ import environ_of
+from .requests.later import CAN_WAIT, Later
+from .requests.response import FileBody, Response
+from .requests.streaming import stream
 from .worker_started import worker_started
 
 PLAIN = [("Content-Type", "text/plain; charset=utf-8"), ("Connection", "close")]
@@ -21,9 +21,9 @@ PLAIN = [("Content-Type", "text/plain; charset=utf-8"), ("Connection", "close")]
 class Served:
     """`application = Served(wsgi_application, Limits())` for `granian --interface rsgi`.
 
-    The event loop calls the WSGI application, which answers from memory or returns `intarsia.serving.later`, as
-    `cached()` does. In the second case, a thread continues once the request's body has arrived. Each worker process
-    sends the signal `worker_started` before its first request.
+    The event loop calls the WSGI application, which answers from memory or returns
+    `intarsia.serving.requests.later`, as `cached()` does. In the second case, a thread continues once the request's
+    body has arrived. Each worker process sends the signal `worker_started` before its first request.
     """
 
     def __init__(self, application: Callable[..., Any], limits: Limits, prefix: str = "") -> None:

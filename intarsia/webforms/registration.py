@@ -28,10 +28,10 @@ from .catalog import FIELDS
 from .conditions.circles import circles
 from .conditions.impossible_ranges import impossible_ranges
 from .decisions import follow
-from .display.field_data import field_data
-from .display.file_data import file_data
-from .display.page_data import page_data
-from .display.row_data import list_data, repeater_data
+from .display.field_settings.field_data import field_data
+from .display.field_settings.file_data import file_data
+from .display.field_settings.page_data import page_data
+from .display.field_settings.row_data import list_data, repeater_data
 from .embed.frame_page import FrameScript
 from .entries.permissions import EntryPermissions, PartialEntryPermissions, hidden_forms
 from .entries.personal_data import data_of, entries_of, forget_old_entries, form_titles, retention
@@ -43,14 +43,14 @@ from .payments.field_data import PaymentHosts, card_data
 from .payments.models import PaymentSettings
 from .payments.provider_for_tests import ProviderForTests
 from .payments.providers import register_payment_provider
-from .payments.stripe import Stripe
+from .payments.stripe_provider.stripe import Stripe
 from .published import tag_of
 from .rich_text.form_embed import forms_in
 from .rows.names import LIST, REPEATER
 from .saved_answers.deletion import forget_expired
 from .saved_answers.personal_data import SAVED
-from .submit.captchas import CAPTCHA
-from .submit.cards import CREDIT_CARD
+from .submit.posted_fields.captchas import CAPTCHA
+from .submit.posted_fields.cards import CREDIT_CARD
 from .trying.live_reasons import LiveReasons
 from .uploads.accepting.file_field import FILE_UPLOAD
 from .uploads.storage.deletion import delete_content

@@ -13,7 +13,7 @@ from wagtail.snippets.models import register_snippet
 from intarsia.wire.requests.current_request import set_current_page
 
 from .admin.entries.decisions import BULK_DECISIONS
-from .admin.entries.timeline import register_actions
+from .admin.entries.detail.timeline import register_actions
 from .admin.partial_entries.views import PartialEntryViewSet
 from .admin.trying.links import add_test_links, listing_buttons
 from .admin.viewsets import EntryViewSet, FormViewSet

@@ -1,7 +1,7 @@
 import { widgets } from "../../intarsia/widgets";
 import type { Widget } from "../kit/schema/defineWidget";
 import { FIELD_CATALOG, PAGE_CATALOG } from "../kit/schema/schema";
-import { fieldTypes } from "./fieldTypes";
+import { fieldTypes } from "./forms/fieldTypes";
 
 const byType = (widgets: readonly Widget[]) => new Map(widgets.map((widget) => [widget.schema.type, widget]));
 

@@ -2,14 +2,14 @@ import "./shims";
 import { upgradeDocument } from "../documents/upgrades";
 import { upgradableOf } from "../kit/schema/defineWidget";
 import { variablesCss } from "../theme/variablesCss";
+import { renderByKeys } from "./caches/documentCache";
 import { widgetIn } from "./catalog";
-import { circleIn } from "./circleIn";
-import { renderByKeys } from "./documentCache";
-import { evaluateAnswers } from "./evaluateAnswers";
-import { explainHidden } from "./explainHidden";
 import { browserForm } from "./forBrowsers/browserForm";
-import { productConfig } from "./productConfig";
-import { ruleFields } from "./ruleFields";
+import { circleIn } from "./forms/circleIn";
+import { evaluateAnswers } from "./forms/evaluateAnswers";
+import { explainHidden } from "./forms/explainHidden";
+import { productConfig } from "./forms/productConfig";
+import { ruleFields } from "./forms/ruleFields";
 import { addThirdPartyWidget } from "./thirdPartyWidget";
 
 // Inputs are JSON strings: V8 parses them faster than literals, and they cannot set a prototype. Results are objects,

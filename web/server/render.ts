@@ -4,7 +4,7 @@ import { DEFAULT_ENVIRONMENT, type Environment } from "../kit/environment/enviro
 import { EMPTY_RESOURCES, type Resources } from "../kit/resolve/resolve";
 import type { NeededHost } from "../kit/schema/hosts";
 import { hasSlotThatShows, PAGE_CATALOG } from "../kit/schema/schema";
-import { renderCachedElements } from "./cachedElements";
+import { renderCachedElements } from "./caches/cachedElements";
 import { widgetOf } from "./catalog";
 import { factsOf, type Placement } from "./documentFacts";
 import type { IslandUrls, Rendering } from "./renderElements";

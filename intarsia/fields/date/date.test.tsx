@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { sentField } from "../../../web/kit/testing/sentField";
-import { evaluateAnswers } from "../../../web/server/evaluateAnswers";
+import { evaluateAnswers } from "../../../web/server/forms/evaluateAnswers";
 import { date } from ".";
 
 const sent = (typed: string, settings = {}, language = "en") => sentField("date", { "": [typed] }, settings, language);

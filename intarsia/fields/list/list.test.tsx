@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderWidget } from "../../../web/kit/testing/renderWidget";
-import { evaluateAnswers } from "../../../web/server/evaluateAnswers";
+import { evaluateAnswers } from "../../../web/server/forms/evaluateAnswers";
 import { list } from ".";
 
 const columns = [

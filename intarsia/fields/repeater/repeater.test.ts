@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { violations } from "../../../web/kit/testing/renderWidget";
 import { storage } from "../../../web/runtime/page/storage";
-import { evaluateAnswers } from "../../../web/server/evaluateAnswers";
 import { browserForm } from "../../../web/server/forBrowsers/browserForm";
+import { evaluateAnswers } from "../../../web/server/forms/evaluateAnswers";
 import { render } from "../../../web/server/render";
 import { hooks } from "../../../web/webforms/api/hooks";
 import { drafts } from "../../../web/webforms/drafts/drafts";

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { sentField } from "../../../web/kit/testing/sentField";
-import { evaluateAnswers } from "../../../web/server/evaluateAnswers";
+import { evaluateAnswers } from "../../../web/server/forms/evaluateAnswers";
 import { rich_text } from ".";
 import { typedUrl } from "./editing/safeUrl";
 import { startRichTexts } from "./editing/startRichTexts";

@@ -14,8 +14,8 @@ from intarsia.documents.kinds import has_document, kind_of
 from intarsia.documents.kinds.errors import EditorError, forbidden
 
 from ..models.visual_pages import with_visual_draft
-from .allowed_widgets import problems_of_widgets
-from .guard import editable_for
+from .requests.allowed_widgets import problems_of_widgets
+from .requests.guard import editable_for
 from .saving import SaveRequest, after_saving, save
 
 # Few pages of a site are made in another way.

@@ -33,11 +33,11 @@ from intarsia.rendering.v8.engine import Stuck, Unavailable
 from ..editor_choices.for_editor import choices_for_editor
 from ..editor_choices.icon_sets import icon_sets
 from ..models.template import is_page_template, is_unused_page_template
-from .allowed_widgets import allowed_widgets
 from .canvas import canvas, site_of
+from .checklist.link_targets import targets_in_parts
 from .fonts import fonts_for_editor
-from .guard import editable_for
-from .link_targets import targets_in_parts
+from .requests.allowed_widgets import allowed_widgets
+from .requests.guard import editable_for
 from .sections import can_save_sections
 from .session import open_session
 from .site_design import design_url

@@ -20,7 +20,7 @@ from intarsia.rendering.fonts.rules import all_rules
 
 from ..models import SiteDesign
 from ..stored.font_usage import delete_unused_font
-from .guard import GuardedView
+from .requests.guard import GuardedView
 from .site_design import designed_site
 
 

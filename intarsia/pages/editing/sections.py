@@ -16,9 +16,9 @@ from intarsia.documents.tree import elements
 from ..builder_field import document_with
 from ..models import Template
 from ..new_page.ready_sections import READY_SECTIONS
-from .allowed_widgets import allowed_widgets
-from .guard import GuardedView
-from .request_body import accepted_document, read_json
+from .requests.allowed_widgets import allowed_widgets
+from .requests.guard import GuardedView
+from .requests.request_body import accepted_document, read_json
 from .section_outline import outline
 
 MOST_SECTIONS = 200

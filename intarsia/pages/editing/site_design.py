@@ -19,8 +19,8 @@ from intarsia.documents.kinds.editable import Editable, name_of
 from ..models import SiteDesign
 from ..models.theme_variables import by_group, variable_problems
 from .canvas import site_of
-from .guard import GuardedView
-from .request_body import read_json
+from .requests.guard import GuardedView
+from .requests.request_body import read_json
 
 
 class SiteDesignView(GuardedView):

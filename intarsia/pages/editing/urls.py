@@ -1,10 +1,10 @@
 from django.urls import path
 
-from .content_checks import ContentChecksView
+from .checklist.content_checks import ContentChecksView
 from .editor import EditorView
 from .fonts import FontsView, FontView
-from .guard import GuardedRoute
 from .images.views import ImagesView, ImageThumbnailView
+from .requests.guard import GuardedRoute
 from .sections import SectionsView, SectionView
 from .site_design import SiteDesignView
 from .views import DocumentView, IconsView, PreviewView, ResourcesView, RevisionsView, RevisionView

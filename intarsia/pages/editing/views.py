@@ -21,11 +21,11 @@ from ..editor_choices.for_editor import icons_for_editor
 from ..for_staff.purge_warning import purge_warning
 from ..languages import language_of
 from ..serving.render_page import preview_subject
-from .allowed_widgets import problems_of_widgets
 from .canvas import content_on_canvas, page_on_canvas, site_of
-from .guard import GuardedView
 from .preview import error_page, preview
-from .request_body import accepted_document, read_json, read_preview, storable_document
+from .requests.allowed_widgets import problems_of_widgets
+from .requests.guard import GuardedView
+from .requests.request_body import accepted_document, read_json, read_preview, storable_document
 from .saving import SaveRequest, after_saving, already_saved, restore, save
 from .versions import versions
 

@@ -7,8 +7,8 @@ from wagtail.models import Page
 from ..builder_field import BuilderField, empty_document
 from ..languages import redirect_to_own_url, route_below_draft
 from ..panels import BuilderPanel
+from .admin_panels.search_and_sharing import SearchAndSharingMixin
 from .page_views import page_views
-from .search_and_sharing import SearchAndSharingMixin
 from .view_restrictions import view_restrictions
 from .visual_pages import ShownDocument, VisualStateMixin
 

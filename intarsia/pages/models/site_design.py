@@ -9,11 +9,11 @@ from wagtail.models import Page
 
 from intarsia.documents.contract import Problem
 
+from .admin_panels.fonts_panel import FontsPanel
+from .admin_panels.variables_widget import VariablesWidget
 from .breakpoints import BreakpointsWidget, validate_breakpoints
-from .fonts_panel import FontsPanel
 from .template import Template
 from .theme_variables import by_name, misspelled, raise_problems, validate_variables
-from .variables_widget import VariablesWidget
 
 LIGHTBOX_SWITCHES = ("counter", "zoom", "full_screen", "share")
 LIGHTBOX_TEXTS = ("title", "description")

@@ -11,7 +11,7 @@ from wagtail.models import Page
 
 from intarsia.documents.kinds import has_document
 
-from ..editing.allowed_widgets import widgets_to_refuse
+from ..editing.requests.allowed_widgets import widgets_to_refuse
 from .ready_pages import ReadyPage
 
 

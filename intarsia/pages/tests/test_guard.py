@@ -7,7 +7,7 @@ from django.core.exceptions import ImproperlyConfigured
 from django.test import Client
 from django.views import View
 
-from intarsia.pages.editing.guard import GuardedRoute, GuardedView
+from intarsia.pages.editing.requests.guard import GuardedRoute, GuardedView
 from intarsia.pages.editing.urls import urlpatterns
 from intarsia.pages.models import BuilderPage
 

@@ -12,8 +12,8 @@ from wagtail.models import Locale, Site
 from intarsia.pages.design import design_of
 from intarsia.pages.editing.canvas import site_of
 from intarsia.pages.models import SiteDesign, Template
+from intarsia.pages.models.admin_panels.variables_widget import VariablesWidget
 from intarsia.pages.models.theme_variables import MODES, by_group, by_name, known_variables, validate_variables
-from intarsia.pages.models.variables_widget import VariablesWidget
 
 from .builders import administrator, home, page, template
 

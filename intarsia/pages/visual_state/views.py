@@ -17,7 +17,7 @@ from intarsia.documents.kinds.errors import EditorError
 
 from ..conversion.pages import NotConvertible, converted
 from ..conversion.storing import store_converted, store_turned_back, store_visual
-from ..editing.guard import permitted
+from ..editing.requests.guard import permitted
 
 
 class VisualStateView(WagtailAdminTemplateMixin, TemplateView):

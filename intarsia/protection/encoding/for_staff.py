@@ -10,8 +10,8 @@ from django.utils.translation import gettext as _
 
 from ..page_script.api import script_url, site_script_url
 from .contacts import beginning_of_phone_at
-from .html import encode_html
-from .markup import Encoding
+from .in_html.html import encode_html
+from .in_html.markup import Encoding
 from .models import ContactSettings
 from .phones import countries_of
 

@@ -13,9 +13,9 @@ from intarsia.page_cache import cached_lookup
 
 from ..changes import settings_tag
 from ..texts.site_texts import site_texts
-from .html import encode_html
-from .later_tokens import with_tokens
-from .markup import Encoding, Mode
+from .in_html.html import encode_html
+from .in_html.later_tokens import with_tokens
+from .in_html.markup import Encoding, Mode
 from .models import ContactSettings
 from .phones import countries_of
 

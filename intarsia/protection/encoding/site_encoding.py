@@ -7,7 +7,7 @@ from django.utils.translation import get_language
 from wagtail.models import Site
 
 from ..texts.site_texts import site_texts
-from .markup import Encoding, Mode
+from .in_html.markup import Encoding, Mode
 from .models import ContactSettings
 from .phones import countries_of
 

@@ -11,7 +11,7 @@ from wagtail.models import Page, Site
 
 from ..encoding.contacts import mask_all
 from ..encoding.for_staff import hidden
-from ..encoding.html import encode_html
+from ..encoding.in_html.html import encode_html
 from ..encoding.scopes import scope_of
 from ..encoding.site_encoding import encoding_of
 

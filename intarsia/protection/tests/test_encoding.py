@@ -11,8 +11,8 @@ from django.utils.safestring import mark_safe
 
 from intarsia.protection.encoding import tokens
 from intarsia.protection.encoding.contacts import mask, mask_all
-from intarsia.protection.encoding.html import encode_html
-from intarsia.protection.encoding.markup import Encoding
+from intarsia.protection.encoding.in_html.html import encode_html
+from intarsia.protection.encoding.in_html.markup import Encoding
 
 STARS = Encoding(hint="Press")
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from intarsia.serving.body import TooLarge, TooSlow, received_body
 from intarsia.serving.limits import Limits
+from intarsia.serving.requests.body import TooLarge, TooSlow, received_body
 
 
 async def sent(pieces, pause=0.0):

@@ -3,7 +3,7 @@
 import sys
 from types import SimpleNamespace
 
-from intarsia.serving.environ import environ_of
+from intarsia.serving.requests.environ import environ_of
 
 
 def environ(headers: dict[str, str] | None = None, prefix: str = "", **changes) -> dict:

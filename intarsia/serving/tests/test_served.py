@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 
 from intarsia.serving import Limits, Served, later
-from intarsia.serving.environ import environ_of
+from intarsia.serving.requests.environ import environ_of
 from intarsia.serving.worker_started import worker_started
 
 

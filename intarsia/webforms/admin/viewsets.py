@@ -11,11 +11,11 @@ from intarsia.moderation.api import ModerationRecord
 
 from ..models import Entry, WebForm
 from .entries.decisions import BULK_DECISIONS
+from .entries.detail.entry_files import DownloadEntryFile
+from .entries.detail.entry_page import EntryDelete, EntryPage, EntryPrint
+from .entries.editing.entry_edit import EntryEdit
 from .entries.entry_actions import Act, PersonalData
-from .entries.entry_edit import EntryEdit
-from .entries.entry_files import DownloadEntryFile
 from .entries.entry_list import EntryList
-from .entries.entry_page import EntryDelete, EntryPage, EntryPrint
 from .entries.report import FormReport
 from .entries.saved_views import SaveView
 from .form_copy import FormCopy

@@ -5,7 +5,7 @@ from typing import Any
 
 from intarsia.rendering.data_loaders import LoadContext, Settings
 
-from ..display.field_data import field_data, visit_at
+from ..display.field_settings.field_data import field_data, visit_at
 from .models import CaptchaKeys
 
 # The page cache drops pages with captchas when the keys of their site change.

@@ -7,7 +7,7 @@ from typing import Any, Final
 from intarsia.page_contributions import ComposedPage, PageContribution
 from intarsia.rendering.data_loaders import LoadContext, Settings
 
-from ..display.field_data import field_data, visit_at
+from ..display.field_settings.field_data import field_data, visit_at
 from ..display.visit import FormVisit
 from .models import PaymentSettings
 from .provider import BrowserPart

@@ -20,10 +20,10 @@ from ..paging.route import Route, errors_until, route_through
 from ..rows.row_command import BUTTON as ROW_BUTTON
 from ..saved_answers.answer import link_sent, saved_visit
 from ..saved_answers.room import NoRoom
-from .captchas import give_captchas_back, with_captchas, with_spent_captchas
-from .cards import with_card_tokens
 from .evaluation import Evaluated, evaluate_request
 from .posted import Posted, SubmissionType
+from .posted_fields.captchas import give_captchas_back, with_captchas, with_spent_captchas
+from .posted_fields.cards import with_card_tokens
 from .repetition import digests_of, entry_with_digest, entry_with_key
 from .submission import Result, submit
 

@@ -28,8 +28,8 @@ from ..rows.row_command import row_command, with_rows_changed
 from ..uploads.accepting.refused_file import RefusedFile
 from ..uploads.models import FormFile
 from ..uploads.posted_files import PostedFiles, files_in
-from .formatted_text import with_clean_html
-from .password_marks import marks_for, with_valid_marks
+from .posted_fields.formatted_text import with_clean_html
+from .posted_fields.password_marks import marks_for, with_valid_marks
 from .unchecked import unchecked_answers
 
 logger = logging.getLogger(__name__)

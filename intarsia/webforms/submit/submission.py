@@ -17,9 +17,9 @@ from ..limits.checks import LimitReached, why_closed, why_not_for
 from ..models import Entry, WebForm
 from ..payments.paying import pay
 from ..traps.honeypot import caught_by
-from .cards import order_to_pay
 from .evaluation import Evaluated
 from .message import message_of
+from .posted_fields.cards import order_to_pay
 from .repetition import digests_of, entry_of_attempt, entry_with_digest
 from .shown_url import shown_url
 from .storing import Accepted, store

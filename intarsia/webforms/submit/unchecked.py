@@ -6,7 +6,7 @@ from typing import Any
 
 from ..catalog import secret_fields
 from ..rows.names import row_of
-from .formatted_text import HTML, Inputs, html_answers
+from .posted_fields.formatted_text import HTML, Inputs, html_answers
 
 # The second input of an e-mail address repeats the first.
 CONFIRMATION = "_2"

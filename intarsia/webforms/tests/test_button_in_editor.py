@@ -4,7 +4,7 @@ import pytest
 from django.test import override_settings
 
 from intarsia.pages.editing.editor import boot
-from intarsia.pages.editing.guard import editable_for
+from intarsia.pages.editing.requests.guard import editable_for
 from intarsia.pages.tests.builders import Editor, administrator
 
 from .builders import page_with, shown, web_form

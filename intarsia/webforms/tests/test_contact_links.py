@@ -3,7 +3,7 @@
 import pytest
 from bs4 import BeautifulSoup
 
-from intarsia.webforms.admin.entries.contact_links import answer_html, answer_on_one_line, emails_as_links
+from intarsia.webforms.admin.entries.detail.contact_links import answer_html, answer_on_one_line, emails_as_links
 
 
 def links(html: str) -> dict[str, str]:

@@ -5,8 +5,8 @@ from bs4 import BeautifulSoup
 from wagtail.images import get_image_model
 from wagtail.images.tests.utils import get_test_image_file
 
-from intarsia.webforms.admin.entries.edited_inputs import inputs_of
-from intarsia.webforms.admin.entries.entry_page import answers_of
+from intarsia.webforms.admin.entries.detail.entry_page import answers_of
+from intarsia.webforms.admin.entries.editing.edited_inputs import inputs_of
 from intarsia.webforms.catalog import choices_of
 from intarsia.webforms.merge_tags.rich_text import merged_html
 from intarsia.webforms.merge_tags.values import values_of

@@ -9,7 +9,7 @@ from django.core.files.storage import storages
 from django.test import Client
 
 from intarsia.protection.tests.senders import BROWSER
-from intarsia.webforms.admin.entries.entry_files import file_download
+from intarsia.webforms.admin.entries.detail.entry_files import file_download
 from intarsia.webforms.models import FormFile
 from intarsia.webforms.uploads.models import Scan
 

@@ -168,7 +168,7 @@ def test_FORM_CARD_01_a_decline_of_stripe_is_explained_and_its_intent_used_again
 @pytest.mark.parametrize("lost", ["payment_intents", "confirm"])
 def test_FORM_CARD_01_a_lost_answer_does_not_reserve_twice(form, lost, monkeypatch):
     """Stripe did it, the answer did not arrive, and the visitor sends the form once more."""
-    monkeypatch.setattr("intarsia.webforms.payments.stripe_api.TRIES", 1)
+    monkeypatch.setattr("intarsia.webforms.payments.stripe_provider.stripe_api.TRIES", 1)
     with stripe() as service:
         service.loses = lost
         assert "you do not pay twice" in error_in(posted(form, GOOD))

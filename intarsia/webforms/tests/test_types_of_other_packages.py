@@ -12,7 +12,7 @@ from intarsia.documents.tests.third_party_packages import installed, write_widge
 from intarsia.pages.tests.builders import Editor, administrator
 from intarsia.pages.tests.test_editor_screen import boot_of
 from intarsia.rendering.data_loaders import LOADERS
-from intarsia.webforms.display.field_data import field_data
+from intarsia.webforms.display.field_settings.field_data import field_data
 from intarsia.webforms.models import Entry
 
 from .builders import CONTACT, by_a_person, page_with, send, shown, web_form

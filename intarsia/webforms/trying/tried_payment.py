@@ -8,8 +8,8 @@ from ..display.visit import FieldError
 from ..models import Payment, PaymentSettings, WebForm
 from ..payments.paying import BY_CODE, DECLINED, MISSING, SECURED
 from ..payments.provider_for_tests import ProviderForTests
-from ..submit.cards import order_to_pay
 from ..submit.evaluation import Evaluated
+from ..submit.posted_fields.cards import order_to_pay
 
 
 def with_tried_payment(form: WebForm, request: HttpRequest, evaluated: Evaluated) -> Evaluated:

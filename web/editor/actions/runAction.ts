@@ -3,7 +3,7 @@ import { at, elementById, positionOf } from "../../documents/tree";
 import { mayAddAll } from "../allowedWidgets";
 import { fromText } from "../clipboard/format";
 import { type Command, duplicate, moveBy } from "../commands/commands";
-import { elementTitle } from "../commands/elementName";
+import { elementTitle } from "../commands/names/elementName";
 import { newId } from "../commands/newIds";
 import { moveIn, moveOut } from "../commands/slots";
 import { styleOf } from "../commands/style";

@@ -1,11 +1,11 @@
 import type { Check, Checked, Finding } from "./check";
-import { contrast } from "./contrast";
-import { deadLinks } from "./deadLinks";
-import { emptyElements } from "./emptyElements";
-import { headings } from "./headings";
-import { imageAlt } from "./imageAlt";
-import { pageCache } from "./pageCache";
-import { sampleTexts } from "./sampleTexts";
+import { contrast } from "./kinds/contrast";
+import { deadLinks } from "./kinds/deadLinks";
+import { emptyElements } from "./kinds/emptyElements";
+import { headings } from "./kinds/headings";
+import { imageAlt } from "./kinds/imageAlt";
+import { pageCache } from "./kinds/pageCache";
+import { sampleTexts } from "./kinds/sampleTexts";
 
 /** In the order of the checklist. */
 export const CHECKS: readonly Check[] = [

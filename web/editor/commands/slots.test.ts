@@ -3,7 +3,7 @@ import { fields } from "../../../intarsia/fields";
 import { widgets } from "../../../intarsia/widgets";
 import type { Document } from "../../documents/document";
 import { positionOf } from "../../documents/tree";
-import { refusalText } from "./refusalText";
+import { refusalText } from "./names/refusalText";
 import { moveIn, moveOut, openSlots, positionAfter, positionForNew } from "./slots";
 
 const schemaOf = (type: string) => widgets.find(({ schema }) => schema.type === type)?.schema;

@@ -1,7 +1,7 @@
 import type { Element } from "../../documents/document";
 import { notAllowedText } from "../allowedWidgets";
 import { useScreen } from "../chrome/ScreenContext";
-import { refusalText } from "../commands/refusalText";
+import { refusalText } from "../commands/names/refusalText";
 import { positionForNew, type SchemaOf } from "../commands/slots";
 import { useEditorContext } from "../EditorContext";
 import { newElement } from "../panels/widgets/newElement";

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import { useScreen } from "../chrome/ScreenContext";
-import { elementName } from "../commands/elementName";
+import { elementName } from "../commands/names/elementName";
 import { useEditorContext } from "../EditorContext";
 import { Dialog } from "../layers/onDemand";
 import { useSelected } from "../puckAdapter";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { notAllowedText } from "../allowedWidgets";
 import { useChecks } from "../checks/ChecksProvider";
-import { levelOneHeadings } from "../checks/headings";
+import { levelOneHeadings } from "../checks/kinds/headings";
 import { useScreen } from "../chrome/ScreenContext";
 import { insertAll, typesOf } from "../commands/manyCommands";
 import { withNewIdsForAll } from "../commands/newIds";

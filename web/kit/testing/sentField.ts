@@ -1,4 +1,4 @@
-import { evaluateAnswers } from "../../server/evaluateAnswers";
+import { evaluateAnswers } from "../../server/forms/evaluateAnswers";
 import type { PostedInputs } from "../fields/defineField";
 
 /** What the server makes of the posted inputs of one field. */

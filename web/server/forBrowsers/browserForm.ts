@@ -4,7 +4,7 @@ import { type FieldNumbers, type FormElement, formElementsOf } from "../../kit/f
 import { evaluateForm } from "../../rules/forms/evaluateForm";
 import type { Answer, BrowserModel } from "../../rules/forms/formModel";
 import { currencyOf } from "../../rules/money/currencyOf";
-import { fieldTypes } from "../fieldTypes";
+import { fieldTypes } from "../forms/fieldTypes";
 import { browserChecks } from "./browserChecks";
 import { browserModel, initialOf } from "./browserModel";
 

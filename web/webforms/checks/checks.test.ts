@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { fields } from "../../../intarsia/fields";
 import type { Element } from "../../documents/document";
-import { evaluateAnswers } from "../../server/evaluateAnswers";
 import { browserForm } from "../../server/forBrowsers/browserForm";
+import { evaluateAnswers } from "../../server/forms/evaluateAnswers";
 import { render } from "../../server/render";
 import { postedIn } from "../parts/postedIn";
 import { checks } from "./checks";

@@ -10,7 +10,7 @@ from wagtail.permissions import policy_registry
 from intarsia.rendering.resources.image_alt import alt_text_of
 from intarsia.rendering.resources.readable import readable
 
-from ..guard import GuardedView
+from ..requests.guard import GuardedView
 
 PER_PAGE = 24
 # Twice the size of a tile, for screens with two pixels per CSS pixel.

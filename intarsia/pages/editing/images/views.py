@@ -3,7 +3,7 @@
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
 
-from ..guard import GuardedView
+from ..requests.guard import GuardedView
 from .library import PER_PAGE, choosable, entries, images_on_page, make_thumbnail
 from .upload import can_upload, upload
 

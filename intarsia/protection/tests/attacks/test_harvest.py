@@ -13,8 +13,8 @@ from wagtail.models import Page
 from intarsia.protection.checks.event_token import tokens as event_tokens
 from intarsia.protection.encoding import decoding, tokens
 from intarsia.protection.encoding.brakes import COPIED, PROVEN, Brake
-from intarsia.protection.encoding.html import encode_html
-from intarsia.protection.encoding.markup import Encoding
+from intarsia.protection.encoding.in_html.html import encode_html
+from intarsia.protection.encoding.in_html.markup import Encoding
 from intarsia.protection.encoding.page_encoding import encoded_html
 from intarsia.protection.templatetags.contacts import hide_contacts
 

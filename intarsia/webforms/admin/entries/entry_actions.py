@@ -24,8 +24,8 @@ from ...models import Entry, EntryNote, Payment
 from ...payments.provider import ProviderRefused, ProviderUnavailable
 from ...payments.settling import refund
 from .decisions import DECISIONS, decide_and_report
-from .entry_page import check_permission
-from .timeline import REFUNDED, RESENT
+from .detail.entry_page import check_permission
+from .detail.timeline import REFUNDED, RESENT
 
 logger = logging.getLogger(__name__)
 

@@ -10,7 +10,7 @@ from intarsia.moderation.api import ModerationRecord, status_label
 
 from ...models import Entry, FormField
 from ...payments.for_staff import payment_state
-from .contact_links import answer_on_one_line, line_with_email_links
+from .detail.contact_links import answer_on_one_line, line_with_email_links
 from .entry_filters import EntryFilters
 
 # Until the user chooses others.

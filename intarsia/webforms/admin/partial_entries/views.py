@@ -16,8 +16,8 @@ from intarsia.protection.page_script.api import script_url
 
 from ...models import SavedAnswers
 from ...saved_answers.deletion import delete_saved
-from ..entries.contact_links import answer_html
-from ..entries.entry_files import file_download
+from ..entries.detail.contact_links import answer_html
+from ..entries.detail.entry_files import file_download
 
 
 def sender_of(saved: SavedAnswers) -> str:

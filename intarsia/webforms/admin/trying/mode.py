@@ -26,9 +26,9 @@ from ...paging.pages import pages_of
 from ...paging.route import errors_until, route_through
 from ...rows.row_command import BUTTON as ROW_BUTTON
 from ...submit.answer import visit_after
-from ...submit.cards import with_card_tokens
 from ...submit.evaluation import Evaluated, evaluate_inputs
 from ...submit.posted import Posted, SubmissionType, posted_in
+from ...submit.posted_fields.cards import with_card_tokens
 from ...submit.views import MOST_BYTES, TOO_LARGE, UNREADABLE
 from ...trying.live_reasons import EXPLAIN, live_reasons
 from ...trying.outcome import outcome_of

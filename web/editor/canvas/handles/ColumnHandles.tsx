@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import type { Element, ElementProps } from "../../../documents/document";
-import { elementName } from "../../commands/elementName";
+import { elementName } from "../../commands/names/elementName";
 import { withStyle } from "../../commands/style";
 import { useEditorContext } from "../../EditorContext";
 import type { Change } from "../../history/history";

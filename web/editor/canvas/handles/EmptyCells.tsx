@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useCallback } from "react";
 import type { Element } from "../../../documents/document";
 import { useScreen } from "../../chrome/ScreenContext";
-import { elementName } from "../../commands/elementName";
+import { elementName } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { measuredCells } from "./measuredCells";

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { Element, ElementProps } from "../../../documents/document";
-import { changeTitle } from "../../commands/elementName";
+import { changeTitle } from "../../commands/names/elementName";
 import { withStyle } from "../../commands/style";
 import { parseSides, printSides, type Sides } from "../../controls/sides/sides";
 import { useEditorContext } from "../../EditorContext";

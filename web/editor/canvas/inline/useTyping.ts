@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { elementById } from "../../../documents/tree";
 import { settingOfText, textAt, withText } from "../../commands/editableText";
-import { changeTitle } from "../../commands/elementName";
+import { changeTitle } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { type EditedText, editedText } from "./editedText";

@@ -1,6 +1,6 @@
 import { ancestors } from "../../../documents/tree";
 import { canvasFrame } from "../../canvas/canvasFrame";
-import { elementName } from "../../commands/elementName";
+import { elementName } from "../../commands/names/elementName";
 import { hasBand, openSlots } from "../../commands/slots";
 import { useCombobox } from "../../controls/fields/useCombobox";
 import { useEditorContext } from "../../EditorContext";

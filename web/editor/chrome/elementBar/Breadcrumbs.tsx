@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { Element } from "../../../documents/document";
 import { ancestors } from "../../../documents/tree";
-import { elementName } from "../../commands/elementName";
+import { elementName } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useEditing, useSelected } from "../../puckAdapter";
 import { capitalized, wordingOf } from "../../wording";

@@ -2,7 +2,7 @@ import { Ellipsis } from "lucide-react";
 import { type ActionName, ELEMENT_ACTIONS } from "../../actions/elementActions";
 import { ariaKeys, displayKeys } from "../../actions/keys";
 import { useElementActions } from "../../actions/useElementActions";
-import { elementName } from "../../commands/elementName";
+import { elementName } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
 import { useSelectedIds } from "../../selection/multiSelection";

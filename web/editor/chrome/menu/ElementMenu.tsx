@@ -1,6 +1,6 @@
 import { ELEMENT_ACTIONS } from "../../actions/elementActions";
 import { useElementActions } from "../../actions/useElementActions";
-import { elementName } from "../../commands/elementName";
+import { elementName } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { Menu } from "../../layers/onDemand";
 import { useSelected } from "../../puckAdapter";

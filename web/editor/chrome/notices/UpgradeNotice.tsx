@@ -1,5 +1,5 @@
 import { elementById } from "../../../documents/tree";
-import { elementName } from "../../commands/elementName";
+import { elementName } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useSavingContext } from "../../saving/SavingContext";
 

@@ -8,16 +8,16 @@ import { useEditorContext } from "../../EditorContext";
 import { useOpenedDesign } from "../../siteDesign/DesignContext";
 import type { DesignSession, DesignState } from "../../siteDesign/designSession";
 import { Group } from "../settings/Group";
-import { ColorRow } from "./ColorRow";
 import { DesignBar, DesignScope } from "./DesignBar";
 import { DesignNotice } from "./DesignNotice";
 import { findDesign } from "./designGroups";
-import { OwnFonts } from "./OwnFonts";
-import { PaletteRow } from "./PaletteRow";
-import { SchemeRow } from "./SchemeRow";
+import { OwnFonts } from "./fonts/OwnFonts";
+import { ColorRow } from "./rows/ColorRow";
+import { PaletteRow } from "./rows/PaletteRow";
+import { SchemeRow } from "./rows/SchemeRow";
+import { ValueRow } from "./rows/ValueRow";
 import { ShadowRow } from "./ShadowRow";
 import { useDesign } from "./useDesign";
-import { ValueRow } from "./ValueRow";
 
 /** The design of the whole site: colors, fonts, sizes. Changes are live on the canvas and public once they are saved. */
 export function DesignPanel() {

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import { ResetButton } from "./ResetButton";
+import { ResetButton } from "./rows/ResetButton";
+import { ValueFields } from "./rows/ValueRow";
 import { previewOf, SHADOWS, type ShadowChoice, shadowChoice } from "./shadowChoices";
 import { type DesignRow, rowActions } from "./useDesign";
-import { ValueFields } from "./ValueRow";
 
 /** Shadows to choose by sight, and CSS for another one. */
 export function ShadowRow(row: DesignRow) {

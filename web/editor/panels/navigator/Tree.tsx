@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from "react";
 import { RenamingContext } from "../../chrome/ScreenContext";
-import { elementName } from "../../commands/elementName";
-import { excerptOf } from "../../commands/excerptOf";
+import { elementName } from "../../commands/names/elementName";
+import { excerptOf } from "../../commands/names/excerptOf";
 import { isHiddenOn, visibilityLabel } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useSelected } from "../../puckAdapter";

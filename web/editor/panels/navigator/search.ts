@@ -1,7 +1,7 @@
 import { staticValue } from "../../../documents/bindings";
 import type { Element } from "../../../documents/document";
 import type { Settings } from "../../../kit/schema/settings";
-import { elementName } from "../../commands/elementName";
+import { elementName } from "../../commands/names/elementName";
 import { plain } from "../../commands/plain";
 import type { SchemaOf } from "../../commands/slots";
 

@@ -3,7 +3,7 @@ import type { Element, ElementProps } from "../../../documents/document";
 import { elementById } from "../../../documents/tree";
 import { RenamingContext, ScreenContext } from "../../chrome/ScreenContext";
 import { move } from "../../commands/commands";
-import { elementName } from "../../commands/elementName";
+import { elementName } from "../../commands/names/elementName";
 import { withVisibility } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { isBinding } from "../../../documents/bindings";
 import type { ElementProps } from "../../../documents/document";
-import { changeTitle } from "../../commands/elementName";
+import { changeTitle } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 

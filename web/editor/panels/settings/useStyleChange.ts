@@ -1,8 +1,8 @@
 import type { Element, ElementProps } from "../../../documents/document";
 import { elementById } from "../../../documents/tree";
 import { SHARED_FIELDS } from "../../../kit/style/sharedFields";
-import { changeTitle } from "../../commands/elementName";
 import { updateAll } from "../../commands/manyCommands";
+import { changeTitle } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { useSelectedIds } from "../../selection/multiSelection";

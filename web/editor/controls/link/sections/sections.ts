@@ -1,8 +1,8 @@
 import type { Element, ElementProps } from "../../../../documents/document";
 import { walk } from "../../../../documents/walk";
 import { anchorOf } from "../../../../kit/style/rootOptions";
-import { elementName } from "../../../commands/elementName";
-import { excerptOf } from "../../../commands/excerptOf";
+import { elementName } from "../../../commands/names/elementName";
+import { excerptOf } from "../../../commands/names/excerptOf";
 import type { SchemaOf } from "../../../commands/slots";
 
 /** A part of the document that a link can lead to. Without an anchor it gets one when it is chosen. */

@@ -1,0 +1,1 @@
+"""What only the server can tell the checklist of the editor."""

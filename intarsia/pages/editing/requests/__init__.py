@@ -1,0 +1,1 @@
+"""What the editor sends, and whether this user may send it."""

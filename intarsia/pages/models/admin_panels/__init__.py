@@ -1,0 +1,1 @@
+"""Panels of Wagtail's forms for pages and the site's design."""

@@ -1,0 +1,1 @@
+"""Contacts in the HTML of a page."""

@@ -1,0 +1,1 @@
+"""One request of a client, and the response to it."""

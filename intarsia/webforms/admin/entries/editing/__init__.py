@@ -1,0 +1,1 @@
+"""Staff correct the answers of an entry."""

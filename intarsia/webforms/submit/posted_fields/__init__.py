@@ -1,0 +1,1 @@
+"""Fields whose posted values need more than the rules of the form."""

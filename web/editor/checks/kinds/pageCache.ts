@@ -1,0 +1,22 @@
+import type { Check, Finding } from "../check";
+
+// About a thousand elements. Phones take a noticeable time to build larger pages.
+export const LARGEST_PAGE_BYTES = 400_000;
+
+/** What visitors of the published page wait for: it is rendered for each of them, or it is very large. */
+export const pageCache: Check = {
+  name: "page-cache",
+  title: "Speed",
+  find: ({ server }) => {
+    const { uncached, html_bytes: bytes = 0 } = server ?? {};
+    const texts = [
+      uncached && `The published page is not cached, so visitors wait longer: ${uncached}`,
+      bytes > LARGEST_PAGE_BYTES &&
+        `The published page has ${kilobytes(bytes)} of HTML. Pages up to ${kilobytes(LARGEST_PAGE_BYTES)} open quickly on phones. Move a part to another page.`,
+    ];
+    return texts.flatMap((text): Finding[] => (text ? [{ element: null, text }] : []));
+  },
+};
+
+/** In words: `33 kB`. */
+export const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString("en")} kB`;

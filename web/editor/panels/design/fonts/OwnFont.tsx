@@ -1,0 +1,78 @@
+import { Trash2 } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import type { UploadedFont } from "../../../fonts/siteFonts";
+
+type Props = {
+  font: UploadedFont;
+  name: string;
+  /** Resolves to why it was not deleted; empty if it was. */
+  onDelete: (font: UploadedFont) => Promise<string>;
+  children: ReactNode;
+};
+
+/** One uploaded font. Deleting it cannot be undone, so it asks. */
+export function OwnFont({ font, name, onDelete, children }: Props) {
+  const [step, setStep] = useState<"shown" | "asking" | "deleting">("shown");
+  const [problem, setProblem] = useState("");
+  const trash = useRef<HTMLButtonElement>(null);
+  const note = useId();
+
+  function close(why = "") {
+    setProblem(why);
+    setStep("shown");
+    // The button is there again after the next rendering.
+    requestAnimationFrame(() => trash.current?.focus());
+  }
+
+  async function deleteFont() {
+    setStep("deleting");
+    const why = await onDelete(font);
+    if (why) close(why);
+  }
+
+  return (
+    <li className="own-font">
+      <div className="own-font__row">
+        <span className="own-font__text">{children}</span>
+        {step === "shown" ? (
+          <button
+            ref={trash}
+            type="button"
+            className="icon-button icon-button--small"
+            aria-label={`Delete ${name}`}
+            aria-describedby={problem ? note : undefined}
+            onClick={() => {
+              setProblem("");
+              setStep("asking");
+            }}
+          >
+            <Trash2 />
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="button"
+              // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
+              autoFocus
+              aria-label={`Delete ${name} permanently`}
+              aria-disabled={step === "deleting"}
+              onClick={() => step === "asking" && void deleteFont()}
+              onKeyDown={(event) => event.key === "Escape" && close()}
+            >
+              {step === "deleting" ? "Deleting…" : "Delete"}
+            </button>
+            <button type="button" className="button" onClick={() => close()}>
+              Cancel
+            </button>
+          </>
+        )}
+      </div>
+      {problem && (
+        <p id={note} className="input__fault" role="alert">
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+}

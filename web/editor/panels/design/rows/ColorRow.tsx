@@ -1,0 +1,70 @@
+import { useId } from "react";
+import { automaticColors, ownValue } from "../../../../theme/automaticColors";
+import type { ContrastFault } from "../../../../theme/contrastFaults";
+import type { Mode } from "../../../../theme/palette";
+import { EXPECTED } from "../../../../theme/syntax";
+import { isValidValue } from "../../../../theme/variablesCss";
+import { ColorField } from "../../../controls/color/ColorField";
+import { type DesignRow, rowActions } from "../useDesign";
+import { ContrastNote } from "./ContrastNote";
+import { ResetButton } from "./ResetButton";
+
+const MODES: readonly Mode[] = ["light", "dark"];
+
+/** One color, in light and dark mode side by side. */
+export function ColorRow({ faults, ...row }: DesignRow & { faults: readonly ContrastFault[] }) {
+  const { variable, state } = row;
+  const { name, label } = variable;
+  const { values } = state.design;
+  const { set, reset } = rowActions(row);
+  const heading = useId();
+  const problems = MODES.flatMap((mode) => state.problems.get(`${name}.${mode}`) ?? []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in all browsers
+    <div className="design-row" role="group" aria-labelledby={heading}>
+      <div className="design-row__label">
+        <span id={heading}>{label}</span>
+        {values[name] !== undefined && <ResetButton label={label} onReset={reset} />}
+      </div>
+      <div className="design-row__modes">
+        {MODES.map((mode) => (
+          <ColorField
+            key={mode}
+            label={`${label}, ${mode}`}
+            value={ownValue(values, name, mode)}
+            rendered={followed(row, mode)}
+            canHoldVariables={false}
+            accepts={(text) => isValidValue(variable, text)}
+            expected={EXPECTED.color}
+            onChange={(value) => set(mode, typeof value === "string" ? value : undefined)}
+          />
+        ))}
+        {MODES.map((mode) => (
+          <small key={mode} className={`design-row__automatic design-row__automatic--${mode}`}>
+            {isAutomatic(row, mode) && "Automatic"}
+          </small>
+        ))}
+      </div>
+      {problems.map((problem) => (
+        <p key={problem} className="input__fault" role="alert">
+          {problem}
+        </p>
+      ))}
+      {faults
+        .filter((fault) => fault.name === name)
+        .map((fault) => (
+          <ContrastNote key={fault.mode} fault={fault} label={label} onUse={(color) => set(fault.mode, color)} />
+        ))}
+    </div>
+  );
+}
+
+const isAutomatic = ({ variable: { name }, state }: DesignRow, mode: Mode) =>
+  ownValue(state.design.values, name, mode) === undefined &&
+  automaticColors(state.design.values)[name]?.[mode] !== undefined;
+
+/** The color that applies without a value. */
+function followed({ variable, state }: DesignRow, mode: Mode) {
+  const css = automaticColors(state.design.values)[variable.name]?.[mode] ?? variable[mode] ?? variable.light;
+  return { css, displayText: css };
+}

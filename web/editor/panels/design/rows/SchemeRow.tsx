@@ -1,0 +1,34 @@
+import { useId } from "react";
+import type { DesignSession, DesignState } from "../../../siteDesign/designSession";
+
+const SCHEMES = [
+  ["auto", "Same as device"],
+  ["light", "Light"],
+  ["dark", "Dark"],
+] as const;
+
+/** Which of the two color schemes visitors see. */
+export function SchemeRow({ session, state: { design } }: { session: DesignSession; state: DesignState }) {
+  const id = useId();
+  return (
+    <div className="setting">
+      <label className="setting__label" htmlFor={id}>
+        Color scheme
+      </label>
+      <select
+        id={id}
+        className="input"
+        value={design.mode}
+        onChange={(event) =>
+          session.change({ ...design, mode: event.target.value as typeof design.mode }, "Color scheme", "mode")
+        }
+      >
+        {SCHEMES.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { ownValue } from "../../../../theme/automaticColors";
+import type { Mode } from "../../../../theme/palette";
+import { EXPECTED } from "../../../../theme/syntax";
+import { isValidValue } from "../../../../theme/variablesCss";
+import { MeasureField, textOf } from "../../../controls/fields/MeasureField";
+import { defaultText } from "../defaultText";
+import { FontField } from "../fonts/FontField";
+import { type DesignRow, rowActions } from "../useDesign";
+import { ResetButton } from "./ResetButton";
+import { TextField } from "./TextField";
+
+/** A font or length. */
+export function ValueRow(row: DesignRow) {
+  const { variable, state } = row;
+  const { name, label, syntax } = variable;
+  const { values } = state.design;
+  const { reset } = rowActions(row);
+  const id = useId();
+  return (
+    <div className={syntax === "length" ? "setting" : "setting setting--tall"}>
+      <div className="setting__label">
+        <label htmlFor={id}>{label}</label>
+        {values[name] !== undefined && <ResetButton label={label} onReset={reset} />}
+      </div>
+      <ValueFields {...row} id={id} />
+    </div>
+  );
+}
+
+/** One field, or one for each color scheme. */
+export function ValueFields({ id, ...row }: DesignRow & { id?: string }) {
+  const modes: readonly (Mode | null)[] = row.variable.dark === undefined ? [null] : ["light", "dark"];
+  return (
+    <div className="setting__control design__values">
+      {modes.map((mode, place) => (
+        <Field key={mode} row={row} id={place === 0 ? id : undefined} mode={mode} />
+      ))}
+    </div>
+  );
+}
+
+function Field({ row, id, mode }: { row: DesignRow; id?: string; mode: Mode | null }) {
+  const { variable, state } = row;
+  const { set } = rowActions(row);
+  const own = ownValue(state.design.values, variable.name, mode ?? "light") ?? "";
+  const accepts = (text: string) => isValidValue(variable, text);
+  const onText = (text: string) => {
+    if (text === "" || accepts(text)) set(mode, text || undefined);
+  };
+  const problem = state.problems.get(mode ? `${variable.name}.${mode}` : variable.name);
+  const shared = { id, value: own, placeholder: defaultText(variable[mode ?? "light"] ?? variable.light), accepts };
+  return (
+    <>
+      {variable.syntax === "family" && <FontField {...shared} onChange={onText} />}
+      {variable.syntax === "length" && (
+        <MeasureField {...shared} unit="px" expected={EXPECTED.length} onChange={(next) => onText(textOf(next))} />
+      )}
+      {variable.syntax === "shadow" && (
+        <TextField {...shared} label={`${variable.label}, ${mode}`} expected={EXPECTED.shadow} onChange={onText} />
+      )}
+      {problem && (
+        <p className="input__fault" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
