@@ -16,7 +16,7 @@ run "contract" npx vitest run --silent=passed-only web/kit/schema/contract.test.
 run "imports" .venv/bin/lint-imports
 run "pure imports" .venv/bin/python scripts/pure_imports.py
 run "in functions" .venv/bin/python scripts/function_imports.py
-run "file lengths" .venv/bin/python scripts/file_lengths.py
+run "sizes" .venv/bin/python scripts/sizes.py
 run "module state" .venv/bin/python -m scripts.module_state
 run "migrations" .venv/bin/python manage.py makemigrations --check --dry-run --settings demo.settings_test
 run "licenses" .venv/bin/python scripts/licenses.py

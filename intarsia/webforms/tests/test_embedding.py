@@ -68,7 +68,7 @@ def test_a_site_is_a_scheme_a_host_and_a_port(text, origin):
 
 
 def test_owners_read_which_line_is_no_site():
-    with pytest.raises(ValidationError, match="“example.org” is not the address of a site"):
+    with pytest.raises(ValidationError, match="“example.org” is not the URL of a site"):
         WebForm(title="Contact", allowed_sites=f"{SCHOOL}\nexample.org").full_clean()
 
 
