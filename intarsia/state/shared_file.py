@@ -6,11 +6,13 @@ SQLite is used because its locks work between processes.
 import os
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 WAIT_SECONDS = 5
+RETRY_SECONDS = 0.01
 
 
 class SharedFile:
@@ -37,7 +39,7 @@ class SharedFile:
 
     def _open(self) -> sqlite3.Connection:
         database = sqlite3.connect(self.path, timeout=WAIT_SECONDS)
-        database.execute("PRAGMA journal_mode=WAL")
+        _use_wal(database)
         # Do not wait for the disk. A power cut may lose the last moments.
         database.execute("PRAGMA synchronous=NORMAL")
         database.executescript(self._schema)
@@ -48,3 +50,17 @@ class SharedFile:
             return self.path.stat().st_ino
         except FileNotFoundError:
             return None
+
+
+def _use_wal(database: sqlite3.Connection) -> None:
+    """Waits while others use the file: SQLite's own timeout does not apply to a change of the journal mode."""
+    give_up = time.monotonic() + WAIT_SECONDS
+    while True:
+        try:
+            database.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > give_up:
+                raise
+            time.sleep(RETRY_SECONDS)
+        else:
+            return

@@ -3,7 +3,10 @@
 import gc
 import multiprocessing
 import os
+import sqlite3
 import threading
+from concurrent.futures import ThreadPoolExecutor, wait
+from contextlib import closing
 
 from intarsia.page_cache.tests.services import run_python
 from intarsia.state.counters import counters
@@ -79,3 +82,14 @@ def test_a_process_closes_the_files_of_the_folder_that_it_used_before(tmp_path, 
         numbers.append(open_files())
 
     assert numbers[-1] == numbers[1]
+
+
+def test_opening_a_new_file_waits_for_another_process_that_writes_to_it(tmp_path):
+    path = tmp_path / "counters.sqlite3"
+    with closing(sqlite3.connect(path)) as other, ThreadPoolExecutor() as threads:
+        other.execute("BEGIN IMMEDIATE")
+        opened = threads.submit(FileCounters, path)
+        # Without waiting, opening would fail at once.
+        assert not wait([opened], timeout=0.2).done
+        other.rollback()
+        assert opened.result().file.path == path
