@@ -106,8 +106,9 @@ def test_a_widget_is_dragged_onto_the_page_by_touch(owner, new_page):
     add(page, "Heading", "Divider")
 
     panel(page, "Widgets").tap()
-    finger = Finger(page)
-    finger.put_down(middle(tile(page, "Text")))
+    finger, text = Finger(page), tile(page, "Text")
+    text.scroll_into_view_if_needed()
+    finger.put_down(middle(text))
     # A finger that moves scrolls; one that stays picks up the widget.
     page.locator("[data-dnd-dragging]").first.wait_for()
     heading = watched.canvas.locator(".heading").bounding_box()
