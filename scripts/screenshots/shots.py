@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 from e2e.site import Site
 
 LARGE, LAPTOP, PHONE = (1440, 900), (1024, 768), (390, 844)
+CHOOSE_IMAGE = re.compile("choose an image", re.IGNORECASE)
 OVERLAY = "color-mix(in srgb, var(--color-paper) 85%, transparent)"
 IMAGES_ARE_LOADED = """() => [...document.images].every((image) =>
   image.getBoundingClientRect().top > innerHeight || (image.complete && image.naturalWidth))"""
@@ -56,19 +57,20 @@ def background_image(page: Page, site: Site) -> None:
     page.locator(".breadcrumbs button").nth(1).click()
     page.get_by_role("tab", name="Style").click()
     page.locator("summary", has_text="Background").first.click()
-    page.get_by_role("radio", name=re.compile("Image|Picture")).click()
-    page.get_by_role("button", name=re.compile("Background: choose")).click()
+    page.get_by_role("radio", name="Image", exact=True).click()
+    page.get_by_role("button", name=CHOOSE_IMAGE).first.click()
     choose_image(page, "Twelve veneers")
     # Light or dark, as the page is.
-    page.get_by_role("textbox", name=re.compile("Overlay|Veil")).fill(OVERLAY)
+    page.get_by_role("textbox", name="Overlay").fill(OVERLAY)
     # The small preview is replaced once the server has made the image sizes.
     page.locator("img[src*='width-']").first.wait_for()
     saved(page)
 
 
 def choose_image(page: Page, title: str) -> None:
-    page.get_by_role("dialog").get_by_placeholder("Search").fill(title)
-    page.locator("[role=dialog] a[data-chooser-modal-choice]", has_text=title).first.click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Search images").fill(title)
+    dialog.get_by_role("button", name=title).first.click()
 
 
 class Tutorial:
@@ -92,9 +94,9 @@ class Tutorial:
         canvas = page.frame_locator("iframe").first
         canvas.locator("h2").click()
         place(page, "Image")
-        page.get_by_role("button", name=re.compile("(Image|Picture): choose")).click()
+        page.get_by_role("button", name=CHOOSE_IMAGE).first.click()
         choose_image(page, "Twelve veneers")
-        page.get_by_role("textbox", name=re.compile("Alt|Describe")).first.fill(
+        page.get_by_role("textbox", name="Describe the image").first.fill(
             "Twelve veneers of different woods side by side"
         )
         place(page, "Button")
