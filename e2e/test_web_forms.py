@@ -7,7 +7,7 @@ from e2e.editor import at_editor, open_editor, widget
 
 pytestmark = pytest.mark.browser
 
-# Each in words of its own: a text that many send is held, or refused.
+# Different texts, because one that many people send is held or refused.
 MESSAGES = {
     "Ana 1440": "Hello, is the veneer course in May suitable for beginners? I have never used a knife.",
     "Ana 390": "Can I bring a table of my grandmother to the open day, and would you look at its inlay?",

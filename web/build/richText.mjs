@@ -2,7 +2,7 @@ import { OUTSIDE, relativeToChunk } from "./shared.mjs";
 
 /**
  * What rich texts of forms and of the editor consist of, with the names that one of them imports: a name that is
- * missing here stops the build, and a name more is weight for visitors.
+ * missing here stops the build, and a name that none imports is weight for visitors.
  */
 const PACKAGES = {
   "prosemirror-model": ["DOMParser", "DOMSerializer", "Node", "Slice"],

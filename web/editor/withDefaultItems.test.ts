@@ -29,7 +29,7 @@ test("the same document has the same ids again", () => {
 });
 
 test.each([
-  ["items of its own", questions({ items: [] })],
+  ["an empty list of items", questions({ items: [] })],
   ["a newer version", questions({ $version: accordion.version + 1 })],
   ["no items by default", { type: "heading", props: { id: "h" } }],
   ["a widget that is not installed", { type: "other", props: { id: "o" } }],

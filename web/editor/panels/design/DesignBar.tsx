@@ -41,7 +41,7 @@ export function DesignScope({ session, state }: Props) {
   return (
     <>
       <p className="design__scope" id="design-scope">
-        This changes all pages of the site. Until then, only you see your changes.
+        Only you see your changes until you publish them on all pages.
       </p>
       {published && !hasChanges && saving.name !== "saving" && (
         <div className="design__undo">

@@ -84,7 +84,7 @@ test("each change can be undone, redone and reset, by the keyboard too", async (
 
 test("the panel says that saving changes all pages, and publishing can be undone", async () => {
   const { api } = await openPanel();
-  expect(screen.getByText("This changes all pages of the site. Until then, only you see your changes.")).toBeTruthy();
+  expect(screen.getByText("Only you see your changes until you publish them on all pages.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Undo publishing" })).toBeNull();
   enter(PRIMARY, "navy");
   await userEvent.click(save());
