@@ -96,9 +96,10 @@ def page_files(folder: Path, host: str) -> str:
         "import page_cache; application = page_cache.cached_application();"
         f"application({{'REQUEST_METHOD': 'GET', 'HTTP_HOST': '{host}', 'PATH_INFO': '/', 'SCRIPT_NAME': '',"
         "'wsgi.url_scheme': 'http'}, lambda *_: None);"
-        "from intarsia.page_cache.nginx import configuration;"
+        "from intarsia.page_cache.nginx import NginxSite, configuration;"
         "from intarsia.page_cache.conf import conf;"
-        f"print(configuration(conf(), page_cache.SECURITY, port='{host}', upstream='127.0.0.1:1', hosts=['{host}']))"
+        f"site = NginxSite(port='{host}', upstream='127.0.0.1:1', hosts=['{host}']);"
+        "print(configuration(conf(), page_cache.SECURITY, site))"
     )
     return subprocess.run([PYTHON, "-c", code], env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
 

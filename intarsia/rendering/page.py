@@ -86,26 +86,31 @@ def page_response(
     whole, tags = _Page(request, document, design, meta, load, is_preview), set(tags)
     if whole.needs_template and content and content.problem:
         raise TemplateFailed
-    try:
-        rendered = _render_in_template(whole)
-        stylesheet = stylesheet_url(rendered.value, dict(design.variables), design.fonts)
-    except TemplateFailed:
-        raise
-    except Exception as error:
-        # Whatever failed, from V8 to the storage of stylesheets, visitors still get a page.
-        load.lifetimes.clear()
-        response = _fallback(whole, error, is_public=bool(tags))
-    else:
-        response = rendered.map(lambda parts: HttpResponse(_html(whole, parts, stylesheet)))
-        if tags and isinstance(response, Public) and not load.is_incomplete:
-            keep_copy(request, page, response.map(lambda response: response.content), shared_headers())
-            if site:
-                keep_error_page(request, site, language, rendered.value.html, stylesheet)
+    response = _complete_page(whole, is_public=bool(tags))
     if load.is_incomplete:
         load.expire_in(SECONDS_UNTIL_RETRY)
     if tags and load.lifetimes and isinstance(response, Public):
         response.value.headers["Cache-Control"] = f"max-age=0, s-maxage={min(load.lifetimes)}"
     return _finished(response, {*tags, *design.tags, *load.tags} if tags else ())
+
+
+def _complete_page(page: _Page, *, is_public: bool) -> Public[HttpResponse] | Uncacheable[HttpResponse]:
+    """The page, or a fallback: whatever fails, from V8 to the storage of stylesheets, visitors still get a page."""
+    load, design = page.load, page.design
+    try:
+        rendered = _render_in_template(page)
+        stylesheet = stylesheet_url(rendered.value, dict(design.variables), design.fonts)
+    except TemplateFailed:
+        raise
+    except Exception as error:
+        load.lifetimes.clear()
+        return _fallback(page, error, is_public=is_public)
+    response = rendered.map(lambda parts: HttpResponse(_html(page, parts, stylesheet)))
+    if is_public and isinstance(response, Public) and not load.is_incomplete:
+        keep_copy(page.request, load.page, response.map(lambda response: response.content), shared_headers())
+        if load.site:
+            keep_error_page(page.request, load.site, load.locale, rendered.value.html, stylesheet)
+    return response
 
 
 def _fallback(page: _Page, error: Exception, *, is_public: bool) -> Public[HttpResponse] | Uncacheable[HttpResponse]:

@@ -2,7 +2,7 @@
 
 import hashlib
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -31,42 +31,45 @@ class FileLocation:
         return self.url.startswith("/") and not self.url.startswith("//") and bool(self.root)
 
 
-def configuration(
-    conf: Conf,
-    headers: Headers,
-    *,
-    port: str = "80",
-    upstream: str = "127.0.0.1:8000",
-    prefix: str = "",
-    hosts: Iterable[str] = (),
-    static: FileLocation = FileLocation("", ""),
-    media: FileLocation = FileLocation("", ""),
-    private_documents: bool = True,
-    brotli_static: bool = False,
-    firewall: str = "",
-    name: str = NAME,
-) -> str:
-    """The text of the nginx configuration.
+@dataclass(frozen=True)
+class NginxSite:
+    """One site in nginx.
 
-    `name` begins the names of its upstream, variables and zones, which all sites of a machine share.
-
-    `headers` are those of a published page from the application. `prefix` is the site's sub-path; without
+    `upstream` is `host:port` or `unix:/path` of the application. `prefix` is the site's sub-path; without
     FORCE_SCRIPT_NAME, set it in the application server too (`granian --url-path-prefix`). `hosts` of the sites are
-    matched faster than others. `firewall` is the file with the visitors that the application handles.
+    matched faster than others. `firewall` is the file with the visitors that the application handles. `name` begins
+    the names of its upstream, variables and zones, which all sites of a machine share.
     """
-    if not _NAME.fullmatch(name):
-        raise ValueError(f"{name!r} is no name for nginx. Use lower-case letters, digits and underscores.")
-    pages, hosts = page_headers(headers), [host for host in hosts if HOST.fullmatch(host)]
+
+    port: str = "80"
+    upstream: str = "127.0.0.1:8000"
+    prefix: str = ""
+    hosts: Sequence[str] = ()
+    static: FileLocation = FileLocation("", "")
+    media: FileLocation = FileLocation("", "")
+    private_documents: bool = True
+    brotli_static: bool = False
+    firewall: str = ""
+    name: str = NAME
+
+    def __post_init__(self) -> None:
+        if not _NAME.fullmatch(self.name):
+            raise ValueError(f"{self.name!r} is no name for nginx. Use lower-case letters, digits and underscores.")
+
+
+def configuration(conf: Conf, headers: Headers, site: NginxSite) -> str:
+    """The text of the nginx configuration. `headers` are those of a published page from the application."""
+    pages, hosts = page_headers(headers), [host for host in site.hosts if HOST.fullmatch(host)]
     content_type = next((value for name, value in pages if name == "Content-Type"), "text/html; charset=utf-8")
     return _filled(
         "intarsia.conf",
-        name=name,
+        name=site.name,
         cache_dir=_text(conf.directory),
         profile=profile(headers, conf),
-        upstream=upstream,
-        **_firewall(firewall, name),
-        port=port,
-        prefix=prefix.rstrip("/"),
+        upstream=site.upstream,
+        **_firewall(site),
+        port=site.port,
+        prefix=site.prefix.rstrip("/"),
         hosts="".join(f"    {host} {host};\n" for host in hosts),
         server_names=" ".join(dict.fromkeys(host.partition(":")[0] for host in hosts)) or "_",
         taken_away=re.escape(conf.script_name.rstrip("/")) or "(?!)",
@@ -75,8 +78,8 @@ def configuration(
         personal_cookies=_names(conf.personal_cookies),
         content_type=_text(content_type),
         headers="\n".join(_header(name, value) for name, value in pages if name != "Content-Type"),
-        static=_static(static, brotli_static, name),
-        media=_media(media, private_documents, name),
+        static=_static(site),
+        media=_media(site),
     )
 
 
@@ -100,29 +103,32 @@ def _scheme(conf: Conf) -> dict[str, str]:
     }
 
 
-def _firewall(file: str, name: str) -> dict[str, str]:
-    if not file:
+def _firewall(site: NginxSite) -> dict[str, str]:
+    if not site.firewall:
         return {"firewall": "", "unwelcome": "", "limit": ""}
     return {
-        "firewall": f'include "{_text(file)}";\n\n',
-        "unwelcome": f"${name}_stopped${name}_unproven",
-        "limit": _filled("firewall.conf", name=name),
+        "firewall": f'include "{_text(site.firewall)}";\n\n',
+        "unwelcome": f"${site.name}_stopped${site.name}_unproven",
+        "limit": _filled("firewall.conf", name=site.name),
     }
 
 
-def _static(location: FileLocation, brotli_static: bool, name: str) -> str:
-    if not location.is_local:
+def _static(site: NginxSite) -> str:
+    if not site.static.is_local:
         return ""
-    line = "\n        brotli_static on;" if brotli_static else ""
-    root = _text(location.root).rstrip("/")
-    return _filled("static.conf", name=name, url=location.url, root=root, brotli_static=line)
+    line = "\n        brotli_static on;" if site.brotli_static else ""
+    return _filled("static.conf", name=site.name, url=site.static.url, root=_root(site.static), brotli_static=line)
 
 
-def _media(location: FileLocation, private_documents: bool, name: str) -> str:
-    if not location.is_local:
+def _media(site: NginxSite) -> str:
+    if not site.media.is_local:
         return ""
-    text = _filled("media.conf", name=name, url=location.url, root=_text(location.root).rstrip("/"))
-    return text + (_filled("documents.conf", url=location.url) if private_documents else "")
+    text = _filled("media.conf", name=site.name, url=site.media.url, root=_root(site.media))
+    return text + (_filled("documents.conf", url=site.media.url) if site.private_documents else "")
+
+
+def _root(location: FileLocation) -> str:
+    return _text(location.root).rstrip("/")
 
 
 def _filled(template: str, **values: str) -> str:

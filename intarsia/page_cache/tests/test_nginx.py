@@ -9,7 +9,7 @@ import brotli
 import pytest
 
 from intarsia.page_cache.conf import Conf
-from intarsia.page_cache.nginx import configuration, name_of
+from intarsia.page_cache.nginx import NginxSite, configuration, name_of
 
 from .web import HEADERS, SocketConnection, answering, nginx, web
 
@@ -307,7 +307,7 @@ def test_without_ignored_parameters_all_of_them_are_relevant(short_folder):
 
 def test_a_header_that_nginx_cannot_express_is_refused(tmp_path):
     with pytest.raises(ValueError, match="dollar"):
-        configuration(Conf(directory=tmp_path), [("X-Price", "$5")])
+        configuration(Conf(directory=tmp_path), [("X-Price", "$5")], NginxSite())
 
 
 def test_two_sites_of_one_machine_share_no_name():
@@ -317,7 +317,9 @@ def test_two_sites_of_one_machine_share_no_name():
         with answering(b"bakery") as one, answering(b"forge") as other:
             text = "".join(
                 configuration(
-                    conf, HEADERS, port=f"unix:{folder}/nginx.sock", upstream=upstream, hosts=[host], name=name_of(conf)
+                    conf,
+                    HEADERS,
+                    NginxSite(port=f"unix:{folder}/nginx.sock", upstream=upstream, hosts=[host], name=name_of(conf)),
                 )
                 for conf, upstream, host in (
                     (Conf(folder / "one"), one, "bakery.test"),
@@ -340,4 +342,4 @@ def body_at(folder: Path, host: str) -> bytes:
 @pytest.mark.parametrize("name", ["", "Shop", "my-shop", "shop; evil", "a" * 30])
 def test_a_name_that_nginx_cannot_have_is_refused(name):
     with pytest.raises(ValueError, match="no name for nginx"):
-        configuration(Conf(Path("/cache")), HEADERS, name=name)
+        NginxSite(name=name)

@@ -12,7 +12,7 @@ from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 
 from intarsia.page_cache.conf import Conf
 from intarsia.page_cache.files import PageFiles, PageFileWriter
-from intarsia.page_cache.nginx import FileLocation, configuration
+from intarsia.page_cache.nginx import FileLocation, NginxSite, configuration
 from intarsia.page_cache.wsgi import PageCache
 from intarsia.state.generations.in_file import FileGenerations
 from scripts.programs import path_of
@@ -125,9 +125,7 @@ def web(folder: Path, prefix="", firewall="", around=lambda application: applica
     server = make_server("127.0.0.1", 0, upstream, server_class=Threading, handler_class=Quiet)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.01})
     thread.start()
-    text = configuration(
-        conf,
-        headers,
+    served = NginxSite(
         port=f"unix:{folder}/nginx.sock",
         upstream=f"127.0.0.1:{server.server_port}",
         prefix=prefix,
@@ -137,7 +135,7 @@ def web(folder: Path, prefix="", firewall="", around=lambda application: applica
         firewall=firewall,
     )
     try:
-        with nginx(folder, text):
+        with nginx(folder, configuration(conf, headers, served)):
             yield Web(folder, asked, server, generations, files, headers, clock)
     finally:
         server.shutdown()

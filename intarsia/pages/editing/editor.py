@@ -75,7 +75,6 @@ def boot(editable: Editable) -> dict[str, Any]:
     """What the editor's script needs before its first request."""
     profile = getattr(editable.user, "wagtail_userprofile", None)
     site = site_of(editable.stored, editable.request)
-    design = design_url(editable, site)
     return {
         "kind": editable.kind.name,
         "catalog": editable.kind.catalog,
@@ -92,23 +91,7 @@ def boot(editable: Editable) -> dict[str, Any]:
         "canSubmit": editable.can_submit(),
         "locked": editable.lock is not None,
         "lockMessage": editable.lock_message,
-        "urls": {
-            **{
-                name: _endpoint(editable, name)
-                for name in ("document", "preview", "revisions", "resources", "checks", "sections", "images")
-            },
-            **open_session(editable),
-            "icons": _endpoint(editable, "icons") if list(icon_sets()) else None,
-            "exit": editable.exit_url,
-            "design": design,
-            "fonts": _endpoint(editable, "fonts") if design else None,
-            "live": editable.live_url,
-            "unpublish": editable.unpublish_url,
-            "imageChooser": reverse("wagtailimages_chooser:choose"),
-            # The editor replaces the id.
-            "imageEdit": reverse("wagtailimages:edit", args=(0,)),
-            "pageChooser": reverse("wagtailadmin_choose_page"),
-        },
+        "urls": _urls(editable, site),
         "canvas": canvas(editable, site),
         "fonts": {**fonts_for_editor(site), "themeCss": theme_font_rules()},
         "thirdPartyWidgets": _third_party_widgets(editable.kind.catalog),
@@ -124,6 +107,25 @@ def boot(editable: Editable) -> dict[str, Any]:
         "csrfToken": get_token(editable.request),
         "language": get_language() or "en",
         "adminTheme": profile.theme if profile else "system",
+    }
+
+
+def _urls(editable: Editable, site: Site | None) -> dict[str, Any]:
+    endpoints = ("document", "preview", "revisions", "resources", "checks", "sections", "images")
+    design = design_url(editable, site)
+    return {
+        **{name: _endpoint(editable, name) for name in endpoints},
+        **open_session(editable),
+        "icons": _endpoint(editable, "icons") if list(icon_sets()) else None,
+        "exit": editable.exit_url,
+        "design": design,
+        "fonts": _endpoint(editable, "fonts") if design else None,
+        "live": editable.live_url,
+        "unpublish": editable.unpublish_url,
+        "imageChooser": reverse("wagtailimages_chooser:choose"),
+        # The editor replaces the id.
+        "imageEdit": reverse("wagtailimages:edit", args=(0,)),
+        "pageChooser": reverse("wagtailadmin_choose_page"),
     }
 
 

@@ -1,5 +1,5 @@
 from collections.abc import Callable, Sequence
-from functools import wraps
+from functools import partial, wraps
 from typing import Any
 
 from django.core.exceptions import BadRequest, PermissionDenied, SuspiciousOperation
@@ -8,7 +8,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 
 from ..signal_collection.parsing.fields import is_own, is_password
 from ..signal_collection.parsing.submission_of import Message
-from .judging import judge_request
+from .judging import Judged, judge_request
 from .responses.answers import asks_for_json, held, is_asked_by_script, refused
 from .responses.confirmation import asked
 from .storing import hold_undelivered, store_message
@@ -32,33 +32,39 @@ def protected(
     what happens when somebody lets it through.
     """
 
+    def judged_answer(view: View, request: HttpRequest) -> HttpResponse:
+        texts = [request.POST.get(field, "") for field in text]
+        message = Message("\n".join(filter(None, texts)), request.POST.get(email, ""), request.POST.get(name, ""))
+        fields = _fields_of(request)
+        judged = judge_request(request, form, message, can_confirm=_can_be_sent_again(request))
+        if judged.challenge:
+            return asked(judged, request, form_class)
+        judged = store_message(judged, fields)
+        if judged.verdict.outcome == "block":
+            return refused(request)
+        if judged.verdict.outcome == "hold":
+            return on_held(request)
+        return _delivered(view, request, judged, fields)
+
     def decorate(view: View) -> View:
         @wraps(view)
         def judged_first(request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-            if request.method != "POST":
-                return view(request, *args, **kwargs)
-            texts = [request.POST.get(field, "") for field in text]
-            message = Message("\n".join(filter(None, texts)), request.POST.get(email, ""), request.POST.get(name, ""))
-            fields = _fields_of(request)
-            judged = judge_request(request, form, message, can_confirm=_can_be_sent_again(request))
-            if judged.challenge:
-                return asked(judged, request, form_class)
-            judged = store_message(judged, fields)
-            if judged.verdict.outcome == "block":
-                return refused(request)
-            if judged.verdict.outcome == "hold":
-                return on_held(request)
-            try:
-                return view(request, *args, **kwargs)
-            except (Http404, PermissionDenied, SuspiciousOperation, BadRequest):
-                raise
-            except Exception:
-                hold_undelivered(judged, fields)
-                raise
+            own_view = partial(view, *args, **kwargs)
+            return judged_answer(own_view, request) if request.method == "POST" else own_view(request)
 
         return judged_first
 
     return decorate
+
+
+def _delivered(view: View, request: HttpRequest, judged: Judged, fields: dict[str, Any]) -> HttpResponse:
+    try:
+        return view(request)
+    except (Http404, PermissionDenied, SuspiciousOperation, BadRequest):
+        raise
+    except Exception:
+        hold_undelivered(judged, fields)
+        raise
 
 
 def _can_be_sent_again(request: HttpRequest) -> bool:

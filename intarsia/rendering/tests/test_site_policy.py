@@ -12,7 +12,7 @@ from wagtail.models import Page, Site
 
 from intarsia.page_cache.conf import Conf
 from intarsia.page_cache.files.profile import profile
-from intarsia.page_cache.nginx import configuration
+from intarsia.page_cache.nginx import NginxSite, configuration
 from intarsia.page_contributions import ComposedPage, PageContribution, register_page_contribution
 from intarsia.page_contributions.registry import unregister
 from intarsia.rendering.design import Design, PageMeta
@@ -206,7 +206,7 @@ def test_pages_with_different_policies_have_the_same_headers_so_nginx_serves_all
     one, other = (list(response(page).headers.items()) for page in (None, site.root_page))
 
     assert profile(one, conf) == profile(other, conf)
-    assert f'add_header {REPORT_ONLY} "default-src' in configuration(conf, one)
+    assert f'add_header {REPORT_ONLY} "default-src' in configuration(conf, one, NginxSite())
 
 
 def test_an_unknown_mode_is_named(site, settings):

@@ -1,14 +1,15 @@
 """Prints the nginx configuration of this site."""
 
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 from wagtail.models import Site
 
-from ...conf import conf
-from ...nginx import BROTLI_MODULE, FileLocation, configuration, name_of, names_in
+from ...conf import Conf, conf
+from ...nginx import BROTLI_MODULE, FileLocation, NginxSite, configuration, name_of, names_in
 from ...responses.cacheability import has
 from ...warming import request_page
 
@@ -55,22 +56,7 @@ class Command(BaseCommand):
             self.stderr.write(
                 f"{url} was not cached. Does wsgi.py have application = cached(…), and is the page public?"
             )
-        self.stdout.write(
-            configuration(
-                current,
-                headers,
-                port=options["port"],
-                upstream=options["upstream"],
-                prefix=options["prefix"],
-                hosts=sorted({urlsplit(site.root_url).netloc for site in Site.objects.all()}),
-                static=FileLocation(settings.STATIC_URL or "", str(settings.STATIC_ROOT or "")),
-                media=FileLocation(settings.MEDIA_URL, str(settings.MEDIA_ROOT)),
-                private_documents=getattr(settings, "WAGTAILDOCS_SERVE_METHOD", "") != "direct",
-                brotli_static=options["brotli_static"],
-                firewall=options["firewall"],
-                name=options["name"] or _name_in(options["firewall"]) or name_of(current),
-            )
-        )
+        self.stdout.write(configuration(current, headers, _nginx_site(current, options)))
 
     def _home_page(self) -> str:
         site = Site.objects.filter(is_default_site=True).select_related("root_page").first()
@@ -79,6 +65,21 @@ class Command(BaseCommand):
                 "There is no default site. Create one in Wagtail, or give the URL of a page: --page=https://…"
             )
         return site.root_page.get_full_url() or site.root_url + "/"
+
+
+def _nginx_site(conf: Conf, options: dict[str, Any]) -> NginxSite:
+    return NginxSite(
+        port=options["port"],
+        upstream=options["upstream"],
+        prefix=options["prefix"],
+        hosts=sorted({urlsplit(site.root_url).netloc for site in Site.objects.all()}),
+        static=FileLocation(settings.STATIC_URL or "", str(settings.STATIC_ROOT or "")),
+        media=FileLocation(settings.MEDIA_URL, str(settings.MEDIA_ROOT)),
+        private_documents=getattr(settings, "WAGTAILDOCS_SERVE_METHOD", "") != "direct",
+        brotli_static=options["brotli_static"],
+        firewall=options["firewall"],
+        name=options["name"] or _name_in(options["firewall"]) or name_of(conf),
+    )
 
 
 def _name_in(firewall: str) -> str:
