@@ -1,7 +1,8 @@
-"""Refuses files of code that are too long to read in one go, over 300 lines or over 600 in tests, and folders with more
-than twelve modules, which hide a concept.
+"""Refuses files of code that are too long to read in one go, over 300 lines or over 600 in tests, functions of Python
+over 40 lines, and folders with more than twelve modules, which hide a concept.
 """
 
+import ast
 import re
 import subprocess
 import sys
@@ -14,6 +15,10 @@ CODE = (".py", ".ts", ".tsx", ".mjs", ".css")
 MOST_LINES = 300
 MOST_LINES_OF_TESTS = 600
 TESTS = re.compile(r"(^|/)(tests|e2e)/|(^|/)(test_|conftest)[^/]*$|\.test\.tsx?$")
+
+MOST_LINES_OF_A_FUNCTION = 40
+# The pictures of the demo are drawn by long lists of shapes.
+FUNCTIONS = re.compile(r"^(intarsia|scripts|benchmarks)/(?!.*/migrations/).*\.py$")
 
 MODULE = re.compile(r"^(intarsia|web|demo|scripts|benchmarks)/.*(?<!\.d)\.(py|tsx?|mjs)$")
 # Django and Wagtail look for these names in the folder of an app.
@@ -47,6 +52,18 @@ def too_long(names: Iterable[str]) -> Iterator[str]:
             yield f"{name} has {lines} lines; at most {most} are allowed. Divide it by what its parts are about."
 
 
+def long_functions(name: str, source: str) -> Iterator[str]:
+    """A sentence for each function of a Python file that is too long. `name` is its path in the repository."""
+    if not FUNCTIONS.match(name) or TESTS.search(name):
+        return
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            lines = (node.end_lineno or node.lineno) - node.lineno + 1
+            if lines > MOST_LINES_OF_A_FUNCTION:
+                most = f"at most {MOST_LINES_OF_A_FUNCTION} are allowed"
+                yield f"{name}: {node.name} has {lines} lines; {most}. Divide it by what its parts do."
+
+
 def full_folders(names: Iterable[str]) -> Iterator[str]:
     """A sentence for each folder with too many of these modules. `names` are paths in the repository."""
     modules = (name for name in names if MODULE.match(name) and not TESTS.search(name) and not FIXED.search(name))
@@ -58,6 +75,8 @@ def full_folders(names: Iterable[str]) -> Iterator[str]:
 if __name__ == "__main__":
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     existing = [name for name in listed.splitlines() if (ROOT / name).is_file()]
-    sentences = [*too_long(existing), *full_folders(existing)]
+    python = [name for name in existing if name.endswith(".py")]
+    functions = [text for name in python for text in long_functions(name, (ROOT / name).read_text("utf-8"))]
+    sentences = [*too_long(existing), *functions, *full_folders(existing)]
     print("\n".join(sentences))
     sys.exit(bool(sentences))

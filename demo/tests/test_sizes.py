@@ -1,4 +1,4 @@
-from scripts.sizes import full_folders
+from scripts.sizes import full_folders, long_functions
 
 
 def modules(folder: str, count: int) -> list[str]:
@@ -13,3 +13,12 @@ def test_a_folder_with_thirteen_modules_is_refused():
 def test_tests_migrations_and_the_names_that_django_looks_for_are_not_counted():
     others = ["intarsia/shop/models.py", "intarsia/shop/migrations/0001_initial.py", "intarsia/shop/test_server.py"]
     assert not list(full_folders(modules("intarsia/shop", 12) + others + modules("intarsia/shop/tests", 40)))
+
+
+def test_a_function_over_forty_lines_is_refused_except_in_tests():
+    source = "def pay():\n" + "    pass\n" * 40
+    (sentence,) = long_functions("intarsia/shop/pay.py", source)
+    assert sentence.startswith("intarsia/shop/pay.py: pay has 41 lines; at most 40 are allowed.")
+
+    assert not list(long_functions("intarsia/shop/tests/test_pay.py", source))
+    assert not list(long_functions("intarsia/shop/pay.py", "def pay():\n" + "    pass\n" * 39))
