@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from django.core.cache import cache
@@ -68,6 +69,14 @@ def the_connection_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
         "close_if_unusable_or_obsolete",
         lambda connection: None if connection.in_atomic_block else close(connection),
     )
+
+
+@pytest.fixture
+def local_media(settings, tmp_path: Path) -> Path:
+    """The folder of uploads, also where the tests use a bucket."""
+    settings.STORAGES = {**settings.STORAGES, "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"}}
+    settings.MEDIA_ROOT, settings.MEDIA_URL = tmp_path, "/media/"
+    return tmp_path
 
 
 @pytest.fixture

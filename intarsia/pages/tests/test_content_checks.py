@@ -81,7 +81,7 @@ def test_urls_of_pages_views_files_and_redirects_exist():
     assert reasons(*(button(url=url) for url in urls)) == []
 
 
-def test_urls_of_deleted_files_are_named():
+def test_urls_of_deleted_files_are_named(local_media):
     file = file_in_library()
     url = file.file.url
     file.file.delete()
@@ -129,7 +129,7 @@ def test_tags_that_do_not_end_take_no_long_time():
 
 
 @pytest.mark.parametrize("url", ["/media/../secret", "/media//secret", "/a%00b/", "/media/a%00b"])
-def test_impossible_urls_do_not_exist(url):
+def test_impossible_urls_do_not_exist(url, local_media):
     assert reasons(button(url=url)) == [f"A link leads to {url}, which does not exist."]
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from django.conf import settings
 from django.core.files.storage import default_storage
 from django.test import Client
 from django.utils.translation import override
@@ -105,7 +106,7 @@ def test_api_has_the_document_and_its_html():
     assert found["document"]["content"][0]["props"]["title"] == "Headless"
     assert "secret" not in str(found["document"])
     assert "Headless" in found["document_html"]["html"]
-    assert default_storage.exists(found["document_html"]["stylesheet"].removeprefix("/media/"))
+    assert default_storage.exists(found["document_html"]["stylesheet"].removeprefix(settings.MEDIA_URL))
 
 
 @pytest.mark.urls("intarsia.pages.tests.stories.urls")

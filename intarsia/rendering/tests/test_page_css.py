@@ -13,12 +13,10 @@ CSS = b"h1{color:red}" * 20
 
 
 @pytest.fixture
-def ask(settings, tmp_path: Path):
+def ask(local_media: Path):
     # Files in a bucket are served from there.
-    settings.STORAGES = {**settings.STORAGES, "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"}}
-    settings.MEDIA_ROOT, settings.MEDIA_URL = tmp_path, "/media/"
-    (tmp_path / "intarsia/css").mkdir(parents=True)
-    (tmp_path / "intarsia/css" / NAME).write_bytes(CSS)
+    (local_media / "intarsia/css").mkdir(parents=True)
+    (local_media / "intarsia/css" / NAME).write_bytes(CSS)
 
     def application(environ, start_response):
         start_response("404 Not Found", [])
