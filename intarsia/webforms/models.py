@@ -8,13 +8,14 @@ from django.utils.translation import gettext_lazy as _
 from django.utils.translation import pgettext_lazy
 from modelcluster.fields import ParentalManyToManyField
 from modelcluster.models import ClusterableModel
-from wagtail.admin.panels import FieldPanel, InlinePanel, MultiFieldPanel, ObjectList, TabbedInterface
+from wagtail.admin.panels import FieldPanel, InlinePanel, MultiFieldPanel, TabbedInterface
 from wagtail.models import DraftStateMixin, LockableMixin, Page, PreviewableMixin, RevisionMixin
 from wagtail.search import index
 
 from intarsia.moderation.api import ModerationRecord
 from intarsia.pages.api import BuilderField, BuilderPanel, empty_document
 
+from .admin.settings_tab import SettingsTab
 from .captcha.models import CaptchaKeys
 from .conditions.field import ConditionField
 from .conditions.rule_fields import RuleFieldsPanel
@@ -167,11 +168,11 @@ class WebForm(
     entry_panels = [FieldPanel("groups", widget=CheckboxSelectMultiple), FieldPanel("keep_days")]
     edit_handler = TabbedInterface(
         [
-            ObjectList(panels, heading=_("Form")),
-            ObjectList(sending, heading=_("Sending")),
-            ObjectList(after_sending, heading=_("After sending")),
-            ObjectList(entry_panels, heading=_("Entries")),
-            ObjectList(FormEmbedding.embed_panels, heading=_("Embed")),
+            SettingsTab(panels, key="form", heading=_("Form")),
+            SettingsTab(sending, key="sending", heading=_("Sending")),
+            SettingsTab(after_sending, key="after_sending", heading=_("After sending")),
+            SettingsTab(entry_panels, key="entries", heading=_("Entries")),
+            SettingsTab(FormEmbedding.embed_panels, key="embed", heading=_("Embed")),
         ]
     )
     search_fields = [index.SearchField("title"), index.AutocompleteField("title")]

@@ -5,6 +5,7 @@ from bs4 import BeautifulSoup
 from django.contrib.auth.models import Permission
 from django.test import Client, RequestFactory
 from django.urls import reverse
+from django.utils.translation import override
 
 from intarsia.documents.kinds import kind_named
 from intarsia.pages.api import editor_url
@@ -120,6 +121,16 @@ def test_the_form_editor_leads_to_the_notifications_also_if_only_the_answers_dec
     assert steps["note"] == "The answers decide who is e-mailed about an entry."
     url, tab = steps["notifications"].split("#")
     assert BeautifulSoup(signed_in(owner).get(url).content, "html.parser").find(id=tab)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_links_to_a_tab_of_the_form_settings_are_the_same_in_each_language_of_the_admin(owner, language):
+    steps = steps_of(web_form(), owner)
+    links = [steps["notifications"], *(link["url"] for link in steps["links"])]
+    with override(language):
+        tabs = WebForm.edit_handler.bind_to_model(WebForm).child_identifiers
+
+    assert {link.split("#tab-")[1] for link in links if "#" in link} == {"after_sending", "embed"} < set(tabs)
 
 
 def test_only_users_who_may_add_forms_are_offered_a_new_one(owner):
