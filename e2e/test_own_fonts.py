@@ -46,7 +46,7 @@ def test_an_owner_uploads_a_font_and_visitors_see_it(owner, visitor, new_page, d
     watched.page.get_by_label("Headings", exact=True).select_option(label="Brand Sans")
     expect(heading).to_have_css("font-family", re.compile("^.?Brand Sans"))
     watched.page.get_by_role("button", name="Save and publish").click()
-    watched.page.get_by_text("Public", exact=True).wait_for()
+    watched.page.get_by_text("Published", exact=True).wait_for()
 
     after = visitor()
     after.goto(address)

@@ -9,6 +9,19 @@ export type SaveState =
   | { name: "submitted" }
   | { name: "refused"; refusal: Refusal; action: Action };
 
+/** The words for what is saved and public, of a document and of the site's design alike. */
+export const SAVE_LABELS = {
+  saved: "Saved",
+  unsaved: "Unsaved changes",
+  saving: "Saving…",
+  published: "Published",
+  submitted: "Submitted for review",
+};
+
+export function labelOfRefusal({ error }: Refusal): string {
+  return error === "offline" ? "Offline" : "Not saved";
+}
+
 export function stateAfter(action: Action, missed: Action | null): SaveState {
   if (action === "publish") return { name: "published" };
   if (action === "submit") return { name: "submitted" };

@@ -1,6 +1,6 @@
 import { useEditorContext } from "../../EditorContext";
 import { useSavingContext } from "../../saving/SavingContext";
-import type { SaveState } from "../../saving/saveState";
+import { labelOfRefusal, SAVE_LABELS, type SaveState } from "../../saving/saveState";
 
 /** The save state in one or two words. */
 export function SaveStatus() {
@@ -14,16 +14,8 @@ export function SaveStatus() {
 }
 
 function labelFor(state: SaveState): string {
-  if (state.name === "refused") return state.refusal.error === "offline" ? "Offline" : "Not saved";
+  if (state.name === "refused") return labelOfRefusal(state.refusal);
   if (state.name === "saved" && state.missed)
     return state.missed === "publish" ? "Saved, not published" : "Saved, not submitted";
-  return LABELS[state.name];
+  return SAVE_LABELS[state.name];
 }
-
-const LABELS = {
-  saved: "Saved",
-  unsaved: "Unsaved changes",
-  saving: "Saving…",
-  published: "Published",
-  submitted: "Submitted for review",
-};

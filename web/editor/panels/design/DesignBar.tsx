@@ -1,3 +1,4 @@
+import { labelOfRefusal, SAVE_LABELS } from "../../saving/saveState";
 import type { DesignSession, DesignState } from "../../siteDesign/designSession";
 
 type Props = { session: DesignSession; state: DesignState };
@@ -55,8 +56,8 @@ export function DesignScope({ session, state }: Props) {
 }
 
 function stateText({ saving, hasChanges }: DesignState): string {
-  if (saving.name === "saving") return "Saving…";
-  if (saving.name === "refused") return saving.refusal.error === "offline" ? "Offline" : "Not saved";
-  if (hasChanges) return "Unsaved";
-  return saving.name === "published" ? "Public" : "";
+  if (saving.name === "saving") return SAVE_LABELS.saving;
+  if (saving.name === "refused") return labelOfRefusal(saving.refusal);
+  if (hasChanges) return SAVE_LABELS.unsaved;
+  return saving.name === "published" ? SAVE_LABELS.published : "";
 }

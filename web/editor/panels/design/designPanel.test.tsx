@@ -58,6 +58,7 @@ test("only users who may change the design see its button", async () => {
 test("a color for light mode gives an automatic one for dark mode, and is saved once the user says so", async () => {
   const { api } = await openPanel();
   enter(PRIMARY, "#1d4ed8");
+  expect(screen.getByText("Unsaved changes")).toBeTruthy();
   expect(field("Primary, dark").placeholder).toMatch(/^#[\da-f]{6}$/);
   const row = within(screen.getByRole("group", { name: "Primary" }));
   expect(row.getByText("Automatic")).toBeTruthy();
@@ -65,7 +66,7 @@ test("a color for light mode gives an automatic one for dark mode, and is saved 
 
   await userEvent.click(save());
   expect(sent(api)).toEqual([{ "color.primary": { light: "#1d4ed8" } }]);
-  expect(screen.getByText("Public")).toBeTruthy();
+  expect(screen.getByText("Published")).toBeTruthy();
 });
 
 test("each change can be undone, redone and reset, by the keyboard too", async () => {
@@ -198,7 +199,7 @@ test("a newer design of somebody else can be kept or overwritten", async () => {
   enter(PRIMARY, "#123456");
   await userEvent.click(save());
   await userEvent.click(screen.getByRole("button", { name: "Keep my design" }));
-  await waitFor(() => expect(screen.getByText("Public")).toBeTruthy());
+  await waitFor(() => expect(screen.getByText("Published")).toBeTruthy());
   expect(sent(api)).toHaveLength(2);
 });
 
