@@ -55,7 +55,10 @@ def test_search_and_tabs_remain_visible_while_their_panel_scrolls(owner, new_pag
         panel.evaluate("panel => panel.scrollTo(0, panel.scrollHeight)")
         assert panel.evaluate("panel => panel.scrollTop") > 200
         expect(panel.get_by_role("searchbox")).to_be_in_viewport(ratio=1)
-    expect(settings.get_by_role("tab", name="Style")).to_be_in_viewport(ratio=1)
+        expect(panel.get_by_role("tab").first).to_be_in_viewport(ratio=1)
+    # The other tab is shown from its beginning.
+    panel.get_by_role("tab", name="Sections").click()
+    assert panel.evaluate("panel => panel.scrollTop") == 0
     # A field with the focus is not behind them.
     settings.get_by_role("textbox").nth(1).focus()
     head = settings.get_by_role("tablist").bounding_box()

@@ -11,13 +11,19 @@ type Props<Tab extends string> = {
 
 /** Tabs of a panel. Arrow keys choose the next one. */
 export function TabsBar<Tab extends string>({ label, tabs, tab, panel, onChange }: Props<Tab>) {
+  // The tabs stay while the panel scrolls, so another tab could be chosen far below its beginning.
+  function choose(next: Tab, within: HTMLElement) {
+    onChange(next);
+    const scroller = within.closest(".panel");
+    if (scroller) scroller.scrollTop = 0;
+  }
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
     if (!["ArrowRight", "ArrowLeft"].includes(event.key)) return;
     const by = event.key === forward ? 1 : -1;
     const next = tabs.at((tabs.indexOf(tab) + by) % tabs.length) as Tab;
     event.preventDefault();
-    onChange(next);
+    choose(next, event.currentTarget);
     event.currentTarget.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   }
   return (
@@ -31,7 +37,7 @@ export function TabsBar<Tab extends string>({ label, tabs, tab, panel, onChange 
           tabIndex={tab === name ? 0 : -1}
           aria-selected={tab === name}
           aria-controls={panel}
-          onClick={() => onChange(name)}
+          onClick={(event) => choose(name, event.currentTarget)}
         >
           {name}
         </button>

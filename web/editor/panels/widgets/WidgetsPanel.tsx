@@ -50,19 +50,21 @@ export function WidgetsPanel() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
     <div ref={panel} className="widgets-panel" onKeyDown={onKeyDown}>
-      <label className="search">
-        <Search aria-hidden />
-        <input
-          type="search"
-          placeholder={`Search ${parts}`}
-          aria-label={`Search ${parts}`}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-      </label>
-      {hasSections && !isSearch && (
-        <TabsBar label="What to insert" tabs={TABS} tab={tab} panel="insert-panel" onChange={setTab} />
-      )}
+      <div className="widgets-panel__head">
+        <label className="search">
+          <Search aria-hidden />
+          <input
+            type="search"
+            placeholder={`Search ${parts}`}
+            aria-label={`Search ${parts}`}
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+          />
+        </label>
+        {hasSections && !isSearch && (
+          <TabsBar label="What to insert" tabs={TABS} tab={tab} panel="insert-panel" onChange={setTab} />
+        )}
+      </div>
       <div id="insert-panel" {...(hasSections && !isSearch && { role: "tabpanel", "aria-labelledby": `tab-${tab}` })}>
         {place && <PlaceNote place={place} />}
         {found.length === 0 && !place && (
