@@ -36,6 +36,25 @@ def test_a_carousel_moves_on_the_canvas_by_its_buttons_and_never_by_autoplay(own
 
 
 @pytest.mark.matrix
+def test_the_hint_on_a_small_sample_leaves_its_image_visible(owner, new_page):
+    """W-ALL-04"""
+    watched = open_editor(owner, new_page[0])
+    watched.page.get_by_role("tab", name="Sections").click()
+    for section in ("Logos", "Hero with image"):
+        watched.page.get_by_role("button", name=section, exact=False).first.click()
+    hints, images = watched.canvas.locator(".editor-sample__hint"), watched.canvas.locator(".editor-sample img")
+    expect(hints).to_have_count(7)
+    for hint, image in zip(hints.all(), images.all(), strict=True):
+        label, around = hint.bounding_box(), image.bounding_box()
+        assert label["width"] * label["height"] < 0.2 * around["width"] * around["height"]
+        assert label["y"] + label["height"] <= around["y"] + around["height"]
+    expect(hints.last).to_have_text("Choose an image")
+    expect(hints.first).to_have_css("opacity", "0")
+    watched.canvas.locator(".editor-sample").first.hover(force=True)
+    expect(hints.first).to_have_css("opacity", "1")
+
+
+@pytest.mark.matrix
 def test_a_tab_that_is_opened_in_the_panel_is_open_on_the_canvas(owner, new_page):
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0])

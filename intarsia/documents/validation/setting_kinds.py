@@ -150,6 +150,8 @@ def _media(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
         yield ".id", "does not name a file of the media library"
     if not isinstance(value.get("alt", ""), str):
         yield ".alt", "has an alternative text that is not a text"
+    if not isinstance(value.get("sample", ""), str):
+        yield ".sample", "has the name of a placeholder that is not a text"
 
 
 def _form(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:

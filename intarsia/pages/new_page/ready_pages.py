@@ -80,18 +80,22 @@ text = partial(element, "text")
 button = partial(element, "button")
 
 
-def section(*content: Element, background: Any = PAPER, gap: str = "24px", **props: Any) -> Element:
+def section(
+    *content: Element, background: Any = PAPER, gap: str = "24px", boxed_width: str | None = None, **props: Any
+) -> Element:
     """With the site's padding, so that it has the same edges as other sections, the header and the footer."""
     # A section without a background would show that of the first one, which is also the page's.
-    return element("section", content=list(content), **props, **style(gap=gap, background=background))
+    narrow = {"boxed_width": boxed_width} if boxed_width else {}
+    return element("section", content=list(content), **props, **style(gap=gap, background=background, **narrow))
 
 
-def dark(*content: Element, **props: Any) -> Element:
-    return section(*content, color_mode="dark", **props)
+def dark(*content: Element) -> Element:
+    """It has no background of its own: on a dark page, the stylesheet gives it another one than the page has."""
+    return element("section", content=list(content), color_mode="dark", **style(gap="24px"))
 
 
-def columns(*content: Element, number: int = 3) -> Element:
-    return element("grid", columns=number, column_gap=_px(32), row_gap=_px(32), content=list(content))
+def columns(*content: Element, number: int = 3, gap: int = 32, **props: Any) -> Element:
+    return element("grid", columns=number, column_gap=_px(gap), row_gap=_px(32), content=list(content), **props)
 
 
 def _px(size: int) -> dict[str, Any]:
@@ -99,7 +103,12 @@ def _px(size: int) -> dict[str, Any]:
 
 
 def benefits(*icons: str) -> Element:
-    return columns(*(element("icon_box", icon=icon) for icon in icons), number=len(icons))
+    return columns(*(element("icon_box", icon=icon) for icon in icons), **three_on_tablets())
+
+
+def three_on_tablets() -> dict[str, int]:
+    """Two columns would leave the third element alone in its row."""
+    return {"columns_tablet": 3}
 
 
 def call_to_action() -> Element:

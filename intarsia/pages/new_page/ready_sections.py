@@ -11,7 +11,6 @@ from django.utils.translation import gettext_lazy
 from .ready_pages import (
     SUNKEN,
     Element,
-    benefits,
     button,
     call_to_action,
     centered,
@@ -23,6 +22,7 @@ from .ready_pages import (
     section,
     style,
     text,
+    three_on_tablets,
     title,
 )
 
@@ -50,7 +50,12 @@ def feature_with_image() -> Element:
 
 
 def image_next_to(*content: Element) -> Element:
-    return middle(columns(box(*content, gap="24px"), element("image", **style(aspect_ratio="4/3")), number=2))
+    return middle(columns(box(*content, gap="24px"), image("landscape", aspect_ratio="4/3"), number=2))
+
+
+def image(sample: str, **styles: Any) -> Element:
+    """An image with a placeholder, which visitors see until one is chosen."""
+    return element("image", image={"id": None, "sample": sample}, **style(**styles))
 
 
 def box(*content: Element, **styles: Any) -> Element:
@@ -77,20 +82,23 @@ def intro(name: str) -> Element:
 
 
 def logos() -> Element:
-    images = [element("image", **style(aspect_ratio="2/1", object_fit="contain")) for _number in range(5)]
-    row = columns(*images, number=5)
-    row["props"]["columns_mobile"] = 2
+    images = [image(f"logo-{number}", aspect_ratio="2/1", object_fit="contain") for number in range(1, 7)]
+    row = columns(*images, number=6, columns_tablet=6, columns_mobile=2)
     return section(heading(title=_("Our customers"), size="sm", **centered()), row)
 
 
 def features() -> Element:
-    icons = ("sparkles", "shield", "heart"), ("layers", "clock", "leaf")
-    return band(intro(_("Features")), *(benefits(*row) for row in icons))
+    icons = ("sparkles", "shield", "heart", "layers", "clock", "leaf")
+    return band(intro(_("Features")), columns(*(element("icon_box", icon=icon, align="center") for icon in icons)))
 
 
 def numbers() -> Element:
     figures = [(120, "+"), (98, "%"), (24, "")]
-    return section(columns(*(element("counter", ending_number=number, suffix=unit) for number, unit in figures)))
+    return section(
+        columns(
+            *(element("counter", ending_number=number, suffix=unit) for number, unit in figures), **three_on_tablets()
+        )
+    )
 
 
 def prices() -> Element:
@@ -101,13 +109,14 @@ def prices() -> Element:
             element("pricing_table", title=_("Basic"), price="9", variant="secondary"),
             element("pricing_table", title=_("Standard"), featured="yes"),
             element("pricing_table", title=_("Premium"), price="59", variant="secondary"),
+            **three_on_tablets(),
         ),
     )
 
 
 def quotes() -> Element:
     both = [element("testimonial") for _number in range(2)]
-    return band(heading(title=_("What customers say"), **centered()), columns(*both, number=2), background=SUNKEN)
+    return band(heading(title=_("What customers say"), **centered()), columns(*both, number=2, gap=64), background=SUNKEN)
 
 
 def team() -> Element:
@@ -116,13 +125,14 @@ def team() -> Element:
         element("author_box", source="custom", layout="above", align="center", **texts, **style(border="none"))
         for _number in range(3)
     ]
-    return band(heading(title=_("Our team"), **centered()), columns(*people))
+    return band(heading(title=_("Our team"), **centered()), columns(*people, **three_on_tablets()))
 
 
 def questions() -> Element:
     return band(
         heading(title=_("Frequently asked questions"), **centered()),
         element("accordion", default_state="all_collapsed"),
+        boxed_width="800px",
     )
 
 

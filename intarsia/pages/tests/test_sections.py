@@ -2,6 +2,7 @@
 
 import pytest
 from django.contrib.auth.models import Permission
+from django.test import Client
 
 from intarsia.documents import contract
 from intarsia.documents.tree import elements
@@ -77,6 +78,48 @@ def test_a_ready_section_is_listed_and_can_be_saved_in_a_page(ready):
 
     made = session.get(f"sections/{ready.key}/").json()["document"]
     assert list(contract.check(made, contract.load(), None)) == []
+
+
+def inside(ready, widget):
+    return [one for one in elements(ready.document(), contract.load()) if one.type == widget]
+
+
+def test_visitors_see_a_placeholder_for_each_image_of_a_ready_section():
+    images = {one.key: [image.props["image"]["sample"] for image in inside(one, "image")] for one in READY_SECTIONS}
+
+    assert {key: found for key, found in images.items() if found} == {
+        "hero-with-image": ["landscape"],
+        "logos": [f"logo-{number}" for number in range(1, 7)],
+        "feature-with-image": ["landscape"],
+    }
+    shown = page(*(one.content() for one in READY_SECTIONS if one.key == "logos"))
+    assert Client().get(shown.get_url()).content.decode().count("data-sample=") == 6
+
+
+def test_a_placeholder_is_known_by_a_name():
+    faults = contract.check(
+        {"root": {}, "content": [element("image", image={"id": None, "sample": 3})]}, contract.load(), None
+    )
+    assert ["has the name of a placeholder that is not a text" in str(fault) for fault in faults] == [True]
+
+
+@pytest.mark.parametrize("device", ["", "_tablet", "_mobile"])
+def test_no_element_of_a_ready_section_is_alone_in_the_last_row(device):
+    columns = contract.load()["widgets"]["grid"]["settings"]["columns"]
+    usual = {"": columns["default"]} | {
+        f"_{name}": number for name, number in columns["responsive"]["defaults"].items()
+    }
+    rows = [
+        len(grid.props["content"]) % grid.props.get(f"columns{device}", usual[device])
+        for one in READY_SECTIONS
+        for grid in inside(one, "grid")
+    ]
+    assert rows == [0] * len(rows)
+
+
+def test_a_ready_dark_section_has_no_background_because_the_stylesheet_sets_it_off_from_a_dark_page():
+    dark = [s for one in READY_SECTIONS for s in inside(one, "section") if s.props.get("color_mode") == "dark"]
+    assert ["background" in one.props["$style"]["desktop"] for one in dark] == [False]
 
 
 def test_the_ready_prices_are_three_plans_of_which_one_stands_out():

@@ -1,3 +1,4 @@
+import { useEnvironment } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image as ResponsiveImage } from "../../../web/kit/parts/Image";
 import { InlineText } from "../../../web/kit/parts/InlineText";
@@ -10,9 +11,14 @@ import "./image.css";
 type Props = ViewProps<typeof schema>;
 
 export function Image({ root, image, caption, ...settings }: Props) {
-  if (!image)
+  const { mode } = useEnvironment();
+  if (!image || (image.sample && mode === "editor"))
     return (
-      <EditorHint {...root("image")} sample={<ResponsiveImage media={sampleImage()} />}>
+      <EditorHint
+        {...root("image")}
+        sample={<ResponsiveImage media={image ?? sampleImage()} />}
+        isPublished={image !== null}
+      >
         Choose an image
       </EditorHint>
     );
@@ -47,7 +53,7 @@ function linkOf(
   { link_to, link, open_lightbox }: Omit<Props, "root" | "image" | "caption">,
 ) {
   if (link_to === "custom") return link;
-  if (link_to === "none") return null;
+  if (link_to === "none" || image.sample) return null;
   return {
     href: image.full,
     // Without a value, the site's setting decides.

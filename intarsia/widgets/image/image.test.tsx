@@ -92,6 +92,25 @@ test("W-ALL-04 shows visitors nothing and staff a hint without an image or with 
   expect(renderWidget(image, {}, { environment: { mode: "editor" } }).getByText("Choose an image")).toBeTruthy();
 });
 
+test.each(["landscape", "logo-1", "logo-6"])(
+  "a ready section shows its placeholder until an image is chosen: %s",
+  async (sample) => {
+    const empty = { image: { id: null, sample }, link_to: "file" };
+    const { container, html } = renderWidget(image, empty, { id: sample });
+
+    expect(container.querySelector("img")?.getAttribute("data-sample")).toBe(sample);
+    expect(html).not.toContain("<a");
+    expect(await violations(container)).toEqual([]);
+    expect(renderWidget(image, { image: { id: 3, sample } }, { resources, id: "chosen" }).html).not.toContain("sample");
+    const hint = renderWidget(image, empty, { environment: { mode: "editor" } }).getByText("Choose an image");
+    expect(hint.hasAttribute("data-published")).toBe(true);
+  },
+);
+
+test.each(["", "constructor", "logo-7"])("shows nothing for the unknown placeholder “%s”", (sample) => {
+  expect(renderWidget(image, { image: { id: null, sample } }).html).toBe("");
+});
+
 test("W-ALL-03 is accessible", async () => {
   expect(await violations(renderWidget(image, { ...settings, caption: "Oak" }, { resources }).container)).toEqual([]);
 });

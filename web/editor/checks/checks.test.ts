@@ -84,6 +84,15 @@ test("names elements with sample text, also inside others", () => {
   expect(found(sampleTexts, [section])).toEqual(["inner"]);
 });
 
+test("names placeholder images of ready sections until an image is chosen", () => {
+  const page = [
+    of("image", "i", { image: { id: null, sample: "logo-1" } }),
+    of("image", "chosen", { image: { id: 3 } }),
+    of("image", "empty"),
+  ];
+  expect(sampleTexts.find(checked(page))).toEqual([{ element: "i", text: "Still shows a sample image." }]);
+});
+
 test("names elements that show a sample on the canvas and nothing to visitors, as long as they are in the document", () => {
   const samples = [
     { element: "i", hint: "Choose an image" },

@@ -20,6 +20,13 @@ function show(html: string) {
   if (canvas) canvas.body.innerHTML = html;
 }
 
+test("a sample that visitors see, too, is no empty element", () => {
+  show('<div data-puck-component="i"><p class="editor-sample__hint" data-published="true">Choose an image</p></div>');
+  const { result } = renderHook(() => useSettled(PAGE, EMPTY_RESOURCES));
+  act(() => vi.advanceTimersByTime(CHECK_MS));
+  expect(result.current?.canvas.samples).toEqual([]);
+});
+
 test("reads the canvas again after the server has answered, because a form then replaces its sample", () => {
   show('<div data-puck-component="form-1"><p class="editor-sample__hint">Choose a form</p></div>');
   const { result, rerender } = renderHook(({ resources }) => useSettled(PAGE, resources), {

@@ -6,10 +6,12 @@ type Props = ElementAttributes & {
   children: ReactNode;
   /** How the element looks once it has content: the canvas shows it above the text, out of reach for keyboard and pointer. */
   sample?: ReactNode;
+  /** Visitors see the sample, too. */
+  isPublished?: boolean;
 };
 
 /** Tells staff in the editor what is missing. It replaces an empty element: spread `root("")` on it. */
-export function EditorHint({ children, sample, className, ref, id }: Props) {
+export function EditorHint({ children, sample, isPublished, className, ref, id }: Props) {
   const { mode } = useEnvironment();
   if (mode !== "editor") return null;
   if (!sample)
@@ -23,7 +25,11 @@ export function EditorHint({ children, sample, className, ref, id }: Props) {
       <div className="editor-sample__content" aria-hidden="true" inert>
         {sample}
       </div>
-      <p className="editor-sample__hint">{children}</p>
+      <div className="editor-sample__below">
+        <p className="editor-sample__hint" data-published={isPublished || undefined}>
+          {children}
+        </p>
+      </div>
     </div>
   );
 }

@@ -22,6 +22,7 @@ export function Image({ media, className, sizes, alt }: Props) {
       alt={alt ?? media.alt}
       data-focus={media.focus}
       data-color={media.color}
+      data-sample={media.sample}
       loading={media.first ? undefined : "lazy"}
       fetchPriority={media.first ? "high" : undefined}
       decoding={media.first ? undefined : "async"}

@@ -1,5 +1,19 @@
 import type { ResolvedMedia } from "../resolve/resolve";
 
+/** The stylesheet of images draws the logos, in the color of a text. */
+const LOGO = /^logo-[1-6]$/;
+
+/** A placeholder that a ready section shows to visitors, too; null for other names. */
+export function namedSample(name: string | undefined): ResolvedMedia {
+  if (name === "landscape") return { ...sampleImage(), full: "", sample: name };
+  if (!name || !LOGO.test(name)) return null;
+  return {
+    ...asImage('<svg xmlns="http://www.w3.org/2000/svg" width="320" height="160"/>', 320, 160),
+    full: "",
+    sample: name,
+  };
+}
+
 /**
  * A neutral image for the samples of the canvas, as wide as its column. Its shapes are translucent, so that the
  * background that the canvas gives it colors them.
@@ -13,6 +27,10 @@ export function sampleImage(height = 400): NonNullable<ResolvedMedia> {
     `<g fill="#fff"><circle cx="440" cy="${height * 0.28}" r="46" opacity=".55"/>` +
     `<path d="M0 ${height}V${ground + 40}L170 ${ground - 90}L390 ${height}z" opacity=".45"/>` +
     `<path d="M210 ${height}L420 ${ground - 30}L600 ${ground + 60}V${height}z" opacity=".3"/></g></svg>`;
+  return asImage(svg, 600, height);
+}
+
+function asImage(svg: string, width: number, height: number): NonNullable<ResolvedMedia> {
   const src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  return { id: 0, src, srcset: "", width: 600, height, alt: "", title: "", full: src, first: false };
+  return { id: 0, src, srcset: "", width, height, alt: "", title: "", full: src, first: false };
 }

@@ -4,6 +4,7 @@ import { activeDevices, settingName, type Widths } from "../environment/devices/
 import { type LinkTargets, SAME_IDS, withAnchorIn } from "../links/linkTargets";
 import { resolveAction } from "../links/resolveAction";
 import { resolveTextLinks } from "../links/richTextLinks";
+import { namedSample } from "../parts/sampleImage";
 import type { WidgetSchema } from "../schema/schema";
 import type { GalleryImage, Link, Setting, Settings, SlotContent } from "../schema/settings";
 
@@ -51,6 +52,8 @@ export type ResolvedMedia =
       caption?: string;
       /** Its display width, as far as the layout around it says. */
       sizes?: string;
+      /** A placeholder of this name. */
+      sample?: string;
     })
   | null;
 /** A link setting as a view receives it: attributes for `<a>`, or null without a target. */
@@ -97,7 +100,8 @@ export function resolveMedia(
 ): ResolvedMedia {
   const media = value as Partial<GalleryImage> | null | undefined;
   const image = media?.id ? images[String(media.id)] : undefined;
-  if (!media?.id || !image) return null;
+  if (!media?.id) return namedSample(media?.sample);
+  if (!image) return null;
   const isLarge = !count.isHidden && image.width >= LEAST_WIDTH;
   if (isLarge) count.seen += 1;
   const { id, alt = image.alt, caption } = media;

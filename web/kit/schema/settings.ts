@@ -44,7 +44,8 @@ type PerDevice = {
 };
 
 export type Switch = "yes" | "";
-export type Media = { id: number | null; alt?: string };
+/** `sample` names the placeholder that visitors see until an image is chosen: one of those in `sampleImage.ts`. */
+export type Media = { id: number | null; alt?: string; sample?: string };
 /** In a gallery, an image can have its own caption. */
 export type GalleryImage = Media & { caption?: string };
 /** Needs no alt text: the view renders the image as decoration. */

@@ -21,7 +21,7 @@ test("each line leads to its element", async () => {
   await userEvent.click(within(group).getByRole("button", { name: /Heading “Oak”.*that was deleted/ }));
 
   expect(screen.getByRole("button", { current: true }).textContent).toBe("Heading");
-  expect(within(await panel()).getByRole("region", { name: "Sample text" })).toBeTruthy();
+  expect(within(await panel()).getByRole("region", { name: "Sample content" })).toBeTruthy();
 });
 
 test("says when there are no issues", async () => {
