@@ -3,8 +3,10 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import Watched
-from e2e.editor import open_editor, saved, widget
+from e2e import site as sites
+from e2e.conftest import ARGUMENTS, Watched
+from e2e.editor import at_editor, open_editor, saved, widget
+from e2e.finger import Finger
 
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
@@ -103,3 +105,61 @@ def test_shift_adds_to_the_selection_and_escape_restores_it(three):
     drag_over(three, 2)
     three.page.keyboard.up("Shift")
     expect(toolbar(three)).to_contain_text("2 elements")
+
+
+def test_a_finger_that_holds_still_on_empty_space_selects_and_one_that_moves_at_once_scrolls(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0], has_touch=True)
+    for _count in range(3):
+        widget(watched, "Heading").click()
+    watched.page.keyboard.press("Escape")
+    boxes = [one.bounding_box() for one in watched.canvas.locator("h2.heading").all()]
+    frame = watched.page.locator("iframe").first.bounding_box()
+    start = frame["x"] + frame["width"] - 20, boxes[-1]["y"] + boxes[-1]["height"] + 60
+    end = boxes[1]["x"] + 20, boxes[1]["y"] + boxes[1]["height"] / 2
+    finger = Finger(watched.page)
+
+    finger.swipe(start, end)
+    expect(watched.canvas.locator(".editor-marquee")).to_have_count(0)
+    expect(toolbar(watched)).not_to_be_visible()
+    finger.put_down(start)
+    # As long as a finger holds before it drags.
+    watched.page.evaluate("new Promise((done) => setTimeout(done, 400))")
+    finger.move(end)
+    expect(watched.canvas.locator(".editor-marquee")).to_be_visible()
+    finger.lift()
+    expect(watched.canvas.locator(".editor-marquee")).to_have_count(0)
+    expect(toolbar(watched)).to_contain_text("2 elements")
+    assert watched.errors == []
+
+
+IN_ARABIC = """
+from wagtail.models import Locale, Page
+Page.objects.filter(pk={pk}).update(locale=Locale.objects.get_or_create(language_code="ar")[0])
+"""
+
+
+def test_in_a_right_to_left_page_rectangle_and_outline_are_where_they_belong(site, browser, session_cookies, new_page):
+    """EDIT-ED-01"""
+    site.run(IN_ARABIC.format(pk=new_page[0].strip("/").split("/")[-1]))
+    # The usual one of tests has no scrollbars.
+    scrolling = browser.browser_type.launch(
+        executable_path=sites.chromium(), args=ARGUMENTS, ignore_default_args=["--hide-scrollbars"]
+    )
+    context = scrolling.new_context(viewport={"width": 1440, "height": 500})
+    context.add_cookies(session_cookies("owner"))
+    watched = at_editor(Watched(context.new_page(), site.url), new_page[0])
+    for _count in range(5):
+        widget(watched, "Heading").click()
+    heading, outline = watched.canvas.locator("h2.heading").last, watched.canvas.locator("[class*=isSelected]")
+    expect(outline).to_have_count(1)
+    assert watched.canvas.locator("html").evaluate("html => innerWidth - html.clientWidth") > 0
+    assert abs(outline.bounding_box()["x"] - heading.bounding_box()["x"]) < 2
+
+    watched.page.keyboard.press("Escape")
+    drag_over(watched, 4, release=False)
+    x = watched.canvas.locator("h2.heading").last.bounding_box()["x"]
+    assert abs(watched.canvas.locator(".editor-marquee").bounding_box()["x"] - (x + 20)) < 2
+    watched.page.mouse.up()
+    assert watched.errors == []
+    scrolling.close()

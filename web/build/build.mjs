@@ -72,7 +72,7 @@ async function fontStyles(manifest) {
 
 /** The canvas can show any widget, so it has the styles of all. It is next to the folder of the fonts. */
 async function writeCanvasStyles({ theme, fonts, widgets, behaviors }, contacts) {
-  const files = ["web/editor/canvas/canvas.css", "web/editor/canvas/handles/handles.css"];
+  const files = ["canvas.css", "samples.css", "handles/handles.css"].map((name) => `web/editor/canvas/${name}`);
   const sources = await Promise.all(files.map((file) => readFile(file, "utf8")));
   const own = minify(sources.join("\n"), "canvas.css");
   const ofWidgets = new Set(

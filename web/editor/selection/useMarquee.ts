@@ -1,16 +1,13 @@
 import { useEffect } from "react";
 import { useScreen } from "../chrome/ScreenContext";
+import { grab } from "../panels/navigator/grab";
 import { useEditing } from "../puckAdapter";
-import { between, type Rectangle, touchedBy } from "./marquee";
-import { multiSelection } from "./multiSelection";
+import { type Drag, marqueeDrag } from "./marqueeDrag";
 import { announceSelection } from "./useMultiSelect";
-
-/** A shorter movement is a click. */
-const LEAST_DISTANCE = 4;
 
 /**
  * Dragging over the empty space of the canvas selects the elements that the rectangle touches. Shift adds them to the
- * selection, Escape restores it.
+ * selection, Escape restores it. A finger holds still first, because a finger that moves at once scrolls.
  */
 export function useMarquee(frame: Document | undefined) {
   const editing = useEditing();
@@ -19,6 +16,46 @@ export function useMarquee(frame: Document | undefined) {
     const view = frame?.defaultView;
     if (!frame || !view) return;
     let end: (() => void) | undefined;
+    let isHeld = false;
+    const mounted = new AbortController();
+    const always = { signal: mounted.signal };
+
+    function follow(drag: Drag, window: Window, pointer: "mouse" | "pointer"): () => void {
+      const until = new AbortController();
+      const options = { capture: true, signal: until.signal };
+      const stop = () => {
+        until.abort();
+        isHeld = false;
+        return drag.end();
+      };
+      const onMove = (event: Event) => {
+        const moved = event as MouseEvent;
+        // The button was released outside of the window.
+        if (moved.buttons === 0) stop();
+        else drag.moveTo(moved);
+      };
+      const onUp = () => {
+        const count = stop();
+        if (count === null) return;
+        // The click that follows would end the selection.
+        window.addEventListener("click", swallow, { capture: true, once: true });
+        setTimeout(() => window.removeEventListener("click", swallow, true));
+        announceSelection(count, screen.announce);
+      };
+      const onKey = (event: KeyboardEvent) => {
+        if (event.key !== "Escape") return;
+        swallow(event);
+        drag.restore();
+        stop();
+      };
+      for (const one of new Set([window, window.parent])) {
+        one.addEventListener("keydown", onKey, options);
+        one.addEventListener(`${pointer}up`, onUp, options);
+      }
+      window.addEventListener(`${pointer}move`, onMove, options);
+      window.addEventListener("pointercancel", stop, options);
+      return stop;
+    }
 
     function onMouseDown(event: MouseEvent) {
       if (!frame || !view || event.button !== 0 || !isEmptySpace(event.target as Element)) return;
@@ -26,74 +63,35 @@ export function useMarquee(frame: Document | undefined) {
       event.preventDefault();
       frame.getElementById("frame-root")?.focus({ preventScroll: true });
       end?.();
-      end = drag(frame, view, event);
+      end = follow(marqueeDrag(frame, event, editing), view, "mouse");
     }
 
-    function drag(page: Document, window: Window, start: MouseEvent): () => void {
-      // On the page, so that scrolling does not move the start.
-      const from = new DOMPoint(start.pageX, start.pageY);
-      const before = multiSelection.idsOf(editing.selectedId());
-      const box = page.createElement("div");
-      box.className = "editor-marquee";
-      let selected = before;
-      const until = new AbortController();
-      const options = { capture: true, signal: until.signal };
-      const stop = () => {
-        until.abort();
-        box.remove();
+    function onPointerDown(event: PointerEvent) {
+      if (!frame || !view || event.pointerType !== "touch" || !isEmptySpace(event.target as Element)) return;
+      end?.();
+      const waiting = new AbortController();
+      const cancel = () => waiting.abort();
+      const onGrab = () => {
+        isHeld = true;
+        end = follow(marqueeDrag(frame, event, editing), view, "pointer");
       };
-      const select = (ids: readonly string[]) => {
-        if (ids.join() === selected.join()) return;
-        selected = ids;
-        multiSelection.selectAll(ids, editing);
-      };
-      const onMove = ({ pageX, pageY, buttons }: MouseEvent) => {
-        // The button was released outside of the window.
-        if (buttons === 0) return stop();
-        if (!box.isConnected && Math.hypot(pageX - from.x, pageY - from.y) < LEAST_DISTANCE) return;
-        if (!box.isConnected) page.documentElement.append(box);
-        place(box, between(from, new DOMPoint(pageX, pageY)));
-        const found = touchedBy(box.getBoundingClientRect(), page);
-        select(start.shiftKey ? [...before.filter((id) => !found.includes(id)), ...found] : found);
-      };
-      const onUp = () => {
-        const isClick = !box.isConnected;
-        stop();
-        if (isClick) return;
-        // The click that follows would end the selection.
-        window.addEventListener("click", swallow, { capture: true, once: true });
-        setTimeout(() => window.removeEventListener("click", swallow, true));
-        announceSelection(selected.length, screen.announce);
-      };
-      const onKey = (event: KeyboardEvent) => {
-        if (event.key !== "Escape") return;
-        swallow(event);
-        select(before);
-        stop();
-      };
-      for (const one of new Set([window, window.parent])) {
-        one.addEventListener("keydown", onKey, options);
-        one.addEventListener("mouseup", onUp, options);
-      }
-      window.addEventListener("mousemove", onMove, options);
-      return stop;
+      for (const name of ["pointerup", "pointercancel"])
+        view.addEventListener(name, cancel, { signal: waiting.signal });
+      grab(event, { onGrab, onCancel: cancel, until: waiting.signal, window: view });
+      end = cancel;
     }
 
-    frame.addEventListener("mousedown", onMouseDown);
+    const preventScroll = (event: Event) => isHeld && swallow(event);
+    frame.addEventListener("mousedown", onMouseDown, always);
+    frame.addEventListener("pointerdown", onPointerDown, always);
+    // Registered before the touch, because the browser would not wait for a later listener.
+    frame.addEventListener("touchmove", preventScroll, { ...always, passive: false });
+    frame.addEventListener("contextmenu", preventScroll, { ...always, capture: true });
     return () => {
       end?.();
-      frame.removeEventListener("mousedown", onMouseDown);
+      mounted.abort();
     };
   }, [frame, editing, screen]);
-}
-
-function place(box: HTMLElement, { left, top, right, bottom }: Rectangle) {
-  Object.assign(box.style, {
-    left: `${left}px`,
-    top: `${top}px`,
-    width: `${right - left}px`,
-    height: `${bottom - top}px`,
-  });
 }
 
 const swallow = (event: Event) => {
