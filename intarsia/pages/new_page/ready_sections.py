@@ -116,7 +116,9 @@ def prices() -> Element:
 
 def quotes() -> Element:
     both = [element("testimonial") for _number in range(2)]
-    return band(heading(title=_("What customers say"), **centered()), columns(*both, number=2, gap=64), background=SUNKEN)
+    return band(
+        heading(title=_("What customers say"), **centered()), columns(*both, number=2, gap=64), background=SUNKEN
+    )
 
 
 def team() -> Element:

@@ -1,5 +1,6 @@
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { newSettings } from "../../../web/kit/schema/schema";
 import { cssOf, image, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { image_box } from ".";
 
@@ -7,6 +8,13 @@ const resources = { images: { "5": image() } };
 
 test("W-ALL-01 RUN-HND-10 has a title and a sentence by default", () => {
   expect(renderWidget(image_box).getByRole("heading", { level: 3 }).textContent).toBe("Your heading");
+});
+
+test("W-ALL-01 a new one has a placeholder until an image is chosen, and one without an image stays as it is", () => {
+  const added = renderWidget(image_box, newSettings(image_box.schema));
+
+  expect(added.container.querySelector("img")?.getAttribute("data-sample")).toBe("landscape");
+  expect(renderWidget(image_box, {}, { id: "stored" }).html).not.toContain("<img");
 });
 
 test("publishes its image with dimensions and an alt text", () => {

@@ -11,6 +11,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "never",
   keywords: ["card", "teaser", "feature", "team member", "person", "info box"],
+  initially: { image: { id: null, sample: "landscape" } },
   settings: {
     image: media({ label: "Image", default: { id: null } }),
     title_text: text({ label: "Title", default: "Your heading", translatable: true, inline: true }),
