@@ -85,7 +85,7 @@ def section(
 ) -> Element:
     """With the site's padding, so that it has the same edges as other sections, the header and the footer."""
     # A section without a background would show that of the first one, which is also the page's.
-    narrow = {"boxed_width": boxed_width} if boxed_width else {}
+    narrow: dict[str, Any] = {"boxed_width": boxed_width} if boxed_width else {}
     return element("section", content=list(content), **props, **style(gap=gap, background=background, **narrow))
 
 
