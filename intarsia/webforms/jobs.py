@@ -34,6 +34,11 @@ def cancel(payment: int) -> None:
     settling.cancel(payment)
 
 
+@job(settling.CANCEL_DELETED, label=_("Cancel the authorized payment of a deleted entry"), attempts=TWO_DAYS)
+def cancel_deleted(provider: str, reference: str, key: str, site: int | None) -> None:
+    settling.cancel_deleted(provider, reference, key, site)
+
+
 @job(LOOK_UP, label=_("Look up a payment"), attempts=TWO_DAYS)
 def look_up_payment(payment: int) -> None:
     if found := Payment.objects.filter(pk=payment).first():

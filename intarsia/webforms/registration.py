@@ -40,9 +40,10 @@ from .numbering import number_fields
 from .paging.pages import PAGE
 from .payments.field_data import TAG as PAYMENT_TAG
 from .payments.field_data import PaymentHosts, card_data
-from .payments.models import PaymentSettings
+from .payments.models import Payment, PaymentSettings
 from .payments.provider_for_tests import ProviderForTests
 from .payments.providers import register_payment_provider
+from .payments.settling import give_back_deleted
 from .payments.stripe_provider.stripe import Stripe
 from .published import tag_of
 from .rich_text.form_embed import forms_in
@@ -101,6 +102,7 @@ def register() -> None:
     post_save.connect(_keys_saved, sender=CaptchaKeys, dispatch_uid="intarsia_captcha_keys_saved")
     post_save.connect(_saved, sender=WebForm, dispatch_uid="intarsia_webform_saved")
     post_delete.connect(_deleted, sender=WebForm, dispatch_uid="intarsia_webform_deleted")
+    post_delete.connect(give_back_deleted, sender=Payment, dispatch_uid="intarsia_payment_deleted")
     post_delete.connect(delete_content, sender=FormFile, dispatch_uid="intarsia_webform_file_deleted")
     post_delete.connect(_entry_deleted, sender=Entry, dispatch_uid="intarsia_webform_entry_deleted")
 

@@ -12,7 +12,8 @@ from django.utils.translation import pgettext_lazy
 from intarsia.documents.tree import Element
 
 from ..display.visit import FieldError
-from ..models import WebForm
+from ..models import Entry, WebForm
+from ..submit.repetition import entry_of_attempt
 from .amounts import smallest_units
 from .models import Payment, PaymentSettings
 from .provider import Outcome, ProviderRefused, ProviderUnavailable
@@ -56,9 +57,10 @@ class Order:
 
 @dataclass(frozen=True)
 class Paid:
-    """Either a payment that the entry can have, or why there is none."""
+    """A payment that the entry can have, or why there is none, or the entry that was paid at the same time."""
 
     payment: Payment | None = None
+    entry: Entry | None = None
     errors: dict[str, FieldError] = field(default_factory=dict)
     # What the provider's script needs for a confirmation by the bank.
     action: str = ""
@@ -67,6 +69,9 @@ class Paid:
 def pay(order: Order, request: HttpRequest) -> Paid:
     """Reserves the amount. Called again for the same attempt, it finds what was reserved before."""
     payment = _open_payment(order, PaymentSettings.for_request(request))
+    # From here on, requests at the same time share the payment. One of them may have stored the entry just before.
+    if before := entry_of_attempt(order.form, order.attempt):
+        return Paid(entry=before)
     if payment is None:
         return _refused(order, NOT_READY)
     try:

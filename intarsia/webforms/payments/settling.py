@@ -1,9 +1,10 @@
 """What happens with a reserved amount: it is taken once the entry is accepted, or given back."""
 
 from datetime import timedelta
-from typing import Final
+from typing import Any, Final
 
 from django.utils import timezone
+from wagtail.models import Site
 
 from intarsia.jobs.api import enqueue
 
@@ -13,6 +14,7 @@ from .states import look_up, provider_of, store_outcome
 
 CAPTURE: Final = "webforms.payment.capture"
 CANCEL: Final = "webforms.payment.cancel"
+CANCEL_DELETED: Final = "webforms.payment.cancel_deleted"
 # A visitor who confirms the payment at the bank is back by then.
 UNCLAIMED: Final = timedelta(hours=2)
 # Longer than a job is tried.
@@ -58,8 +60,31 @@ def cancel(pk: int) -> None:
         return
     provider, settings = provider_of(payment)
     known = provider.look_up(payment, settings)
-    if (known.state if known else payment.state) in CANCELABLE:
+    # A provider that knows no more than we do must hear of what is canceled above.
+    if known.state in CANCELABLE if known else payment.state in (*CANCELABLE, Payment.State.CANCELED):
         store_outcome(payment, provider.cancel(payment, settings))
+
+
+def give_back_deleted(instance: Payment, **_signal: Any) -> None:
+    """The entry or the form of a payment is deleted, and what is reserved for it belongs to nobody."""
+    if instance.reference and instance.state in CANCELABLE:
+        enqueue(
+            CANCEL_DELETED,
+            provider=instance.provider,
+            reference=instance.reference,
+            key=instance.key,
+            site=instance.site_id,
+        )
+
+
+def cancel_deleted(provider: str, reference: str, key: str, site: int | None) -> None:
+    """Nothing is stored: there is no row any more."""
+    owner = Site.objects.filter(pk=site).first()
+    payment = Payment(provider=provider, reference=reference, key=key, site=owner)
+    found, settings = provider_of(payment)
+    known = found.look_up(payment, settings)
+    if known is None or known.state in CANCELABLE:
+        found.cancel(payment, settings)
 
 
 def refund(payment: Payment) -> None:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from django.db import IntegrityError, transaction
+from django.db.models import Q
 from django.http import HttpRequest
 from django.utils import timezone
 from wagtail.models import Page
@@ -22,7 +23,7 @@ from ..payments.settling import capture_of
 from ..payments.settling import claim as claim_payment
 from ..published import tag_of
 from ..saved_answers.storing import forget_saved
-from ..uploads.posted_files import claim
+from ..uploads.posted_files import FilesGone, claim
 from .evaluation import Evaluated
 
 
@@ -47,7 +48,7 @@ class Accepted:
 
 
 def store(accepted: Accepted) -> Entry:
-    """Two simultaneous requests with the same digest get the same entry. Raises LimitReached."""
+    """Simultaneous requests with the same digest or payment get the same entry. Raises LimitReached or FilesGone."""
     entry = _entry(accepted)
     try:
         with transaction.atomic():
@@ -65,8 +66,8 @@ def store(accepted: Accepted) -> Entry:
                 enqueue_deliveries(entry)
                 if accepted.payment:
                     capture_of(entry)
-    except (IntegrityError, LimitReached):
-        before = Entry.objects.filter(digest=accepted.digest).first()
+    except (IntegrityError, LimitReached, FilesGone):
+        before = _stored_before(accepted)
         if before is None:
             raise
         return before
@@ -74,6 +75,14 @@ def store(accepted: Accepted) -> Entry:
         # Pages say so.
         purge(tag_of(entry.form_id))
     return entry
+
+
+def _stored_before(accepted: Accepted) -> Entry | None:
+    """By a request at the same time. From another tab it has another digest, and the same payment."""
+    is_same = Q(digest=accepted.digest)
+    if accepted.payment:
+        is_same |= Q(payments=accepted.payment)
+    return Entry.objects.filter(is_same).first()
 
 
 def _entry(accepted: Accepted) -> Entry:

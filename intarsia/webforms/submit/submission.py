@@ -17,6 +17,7 @@ from ..limits.checks import LimitReached, why_closed, why_not_for
 from ..models import Entry, WebForm
 from ..payments.paying import pay
 from ..traps.honeypot import caught_by
+from ..uploads.posted_files import EXPIRED, FilesGone
 from .evaluation import Evaluated
 from .message import message_of
 from .posted_fields.cards import order_to_pay
@@ -60,6 +61,8 @@ def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Ev
         if before := entry_of_attempt(form, order.attempt):
             return Result(before)
         paid = pay(order, request)
+        if paid.entry:
+            return Result(paid.entry)
         if paid.payment is None:
             return Result(errors=paid.errors, payment_action=paid.action)
         texts = {**evaluated.texts, order.field.id: paid.payment.card}
@@ -76,6 +79,8 @@ def _stored(accepted: Accepted) -> Result:
         entry = store(accepted)
     except LimitReached as error:
         return Result(notice=str(error))
+    except FilesGone as error:
+        return Result(errors={element: FieldError(str(EXPIRED)) for element in error.elements})
     return Result(notice=str(refusal(accepted.request))) if accepted.is_refused else Result(entry)
 
 

@@ -78,12 +78,23 @@ def _error(to: FileField, refused: Sequence[RefusedFile]) -> str:
     return f"{refused[-1].name}: {refused[-1].reason}" if to.max_files > 1 else refused[-1].reason
 
 
+class FilesGone(Exception):
+    """Files were deleted while their form was sent. `elements` are the ids of their fields' elements."""
+
+    def __init__(self, elements: Sequence[str]) -> None:
+        super().__init__(elements)
+        self.elements = elements
+
+
 def claim(files: Mapping[str, Sequence[FormFile]], entry: Entry) -> None:
-    """Makes them files of the entry. Call it in the transaction that stores the entry."""
-    keys = [file.pk for several in files.values() for file in several]
+    """Makes them files of the entry. Call it in the transaction that stores the entry. Raises FilesGone."""
+    keys = {file.pk for several in files.values() for file in several}
     if not keys:
         return
-    FormFile.objects.filter(unclaimed(), pk__in=keys, next_chunk=None).update(entry=entry, client="")
+    claimed = FormFile.objects.filter(unclaimed(), pk__in=keys, next_chunk=None).update(entry=entry, client="")
+    if claimed < len(keys):
+        own = set(entry.files.values_list("pk", flat=True))
+        raise FilesGone([element for element, several in files.items() if any(one.pk not in own for one in several)])
 
 
 def unclaimed() -> Q:
