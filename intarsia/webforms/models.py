@@ -249,7 +249,8 @@ class Entry(models.Model):
         permissions = [("export_entry", _("Can export entries")), ("erase_entry", _("Can erase personal data"))]
 
     def __str__(self) -> str:
-        return f"{self.form}: {self.name or self.email or self.pk}"
+        # Wagtail's log keeps it for ever, also of an entry that was erased, so it names nobody.
+        return f"{self.form} · #{self.pk}"
 
     @property
     def record(self) -> ModerationRecord | None:

@@ -11,7 +11,7 @@ from ..models import SavedAnswers
 from .deletion import delete_saved
 
 
-def _saved_of(email: str) -> QuerySet:
+def saved_of(email: str) -> QuerySet:
     """With this e-mail address as a complete answer, and those whose link was sent to it."""
     wanted = email.strip()
     if not wanted:
@@ -36,8 +36,8 @@ def _export(email: str) -> Sequence[Mapping[str, Any]]:
             "files": [file.name for file in saved.files.all()],
             "link_sent_to": saved.recipients.splitlines(),
         }
-        for saved in _saved_of(email).select_related("form")
+        for saved in saved_of(email).select_related("form")
     ]
 
 
-SAVED = Holding("webform_partial_entries", _export, lambda email: delete_saved(_saved_of(email)))
+SAVED = Holding("webform_partial_entries", _export, lambda email: delete_saved(saved_of(email)))

@@ -7,6 +7,7 @@ import pytest
 from django.contrib.auth.models import Group, Permission
 from django.core.management import call_command
 from django.utils import timezone
+from wagtail.models import ModelLogEntry
 
 from intarsia.moderation.api import erase, export
 from intarsia.webforms.models import Entry, EntryNote
@@ -111,6 +112,38 @@ def test_a_privacy_request_reaches_entries_in_which_the_email_is_an_answer(form)
     assert found["notes"] == ["A friend of the house."]
     assert erase("second@example.org")["webform_entries"] == 1
     assert Entry.objects.count() == 1
+
+
+def test_wagtails_log_keeps_nobodys_name_or_address_of_an_entry(client, django_user_model, form):
+    """It stays when the entry is deleted or erased, and users who may see entries of other forms can read it."""
+    first, second = entry(form), entry(form, name="")
+    client.force_login(reader(django_user_model, "change_entry", "delete_entry"))
+    client.post(f"{LIST}edit/{first.pk}/", {"input_1": "Ana B", "input_2": "ana@example.org", "input_3": "Hello"})
+    for one in (first, second):
+        client.post(f"{LIST}delete/{one.pk}/")
+    labels = list(ModelLogEntry.objects.order_by("pk").values_list("label", flat=True))
+
+    assert not Entry.objects.exists()
+    assert labels == [f"Contact · #{first.pk}", f"Contact · #{first.pk}", f"Contact · #{second.pk}"]
+
+
+@pytest.mark.parametrize("wanted", ["export", "erase"])
+def test_nobody_exports_or_erases_entries_of_forms_that_are_closed_for_them(client, django_user_model, wanted):
+    office = Group.objects.create(name="Office")
+    secret, public = entry(web_form(title="Applications", groups=[office])), entry(web_form())
+    person, asked = f"{LIST}person/{public.pk}/", {"wanted": wanted, "is_sure": "yes"}
+    client.force_login(reader(django_user_model, "export_entry", "erase_entry"))
+    answer = client.post(person, asked, follow=True)
+
+    assert "Applications" not in answer.content.decode()
+    assert "forms whose entries you may not see" in answer.content.decode()
+    assert set(Entry.objects.all()) == {secret, public}
+
+    client.force_login(reader(django_user_model, "export_entry", "erase_entry", group=office))
+    answer = client.post(person, asked)
+    if wanted == "export":
+        assert len(json.loads(answer.content)["kept"]["webform_entries"]) == 2
+    assert Entry.objects.exists() is (wanted == "export")
 
 
 def test_entries_are_deleted_after_the_days_that_their_form_says():

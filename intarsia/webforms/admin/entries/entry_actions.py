@@ -20,9 +20,12 @@ from intarsia.wire.requests.numbers import number_in
 
 from ...delivery.planning import resend
 from ...entries.models import LONGEST_NOTE
+from ...entries.permissions import closed_forms
+from ...entries.personal_data import entries_of
 from ...models import Entry, EntryNote, Payment
 from ...payments.provider import ProviderRefused, ProviderUnavailable
 from ...payments.settling import refund
+from ...saved_answers.personal_data import saved_of
 from .decisions import DECISIONS, decide_and_report
 from .detail.entry_page import check_permission
 from .detail.timeline import REFUNDED, RESENT
@@ -122,6 +125,13 @@ class PersonalData(EntryActions):
             raise Http404("No such action.")
         if not self.permission_policy.user_has_permission_for_instance(request.user, wanted, entry):
             raise PermissionDenied
+        if _is_partly_closed(entry.email, request.user):
+            text = _(
+                "This e-mail address also belongs to forms whose entries you may not see. Ask an administrator: "
+                "Protection › Privacy covers all of them."
+            )
+            messages.error(request, text)
+            return redirect(self.inspect_url_name, entry.pk)
         return _file(entry.email) if wanted == "export" else self._erased(request, entry)
 
     def _erased(self, request: HttpRequest, entry: Entry) -> HttpResponse:
@@ -134,6 +144,11 @@ class PersonalData(EntryActions):
         )
         messages.success(request, text % count)
         return redirect(self.index_url_name)
+
+
+def _is_partly_closed(email: str, user: Any) -> bool:
+    closed = closed_forms(user)
+    return any(found.filter(form__in=closed).exists() for found in (entries_of(email), saved_of(email)))
 
 
 def _file(email: str) -> HttpResponse:
