@@ -2,6 +2,7 @@
 
 from datetime import timedelta
 from email import message_from_string
+from smtplib import SMTPRecipientsRefused
 
 import pytest
 from bs4 import BeautifulSoup
@@ -96,6 +97,22 @@ def test_staff_get_a_link_to_the_entry():
 
     assert f"/admin/webform_entries/inspect/{pk}/" in email.body
     assert 'href="http://localhost/about/"' in email.alternatives[0].content
+
+
+def test_a_failed_job_names_no_recipient_because_it_stays_when_the_entry_is_erased(monkeypatch, caplog):
+    form = web_form(notifications=[notification(to="{E-mail:2}")])
+    send(form, by_a_person(shown(page_with(form))))
+
+    def refuse(_email):
+        raise SMTPRecipientsRefused({"ana@example.org": (550, b"No such user.")})
+
+    monkeypatch.setattr(mail.EmailMultiAlternatives, "send", refuse)
+    run_jobs()
+
+    assert "ana@example.org" in Delivery.objects.get().error
+    (failed,) = Job.objects.exclude(error="")
+    assert "SMTPRecipientsRefused" in failed.error and "No such user" in failed.error
+    assert "ana@example.org" not in failed.error + caplog.text
 
 
 def test_each_notification_is_a_delivery_that_is_tried_again_by_itself(monkeypatch):
