@@ -249,7 +249,7 @@ class Entry(models.Model):
         permissions = [("export_entry", _("Can export entries")), ("erase_entry", _("Can erase personal data"))]
 
     def __str__(self) -> str:
-        # Wagtail's log keeps it for ever, also of an entry that was erased, so it names nobody.
+        # Wagtail's log keeps it forever, also of an entry that was erased, so it names nobody.
         return f"{self.form} · #{self.pk}"
 
     @property

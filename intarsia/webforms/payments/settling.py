@@ -60,7 +60,7 @@ def cancel(pk: int) -> None:
         return
     provider, settings = provider_of(payment)
     known = provider.look_up(payment, settings)
-    # A provider that knows no more than we do must hear of what is canceled above.
+    # A provider that knows no more than we do must know what is canceled above.
     if known.state in CANCELABLE if known else payment.state in (*CANCELABLE, Payment.State.CANCELED):
         store_outcome(payment, provider.cancel(payment, settings))
 

@@ -114,7 +114,7 @@ def test_a_privacy_request_reaches_entries_in_which_the_email_is_an_answer(form)
     assert Entry.objects.count() == 1
 
 
-def test_wagtails_log_keeps_nobodys_name_or_address_of_an_entry(client, django_user_model, form):
+def test_wagtails_log_keeps_nobodys_name_or_email_of_an_entry(client, django_user_model, form):
     """It stays when the entry is deleted or erased, and users who may see entries of other forms can read it."""
     first, second = entry(form), entry(form, name="")
     client.force_login(reader(django_user_model, "change_entry", "delete_entry"))

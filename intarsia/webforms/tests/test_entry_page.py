@@ -167,6 +167,27 @@ def test_a_correction_is_checked_by_the_rules_of_the_form(form, staff):
     assert "Edited" in see(staff, one)
 
 
+def test_a_correction_overwrites_none_that_somebody_else_saved_meanwhile(form, staff):
+    one = entry(form)
+    edit = PAGE.format("edit", one.pk)
+
+    def opened(**changes):
+        inputs = BeautifulSoup(staff.get(edit).content, "html.parser").select("#main form [name]")
+        return {i["name"]: i.get("value", i.text.strip()) for i in inputs} | changes
+
+    first, second = opened(input_2="ana@example.com"), opened(input_1="Ana B")
+    staff.post(edit, first)
+    html = staff.post(edit, second).content.decode()
+    one.refresh_from_db()
+    assert (one.name, one.email) == ("Ana", "ana@example.com")
+    assert "Somebody else changed this entry" in html and "Ana B" in html
+
+    again = BeautifulSoup(html, "html.parser").select_one("[name=seen]")["value"]
+    staff.post(edit, {**second, "input_2": "ana@example.com", "seen": again})
+    one.refresh_from_db()
+    assert (one.name, one.email) == ("Ana B", "ana@example.com")
+
+
 def test_a_correction_leaves_the_numbers_of_other_fields_as_they_are(staff):
     """FORM-PRICE-05: 1.234 is typed as 1,234 where a comma is the decimal separator, also in a row."""
     number = {"type": "number", "props": {"id": "size", "label": "Size", "number_format": "decimal_comma"}}

@@ -1,5 +1,6 @@
 """Staff correct the answers of an entry. The rules of the form check them like those of a visitor."""
 
+import json
 from typing import Any
 
 from django.contrib import messages
@@ -10,6 +11,8 @@ from django.utils.translation import gettext_lazy
 from wagtail.admin.views import generic
 from wagtail.log_actions import log
 
+from intarsia.state.digest import digest
+from intarsia.webforms.models import Entry
 from intarsia.webforms.numbering import by_number, numbers_of, texts_by_number
 from intarsia.webforms.rows.names import element_of, row_of
 from intarsia.webforms.submit.evaluation import Evaluated, evaluate
@@ -40,7 +43,13 @@ class EntryEdit(OneEntry, generic.InspectView):
     def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         self.object = self.get_object()
         evaluated = evaluate(self.object.form, self._posted(), numbers_of(self.object.form_id))
-        if not evaluated.is_checked:
+        if request.POST.get("seen", "") not in ("", _version_of(self.object)):
+            text = _(
+                "Somebody else changed this entry after you opened it. Nothing of yours is saved yet: compare the "
+                "answers below with the entry, and save again."
+            )
+            messages.error(request, text)
+        elif not evaluated.is_checked:
             messages.error(request, _("The answers could not be checked, so nothing was saved. Try again."))
         elif not self._errors(evaluated):
             self._save(evaluated)
@@ -82,7 +91,8 @@ class EntryEdit(OneEntry, generic.InspectView):
         if evaluated:
             errors = self._errors(evaluated)
             inputs = [one.again(self.request.POST, errors) for one in inputs]
-        return super().get_context_data(**kwargs) | {"entry": self.object, "inputs": inputs}
+        more = {"entry": self.object, "inputs": inputs, "seen": _version_of(self.object)}
+        return super().get_context_data(**kwargs) | more
 
     def _errors(self, evaluated: Evaluated) -> dict[str, str]:
         """By the number of the field, with the row. Of what staff cannot change, such as a password, none matters."""
@@ -94,3 +104,7 @@ class EntryEdit(OneEntry, generic.InspectView):
             if element_of(field) in numbers
         }
         return {place: text for place, text in found.items() if place in editable}
+
+
+def _version_of(entry: Entry) -> str:
+    return digest(json.dumps([entry.answers, entry.order], sort_keys=True))
