@@ -17,7 +17,7 @@ MOST_LINES_OF_TESTS = 600
 TESTS = re.compile(r"(^|/)(tests|e2e)/|(^|/)(test_|conftest)[^/]*$|\.test\.tsx?$")
 
 MOST_LINES_OF_A_FUNCTION = 40
-# The pictures of the demo are drawn by long lists of shapes.
+# The images of the demo are made by long lists of shapes.
 FUNCTIONS = re.compile(r"^(intarsia|scripts|benchmarks)/(?!.*/migrations/).*\.py$")
 
 MODULE = re.compile(r"^(intarsia|web|demo|scripts|benchmarks)/.*(?<!\.d)\.(py|tsx?|mjs)$")
