@@ -175,6 +175,22 @@ def test_tests_that_call_the_function_run_before_those_that_only_import_its_modu
     assert chosen("never_called") == ["test_near", "test_other", "test_wide"]
 
 
+@pytest.mark.parametrize(
+    ("files", "traces"), [(["web/a.ts", "intarsia/widgets/b.tsx"], False), (["web/a.ts", "intarsia/b.py"], True)]
+)
+def test_calls_of_python_are_recorded_only_for_changes_of_python(files, traces, tmp_path, monkeypatch):
+    monkeypatch.setattr(call_map, "FILE", tmp_path / "calls.json")
+    asked: list[str] = []
+
+    def trace(some: list[str]) -> dict[str, dict]:
+        asked.extend(some)
+        return {}
+
+    call_map.calls_for([Mutant(file, 1, 0, 1, "<", "<=") for file in files], trace)
+
+    assert bool(asked) == traces
+
+
 def test_an_interrupted_record_of_calls_continues_where_it_was(tmp_path, monkeypatch):
     monkeypatch.setattr(call_map, "FILE", tmp_path / "calls.json")
     monkeypatch.setattr(call_map, "FILES_AT_ONCE", 200)

@@ -20,7 +20,7 @@ from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
 
-from scripts.mutation.call_map import current_calls
+from scripts.mutation.call_map import calls_for
 from scripts.mutation.copies import ROOT, copy_of_the_tree
 from scripts.mutation.mutant import Mutant
 from scripts.mutation.python_mutants import python_mutants
@@ -87,11 +87,11 @@ def _sources(folders: Sequence[str], suffixes: Sequence[str], only: tuple[str, .
 def _run_all(mutants: list[Mutant]) -> list[Result]:
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="intarsia-mutate-")))
-        copies = _copies(folder)
+        copies = _copies(folder, with_database=any(mutant.is_python for mutant in mutants))
         for copy in copies:
             stack.callback(copy.close)
         with ThreadPoolExecutor(WORKERS) as pool:
-            calls = current_calls(lambda files: _trace(files, copies, pool))
+            calls = calls_for(mutants, lambda files: _trace(files, copies, pool))
             free: queue.Queue[Copy] = queue.Queue()
             for copy in copies:
                 free.put(copy)
@@ -112,9 +112,10 @@ def _run_all(mutants: list[Mutant]) -> list[Result]:
     return [replace(one, outcome="undecided") if one.killer in unreliable else one for one in results]
 
 
-def _copies(folder: Path) -> list[Copy]:
+def _copies(folder: Path, with_database: bool) -> list[Copy]:
     first = Copy(copy_of_the_tree(folder / "0"))
-    first.prepare()
+    if with_database:
+        first.prepare()
     others = range(1, WORKERS)
     return [first, *(Copy(Path(shutil.copytree(first.folder, folder / str(one), symlinks=True))) for one in others)]
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from scripts.mutation.copies import ROOT
+from scripts.mutation.mutant import Mutant
 
 FILE = ROOT / "var" / "mutation" / "calls.json"
 FOLDERS = ("intarsia", "demo", "e2e")
@@ -35,6 +36,11 @@ class CallMap:
 
     def in_file(self, test_file: str) -> list[str]:
         return self._in_test_file.get(test_file, [])
+
+
+def calls_for(mutants: Iterable[Mutant], trace: Callable[[list[str]], dict[str, dict]]) -> CallMap:
+    """The calls that choose the tests of these mutants; those of TypeScript need none, and tracing takes long."""
+    return current_calls(trace) if any(mutant.is_python for mutant in mutants) else CallMap({})
 
 
 def current_calls(trace: Callable[[list[str]], dict[str, dict]]) -> CallMap:

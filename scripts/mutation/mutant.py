@@ -19,6 +19,10 @@ class Mutant:
     # In Python, the function or method around it, such as `Registry.add`; empty outside of functions.
     function: str = ""
 
+    @property
+    def is_python(self) -> bool:
+        return self.file.endswith(".py")
+
     def __str__(self) -> str:
         return f"{self.file}:{self.line}  {self.before} -> {self.after or '(removed)'}"
 

@@ -98,7 +98,7 @@ class Copy:
 
     def run(self, mutant: Mutant, calls: CallMap) -> Result:
         with mutant.made_in(self.folder):
-            if mutant.file.endswith(".py"):
+            if mutant.is_python:
                 result = self._run_python(mutant, chosen_tests(mutant, calls, ImportGraph(self.folder)))
             else:
                 result = self._run_typescript(mutant)
@@ -106,7 +106,7 @@ class Copy:
 
     def _checked(self, result: Result) -> Result:
         """The result of the other checks for a change that no test noticed."""
-        is_python = result.mutant.file.endswith(".py")
+        is_python = result.mutant.is_python
         if self._output(TYPES["python" if is_python else "typescript"], 300)[0]:
             return replace(result, outcome="mistyped")
         for name, command in CHECKS.items() if is_python else ():
