@@ -33,6 +33,36 @@ describe("a brand color for light mode", () => {
     );
   });
 
+  it("leaves the site's own tint and hover color as they are", () => {
+    const soft = { light: "#ccd6e6", dark: "#203040" };
+    const hover = { light: "#0044aa", dark: "#99bbee" };
+    const found = automaticColors({
+      "color.accent": "#1f6feb",
+      "color.accent-soft": soft,
+      "color.accent-hover": hover,
+    });
+    expect(found["color.accent-soft"]).toEqual(soft);
+    expect(found["color.accent-hover"]).toEqual(hover);
+    expect(contrast(found["color.link"]?.light ?? "", soft.light)).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(found["color.link"]?.dark ?? "", soft.dark)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it("is not needed for an own hover color: the text fits it and the theme's color", () => {
+    const found = automaticColors({ "color.primary-hover": { light: "#ffffff" } });
+    expect(Object.keys(found).sort()).toEqual(["color.on-primary", "color.primary-hover"]);
+    expect(found["color.primary-hover"]).toEqual({ light: "#ffffff" });
+    expect(found["color.on-primary"]?.dark).toBeUndefined();
+  });
+
+  it("for light mode that is a text color gives a readable one for dark mode only", () => {
+    const found = automaticColors({ "color.success": { light: "#0a5c2b" }, "color.accent": { light: "#1f6feb" } });
+    const sheets = ["paper", "surface", "sunken", "accent-soft"] as const;
+    const { dark } = paletteFrom("#1f6feb");
+    expect(found["color.success"]?.light).toBeUndefined();
+    for (const name of sheets)
+      expect(contrast(found["color.success"]?.dark ?? "", dark[name])).toBeGreaterThanOrEqual(4.5);
+  });
+
   it.each(["#000", "#fff", "#ff0", "#00f", "#808080", "#c2185b"])("%s is readable in dark mode", (light) => {
     const set = variablesWith({ values: { "color.primary": { light }, "color.accent": { light } } });
     expect(contrastFaults(set).filter(({ mode }) => mode === "dark")).toEqual([]);

@@ -23,16 +23,15 @@ export function decimalOf(value: unknown): Decimal | null {
 function parse(found: RegExpExecArray | null): Decimal | null {
   if (!found) return null;
   const [, sign, whole = "", part = "", exponent = "0"] = found;
-  const digits = BigInt(whole + part);
   const scale = part.length - Number(exponent);
-  const decimal = { digits: sign === "-" ? -digits : digits, scale: Math.max(scale, 0) };
-  return scale < 0 ? { ...decimal, digits: decimal.digits * power(-scale) } : decimal;
+  const digits = BigInt(whole + part) * power(Math.max(-scale, 0));
+  return { digits: sign === "-" ? -digits : digits, scale: Math.max(scale, 0) };
 }
 
 export function compareDecimals(one: Decimal, other: Decimal): -1 | 0 | 1 {
   const { digits } = subtract(one, other);
-  if (digits === 0n) return 0;
-  return digits < 0n ? -1 : 1;
+  if (digits < 0n) return -1;
+  return digits > 0n ? 1 : 0;
 }
 
 export function add(one: Decimal, other: Decimal): Decimal {
@@ -59,10 +58,9 @@ export function divide(one: Decimal, other: Decimal): Decimal | null {
 
 /** At most so many decimal places. A half is rounded away from zero: -1.005 becomes -1.01. */
 export function round({ digits, scale }: Decimal, places: number): Decimal {
-  if (scale <= places) return { digits, scale };
-  const unit = power(scale - places);
+  const unit = power(Math.max(scale - places, 0));
   const half = digits < 0n ? -unit / 2n : unit / 2n;
-  return { digits: (digits + half) / unit, scale: places };
+  return { digits: (digits + half) / unit, scale: Math.min(scale, places) };
 }
 
 /** In plain notation without zeros at the end: "-3.5". `places` adds zeros: "-3.50". */

@@ -55,10 +55,15 @@ const plainOf = (character: string): string => {
 
 /** The same step as between the two characters before, which is at most one: "aaa", "abc", "321". */
 function isRun(characters: readonly string[], at: number): boolean {
-  const [one, two, three] = characters.slice(at - 2, at + 1).map((character) => character.codePointAt(0) as number);
-  if (at < 2 || one === undefined || two === undefined || three === undefined) return false;
-  return two - one === three - two && Math.abs(three - two) <= 1;
+  const step = stepTo(characters, at);
+  return step === stepTo(characters, at - 1) && Math.abs(step) <= 1;
 }
+
+/** From the character before; no number, and so equal to no other step, at the first character. */
+const stepTo = (characters: readonly string[], at: number): number =>
+  codeAt(characters, at) - codeAt(characters, at - 1);
+
+const codeAt = (characters: readonly string[], at: number): number => characters[at]?.codePointAt(0) ?? Number.NaN;
 
 const KINDS: readonly (readonly [RegExp, number])[] = [
   [/\p{Ll}/u, 26],

@@ -25,6 +25,23 @@ test.each([
   expect(passwordStrength(password)).toBe(strength);
 });
 
+// A common part is worth 8 bits, a character of a run 1, one of 26 letters 4.7 and one of ten digits 3.3.
+test.each([
+  ["four common parts and four characters of runs", "abcdefghlovelovelove", "good"],
+  ["four common parts and three characters of runs", "abcdefglovelovelove", "bad"],
+  ["seven common parts and four characters of runs", "abcdefghlovelovelovelovelovelove", "strong"],
+  ["seven common parts and three characters of runs", "abcdefglovelovelovelovelovelove", "good"],
+  ["seven letters", "tbmkdow", "bad"],
+  ["eight letters without capitals", "橡木桌子设计师傅", "good"],
+  ["seven letters without capitals", "橡木桌子设计师", "bad"],
+  ["eighteen digits", "802964135719305846", "good"],
+  ["nineteen digits", "8029641357193058461", "strong"],
+  ["two letters and eight that go on", "xabcdefghi", "bad"],
+  ["steps of two, which are no run", "acegikmo", "good"],
+] as const)("FORM-PWD-01 %s: %s is %s", (_why, password, strength) => {
+  expect(passwordStrength(password)).toBe(strength);
+});
+
 test.each([
   ["blank", { password: "" }],
   ["blank", { password: "", confirmation: "typed" }],
