@@ -13,6 +13,17 @@ test.each([
   ["", 0],
 ])("%j is as wide as in Arial", (text, width) => expect(textWidth(text, 10)).toBeCloseTo(width));
 
+// Sums of the widths in the metrics of Helvetica, which Arial shares.
+test.each([
+  ["ABCDEFGHIJKLMNOPQRSTUVWXYZ", 17_613],
+  ["abcdefghijklmnopqrstuvwxyz", 12_726],
+  ["0123456789", 5560],
+  [" !\"#$%&'()*+,-./", 6576],
+  [":;<=>?@[\\]^_`{|}~", 7583],
+])("the characters %s are together as wide as in Arial", (text, width) => {
+  expect(textWidth(text, 1000)).toBe(width);
+});
+
 test("a text that fits is shown whole", () => {
   expect(fitText("Oak  tables\nfrom the yard", TITLE)).toEqual({ shown: "Oak tables from the yard", cut: "" });
   expect(fitText("", TITLE)).toEqual({ shown: "", cut: "" });

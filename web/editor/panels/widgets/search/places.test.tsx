@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { boot } from "../../../testing/inEditor";
 import { openEditor } from "../../../testing/openEditor";
-import { placeFor } from "./places";
+import { isReachable, type Place, placeFor } from "./places";
 
 beforeEach(() => localStorage.clear());
 
@@ -16,12 +16,34 @@ test.each([
   ["meta  description", /panel Search and sharing/],
   ["CSS", /under Style/],
   ["respons", /Choose a device/],
+  ["301", /Settings › Redirects/],
+  ["JS", /run no scripts/],
+  ["jump l", /CSS ID under Advanced/],
+  ["seo", /panel Search and sharing/],
 ])("says where “%s” is done", (query, text) => {
   expect(placeFor(query)?.text).toMatch(text);
 });
 
 test.each(["", "h", "te", "heading", "accordion", "zebra"])("has no answer for “%s”", (query) => {
   expect(placeFor(query)).toBeUndefined();
+});
+
+test.each([
+  ["history", undefined, "Open history"],
+  ["font", "design", "Open site design"],
+  ["stylesheet", "design", "Open site design"],
+  ["slug", "searchResult", "Open search and sharing"],
+] as const)("the shortcut for “%s” needs what it opens: %s", (query, needed, label) => {
+  const place = placeFor(query) as Place;
+  const nothing = { urls: boot().urls, searchResult: null };
+  const all = { urls: { ...boot().urls, design: "/design/" }, searchResult: boot().searchResult ?? ({} as never) };
+
+  expect(place.go?.label).toBe(label);
+  expect([isReachable(place, nothing), isReachable(place, all)]).toEqual([needed === undefined, true]);
+});
+
+test("what has no panel has no shortcut", () => {
+  expect(isReachable(placeFor("301") as Place, { urls: boot().urls, searchResult: null })).toBe(false);
 });
 
 const search = async (query: string) => {

@@ -4,7 +4,7 @@ import type { Boot } from "../../../saving/api";
 /** Where something is done that is not a widget. */
 export type Place = {
   /** What owners search for, in lower case. */
-  terms: readonly string[];
+  keywords: readonly string[];
   /** The way there, in one or two sentences. */
   text: string;
   /** A panel of the editor, as a shortcut. */
@@ -15,62 +15,62 @@ const DESIGN = { label: "Open site design", panel: "design" } as const;
 
 const PLACES: readonly Place[] = [
   {
-    terms: ["h1", "h2", "h3", "h4", "h5", "h6", "heading level", "html tag"],
+    keywords: ["h1", "h2", "h3", "h4", "h5", "h6", "heading level", "html tag"],
     text: "Add a Heading, then choose its HTML tag under Content.",
   },
   {
-    terms: ["anchor", "jump link", "css id", "element id", "bookmark"],
+    keywords: ["anchor", "jump link", "css id", "element id", "bookmark"],
     text: "Select the element that a link should lead to and set its CSS ID under Advanced. Then link to #prices, for example.",
   },
   {
-    terms: ["shortcode", "short code", "embed code", "plugin"],
+    keywords: ["shortcode", "short code", "embed code", "plugin"],
     text: "There are no shortcodes: insert the widget itself. Code of another service goes into the HTML widget.",
   },
   {
-    terms: ["meta description", "meta", "seo", "page title", "title tag", "slug", "search engine", "social image"],
+    keywords: ["meta description", "meta", "seo", "page title", "title tag", "slug", "search engine", "social image"],
     text: "Title and description for search engines and shared links are in the panel Search and sharing, the slug in the page's settings.",
     go: { label: "Open search and sharing", panel: "search" },
   },
   {
-    terms: ["css", "custom css", "stylesheet", "style"],
+    keywords: ["css", "custom css", "stylesheet", "style"],
     text: "Select an element: each field under Style is a CSS property, for each device. Colors, fonts and sizes of the whole site are in the site design.",
     go: DESIGN,
   },
   {
-    terms: ["font", "typeface", "color", "colors", "theme", "brand color", "dark mode"],
+    keywords: ["font", "typeface", "color", "colors", "theme", "brand color", "dark mode"],
     text: "Of one element: select it and open Style. Of the whole site: in the site design.",
     go: DESIGN,
   },
   {
-    terms: ["javascript", "script", "js", "tracking", "analytics", "custom code"],
+    keywords: ["javascript", "script", "js", "tracking", "analytics", "custom code"],
     text: "Pages run no scripts of editors. The HTML widget shows code in a frame; the site's developers add scripts.",
   },
   {
-    terms: ["margin", "padding", "spacing", "gap"],
+    keywords: ["margin", "padding", "spacing", "gap"],
     text: "Select the element and open Style › Spacing, or drag the handles on the canvas. The Spacer widget adds empty space.",
   },
   {
-    terms: ["background", "background image", "gradient", "overlay"],
+    keywords: ["background", "background image", "gradient", "overlay"],
     text: "Select a section or container and open Style › Background.",
   },
   {
-    terms: ["animation", "entrance", "parallax", "scroll effect"],
+    keywords: ["animation", "entrance", "parallax", "scroll effect"],
     text: "Select the element and open Advanced › Entrance or Effects.",
   },
   {
-    terms: ["responsive", "mobile", "tablet", "breakpoint", "hide on mobile"],
+    keywords: ["responsive", "mobile", "tablet", "breakpoint", "hide on mobile"],
     text: "Choose a device in the top bar: what you change under Style applies to it and to smaller ones. Advanced › Visibility hides an element.",
   },
   {
-    terms: ["header", "footer", "page template", "template"],
+    keywords: ["header", "footer", "page template", "template"],
     text: "Header, footer and page templates are edited under Templates in the admin's menu.",
   },
   {
-    terms: ["redirect", "301"],
+    keywords: ["redirect", "301"],
     text: "Redirects are in the admin under Settings › Redirects.",
   },
   {
-    terms: ["undo", "revision", "version", "history", "restore"],
+    keywords: ["undo", "revision", "version", "history", "restore"],
     text: "All steps and earlier versions are in the history.",
     go: { label: "Open history", panel: "history" },
   },
@@ -82,13 +82,15 @@ const LEAST_CHARACTERS = 3;
 export function placeFor(query: string): Place | undefined {
   const wanted = query.trim().toLowerCase().replace(/\s+/g, " ");
   const singular = singularQuery(query);
-  const exact = PLACES.find(({ terms }) => terms.includes(wanted) || terms.includes(singular));
+  const exact = PLACES.find(({ keywords }) => keywords.includes(wanted) || keywords.includes(singular));
   if (exact || wanted.length < LEAST_CHARACTERS) return exact;
-  return PLACES.find(({ terms }) => terms.some((term) => term.startsWith(wanted) && isSpecific(wanted, term)));
+  return PLACES.find(({ keywords }) =>
+    keywords.some((keyword) => keyword.startsWith(wanted) && isSpecific(wanted, keyword)),
+  );
 }
 
 /** "heading" is a widget, although "heading level" is not. */
-const isSpecific = (wanted: string, term: string) => wanted.includes(" ") || !term.includes(" ");
+const isSpecific = (wanted: string, keyword: string) => wanted.includes(" ") || !keyword.includes(" ");
 
 /** The design has a panel for users who may change it, and only pages have one for search engines. */
 export function isReachable({ go }: Place, { urls, searchResult }: Pick<Boot, "urls" | "searchResult">): boolean {
