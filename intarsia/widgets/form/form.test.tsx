@@ -106,3 +106,68 @@ test("FORM-SAVE-05 a form that a link brought back says so, and offers to delete
   );
   expect(await violations(container)).toEqual([]);
 });
+
+test.each([
+  [{ show_title: "yes", show_description: "yes" }, ["1", "1"]],
+  [{ show_title: "", show_description: "yes" }, ["0", "1"]],
+  [{ show_title: "yes", show_description: "" }, ["1", "0"]],
+])("FORM-PAGE-05 %j is sent with the form, so that the answer looks the same", (settings, expected) => {
+  const { container, queryByRole, queryByText } = show({}, settings);
+  const sent = new FormData(container.querySelector("form") as HTMLFormElement);
+  const { displayTitle, displayDescription } = (container.querySelector("form") as HTMLFormElement).dataset;
+
+  expect([sent.get("display_title"), sent.get("display_description")]).toEqual(expected);
+  expect([displayTitle, displayDescription]).toEqual(expected);
+  expect([Boolean(queryByRole("heading", { name: "Contact" })), Boolean(queryByText(/within two days/))]).toEqual(
+    expected.map((value) => value === "1"),
+  );
+});
+
+test("FORM-PAGE-05 a form without rules, checks and a further step has no data of them", () => {
+  const dataOf = (more: object) => ({ ...(show(more).container.querySelector("form") as HTMLElement).dataset });
+
+  expect(Object.keys(dataOf({}))).toEqual(["formid", "displayTitle", "displayDescription"]);
+  expect(dataOf({ rules: "[1]", checks: "[2]", step: "[3]" })).toMatchObject({
+    rules: "[1]",
+    checks: "[2]",
+    step: "[3]",
+  });
+});
+
+test("FORM-PAGE-05 the hidden inputs say which form of which page is sent, and have room for a proof", () => {
+  const { container } = show({ uploaded_files: '{"a":1}' });
+  const sent = Object.fromEntries(new FormData(container.querySelector("form") as HTMLFormElement));
+
+  expect(sent).toEqual({
+    input_1: "",
+    gform_submission_method: "postback",
+    gform_save: "",
+    gform_uploaded_files: '{"a":1}',
+    gform_source_page_number: "1",
+    gform_target_page_number: "0",
+    is_submit_3: "1",
+    gform_submit: "3",
+    intarsia_page: "7:signature",
+    intarsia_confirmation: "",
+    intarsia_proof: "",
+    display_title: "1",
+    display_description: "1",
+  });
+  expect(container.querySelector("[data-captcha=work] input")?.getAttribute("name")).toBe("intarsia_proof");
+});
+
+test("a form that is shown a second time has other ids, and says so", () => {
+  const { container } = show({
+    prefix: "b_",
+    can_save: true,
+    errors: [{ id: "x", label: "Name", message: "Missing." }],
+  });
+  const ids = [...container.querySelectorAll("[id^=b_]")].map(({ id }) => id);
+
+  expect(ids).toEqual(expect.arrayContaining(["b_gform_wrapper_3", "b_gform_3", "b_gform_title_3", "b_gform_save_3"]));
+  expect(container.querySelector<HTMLInputElement>("[name=intarsia_prefix]")?.value).toBe("b_");
+  expect(container.querySelector<HTMLInputElement>("[name=gform_resume_token]")?.value).toBe("");
+  expect(container.querySelector(".gform_validation_error")).toBeTruthy();
+  expect(show({ notice: "Try again." }).container.querySelector(".gform_validation_error")).toBeTruthy();
+  expect(show().container.querySelector(".gform_validation_error")).toBeNull();
+});

@@ -337,3 +337,44 @@ describe("opened", () => {
     expect(dialog.open).toBe(true);
   });
 });
+
+test.each([
+  [
+    { trigger_type: "pageload", delay: 4, once: "yes" },
+    { delay: "4000", once: "yes" },
+  ],
+  [{ trigger_type: "pageload", delay: 0, once: "" }, { delay: "0" }],
+  [{ trigger_type: "button", delay: 4, once: "yes" }, {}],
+])("W-MODAL-POPUP-01 only a popup that opens by itself has a delay: %j", (settings, expected) => {
+  const of = (environment: object) => {
+    const { container } = renderWidget(modal_popup, { ...SET, ...settings }, { environment });
+    return { ...(container.querySelector(".modal_popup") as HTMLElement).dataset };
+  };
+
+  expect(of({})).toMatchObject(expected);
+  if (!("delay" in expected)) expect(Object.keys(of({}))).not.toContain("delay");
+  expect(Object.keys(of({ mode: "editor" }))).not.toContain("delay");
+});
+
+test.each([
+  [{ trigger_type: "button", button_text: "Tell me more" }, "Tell me more"],
+  [{ trigger_type: "button", button_text: "" }, "Open"],
+  [{ trigger_type: "image", trigger_image: { id: 7 } }, "The glue pot"],
+  [{ trigger_type: "image", trigger_image: { id: 7 }, title: "" }, "Oak veneer, cut for a rosette"],
+])("W-ALL-03 the trigger of %j is called “%s”", (settings, name) => {
+  const { getByRole } = renderWidget(
+    modal_popup,
+    { ...SET, ...settings },
+    { id: "named", resources: { images: { 7: image() } } },
+  );
+
+  expect(getByRole("button", { name })).toBeTruthy();
+});
+
+test("staff see what is missing of a popup that an image opens", () => {
+  const html = (settings: object) =>
+    renderWidget(modal_popup, { ...SET, ...settings }, { environment: { mode: "editor" } }).html;
+
+  expect(html({ trigger_type: "image" })).toContain("Choose an image that opens the popup");
+  expect(html({ trigger_type: "button" })).not.toContain("Choose an image");
+});

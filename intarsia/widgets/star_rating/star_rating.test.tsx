@@ -40,3 +40,18 @@ test("W-ALL-03 W-ALL-04 is accessible, and two on a page have separate clip path
 
   expect(await violations(container.ownerDocument.body)).toEqual([]);
 });
+
+test("draws as many stars as the scale has, side by side", () => {
+  const { container } = renderWidget(star_rating, { rating: -3, rating_scale: "10", title: "" });
+  const starsOf = (path: Element | null) =>
+    [...(path?.getAttribute("d") ?? "").matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  const [empty, full] = [".star_rating__empty", ".star_rating__full"].map((name) => container.querySelector(name));
+
+  expect(starsOf(empty ?? null)).toEqual(Array.from({ length: 10 }, (_, index) => [12 + 24 * index, 1.9]));
+  expect(starsOf(full ?? null)).toEqual(starsOf(empty ?? null));
+  expect(container.querySelector("svg")?.getAttribute("viewBox")).toBe("0 0 240 24");
+  expect(container.querySelector("svg")?.getAttribute("width")).toBe("12.5em");
+  expect(container.querySelector("rect")?.getAttribute("x")).toBe("0");
+  expect(container.querySelector("rect")?.getAttribute("width")).toBe("0");
+  expect(container.querySelector(".star_rating__title")).toBeNull();
+});
