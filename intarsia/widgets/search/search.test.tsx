@@ -60,6 +60,23 @@ test("links result pages with the same query", () => {
 });
 
 test.each([
+  [{ number: 1 }, [1, false, true]],
+  [{ number: 2 }, [11, true, true]],
+  [{ number: 3 }, [21, true, false]],
+])("numbers results from the first of their page, and links the pages around it: %j", (changes, expected) => {
+  const { container, queryByRole } = renderWidget(search, {}, on({ found: { ...found, ...changes } }));
+  const link = (name: string) => Boolean(queryByRole("link", { name }));
+
+  expect([container.querySelector("ol")?.start, link("Previous results"), link("More results")]).toEqual(expected);
+});
+
+test("has no result pages if there is only one", () => {
+  expect(
+    renderWidget(search, {}, on({ found: { ...found, number: 1, pages: 1 } })).queryByRole("navigation"),
+  ).toBeNull();
+});
+
+test.each([
   [{ query: "" }, "Enter a search term."],
   [{ count: 0, results: [] }, "No results for “glue”"],
   [{ count: 1, pages: 1 }, "1 page found for “glue”"],

@@ -10,9 +10,9 @@ const product = (id: string, fixed: string) => field(id, { pricing: { role: "pro
 const quantity = (id: string, of: string) => field(id, { pricing: { role: "quantity", product: of } });
 const byId = (...fields: FieldModel[]) => new Map(fields.map((one) => [one.id, one]));
 const woods = [
-  { value: "1", price: "10" },
-  { value: "2", price: "20.50" },
-  { value: "3", label: "without a price" },
+  { value: "1", label: "One", price: "10" },
+  { value: "2", label: "Two", price: "20.50" },
+  { value: "3", label: "Three" },
 ];
 
 const reference = (more: Partial<FieldReference> = {}) => ({ field: "a", ...more }) as FieldReference;
