@@ -94,6 +94,26 @@ describe("published", () => {
     );
   });
 
+  const IMAGES = [1, 2].map((id) => ({ _id: String(id), id }));
+  const parts = (settings: Record<string, unknown>) => {
+    const { container } = renderWidget(section, settings, { resources });
+    return ["backdrop", "pause"].filter((name) => container.querySelector(`.section__${name}`));
+  };
+
+  test.each([
+    [{ backdrop: "none", picture: { id: 1 } }, []],
+    [{ backdrop: "image" }, []],
+    [{ backdrop: "image", picture: { id: 1 } }, ["backdrop"]],
+    [{ backdrop: "image", video_url: "/media/film.mp4" }, []],
+    [{ backdrop: "video", video_url: "/media/film.mp4" }, ["backdrop", "pause"]],
+    [{ backdrop: "video", video_url: "/media/film.txt" }, []],
+    [{ backdrop: "slides", slides: [] }, []],
+    [{ backdrop: "slides", slides: IMAGES.slice(0, 1) }, ["backdrop"]],
+    [{ backdrop: "slides", slides: IMAGES }, ["backdrop", "pause"]],
+  ])("has a background, and a pause button for what moves: %j", (settings, expected) => {
+    expect(parts(settings)).toEqual(expected);
+  });
+
   test("can use light or dark colors on any page", () => {
     expect(renderWidget(section, { color_mode: "dark" }).html).toContain('data-color-mode="dark"');
     expect(renderWidget(section, {}, { id: "plain" }).html).not.toContain("data-color-mode");
@@ -117,6 +137,24 @@ describe("shape dividers", () => {
     expect(shape?.getAttribute("aria-hidden")).toBe("true");
     expect(shape?.querySelectorAll("path")).toHaveLength(SHAPES[name].length);
     for (const path of SHAPES[name]) expect(path).toMatch(/^M0 0[A-Za-z\d .,-]+Z$/i);
+  });
+
+  test("is translucent in all paths but the last", () => {
+    const { container } = renderWidget(section, { shape_top: "waves" });
+
+    expect([...container.querySelectorAll("path")].map((path) => path.getAttribute("opacity"))).toEqual([
+      "0.4",
+      "0.4",
+      null,
+    ]);
+  });
+
+  test.each(["top", "bottom"])("is flipped at the %s only if that is chosen", (edge) => {
+    const settings = { shape_top: "wave", shape_bottom: "wave", [`shape_${edge}_flip`]: "yes" };
+    const { container } = renderWidget(section, settings, { id: edge });
+    const flipped = [...container.querySelectorAll(".section__shape--flipped")];
+
+    expect(flipped.map((one) => one.classList.contains(`section__shape--${edge}`))).toEqual([true]);
   });
 
   test("offers every shape", () => {
