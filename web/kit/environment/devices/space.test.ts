@@ -1,42 +1,64 @@
-import { describe, expect, test } from "vitest";
-import { atMost, columnOf, narrowed, sizesOf, WHOLE_SCREEN } from "./space";
+import { expect, test } from "vitest";
+import { atMost, columnOf, narrowed, sizesOf, styleOn, WHOLE_SCREEN, widthOn } from "./space";
 
-const WHOLE = { share: 1, most: Number.POSITIVE_INFINITY };
+const WIDE = { share: 1, most: 1000 };
 
-describe("the room of an element", () => {
-  test.each([
-    ["600px", { share: 1, most: 600 }],
-    ["40rem", { share: 1, most: 640 }],
-    ["10em", { share: 1, most: 240 }],
-    ["50%", { share: 0.5, most: Number.POSITIVE_INFINITY }],
-    ["40vw", { share: 0.4, most: Number.POSITIVE_INFINITY }],
-    ["clamp(1px, 2vw, 3px)", WHOLE],
-    ["var(--width-page)", WHOLE],
-    ["0", WHOLE],
-    [undefined, WHOLE],
-  ])("%s", (length, expected) => expect(atMost(WHOLE, length)).toEqual(expected));
-
-  test("a share of a limited width is a share of the limit", () => {
-    expect(atMost({ share: 1, most: 1200 }, "50%")).toEqual({ share: 0.5, most: 600 });
-    expect(columnOf({ share: 1, most: 1200 }, 3)).toEqual({ share: 1 / 3, most: 400 });
-  });
+test.each([
+  ["400px", { share: 1, most: 400 }],
+  ["1400px", WIDE],
+  ["20rem", { share: 1, most: 320 }],
+  ["20em", { share: 1, most: 480 }],
+  ["100rem", WIDE],
+  ["50%", { share: 0.5, most: 500 }],
+  ["150%", WIDE],
+  ["50vw", { share: 0.5, most: 1000 }],
+  ["150vw", WIDE],
+  [" .5px ", { share: 1, most: 0.5 }],
+  ["0px", WIDE],
+  ["400", WIDE],
+  ["calc(1px + 2%)", WIDE],
+  ["", WIDE],
+  [undefined, WIDE],
+])("%j makes a room of 1000 pixels %j", (length, expected) => {
+  expect(atMost(WIDE, length)).toEqual(expected);
 });
 
-describe("sizes", () => {
-  test("without a layout, an image is as wide as the screen", () => expect(sizesOf(WHOLE_SCREEN, {})).toBe("100vw"));
+test("a percentage is one of the room around it, a width of the screen is not", () => {
+  expect(atMost({ share: 0.5, most: 600 }, "50%")).toEqual({ share: 0.25, most: 300 });
+  expect(atMost({ share: 0.5, most: 600 }, "80vw")).toEqual({ share: 0.5, most: 600 });
+});
 
-  test("a device with the width of the next larger one has no query", () => {
-    const boxed = narrowed(WHOLE_SCREEN, {}, (width) => atMost(width, "1200px"));
-    expect(sizesOf(boxed, {})).toBe("min(100vw, 1200px)");
-    const halves = narrowed(boxed, {}, (width, device) => (device === "mobile" ? width : columnOf(width, 2)));
-    expect(sizesOf(halves, {})).toBe("(max-width:767px) min(100vw, 1200px), min(50vw, 600px)");
-  });
+test("columns share a room equally", () => {
+  expect(columnOf({ share: 0.6, most: 900 }, 3)).toEqual({ share: expect.closeTo(0.2), most: 300 });
+});
 
-  test("a larger screen comes first", () => {
-    const widths = { widescreen: 2400 };
-    const space = narrowed(WHOLE_SCREEN, widths, (width, device) =>
-      atMost(width, device === "widescreen" ? "50%" : ""),
-    );
-    expect(sizesOf(space, widths)).toBe("(min-width:2400px) 50vw, 100vw");
-  });
+test("a smaller device inherits a style, and can have its own", () => {
+  const style = { desktop: { width: "1px" }, tablet: { width: "2px", color: "red" } };
+
+  expect([styleOn(style, "width", "desktop"), styleOn(style, "width", "mobile")]).toEqual(["1px", "2px"]);
+  expect([styleOn(style, "color", "desktop"), styleOn(undefined, "color", "mobile")]).toEqual([undefined, undefined]);
+});
+
+test("a room without limits is the whole screen", () => {
+  expect(widthOn(WHOLE_SCREEN, "tablet")).toEqual({ share: 1, most: Number.POSITIVE_INFINITY });
+  expect(sizesOf(WHOLE_SCREEN, {})).toBe("100vw");
+});
+
+test("`sizes` names only devices with another width, the narrowest first", () => {
+  const space = narrowed(WHOLE_SCREEN, {}, (width, device) =>
+    device === "mobile" ? width : atMost(columnOf(width, 3), "1200px"),
+  );
+
+  expect(sizesOf(space, {})).toBe("(max-width:767px) 100vw, min(33.4vw, 1200px)");
+  expect(sizesOf(space, {})).toBe("(max-width:767px) 100vw, min(33.4vw, 1200px)");
+});
+
+test("`sizes` begins with the widest screens, and follows the widths of devices", () => {
+  const widths = { widescreen: 2000 };
+  const space = narrowed(WHOLE_SCREEN, widths, (width, device) =>
+    device === "widescreen" ? columnOf(width, 4) : width,
+  );
+
+  expect(sizesOf(space, widths)).toBe("(min-width:2000px) 25vw, 100vw");
+  expect(sizesOf(space, {})).toBe("100vw");
 });
