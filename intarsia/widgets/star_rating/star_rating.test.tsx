@@ -41,7 +41,7 @@ test("W-ALL-03 W-ALL-04 is accessible, and two on a page have separate clip path
   expect(await violations(container.ownerDocument.body)).toEqual([]);
 });
 
-test("draws as many stars as the scale has, side by side", () => {
+test("renders as many stars as the scale has, side by side", () => {
   const { container } = renderWidget(star_rating, { rating: -3, rating_scale: "10", title: "" });
   const starsOf = (path: Element | null) =>
     [...(path?.getAttribute("d") ?? "").matchAll(/M([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);

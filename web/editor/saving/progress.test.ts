@@ -35,7 +35,7 @@ test.each(["stale", "locked", "signed_out", "other_user", "forbidden", "csrf", "
   (error) => expect(isBlocked({ error })).toBe(true),
 );
 
-test.each([null, "network", "invalid", "server"])("after “%s”, autosaves go on", (error) => {
+test.each([null, "network", "invalid", "server"])("after “%s”, autosaves continue", (error) => {
   expect(isBlocked({ error })).toBe(false);
 });
 

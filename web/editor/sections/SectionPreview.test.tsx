@@ -30,7 +30,7 @@ test.each([
   ["accordion", "rrr"],
   ["form", "ffb"],
   ["text", "tt"],
-])("the widget %s is drawn with the shapes %s", (type, shapes) => {
+])("the widget %s is shown as the shapes %s", (type, shapes) => {
   expect(shapesIn(boxOf(element(type)))).toBe(shapes);
 });
 
@@ -51,7 +51,7 @@ test.each([
   expect(boxOf(outline).dataset.centered).toBe(isCentered);
 });
 
-test("the tone is that of the section, and the picture is hidden from screen readers", () => {
+test("the tone is that of the section, and the preview is hidden from screen readers", () => {
   const { container } = render(<SectionPreview outline={[element("section", { tone: "dark" })]} />);
   const preview = container.firstElementChild as HTMLElement;
 

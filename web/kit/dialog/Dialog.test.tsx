@@ -50,7 +50,7 @@ describe("a published dialog", () => {
   });
 });
 
-test("on the canvas it is open, and a click beside it does not close it", () => {
+test("on the canvas it is open, and a click next to it does not close it", () => {
   const element = dialog({}, "editor");
 
   expect(["open", "popover", "closedby"].map((name) => element.hasAttribute(name))).toEqual([true, false, false]);

@@ -108,7 +108,7 @@ test("a number that is text and an unknown option are not printed", () => {
   expect(cssOf({ columns: "3", align: "middle" })).toBe("@media (max-width:767px){.e-s{--columns:1}}");
 });
 
-test("a setting of a smaller device takes back the style that it replaces", () => {
+test("a setting of a smaller device resets the style that it replaces", () => {
   const $style = { desktop: { tracks: "1fr 2fr" } };
 
   expect(cssOf({ $style })).toContain("@media (max-width:767px){.e-s{--columns:1;--tracks:initial}}");
