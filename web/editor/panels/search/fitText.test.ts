@@ -37,6 +37,25 @@ test("a long text is cut off after a word", () => {
   expect(`${shown.replace(" …", "")} ${cut}`).toBe("herringbone ".repeat(9).trim());
 });
 
+// At this size, "ii" is 44.4 wide, a space 27.8 and " …" 83.8.
+test.each([
+  ["ii ii ii", 200, 1, "ii ii ii"],
+  ["ii ii ii", 188.8, 1, "ii ii ii"],
+  ["ii ii ii", 188.7, 1, "ii …"],
+  ["ii ii ii ii", 200.3, 1, "ii …"],
+  ["ii ii ii ii", 200.4, 1, "ii ii …"],
+  ["ii ii ii ii", 116.6, 2, "ii ii ii ii"],
+  ["ii ii ii ii ii", 130, 2, "ii ii ii …"],
+  ["ii ii ii ii ii", 130, 3, "ii ii ii ii ii"],
+  ["iiiiiiii ii", 130, 1, "iii …"],
+  ["iiiiiiii ii", 130, 2, "iii …"],
+])("“%s” in a width of %d and %i lines is shown as “%s”", (text, width, lines, shown) => {
+  const fitted = fitText(text, { size: 100, width: width + 0.001, lines });
+
+  expect(fitted.shown).toBe(shown);
+  expect(`${shown.replace(" …", "")}${fitted.cut}`.replaceAll(" ", "")).toBe(text.replaceAll(" ", ""));
+});
+
 test("a text fills all lines", () => {
   const one = fitText("herringbone ".repeat(20), TITLE).shown.length;
   const two = fitText("herringbone ".repeat(20), { ...TITLE, lines: 2 }).shown.length;

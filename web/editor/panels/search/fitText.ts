@@ -12,8 +12,9 @@ export function fitText(text: string, { size, width, lines }: Room): Fitted {
   let number = 1;
   for (const [index, word] of words.entries()) {
     const longer = line ? `${line} ${word}` : word;
-    const isLast = index === words.length - 1;
-    if (textWidth(number === lines && !isLast ? `${longer} …` : longer, size) <= width) {
+    const isLastLine = number === lines;
+    if (isLastLine && textWidth([longer, ...words.slice(index + 1)].join(" "), size) <= width) break;
+    if (textWidth(isLastLine ? `${longer} …` : longer, size) <= width) {
       line = longer;
     } else if (number < lines && line) {
       number += 1;
