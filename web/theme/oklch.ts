@@ -39,7 +39,7 @@ function oklchFrom([red, green, blue]: Triple): Oklch {
   return {
     l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
     c: Math.hypot(a, b),
-    h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360,
+    h: HUE((Math.atan2(b, a) * 180) / Math.PI),
   };
 }
 
@@ -91,11 +91,11 @@ export function parseColor(text: string): Oklch | null {
   if (!call || [one, two, three].some((part) => Number.isNaN(Number.parseFloat(part)))) return null;
   const name = call[1]?.toLowerCase();
   if (name === "oklch")
-    return { l: clamp(argument(one, 1)), c: clamp(argument(two, 0.4), 0, 0.4), h: HUE(argument(three, 360)) };
+    return { l: clamp(argument(one, 1)), c: clamp(argument(two, 0.4), 0, 0.4), h: HUE(Number.parseFloat(three)) };
   const rgb =
     name === "rgb"
       ? [one, two, three].map((part) => clamp(argument(part, 255) / 255))
-      : rgbFromHsl(HUE(argument(one, 360)), clamp(argument(two, 100) / 100), clamp(argument(three, 100) / 100));
+      : rgbFromHsl(HUE(Number.parseFloat(one)), clamp(argument(two, 100) / 100), clamp(argument(three, 100) / 100));
   return oklchFrom(rgb.map(toLinear) as Triple);
 }
 

@@ -133,9 +133,7 @@ export const inDark = (color: Oklch): Oklch => ({ ...color, l: Math.max(color.l,
 /** The primary color: darker, less saturated and a little redder than the accent; pale in dark mode. */
 function primaryFrom(accent: Oklch, mode: Mode): Oklch {
   const c = Math.min(accent.c * 0.5, 0.06);
-  return mode === "light"
-    ? { l: 0.36, c, h: (accent.h + 340) % 360 }
-    : { l: 0.84, c: c * 0.8, h: (accent.h + 352) % 360 };
+  return mode === "light" ? { l: 0.36, c, h: accent.h - 20 } : { l: 0.84, c: c * 0.8, h: accent.h - 8 };
 }
 
 const SIGNALS = { success: { c: 0.1, h: 150 }, warning: { c: 0.11, h: 65 }, danger: { c: 0.16, h: 28 } };
