@@ -6,6 +6,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from django.conf import settings
+from django.conf.urls.i18n import is_language_prefix_patterns_used
 from django.urls import Resolver404, ResolverMatch, get_resolver, get_script_prefix, resolve
 from django.urls.resolvers import URLPattern, URLResolver
 from django.utils.text import slugify
@@ -46,8 +47,13 @@ def _is_language(above: str, slug: str) -> bool:
 
 def _has_files(url: str) -> bool:
     """Whether web servers look for files there."""
-    files = (urlsplit(one or "") for one in (settings.STATIC_URL, settings.MEDIA_URL))
-    return any(not one.netloc and one.path.strip("/") and f"{url.rstrip('/')}/" == one.path for one in files)
+    return f"{url.rstrip('/')}/" in _paths_of_files()
+
+
+def _paths_of_files() -> set[str]:
+    """Paths of this host at which web servers look for files."""
+    urls = (urlsplit(one or "") for one in (settings.STATIC_URL, settings.MEDIA_URL))
+    return {url.path for url in urls if not url.netloc and url.path.strip("/")}
 
 
 def free_slug(parent: Page, title: str) -> str:
@@ -85,8 +91,11 @@ def hidden_pages() -> list[str]:
 
 
 def _candidates(root: Page) -> Iterator[Page]:
-    """Pages below the first parts of the project's URLs. Asking for all pages would take too long."""
-    for name in sorted(first_parts()):
+    """Pages below the first parts of taken URLs. Asking for all pages would take too long."""
+    files = {path.removeprefix(get_script_prefix()).strip("/").partition("/")[0] for path in _paths_of_files()}
+    has_prefixes, _default_has_prefix = is_language_prefix_patterns_used(settings.ROOT_URLCONF)
+    languages = {code for code, _name in settings.LANGUAGES} if has_prefixes else set()
+    for name in sorted(first_parts() | files | languages):
         yield from Page.objects.live().filter(url_path__startswith=f"{root.url_path}{name}/").order_by("path")[:100]
 
 

@@ -1,7 +1,10 @@
 """No page gets a URL where visitors see something else."""
 
+from typing import Any
+
 import pytest
 from django.core.checks import run_checks
+from django.db import OperationalError, connection
 from django.test import Client
 from django.urls import reverse
 from wagtail.models import Locale, Page
@@ -106,6 +109,25 @@ def test_the_check_names_pages_that_visitors_cannot_reach():
 
     [message] = hidden()
     assert message.id == "intarsia.W122" and "/comments/5/, /search/" in message.msg and "ajax" not in message.msg
+
+
+@pytest.mark.parametrize(("slug", "url"), [("de", "/de/"), ("static", "/static/"), ("fr", ""), ("en", "")])
+def test_the_check_names_pages_at_the_urls_of_a_language_or_of_files(slug, url):
+    """Code, copies and moves can make them: only forms refuse such a slug."""
+    page(slug=slug)
+    page(slug="visit")
+
+    assert [one.msg.partition("come first: ")[2] for one in hidden()] == ([f"{url}."] if url else [])
+
+
+def test_the_check_says_nothing_while_the_database_does_not_answer():
+    page(slug="de")
+    with connection.execute_wrapper(no_answer):
+        assert hidden() == []
+
+
+def no_answer(*_query: Any) -> None:
+    raise OperationalError("the connection was refused")
 
 
 def hidden() -> list:
