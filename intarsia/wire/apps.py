@@ -4,6 +4,7 @@ from django.utils.module_loading import autodiscover_modules
 
 from intarsia.serving.worker_started import worker_started
 
+from .logs import shorten_refused_hosts
 from .requests.request_id import forget_request_id
 
 
@@ -17,5 +18,6 @@ class WireConfig(AppConfig):
         from .monitoring.metrics import count_worker
 
         autodiscover_modules("calls")
+        shorten_refused_hosts()
         worker_started.connect(count_worker, dispatch_uid="intarsia_metrics")
         request_finished.connect(forget_request_id, dispatch_uid="intarsia_request_id")
