@@ -180,8 +180,11 @@ BUDGETS = (
         for what, key, limit in (
             ("List for staff", "list_ms", 200),
             ("Its last page", "last_page_ms", 200),
+            ("The same, sorted by score", "sorted_ms", 200),
+            ("A reason that no message has", "reason_ms", 200),
             ("Search for a word of all", "often_ms", 300),
             ("Search for a rare word", "rare_ms", 300),
+            ("Search for two characters", "short_ms", 300),
             ("Longest wait while old ones are deleted", "longest_wait_ms", 200),
         )
     ),

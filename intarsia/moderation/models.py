@@ -122,6 +122,12 @@ class ModerationRecord(models.Model):
             models.Index(
                 fields=["status", "-received", "-id"], condition=models.Q(erased_at=None), name="record_by_status_only"
             ),
+            models.Index(
+                fields=["-received", "-id", "outcome"], condition=models.Q(erased_at=None), name="record_by_date_only"
+            ),
+            models.Index(
+                fields=["form", "-received", "-id"], condition=models.Q(erased_at=None), name="record_by_form_only"
+            ),
             models.Index(fields=["received", "outcome", "main_reason"], name="record_for_charts"),
         ]
 

@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
+from .admin.long_list import newest
 from .form_names import form_names
-from .models import RecordQuerySet
 from .subjects import SubjectKind
 from .text_index import MOST_MATCHES, matching_keys
+from .text_index.rows import FEWEST_CHARACTERS
 
 NEWEST = ("-received", "-pk")
 
@@ -18,11 +20,14 @@ class Matches:
     are_all: bool
 
 
-def matching_records(among: RecordQuerySet, kinds: Iterable[SubjectKind], text: str) -> Matches:
+def matching_records(among: Any, kinds: Iterable[SubjectKind], text: str) -> Matches:
     """Only these records count, so that matches which the user does not see displace no others."""
+    are_all = True
+    if len(text) < FEWEST_CHARACTERS:
+        among, has_older = newest(among)
+        are_all = not has_older
     forms = [name for name in form_names() if text.casefold() in name.casefold()]
     keys: set[int] = set()
-    are_all = True
     for kind in kinds:
         records = among.of_model(kind.model).prefetch_related(None)
         subjects = matching_keys(kind, text, records)

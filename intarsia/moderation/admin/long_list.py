@@ -44,14 +44,22 @@ class LongListPaginator(WagtailPaginator):
         return f"{in_words(self.found)} {name}"
 
 
-def newest(rows: QuerySet) -> QuerySet:
-    """To sort by a column without an index: the newest rows only."""
-    keys = rows.prefetch_related(None).order_by("-received", "-pk").values("pk")
-    return rows.filter(pk__in=keys[:MOST_ROWS])
+def newest(rows: QuerySet, most: int | None = None) -> tuple[QuerySet, bool]:
+    """To sort or search by a column without an index: the newest rows only, and whether there are older ones.
+
+    They are a range of dates, which PostgreSQL finds by an index. For a list of keys, it reads all rows.
+    """
+    last = (most or MOST_ROWS) - 1
+    dates = rows.prefetch_related(None).order_by("-received", "-pk").values_list("received", "pk")
+    match list(dates[last : last + 2]):
+        case [(received, pk), _older]:
+            return rows.filter(received__gte=received).exclude(received=received, pk__lt=pk), True
+    return rows, False
 
 
-def list_hint() -> str:
-    return _("Only the newest %(number)s are listed. Search or filter to find others.") % {"number": _number(MOST_ROWS)}
+def list_hint(most: int = 0) -> str:
+    number = _number(most or MOST_ROWS)
+    return _("Only the newest %(number)s are listed. Search or filter to find others.") % {"number": number}
 
 
 def search_hint() -> str:

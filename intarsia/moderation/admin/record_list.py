@@ -15,7 +15,7 @@ from ..search import Matches, matching_records
 from ..subjects import kind_of, kinds, search_fields
 from .bulk_decision import BulkDecision
 from .list_with_tabs import ListWithTabs
-from .long_list import LongListPaginator, list_hint, newest, search_hint
+from .long_list import MOST_ROWS, LongListPaginator, list_hint, newest, search_hint
 
 READING = ("change", "delete", "view")
 
@@ -36,6 +36,8 @@ class RecordList(ListWithTabs):
     paginator_class = LongListPaginator
     # What the search found among the rows that the user may read and that pass the filters.
     matches: Matches | None = None
+    # Among how many of the newest rows the list sorts or searches. 0 if those are all.
+    bound = 0
 
     @cached_property
     def permission_policy(self) -> Any:
@@ -59,8 +61,13 @@ class RecordList(ListWithTabs):
 
     def get_queryset(self) -> Any:
         rows = super().get_queryset()
+        self.bound = getattr(self.filters, "bound", 0)
         is_indexed = not self.ordering or self.ordering.lstrip("-") == "received"
-        return rows if self.is_export or is_indexed or self.is_searching else newest(rows)
+        if self.is_export or is_indexed or self.is_searching:
+            return rows
+        rows, has_older = newest(rows)
+        self.bound = MOST_ROWS if has_older else self.bound
+        return rows
 
     def search_queryset(self, queryset: RecordQuerySet) -> Any:
         """An export contains all matches, however long it takes to find them."""
@@ -91,8 +98,8 @@ class RecordList(ListWithTabs):
         hint = ""
         if self.is_searching:
             hint = search_hint() if self.matches and not self.matches.are_all else ""
-        elif getattr(context["paginator"], "has_more", False):
-            hint = list_hint()
+        elif self.bound or getattr(context["paginator"], "has_more", False):
+            hint = list_hint(self.bound)
         return context | {"bulk_buttons": [_button(decision) for decision in self.bulk_decisions], "bound_hint": hint}
 
 

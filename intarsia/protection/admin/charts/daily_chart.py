@@ -66,7 +66,9 @@ def _messages() -> QuerySet:
 
 
 def _counted(messages: QuerySet, of: str) -> Counts:
-    """One range of an index per day: to compute the day of each row takes twenty times as long."""
+    """One range of an index per day: to compute the day of each row takes twenty times as long. PostgreSQL reads no
+    rows for `COUNT(*)`.
+    """
     counts: Counts = Counter()
     days = _days()
     first, *others = (_counted_on(day, at, messages, of) for at, day in enumerate(days))
@@ -78,7 +80,7 @@ def _counted(messages: QuerySet, of: str) -> Counts:
 def _counted_on(day: date, at: int, messages: QuerySet, of: str) -> QuerySet:
     on_day = messages.filter(received__gte=_midnight(day), received__lt=_midnight(day + timedelta(days=1)))
     numbered = on_day.annotate(at=Value(at, output_field=IntegerField()))
-    return numbered.values_list("at", of).annotate(number=Count("pk"))
+    return numbered.values_list("at", of).annotate(number=Count("*"))
 
 
 def _days() -> list[date]:
