@@ -21,7 +21,7 @@ WAS_DELIVERED = Q(delivered_at__isnull=False)
 IS_REMOVED = Q(removed_at__isnull=False)
 # Rows of the first transaction, and of the largest. What a row costs depends on its kind and on the machine.
 FIRST_BATCH, BATCH = 20, 500
-TRANSACTION_SECONDS = 0.05
+TRANSACTION_SECONDS, LONGEST_SECONDS = 0.05, 0.15
 # Who waits for SQLite's lock asks for it about ten times a second, and would miss a shorter pause.
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.01, 0.25
 
@@ -94,9 +94,15 @@ def _in_batches(rows: QuerySet, change: Callable[[QuerySet], int]) -> int:
 
 
 def _next_size(size: int, seconds: float) -> int:
-    """Grows slowly, because the next rows may cost more, and shrinks at once."""
+    """Grows slowly, because the next rows may cost more, and shrinks at once.
+
+    On a busy machine, each transaction takes long however few rows it has. So it keeps the number of the first one
+    unless others would wait too long.
+    """
+    if seconds > LONGEST_SECONDS:
+        return max(1, size // 2)
     fitting = int(size * TRANSACTION_SECONDS / max(seconds, 0.001))
-    return max(1, min(fitting, size * 2, BATCH))
+    return min(max(fitting, FIRST_BATCH), size * 2, BATCH)
 
 
 def _pause(seconds: float) -> None:

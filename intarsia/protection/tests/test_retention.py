@@ -126,6 +126,16 @@ def test_database_is_free_between_batches_as_long_as_a_batch_took(monkeypatch):
 
 
 def test_transactions_shrink_if_rows_cost_more_than_expected():
-    sizes = [retention._next_size(100, seconds) for seconds in (0.05, 0.5, 5.0, 60.0, 0.001)]
-    assert sizes == [100, 10, 1, 1, 200]
+    sizes = [retention._next_size(100, seconds) for seconds in (0.05, 0.14, 0.5, 60.0, 0.001)]
+    assert sizes == [100, 35, 50, 50, 200]
+    assert [retention._next_size(size, 0.5) for size in (20, 10, 1)] == [10, 5, 1]
     assert retention._next_size(retention.BATCH, 0.0) == retention.BATCH
+
+
+def test_on_a_busy_machine_transactions_keep_enough_rows_to_get_on():
+    """There, one row takes nearly as long as twenty: with ever fewer rows, old messages would never be deleted."""
+    size = retention.FIRST_BATCH
+    for seconds in (0.13, 0.12, 0.14, 0.3, 0.1):
+        size = retention._next_size(size, seconds)
+
+    assert size == retention.FIRST_BATCH

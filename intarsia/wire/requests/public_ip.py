@@ -1,6 +1,6 @@
 """Which IP addresses belong to the internet: the site never connects to its own network for somebody else.
 
-The networks are those of IANA's registries of special-purpose addresses as of October 2025. Python has a list too,
+The networks are those of IANA's registries of special-purpose IP addresses as of October 2025. Python has a list too,
 but each version has another one: 3.11 calls 192.0.0.8 global.
 """
 
@@ -8,7 +8,7 @@ import ipaddress
 
 # Also those that are reachable from everywhere: they are protocols and sinks, and no place for somebody's server.
 SPECIAL_PURPOSE = (
-    # This host, private use, shared address space of providers, loopback, link-local.
+    # This host, private use, networks that providers share, loopback, link-local.
     "0.0.0.0/8",
     "10.0.0.0/8",
     "100.64.0.0/10",

@@ -10,7 +10,7 @@ from intarsia.wire.requests.public_ip import SPECIAL_PURPOSE, is_public_ip
 @pytest.mark.parametrize(
     "ip",
     [
-        # IETF protocol assignments, of which Python 3.11 knows the first eight addresses and two others.
+        # IETF protocol assignments, of which Python 3.11 knows the first eight and two others.
         "192.0.0.0", "192.0.0.8", "192.0.0.9", "192.0.0.10", "192.0.0.171", "192.0.0.255",
         "192.31.196.1", "192.52.193.1", "192.88.99.2", "192.175.48.1", "198.19.255.255", "255.255.255.255",
         "239.1.1.1", "240.0.0.1", "100.127.255.255", "192.0.2.1", "198.51.100.1", "203.0.113.1",

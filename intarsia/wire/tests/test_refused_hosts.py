@@ -23,7 +23,7 @@ def request_for(host: str) -> int:
     return Client(raise_request_exception=False, headers={"host": host}).get("/").status_code
 
 
-def test_the_filter_is_in_force_without_a_setting():
+def test_the_filter_is_active_without_a_setting():
     assert any(isinstance(one, logs.RefusedHosts) for one in LOGGER.filters)
 
 
