@@ -15,6 +15,7 @@ class PagesConfig(AppConfig):
         from . import checks  # noqa: F401
         from .caching.signals import connect
         from .conversion.standard import register_standard_blocks
+        from .damaged_images import refuse_damaged_images
         from .for_staff.user_bar import keep_pages_cacheable
         from .models import Template
         from .models.page_views import PageViews, connect_page_views
@@ -25,6 +26,7 @@ class PagesConfig(AppConfig):
         from .taken_urls import refuse_taken_slugs
 
         refuse_taken_slugs()
+        refuse_damaged_images()
         keep_pages_cacheable()
         register_targets()
         register_standard_blocks()

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from django.core.exceptions import ValidationError
+from django.utils.translation import gettext as _
+from wagtail.images.fields import WagtailImageField
 
 
 @contextmanager
@@ -14,4 +17,16 @@ def damaged_images_refused() -> Iterator[None]:
     except ValidationError:
         raise
     except Exception as error:
-        raise ValidationError("The image is damaged or incomplete. Upload the original file again.") from error
+        text = _("The image is damaged or incomplete. Upload the original file again.")
+        raise ValidationError(text, code="damaged_image") from error
+
+
+def refuse_damaged_images() -> None:
+    """In all forms with an image, such as those of Wagtail's library, which answered with an error 500."""
+    to_python = WagtailImageField.to_python
+
+    def to_readable_image(field: Any, data: Any) -> Any:
+        with damaged_images_refused():
+            return to_python(field, data)
+
+    WagtailImageField.to_python = to_readable_image
