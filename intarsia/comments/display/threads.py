@@ -75,8 +75,9 @@ def page_number_of(comment: Comment, per_page: int) -> int:
 
 def _begun(page: int) -> Any:
     """Top-level comments with something to show."""
-    answered = Exists(Comment.objects.filter(APPROVED, thread=OuterRef("pk")))
-    return Comment.objects.annotate(answered=answered).filter(APPROVED | Q(answered=True), page=page, thread=None)
+    # No annotation: it would be looked up for each comment, also for approved ones.
+    is_answered = Exists(Comment.objects.filter(APPROVED, thread=OuterRef("pk")))
+    return Comment.objects.filter(APPROVED | is_answered, page=page, thread=None)
 
 
 def _thread(top: Comment, answers: list[Comment], depth: int) -> Shown:

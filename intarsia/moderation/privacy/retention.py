@@ -88,18 +88,19 @@ def _in_batches(rows: QuerySet, change: Callable[[QuerySet], int]) -> int:
         with transaction.atomic():
             changed += change(rows.filter(pk__in=keys[start : start + size]))
         seconds = time.monotonic() - started
-        start, size = start + size, _next_size(size, seconds)
+        start += size
+        size = _next_size(size, seconds, has_one_writer=connection.vendor == "sqlite")
         _pause(seconds)
     return changed
 
 
-def _next_size(size: int, seconds: float) -> int:
+def _next_size(size: int, seconds: float, *, has_one_writer: bool = True) -> int:
     """Grows slowly, because the next rows may cost more, and shrinks at once.
 
     On a busy machine, each transaction takes long however few rows it has. So it keeps the number of the first one
-    unless others would wait too long.
+    unless others would wait too long. On PostgreSQL, nobody waits for rows that are deleted.
     """
-    if seconds > LONGEST_SECONDS:
+    if has_one_writer and seconds > LONGEST_SECONDS:
         return max(1, size // 2)
     fitting = int(size * TRANSACTION_SECONDS / max(seconds, 0.001))
     return min(max(fitting, FIRST_BATCH), size * 2, BATCH)

@@ -139,3 +139,4 @@ def test_on_a_busy_machine_transactions_keep_enough_rows_to_get_on():
         size = retention._next_size(size, seconds)
 
     assert size == retention.FIRST_BATCH
+    assert retention._next_size(size, 0.5, has_one_writer=False) == retention.FIRST_BATCH
