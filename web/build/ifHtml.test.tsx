@@ -44,10 +44,11 @@ function filled(settings: Readonly<Record<string, Setting>>): Settings {
   return values;
 }
 
-/** Each value of each choice, and the smallest of each number. */
+/** Each value of each choice, the smallest of each number, and a placeholder as each image. */
 function choices({ schema }: Widget): Settings[] {
   return Object.entries(schema.settings).flatMap(([name, setting]: [string, Setting]): Settings[] => {
     if (setting.kind === "number") return [{ [name]: setting.min ?? 1 }];
+    if (setting.kind === "media") return [{ [name]: { id: null, sample: "logo-1" } }];
     if (setting.kind === "switch") return ["yes", ""].map((value) => ({ [name]: value }));
     return setting.kind === "select" ? setting.options.map(([value]) => ({ [name]: value })) : [];
   });
