@@ -101,7 +101,8 @@ def test_blocked_script_gets_json(site):
     status, body, headers = site.ask(LISTED, "/ajax/", "POST", HTTP_SEC_FETCH_DEST="empty")
 
     assert (status, headers["Content-Type"]) == (403, "application/json")
-    assert json.loads(body)["data"]["status"] == 403
+    answer = json.loads(body)
+    assert (answer["success"], answer["data"]["status"]) == (False, 403)
 
 
 @pytest.mark.parametrize(

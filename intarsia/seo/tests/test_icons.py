@@ -53,6 +53,10 @@ def test_a_site_without_an_icon_shows_its_first_letter(url, kind, size):
     assert sum(number for number, color in colors if min(color) > 200) > size * size * 0.05
 
 
+def test_the_icon_of_older_browsers_has_the_sizes_that_they_show():
+    assert image_at("/favicon.ico").info["sizes"] == {(16, 16), (32, 32), (48, 48)}
+
+
 def test_the_letter_is_an_svg_in_the_colors_of_the_design():
     Site.objects.update(site_name="  élan")
     design(variables={"color": {"primary": {"light": "#123456"}}})

@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 import pytest
+from bs4 import BeautifulSoup
 from django.core.files.base import ContentFile
 from django.core.files.storage import Storage
 from django.core.files.uploadedfile import SimpleUploadedFile
@@ -14,6 +15,7 @@ from intarsia.protection.tests.senders import BROWSER
 from intarsia.webforms.models import FormFile
 from intarsia.webforms.uploads.storage.expiry import forget_temporary_files
 
+from .builders import page_with, shown
 from .uploads import PDF, content_of, file_form, upload, upload_in_chunks
 
 pytestmark = pytest.mark.django_db
@@ -109,6 +111,12 @@ def test_FORM_UPL_09_disallowed_extensions_are_refused_whatever_the_field_allows
 
     assert error(upload(form, named=name)) == (104, "Files of this type cannot be uploaded.")
     assert not FormFile.objects.exists()
+
+
+def test_FORM_UPL_09_the_form_tells_its_script_which_extensions_are_disallowed(form):
+    uploader = BeautifulSoup(shown(page_with(form)), "html.parser").select_one("[data-upload]")
+
+    assert uploader and {"php", "html", "exe", "svg"} <= set(uploader["data-disallowed"].split(","))
 
 
 def test_FORM_UPL_10_other_extensions_are_refused_with_the_list_of_those_that_are_allowed(form):
