@@ -17,6 +17,8 @@ from demo.tests.index_when_read import forget_delayed_updates
 from e2e.migrated import migrated_database
 from intarsia.jobs.testing import run_jobs as run_due_jobs
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
+from intarsia.protection.campaigns.recent import recent_texts
+from intarsia.rendering.page_css import stored_url
 from intarsia.serving.process_threads import defer_threads
 from scripts.programs import missing
 
@@ -57,6 +59,7 @@ def nothing_is_remembered() -> Iterator[None]:
     cache.clear()
     forget_delayed_updates()
     clear_cached_lookups()
+    recent_texts.forget()
     translation.deactivate()
 
 
@@ -72,11 +75,15 @@ def the_connection_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def local_media(settings, tmp_path: Path) -> Path:
+def local_media(settings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The folder of uploads, also where the tests use a bucket."""
+    # Stylesheets that this process has written are not in the folder, and later tests do not see the folder.
+    stored_url.cache_clear()
     settings.STORAGES = {**settings.STORAGES, "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"}}
-    settings.MEDIA_ROOT, settings.MEDIA_URL = tmp_path, "/media/"
-    return tmp_path
+    folder = tmp_path_factory.mktemp("media")
+    settings.MEDIA_ROOT, settings.MEDIA_URL = str(folder), "/media/"
+    yield folder
+    stored_url.cache_clear()
 
 
 @pytest.fixture

@@ -13,8 +13,8 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture(autouse=True)
-def own_folders(settings, tmp_path):
-    settings.INTARSIA_CACHE_DIR, settings.MEDIA_ROOT = tmp_path / "cache", str(tmp_path / "media")
+def own_folders(settings, tmp_path, local_media):
+    settings.INTARSIA_CACHE_DIR = tmp_path / "cache"
     clear_cached_lookups()
 
 
@@ -37,10 +37,10 @@ def test_other_images_and_the_rest_of_the_page_are_shown():
     assert answer.headers["Cache-Control"] == "max-age=0, s-maxage=3600"
 
 
-def test_a_page_whose_storage_does_not_answer_is_soon_rendered_again(settings, tmp_path):
+def test_a_page_whose_storage_does_not_answer_is_soon_rendered_again(tmp_path, local_media):
     image = stored("Oak")
     # As a full or broken disk does: a folder cannot be read as a file.
-    path = tmp_path / "media" / image.file.name
+    path = local_media / image.file.name
     path.unlink()
     path.mkdir()
     answer = Client().get(page_with(image).url)
@@ -50,10 +50,10 @@ def test_a_page_whose_storage_does_not_answer_is_soon_rendered_again(settings, t
 
 
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
-def test_an_image_whose_sizes_cannot_be_stored_is_soon_tried_again(tmp_path):
+def test_an_image_whose_sizes_cannot_be_stored_is_soon_tried_again(local_media):
     image = stored("Oak")
     # As on a full disk: nothing can be written where the sizes go.
-    (tmp_path / "media" / "images").write_text("")
+    (local_media / "images").write_text("")
     answer = Client().get(page_with(image).url)
 
     assert answer.headers["Cache-Control"] == "max-age=0, s-maxage=60"

@@ -19,7 +19,7 @@ from intarsia.pages.portable import archive
 from .builders import administrator, element, heading, saved_page
 from .test_portable import draft_of, every_reference
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("local_media")]
 Image = get_image_model()
 
 

@@ -9,7 +9,7 @@ from demo import urls as demo_urls
 
 from .builders import Editor, administrator, document, heading, page, saved_page
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("local_media")]
 
 # The demo has no documents.
 urlpatterns = [path("files/", include(wagtaildocs_urls)), *demo_urls.urlpatterns]

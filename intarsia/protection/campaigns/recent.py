@@ -66,10 +66,14 @@ class RecentTexts:
         texts = _texts_from(known[0]) if known and time.monotonic() < self._until else []
         # After a backup was restored, for example, the same numbers are those of other texts.
         if any(self._last.get(text.pk, text.received) != text.received for text in texts) or not texts:
-            with self._lock:
-                self._forget()
+            self.forget()
             return _texts_from(0)
         return texts
+
+    def forget(self) -> None:
+        """The next text is compared with everything that the database has then."""
+        with self._lock:
+            self._forget()
 
     def _add(self, texts: Iterable[SentText]) -> None:
         for text in texts:

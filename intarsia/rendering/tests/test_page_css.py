@@ -58,9 +58,9 @@ def test_a_stylesheet_never_changes_and_is_nothing_else(ask):
     assert (headers["Vary"], headers["X-Content-Type-Options"]) == ("Accept-Encoding", "nosniff")
 
 
-def test_a_font_of_the_site_never_changes_and_is_not_compressed_again(ask, tmp_path):
-    (tmp_path / "intarsia/woff2").mkdir()
-    (tmp_path / "intarsia/woff2/brand-sans-0123456789abcdef0123.woff2").write_bytes(b"wOF2")
+def test_a_font_of_the_site_never_changes_and_is_not_compressed_again(ask, local_media):
+    (local_media / "intarsia/woff2").mkdir()
+    (local_media / "intarsia/woff2/brand-sans-0123456789abcdef0123.woff2").write_bytes(b"wOF2")
 
     status, headers, body = ask("/media/intarsia/woff2/brand-sans-0123456789abcdef0123.woff2", accepted="gzip, br")
 

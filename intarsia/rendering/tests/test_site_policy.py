@@ -27,7 +27,7 @@ CODE = "dataLayer = []"
 
 
 @pytest.fixture
-def site(db) -> Site:
+def site(db, local_media) -> Site:
     return Site.objects.get(is_default_site=True)
 
 

@@ -11,7 +11,7 @@ from intarsia.seo.first_image import MOST_IMAGES, first_image
 
 from .images import stored_image
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("local_media")]
 
 META = re.compile(r'<meta (?:property|name)="([^"]+)" content="([^"]*)">')
 

@@ -18,6 +18,7 @@ from intarsia.seo.share_image.text_layout import fitted
 from .images import stored_image, stored_svg
 from .test_link_preview import head_of, tags_in
 
+pytestmark = pytest.mark.usefixtures("local_media")
 PAPER, INK, OTHER = (250, 250, 240), (10, 10, 10), (200, 100, 50)
 COLORS = Colors(PAPER, INK, INK, OTHER, OTHER, OTHER)
 GREEN = "oklch(0.9 0.1 140)"

@@ -15,7 +15,7 @@ from intarsia.seo.sitemap import views
 
 from .images import stored_image
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("local_media")]
 
 NAMES = {
     "s": "http://www.sitemaps.org/schemas/sitemap/0.9",

@@ -12,7 +12,7 @@ from intarsia.rendering.tests.woods.models import WoodPage
 from .images import stored_image, stored_svg
 from .site import DATA, article, graph_at, identity, journal, start_page
 
-pytestmark = pytest.mark.django_db
+pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("local_media")]
 
 
 def test_the_home_page_names_the_site_and_who_publishes_it():
