@@ -16,9 +16,11 @@ from hypothesis import settings as hypothesis_settings
 from demo.tests.index_when_read import forget_delayed_updates
 from e2e.migrated import migrated_database
 from intarsia.jobs.testing import run_jobs as run_due_jobs
+from intarsia.moderation.files import ALIAS
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
 from intarsia.protection.campaigns.recent import recent_texts
 from intarsia.rendering.page_css import stored_url
+from intarsia.seo.share_image.generated import _stored_url
 from intarsia.serving.process_threads import defer_threads
 from scripts.programs import missing
 
@@ -77,13 +79,33 @@ def the_connection_stays_open(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def local_media(settings, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The folder of uploads, also where the tests use a bucket."""
-    # Stylesheets that this process has written are not in the folder, and later tests do not see the folder.
-    stored_url.cache_clear()
+    # Files that this process has written are not in the folder, and later tests do not see the folder.
+    forget_written()
     settings.STORAGES = {**settings.STORAGES, "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"}}
     folder = tmp_path_factory.mktemp("media")
     settings.MEDIA_ROOT, settings.MEDIA_URL = str(folder), "/media/"
     yield folder
+    forget_written()
+
+
+def forget_written() -> None:
     stored_url.cache_clear()
+    _stored_url.cache_clear()
+
+
+@pytest.fixture
+def private_folder(settings, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of private files, also where the tests use a bucket."""
+    settings.STORAGES = {name: one for name, one in settings.STORAGES.items() if name != ALIAS}
+    settings.INTARSIA_PRIVATE_DIR = folder = tmp_path_factory.mktemp("private")
+    return folder
+
+
+@pytest.fixture
+def without_redis(settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Shared state is in files, also where the tests use Redis."""
+    settings.REDIS_URL = ""
+    monkeypatch.delenv("REDIS_URL", raising=False)
 
 
 @pytest.fixture

@@ -71,7 +71,7 @@ def test_the_site_uses_what_the_environment_names():
     """`make services` runs all tests with all three of them."""
     used = (
         connection.vendor == "postgresql",
-        "redis" in settings.CACHES["default"]["BACKEND"],
+        "RedisCache" in settings.CACHES["default"]["BACKEND"],
         type(storages["default"]).__name__ == "S3Storage",
         ALIAS in storages.backends,
     )

@@ -23,9 +23,7 @@ def test_a_private_file_in_a_folder_has_no_url():
     storage.delete(name)
 
 
-def test_only_a_storage_that_signs_has_links_to_files(settings, tmp_path):
-    settings.INTARSIA_PRIVATE_DIR = tmp_path
-
+def test_only_a_storage_that_signs_has_links_to_files(private_folder):
     assert signed_url(private_storage(), "held/a", "a.pdf") == ""
 
 

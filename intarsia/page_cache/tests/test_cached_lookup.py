@@ -29,7 +29,7 @@ class Shelf:
 
 
 @pytest.fixture(autouse=True)
-def empty(settings, tmp_path):
+def empty(settings, tmp_path, without_redis):
     settings.INTARSIA_CACHE_DIR = tmp_path / "cache"
     clear_cached_lookups()
     yield

@@ -83,7 +83,7 @@ def test_failing_retries_keep_the_pages_of_the_process_and_log_one_error(tmp_pat
     assert len(caplog.records) == 1 and "cannot be written" in caplog.text
 
 
-def test_page_files_are_removed_on_a_full_disk(tmp_path):
+def test_page_files_are_removed_on_a_full_disk(tmp_path, without_redis):
     conf = Conf(directory=tmp_path)
     files = PageFiles(tmp_path, conf.files_pages)
     cached = Cached(tmp_path, keep_file=PageFileWriter(conf, backend(conf), files))

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.django_db(transaction=True, serialized_rollback=True)
 
 
 @pytest.fixture(autouse=True)
-def own_folder(settings, tmp_path):
+def own_folder(settings, tmp_path, without_redis):
     settings.INTARSIA_CACHE_DIR = tmp_path
     generations.current()
 

@@ -48,6 +48,7 @@ def memory(name: str) -> int:
 def length(request) -> int:
     """The length of the file in bytes. The stand-in for S3 is slower than a folder."""
     if request.param == "folder":
+        request.getfixturevalue("private_folder")
         return GB
     request.getfixturevalue("bucket")
     storages["intarsia_private"].querystring_auth = False

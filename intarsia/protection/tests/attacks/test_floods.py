@@ -130,9 +130,7 @@ def test_invented_texts_fill_no_disk(rf, monkeypatch):
     assert [copies("The same text is counted as before, whatever else was sent") for _ in range(3)] == [1, 2, 3]
 
 
-def test_tokens_that_nobody_uses_fill_no_disk(rf, settings, monkeypatch):
-    settings.REDIS_URL = ""
-    monkeypatch.delenv("REDIS_URL", raising=False)
+def test_tokens_that_nobody_uses_fill_no_disk(rf, without_redis):
     for number in range(200):
         tokens.issue(rf.post("/", REMOTE_ADDR=f"192.0.2.{number}"), ["driven_by_selenium"])
 
