@@ -22,7 +22,7 @@ QUERIES = {
     "rare_ms": "?q=quince",
     "short_ms": "?q=qx",
 }
-# PostgreSQL does both by itself, on a site that has grown slowly.
+# On a site that has grown slowly, PostgreSQL has done both already.
 TIDY = """
 from django.db import connection
 connection.cursor().execute("VACUUM ANALYZE" if connection.vendor == "postgresql" else "ANALYZE")

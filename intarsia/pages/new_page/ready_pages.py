@@ -90,7 +90,7 @@ def section(
 
 
 def dark(*content: Element) -> Element:
-    """It has no background of its own: on a dark page, the stylesheet gives it another one than the page has."""
+    """Without a setting for its background, because the stylesheet gives it another color on a dark page."""
     return element("section", content=list(content), color_mode="dark", **style(gap="24px"))
 
 

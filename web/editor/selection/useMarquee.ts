@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useScreen } from "../chrome/ScreenContext";
-import { grab } from "../panels/navigator/grab";
 import { useEditing } from "../puckAdapter";
+import { grab } from "./grab";
 import { type Drag, marqueeDrag } from "./marqueeDrag";
 import { announceSelection } from "./useMultiSelect";
 

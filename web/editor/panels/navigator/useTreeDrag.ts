@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { grab } from "../../selection/grab";
 import type { Drop, dropOver } from "./drop";
-import { grab } from "./grab";
 
 type Options = {
   list: RefObject<HTMLElement | null>;
