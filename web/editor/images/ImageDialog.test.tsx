@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, expect, test, vi } from "vitest";
 import { violations } from "../../kit/testing/renderWidget";
@@ -112,7 +112,7 @@ test("an uploaded image is chosen as soon as it has arrived", async () => {
   const { onChoose } = opened([{ images: [OAK] }]);
   await tile("Oak");
   await upload(file());
-  uploads[0]?.progress(0.5);
+  act(() => uploads[0]?.progress(0.5));
 
   expect((await screen.findByRole("progressbar", { name: "Upload of leaf.png" })).getAttribute("value")).toBe("0.5");
   expect(nameOf(uploads[0])).toBe("leaf.png");
