@@ -10,8 +10,8 @@ from django.http import HttpRequest
 from wagtail.models import Page, PageQuerySet
 from wagtail.permission_policies.pages import PagePermissionPolicy
 
-from intarsia.documents.kinds import has_document, kind_of
-from intarsia.documents.kinds.errors import EditorError, forbidden
+from intarsia.documents.contract import too_large
+from intarsia.documents.kinds import errors, has_document, kind_of
 
 from ..models.visual_pages import with_visual_draft
 from .requests.allowed_widgets import problems_of_widgets
@@ -34,10 +34,12 @@ def append_element(request: HttpRequest, page: Page, element: dict[str, Any]) ->
             editable = editable_for(request, kind.name, page.pk).locked()
             document = editable.document
             longer = {**document, "content": [*document.get("content", []), element]}
+            if reason := too_large(longer):
+                raise errors.too_large(reason)
             if problems := problems_of_widgets(editable, longer):
-                raise forbidden(problems[0].message)
+                raise errors.forbidden(problems[0].message)
             save(editable, longer, SaveRequest("draft"))
-    except EditorError as error:
+    except errors.EditorError as error:
         return str(error)
     after_saving(editable, "draft")
     return ""

@@ -8,6 +8,7 @@ from django.urls import reverse
 from django.utils.translation import override
 
 from intarsia.documents.kinds import kind_named
+from intarsia.documents.validation.storage_limits import LARGEST_DOCUMENT_BYTES, MOST_ELEMENTS
 from intarsia.pages.api import editor_url
 from intarsia.pages.tests.builders import administrator, heading, page, staff
 from intarsia.webforms.admin.placing.editable_form import EditableForm, new_form_url
@@ -60,6 +61,22 @@ def test_the_form_is_added_at_the_end_of_the_chosen_page_as_a_draft_which_opens(
     assert [element["type"] for element in draft] == ["heading", "form"]
     assert draft[-1]["props"]["form"] == {"id": form.pk}
     assert len(chosen.document["content"]) == 1 and chosen.has_unpublished_changes
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        ([heading("word " * (LARGEST_DOCUMENT_BYTES // 5))], "The document is larger than 2 MB: shorten its texts"),
+        ([heading("x") for _ in range(MOST_ELEMENTS)], f"but a page can have at most {MOST_ELEMENTS}"),
+    ],
+    ids=["2 MB", "elements"],
+)
+def test_a_page_that_would_become_too_large_stays_as_it_is_and_the_owner_reads_why(owner, content, reason):
+    form, full = web_form(), page(*content)
+    html = signed_in(owner).post(reverse(f"{FORMS}:place", args=[form.pk]), {"page": full.pk}, follow=True)
+
+    assert reason in html.content.decode()
+    assert full.revisions.count() == 0
 
 
 def test_pages_that_a_user_cannot_edit_are_neither_offered_nor_changed():
