@@ -26,7 +26,13 @@ def unowned(files: QuerySet[FormFile]) -> QuerySet[FormFile]:
 
 
 def delete_unowned(files: QuerySet[FormFile]) -> int:
-    """Never what an entry or saved answers take at the same moment: they take complete files only."""
-    found = unowned(FormFile.objects.filter(pk__in=list(files.values_list("pk", flat=True))))
-    found.filter(next_chunk=None).update(next_chunk=0)
-    return found.filter(next_chunk__isnull=False).delete()[0]
+    """Never what an entry or saved answers take at the same moment."""
+    return delete_unclaimed(unowned(FormFile.objects.filter(pk__in=list(files.values_list("pk", flat=True)))))
+
+
+def delete_unclaimed(files: QuerySet[FormFile]) -> int:
+    """`files` are filtered by their owner. What gets another owner at the same moment stays: owners take complete files
+    only, so each file is made incomplete first.
+    """
+    files.filter(next_chunk=None).update(next_chunk=0)
+    return files.filter(next_chunk__isnull=False).delete()[0]

@@ -18,7 +18,7 @@ from ..accepting.refusal import Refusal
 from ..accepting.sender import check_sender, client_of, open_field
 from ..models import FormFile
 from ..receiving import Uploader, begin
-from ..storage.expiry import UNFINISHED_KEPT
+from ..storage.expiry import UNFINISHED_KEPT, delete_unclaimed, unowned
 from ..storage.locking import locked
 from ..storage.quota import check_quota
 from .protocol import (
@@ -145,13 +145,15 @@ def _append(file: FormFile, request: HttpRequest) -> None:
 
 def _terminate(_request: HttpRequest, temp_filename: str) -> HttpResponse:
     """Also a file that was uploaded in chunks. What a visitor saved stays."""
-    unclaimed = FormFile.objects.filter(temp_filename=temp_filename, entry=None, saved_answers=None)
-    file = unclaimed.first()
+    found = unowned(FormFile.objects.filter(temp_filename=temp_filename))
+    file = found.first()
     if file is None:
         raise TusError(404, GONE)
     # A chunk that another request writes after the deletion would stay in the storage.
     with locked(file):
-        unclaimed.delete()
+        # The form that names the file may be sent at this moment.
+        if not delete_unclaimed(found):
+            raise TusError(404, GONE)
     return reply(204)
 
 

@@ -1,0 +1,48 @@
+"""Two requests change the same files or saved answers. Each test does the second one in the middle of the first one."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+from urllib.parse import quote
+
+import pytest
+from django.db.models.signals import pre_delete
+
+from intarsia.webforms.models import Entry, FormFile
+
+from .builders import by_a_person, page_with, send, shown
+from .test_tus import URL, tus
+from .uploads import file_form, upload, uploaded
+
+pytestmark = pytest.mark.django_db
+EXPIRED = "This file is not stored any more. Choose it again."
+
+
+@contextmanager
+def before_a_file_is_deleted(do: Callable[[], Any]) -> Iterator[list[Any]]:
+    """Between the moment when the files to delete are known and their deletion. The results of `do`, once."""
+    results: list[Any] = []
+
+    def first(**_signal: Any) -> None:
+        if not results:
+            results.append(None)
+            results[0] = do()
+
+    pre_delete.connect(first, FormFile)
+    try:
+        yield results
+    finally:
+        pre_delete.disconnect(first, FormFile)
+
+
+def test_FORM_UPL_14_a_form_that_is_sent_while_its_file_is_removed_names_no_file_that_nobody_has():
+    """FORM-UPL-14"""
+    form = file_form()
+    reply = upload(form)
+    sent = by_a_person(shown(page_with(form))) | uploaded(reply)
+
+    with before_a_file_is_deleted(lambda: send(form, sent, follow=True).content.decode()) as answers:
+        removed = tus("DELETE", URL + quote(reply["data"]["temp_filename"]))
+
+    assert removed.status_code == 204 and EXPIRED in answers[0]
+    assert not Entry.objects.exists() and not FormFile.objects.exists()
