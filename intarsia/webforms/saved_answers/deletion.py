@@ -7,6 +7,7 @@ from django.db.models import QuerySet
 from django.utils import timezone
 
 from ..models import FormFile, SavedAnswers
+from ..uploads.storage.expiry import delete_unclaimed
 
 
 def forget_expired(now: datetime) -> int:
@@ -14,7 +15,15 @@ def forget_expired(now: datetime) -> int:
 
 
 def delete_saved(saved: QuerySet) -> int:
-    """With their files, unless an entry owns them."""
+    """With their files, unless an entry owns them or takes them at the same moment."""
     with transaction.atomic():
-        FormFile.objects.filter(saved_answers__in=list(saved), entry=None).delete()
-        return int(saved.delete()[1].get(SavedAnswers._meta.label, 0))
+        found = SavedAnswers.objects.filter(pk__in=lock_saved(saved))
+        delete_unclaimed(FormFile.objects.filter(saved_answers__in=found, entry=None))
+        return int(found.delete()[1].get(SavedAnswers._meta.label, 0))
+
+
+def lock_saved(saved: QuerySet) -> list[int]:
+    """Their primary keys. Others wait with the same answers until this transaction ends. All lock answers before files,
+    so that no two wait for each other.
+    """
+    return list(saved.order_by("pk").select_for_update().values_list("pk", flat=True))

@@ -6,6 +6,7 @@ from datetime import timedelta
 from typing import Any
 
 from django.db import transaction
+from django.db.models import QuerySet
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
@@ -18,7 +19,7 @@ from ..submit.message import message_of
 from ..submit.posted import LONGEST_TOKEN, Posted, input_of
 from ..uploads.accepting.sender import client_of
 from ..uploads.posted_files import unclaimed
-from .deletion import delete_saved
+from .deletion import delete_saved, lock_saved
 from .room import check_room, size_of
 
 # The hidden input with the token of a form that was opened by its link.
@@ -88,8 +89,17 @@ def _field_in(name: str) -> str:
 
 def forget_saved(form: WebForm, request: HttpRequest) -> bool:
     """Whether there were any: the link stops working."""
+    return delete_saved(_saved_of(form, request)) > 0
+
+
+def lock_own_saved(form: WebForm, request: HttpRequest) -> None:
+    """Call it before files are claimed, if the answers are deleted in the same transaction."""
+    lock_saved(_saved_of(form, request))
+
+
+def _saved_of(form: WebForm, request: HttpRequest) -> QuerySet[SavedAnswers]:
     saved = find_saved_of(form, input_of(request.POST, form.pk, TOKEN))
-    return saved is not None and delete_saved(SavedAnswers.objects.filter(pk=saved.pk)) > 0
+    return SavedAnswers.objects.filter(pk=saved.pk) if saved else SavedAnswers.objects.none()
 
 
 def hash_of(token: str) -> str:

@@ -22,7 +22,7 @@ from ..payments.models import Payment
 from ..payments.settling import capture_of
 from ..payments.settling import claim as claim_payment
 from ..published import tag_of
-from ..saved_answers.storing import forget_saved
+from ..saved_answers.storing import forget_saved, lock_own_saved
 from ..uploads.posted_files import FilesGone, claim
 from .evaluation import Evaluated
 
@@ -54,6 +54,7 @@ def store(accepted: Accepted) -> Entry:
         with transaction.atomic():
             if not accepted.is_refused:
                 keep_limits(entry)
+                lock_own_saved(accepted.form, accepted.request)
             entry.save(force_insert=True)
             claim(accepted.evaluated.files, entry)
             if not accepted.is_refused:

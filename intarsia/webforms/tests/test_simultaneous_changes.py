@@ -8,9 +8,11 @@ from urllib.parse import quote
 import pytest
 from django.db.models.signals import pre_delete
 
-from intarsia.webforms.models import Entry, FormFile
+from intarsia.webforms.models import Entry, FormFile, SavedAnswers
+from intarsia.webforms.saved_answers.deletion import delete_saved
 
-from .builders import by_a_person, page_with, send, shown
+from .builders import by_a_person, hidden_inputs, page_with, send, shown, web_form
+from .test_saved_answers import FIELDS, FILE, TOWN, link_in, opened, saved
 from .test_tus import URL, tus
 from .uploads import file_form, upload, uploaded
 
@@ -45,4 +47,19 @@ def test_FORM_UPL_14_a_form_that_is_sent_while_its_file_is_removed_names_no_file
         removed = tus("DELETE", URL + quote(reply["data"]["temp_filename"]))
 
     assert removed.status_code == 204 and EXPIRED in answers[0]
+    assert not Entry.objects.exists() and not FormFile.objects.exists()
+
+
+def test_a_form_that_is_sent_while_its_saved_answers_are_deleted_names_no_file_that_nobody_has():
+    form = web_form(*FIELDS, can_save=True)
+    given = uploaded(upload(form, field_id=5))["gform_uploaded_files"].replace("input_4", FILE)
+    back = opened(link_in(saved(form, **{TOWN: "Bergen", "gform_uploaded_files": given})))
+
+    hidden = hidden_inputs(str(back.find(id=f"gform_{form.pk}")))
+    sent = by_a_person("") | hidden | {"gform_submission_type": "submit", "input_1": "Ana", TOWN: "Bergen"}
+
+    with before_a_file_is_deleted(lambda: send(form, sent, follow=True).content.decode()) as answers:
+        assert delete_saved(SavedAnswers.objects.all()) == 1
+
+    assert EXPIRED in answers[0]
     assert not Entry.objects.exists() and not FormFile.objects.exists()
