@@ -28,6 +28,9 @@ TOKEN_BYTES = 32
 # What is different each time, and of no use later.
 UNSAVED_TYPES = frozenset(["captcha", "file_upload"])
 
+# What saving again changes.
+TYPED = ("page", "inputs", "texts", "name", "email", "saved", "expires", "size", "client")
+
 
 def find_saved(token: str) -> SavedAnswers | None:
     """None for a token that is wrong or expired, or whose form was sent or does not let visitors save any more."""
@@ -46,7 +49,9 @@ def find_saved_of(form: WebForm, token: str) -> SavedAnswers | None:
 def save_answers(
     form: WebForm, request: HttpRequest, site_page: Any, posted: Posted, evaluated: Evaluated
 ) -> tuple[SavedAnswers, str]:
-    """With the token. Those who came by a link change what they saved, and keep the link. Raises NoRoom."""
+    """With the token. Those who came by a link change what they saved, and keep the link. What was deleted meanwhile
+    stays deleted: they save a new copy with a new link. Raises NoRoom.
+    """
     token = posted.resume_token
     saved = find_saved_of(form, token)
     if saved is None:
@@ -60,9 +65,18 @@ def save_answers(
     saved.size, saved.client = size_of(saved), client_of(request)
     check_room(saved)
     with transaction.atomic():
+        if _is_stored(saved):
+            _keep_files(saved, evaluated)
+            return saved, token
+    return save_answers(form, request, site_page, posted, evaluated)
+
+
+def _is_stored(saved: SavedAnswers) -> bool:
+    """False if the row was deleted meanwhile: save() would insert it again, with the e-mail addresses of its link."""
+    if saved.pk is None:
         saved.save()
-        _keep_files(saved, evaluated)
-    return saved, token
+        return True
+    return SavedAnswers.objects.filter(pk=saved.pk).update(**{name: getattr(saved, name) for name in TYPED}) > 0
 
 
 def _keep_files(saved: SavedAnswers, evaluated: Evaluated) -> None:

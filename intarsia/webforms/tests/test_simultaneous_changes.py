@@ -7,11 +7,15 @@ from urllib.parse import quote
 
 import pytest
 from django.db.models.signals import pre_delete
+from django.test import Client
 
+from intarsia.protection.tests.senders import BROWSER
 from intarsia.webforms.models import Entry, FormFile, SavedAnswers
+from intarsia.webforms.saved_answers import storing
 from intarsia.webforms.saved_answers.deletion import delete_saved
 
 from .builders import by_a_person, hidden_inputs, page_with, send, shown, web_form
+from .test_paging import press
 from .test_saved_answers import FIELDS, FILE, TOWN, link_in, opened, saved
 from .test_tus import URL, tus
 from .uploads import file_form, upload, uploaded
@@ -63,3 +67,31 @@ def test_a_form_that_is_sent_while_its_saved_answers_are_deleted_names_no_file_t
 
     assert EXPIRED in answers[0]
     assert not Entry.objects.exists() and not FormFile.objects.exists()
+
+
+def test_FORM_SAVE_06_answers_that_are_deleted_while_they_are_saved_stay_deleted_and_get_a_new_link(monkeypatch):
+    """FORM-SAVE-06"""
+    form = web_form(*FIELDS, can_save=True)
+    first = link_in(saved(form, **{TOWN: "Bergen"}))
+    SavedAnswers.objects.update(recipients="ana@example.org")
+    back, original = opened(first), storing.check_room
+
+    def check_late(*arguments: Any) -> None:
+        monkeypatch.setattr(storing, "check_room", original)
+        forget(first, form)
+        original(*arguments)
+
+    monkeypatch.setattr(storing, "check_room", check_late)
+    second = link_in(press(back, form, "save-continue", **{TOWN: "Oslo"}))
+
+    assert second != first and "Bergen" not in str(opened(first)) and "Oslo" not in str(opened(first))
+    assert opened(second).find("input", attrs={"name": TOWN})["value"] == "Oslo"
+    assert SavedAnswers.objects.get().recipients == ""
+
+
+def forget(link: str, form: Any) -> None:
+    """The visitor deletes the answers in another tab."""
+    button = opened(link).find(id=f"gform_forget_{form.pk}")
+    fields = {one["name"]: one["value"] for one in button.parent.find_all("input")}
+    answer = Client(headers=BROWSER).post(button.parent["action"], fields)
+    assert "Your saved answers are deleted." in answer.content.decode()
