@@ -1,18 +1,20 @@
 """How decisions of moderators about entries take effect."""
 
-from intarsia.moderation.api import Decision, ModerationRecord
+from intarsia.moderation.api import Decision
 
 from .delivery.planning import enqueue_deliveries
 from .models import Entry
-from .payments.settling import cancel_of, capture_of
+from .payments import settling
 
 
 def follow(entry: Entry, decision: Decision) -> None:
-    """What an entry that waited sends is sent once it is allowed, and its payment is taken. Later decisions send
-    nothing. A payment that was not taken yet is given back if the entry is not allowed.
+    """What an entry that waited sends is sent once it is allowed. Later decisions send nothing. A payment that was not
+    taken yet is taken if the entry is allowed, and given back if it is removed.
     """
+    status = decision.record.status
     if decision.is_release:
         enqueue_deliveries(entry)
-        capture_of(entry)
-    elif decision.record.status != ModerationRecord.Status.ALLOWED:
-        cancel_of(entry)
+    if status in settling.ALLOWED:
+        settling.capture_of(entry)
+    elif status in settling.REMOVED:
+        settling.cancel_of(entry)

@@ -7,6 +7,7 @@ from django.utils import timezone
 from wagtail.models import Site
 
 from intarsia.jobs.api import enqueue
+from intarsia.moderation.api import ModerationRecord
 
 from ..models import Entry
 from .models import Payment
@@ -19,6 +20,9 @@ CANCEL_DELETED: Final = "webforms.payment.cancel_deleted"
 UNCLAIMED: Final = timedelta(hours=2)
 # Longer than a job is tried.
 FORGOTTEN: Final = timedelta(days=3)
+# Statuses of the entry for which the amount is taken, and for which it is given back.
+ALLOWED: Final = ("", ModerationRecord.Status.ALLOWED)
+REMOVED: Final = ("", ModerationRecord.Status.SPAM, ModerationRecord.Status.TRASH)
 CANCELABLE: Final = (
     Payment.State.OPEN,
     Payment.State.ACTION,
@@ -45,24 +49,33 @@ def cancel_of(entry: Entry) -> None:
 
 
 def capture(pk: int) -> None:
-    """Again after a failure, it finds what was taken before."""
+    """Again after a failure, it finds what was taken before. Nothing is taken for an entry that is not allowed any
+    more.
+    """
     payment = Payment.objects.filter(pk=pk, entry__isnull=False).first()
-    if payment and look_up(payment).state == Payment.State.AUTHORIZED:
+    if payment and _status_of(payment) in ALLOWED and look_up(payment).state == Payment.State.AUTHORIZED:
         provider, settings = provider_of(payment)
         store_outcome(payment, provider.capture(payment, settings))
 
 
 def cancel(pk: int) -> None:
+    """Nothing is given back for an entry whose removal was undone meanwhile."""
     # From here on no entry can claim it.
     Payment.objects.filter(pk=pk, entry=None).update(state=Payment.State.CANCELED)
     payment = Payment.objects.filter(pk=pk).exclude(reference="").first()
-    if payment is None:
+    if payment is None or (payment.entry and _status_of(payment) not in REMOVED):
         return
     provider, settings = provider_of(payment)
     known = provider.look_up(payment, settings)
     # A provider that knows no more than we do must know what is canceled above.
     if known.state in CANCELABLE if known else payment.state in (*CANCELABLE, Payment.State.CANCELED):
         store_outcome(payment, provider.cancel(payment, settings))
+
+
+def _status_of(payment: Payment) -> str:
+    """That of its entry, or "" if no decision about it is possible."""
+    record = payment.entry.record if payment.entry else None
+    return record.status if record else ""
 
 
 def give_back_deleted(instance: Payment, **_signal: Any) -> None:

@@ -4,13 +4,16 @@ import json
 from datetime import timedelta
 
 import pytest
+from django.test import Client
 from django.utils import timezone
 from wagtail.models import Site
 
 from intarsia.jobs.testing import run_jobs
 from intarsia.moderation.api import erase
+from intarsia.pages.tests.builders import administrator
 from intarsia.protection.models import ProtectionSettings
 from intarsia.webforms.models import Entry, FormFile, Payment
+from intarsia.webforms.payments import settling
 from intarsia.webforms.payments.provider import Outcome
 from intarsia.webforms.payments.provider_for_tests import ProviderForTests
 from intarsia.webforms.payments.settling import UNCLAIMED, forget_unclaimed
@@ -89,6 +92,67 @@ def test_FORM_CARD_01_deleting_an_entry_returns_no_money_that_was_taken(form):
         posted(form, GOOD)
         run_jobs()
         Entry.objects.get().delete()
+        run_jobs()
+
+    assert service.only_intent["status"] == "succeeded"
+
+
+@pytest.fixture
+def staff(db):
+    client = Client()
+    client.force_login(administrator())
+    return client
+
+
+def hold_all():
+    ProtectionSettings.objects.create(site=Site.objects.get(), hold_from=0.0, confirm_below=0.0)
+
+
+def decide(staff, decision):
+    """What staff see then: the entry and what happened with it."""
+    url = f"/admin/webform_entries/act/{Entry.objects.get().pk}/"
+    return staff.post(url, {"action": "decide", "decision": decision}, follow=True).content.decode()
+
+
+@pytest.mark.parametrize(("is_held", "decisions"), [(False, ["spam"]), (True, ["allow", "spam"]), (False, ["trash"])])
+def test_FORM_CARD_01_a_removal_before_the_amount_is_taken_gives_it_back(form, staff, is_held, decisions):
+    """FORM-CARD-01"""
+    if is_held:
+        hold_all()
+    with stripe() as service:
+        posted(form, GOOD)
+        for decision in decisions:
+            decide(staff, decision)
+        run_jobs()
+
+    assert service.only_intent["status"] == "canceled" and service.calls("capture") == 0
+    assert Payment.objects.get().state == "canceled"
+
+
+@pytest.mark.parametrize(
+    ("is_held", "decisions"),
+    [(False, ["trash", "restore"]), (True, ["trash", "allow"]), (True, ["spam", "restore", "spam", "allow"])],
+)
+def test_FORM_CARD_01_a_removal_that_is_undone_at_once_keeps_the_payment(form, staff, is_held, decisions):
+    """FORM-CARD-01"""
+    if is_held:
+        hold_all()
+    with stripe() as service:
+        posted(form, GOOD)
+        for decision in decisions:
+            decide(staff, decision)
+        run_jobs()
+
+    assert service.only_intent["status"] == "succeeded" and service.calls("cancel") == 0
+
+
+def test_FORM_CARD_01_an_amount_that_is_still_reserved_is_taken_when_the_removal_is_undone(form, staff):
+    """FORM-CARD-01: the job that takes it ran while the entry was in the trash, the one that gives it back not yet."""
+    with stripe() as service:
+        posted(form, GOOD)
+        decide(staff, "trash")
+        settling.capture(Payment.objects.get().pk)
+        decide(staff, "restore")
         run_jobs()
 
     assert service.only_intent["status"] == "succeeded"
