@@ -27,6 +27,7 @@ from .test_payments import APPROVED, CARD, PRODUCT, crash, posted
 from .uploads import file_form, upload, uploaded
 
 pytestmark = pytest.mark.django_db
+AGAIN = "ask for it again"
 
 
 @pytest.fixture
@@ -156,6 +157,23 @@ def test_FORM_CARD_01_an_amount_that_is_still_reserved_is_taken_when_the_removal
         run_jobs()
 
     assert service.only_intent["status"] == "succeeded"
+
+
+def test_FORM_CARD_01_staff_who_allow_an_entry_whose_payment_was_canceled_see_that_it_must_be_asked_for(form, staff):
+    """FORM-CARD-01"""
+    posted(form, APPROVED)
+    decide(staff, "trash")
+    run_jobs()
+    assert AGAIN not in staff.get(f"/admin/webform_entries/inspect/{Entry.objects.get().pk}/").content.decode()
+
+    page = decide(staff, "allow")
+    listed = staff.get("/admin/webform_entries/").content.decode()
+    exported = staff.get("/admin/webform_entries/", {"form": form.pk, "export": "csv"}).getvalue().decode()
+    later = staff.get(f"/admin/webform_entries/inspect/{Entry.objects.get().pk}/").content.decode()
+
+    assert "The payment of 1 entry was canceled before, so nothing is paid." in page
+    assert f"Canceled: {AGAIN} · 96" in later and "Payment: Canceled" in later
+    assert f"Canceled: {AGAIN}" in listed and exported.splitlines()[1].endswith(f",Canceled: {AGAIN}")
 
 
 def test_FORM_UPL_16_a_file_that_is_deleted_while_its_form_is_sent_is_asked_for_again(monkeypatch):

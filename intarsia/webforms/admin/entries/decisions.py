@@ -20,6 +20,7 @@ from intarsia.moderation.subjects import DecisionName
 from intarsia.protection.campaigns.api import report_accepted_copies
 
 from ...models import Entry
+from ...payments.for_staff import canceled_among
 
 # The names in our buttons and URLs.
 DECISIONS: dict[str, DecisionName] = {"allow": "allow", "spam": "spam", "trash": "trash", "restore": "restore"}
@@ -32,6 +33,8 @@ def decide_and_report(request: HttpRequest, decision: str, records: Iterable[Mod
         messages.success(request, _text(decision, count))
     if decision == "spam":
         report_accepted_copies(request, [*decided.done, *decided.delivered_before])
+    if unpaid := canceled_among([*decided.done, *decided.delivered_before]):
+        messages.warning(request, _unpaid_text(unpaid))
     for record, why in decided.failed:
         text = _("The decision about entry #%(number)s failed (%(why)s). Nothing was changed. Try again later.")
         messages.error(request, text % {"number": record.object_id, "why": why})
@@ -53,6 +56,15 @@ def _text(decision: str, number: int) -> str:
         "restore": ngettext("%d entry restored.", "%d entries restored.", number),
     }
     return texts[decision] % number
+
+
+def _unpaid_text(number: int) -> str:
+    text = ngettext(
+        "The payment of %d entry was canceled before, so nothing is paid. Ask for it again.",
+        "The payments of %d entries were canceled before, so nothing is paid. Ask for them again.",
+        number,
+    )
+    return text % number
 
 
 class EntryDecision(BulkDecision):

@@ -55,7 +55,7 @@ def _labelled(entry: Entry) -> str:
 
 
 def _payment(record: ModerationRecord) -> str:
-    return payment_state(record.subject) if record.subject else ""
+    return payment_state(record.subject, record) if record.subject else ""
 
 
 def columns_of(list_view: Any) -> list[Column]:

@@ -55,7 +55,7 @@ def cell_of(record: ModerationRecord, column: str, kinds: Mapping[str, str]) -> 
         "name": lambda: entry.name,
         "email": lambda: entry.email,
         "text": lambda: entry.text,
-        "payment": lambda: payment_state(entry),
+        "payment": lambda: payment_state(entry, record),
     }
     return values[column]()
 
