@@ -59,7 +59,7 @@ services:  ## the same tests against PostgreSQL, Redis and S3-compatible storage
 	@$(PYTHON) scripts/programs.py PostgreSQL Redis nginx
 	@.venv/bin/pytest -q -m services
 	@$(PYTHON) -m e2e.services $(PYTHON) -m pytest -q -m "not browser and not server and not services" intarsia demo \
-	  intarsia/pages/tests/saving_at_once.py
+	  intarsia/pages/tests/saving_at_once.py intarsia/webforms/tests/editing_at_once.py
 	@scripts/django6.sh
 
 bench:     ## measure speed and weight against the limit (ONLY="tasks weight": only these, the others keep their figures)

@@ -4,8 +4,10 @@ import json
 from typing import Any
 
 from django.contrib import messages
+from django.db import transaction
+from django.db.models import F
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect
+from django.shortcuts import get_object_or_404, redirect
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 from wagtail.admin.views import generic
@@ -22,6 +24,11 @@ from ..detail.entry_page import OneEntry, entries_with_details
 from ..detail.timeline import EDITED
 from .edited_inputs import inputs_of, kept_inputs
 from .edited_order import is_order_changed, payment_warning, totals_of
+
+CHANGED = gettext_lazy(
+    "Somebody else changed this entry after you opened it. Nothing of yours is saved yet: compare the "
+    "answers below with the entry, and save again."
+)
 
 
 class EntryEdit(OneEntry, generic.InspectView):
@@ -43,20 +50,20 @@ class EntryEdit(OneEntry, generic.InspectView):
     def post(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
         self.object = self.get_object()
         evaluated = evaluate(self.object.form, self._posted(), numbers_of(self.object.form_id))
-        if request.POST.get("seen", "") not in ("", _version_of(self.object)):
-            text = _(
-                "Somebody else changed this entry after you opened it. Nothing of yours is saved yet: compare the "
-                "answers below with the entry, and save again."
-            )
-            messages.error(request, text)
+        before = _version_of(self.object)
+        if request.POST.get("seen", "") not in ("", before):
+            messages.error(request, CHANGED)
         elif not evaluated.is_checked:
             messages.error(request, _("The answers could not be checked, so nothing was saved. Try again."))
         elif not self._errors(evaluated):
-            self._save(evaluated)
-            messages.success(request, _("The entry has been saved."))
-            if warning := payment_warning(self.object):
-                messages.warning(request, warning)
-            return redirect(self.inspect_url_name, self.object.pk)
+            self._correct(evaluated)
+            if self._is_saved(before):
+                messages.success(request, _("The entry has been saved."))
+                if warning := payment_warning(self.object):
+                    messages.warning(request, warning)
+                return redirect(self.inspect_url_name, self.object.pk)
+            self.object = self.get_object()
+            messages.error(request, CHANGED)
         return self.render_to_response(self.get_context_data(evaluated=evaluated))
 
     def _posted(self) -> Any:
@@ -69,7 +76,7 @@ class EntryEdit(OneEntry, generic.InspectView):
             posted.setlist(name, values)
         return posted
 
-    def _save(self, evaluated: Evaluated) -> None:
+    def _correct(self, evaluated: Evaluated) -> None:
         entry, numbers = self.object, numbers_of(self.object.form_id)
         message, answers, texts = message_of(entry.form, evaluated), dict(evaluated.answers), dict(evaluated.texts)
         if is_order_changed(entry, evaluated):
@@ -83,8 +90,18 @@ class EntryEdit(OneEntry, generic.InspectView):
         of_fields = {number: text for number, text in entry.texts.items() if not row_of(number)}
         entry.texts = of_fields | texts_by_number(texts, numbers)
         entry.name, entry.email, entry.text = message.name[:200], message.email[:320], message.text
-        entry.save(update_fields=["answers", "texts", "order", "name", "email", "text"])
-        log(entry, EDITED, user=self.request.user)
+
+    def _is_saved(self, before: str) -> bool:
+        """False if somebody else has changed the entry since it had the version `before`."""
+        with transaction.atomic():
+            # A write without a change locks the row, also in SQLite, which does not lock rows that are only read.
+            stored = Entry.objects.filter(pk=self.object.pk)
+            stored.update(is_starred=F("is_starred"))
+            if _version_of(get_object_or_404(stored.only("answers", "order"))) != before:
+                return False
+            self.object.save(update_fields=["answers", "texts", "order", "name", "email", "text"])
+            log(self.object, EDITED, user=self.request.user)
+        return True
 
     def get_context_data(self, evaluated: Evaluated | None = None, **kwargs: Any) -> dict[str, Any]:
         inputs = list(inputs_of(self.object))
