@@ -1,7 +1,7 @@
 """Each decision about one subject is one transaction: the record, its effect, and the listeners of other apps."""
 
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -12,6 +12,7 @@ from django.utils import timezone
 from intarsia.signals import message_decided
 
 from .conflicts import NOTHING, Seen, is_conflict
+from .listeners import tell_listeners
 from .models import ModerationRecord
 from .subjects import Decision, DecisionName, SubjectKind, kind_of
 
@@ -23,8 +24,6 @@ STATUS_BY_DECISION = {"allow": Status.ALLOWED, "spam": Status.SPAM, "trash": Sta
 DECISION_NAMES: tuple[DecisionName, ...] = ("allow", "spam", "trash", "restore")
 
 Result = Literal["done", "delivered_before", "unchanged", "conflicts", "gone"]
-Listener = Callable[[Model, Decision], object]
-_listeners: list[Listener] = []
 
 
 @dataclass
@@ -42,15 +41,6 @@ class Decided:
     gone: list[ModerationRecord] = field(default_factory=list)
 
 
-def on_decision(listener: Listener) -> Listener:
-    """Calls `listener(subject, decision)` for every decision, in its transaction: an exception prevents the decision.
-    Call it in an app's ready().
-    """
-    if listener not in _listeners:
-        _listeners.append(listener)
-    return listener
-
-
 def decide(records: Iterable[ModerationRecord], name: DecisionName, user: Any, seen: Seen = NOTHING) -> Decided:
     """`seen` is the status that the user saw, by primary key; without it, the status that the caller has read."""
     decided = Decided()
@@ -59,7 +49,8 @@ def decide(records: Iterable[ModerationRecord], name: DecisionName, user: Any, s
             with transaction.atomic():
                 result, current = _decide_one(record, name, user, seen)
         except Exception as error:
-            # Deliveries and listeners belong to other apps. Their failures are reported, and the others still run.
+            # Its effect, such as a delivery, belongs to another app. A message that could not be delivered stays as it
+            # was, so that staff can try again, and the decisions about the others still run.
             logger.exception("The decision about message %s to the form '%s' failed.", record.pk, record.form)
             decided.failed.append((record, f"{type(error).__name__}: {error}"))
         else:
@@ -90,8 +81,7 @@ def _decide_one(
     _write(record, status, user)
     decision = Decision(name, record, before, status == Status.ALLOWED and not was_delivered, user)
     subject = _applied(kind, subject, decision)
-    for listener in _listeners:
-        listener(subject, decision)
+    tell_listeners(subject, decision)
     return _result(decision, kind, was_delivered), record
 
 

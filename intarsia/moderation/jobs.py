@@ -1,14 +1,23 @@
 """The jobs of moderation."""
 
 from datetime import timedelta
+from typing import Any
 
 from django.utils.translation import gettext_lazy as _
 
-from intarsia.jobs.api import periodic
+from intarsia.jobs.api import job, periodic
 
+from .listeners import TELL_AGAIN, tell_again
 from .privacy.retention import forget
 
 EVERY = timedelta(hours=1)
+# About two days, so that an app can be repaired.
+TWO_DAYS = 13
+
+
+@job(TELL_AGAIN, label=_("Tell an app about a decision again"), attempts=TWO_DAYS)
+def tell_listener(**decision: Any) -> None:
+    tell_again(**decision)
 
 
 @periodic("moderation.retention", label=_("Delete expired messages and signals"), every=EVERY)

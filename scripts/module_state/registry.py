@@ -54,9 +54,9 @@ STATE = {
     ("intarsia/rendering/security_policy/refused.py", "_reported"): Reason(
         "each process logs a problem once", "clear_reported() in the tests that need it"
     ),
-    ("intarsia/moderation/decisions.py", "_listeners"): REGISTRY,
     ("intarsia/moderation/labels.py", "_decisive"): REGISTRY,
     ("intarsia/moderation/labels.py", "_labels"): REGISTRY,
+    ("intarsia/moderation/listeners.py", "_listeners"): REGISTRY,
     ("intarsia/moderation/privacy/holdings.py", "_forgetting"): REGISTRY,
     ("intarsia/moderation/privacy/holdings.py", "_holdings"): REGISTRY,
     ("intarsia/moderation/subjects.py", "_kinds"): REGISTRY,

@@ -1,12 +1,14 @@
 """Decisions about anything that visitors send, whichever app it belongs to."""
 
+from collections.abc import Callable
+
 import pytest
 from django.contrib.auth.models import Group, Permission
 from django.utils import timezone
 from wagtail.models import Site
 from wagtail.permissions import policy_registry
 
-from intarsia.moderation import decisions, subjects
+from intarsia.moderation import decisions, listeners, subjects
 from intarsia.moderation.api import Decision, Judgement, ModerationRecord, SubjectKind, decide, on_decision, record
 from intarsia.moderation.api import register_subject as register
 
@@ -21,7 +23,7 @@ def applied(monkeypatch) -> list[Decision]:
     """The decisions that took effect. Groups are the only subjects."""
     found: list[Decision] = []
     monkeypatch.setattr(subjects, "_kinds", {})
-    monkeypatch.setattr(decisions, "_listeners", [])
+    monkeypatch.setattr(listeners, "_listeners", [])
     register(SubjectKind(Group, "group", lambda _group, decision: found.append(decision), **FIELDS))
     return found
 
@@ -120,22 +122,58 @@ def test_deleted_subject_is_reported(applied):
     assert results(decide([one], "allow", None)) == ["gone"]
 
 
-def test_listeners_are_called_and_can_prevent_a_decision(applied, caplog):
-    told = []
+def fails(_subject, _decision):
+    Group.objects.create(name="half of what it stores")
+    raise OSError("out of order")
 
-    @on_decision
-    def listen(subject, decision):
-        told.append((subject.name, decision.name, decision.status_before))
-        if subject.name == "Ben":
+
+def test_a_listener_that_fails_prevents_neither_the_decision_nor_other_listeners(applied, caplog):
+    told = []
+    on_decision(fails)
+    on_decision(lambda subject, decision: told.append((subject.name, decision.name, decision.status_before)))
+    both = [submission(), submission(name="Ben")]
+
+    assert results(decide(both, "allow", None)) == ["done"]
+    assert told == [("Ana", "allow", "waiting"), ("Ben", "allow", "waiting")]
+    assert [now(one).status for one in both] == ["allowed", "allowed"]
+    assert "OSError: out of order" in caplog.text and not Group.objects.filter(name__startswith="half").exists()
+
+
+def broken_once(told: list) -> Callable[..., None]:
+    def listener(subject, decision):
+        told.append((subject.name, decision.name, decision.status_before, decision.is_release, decision.user))
+        if len(told) == 1:
             raise OSError("out of order")
 
-    both = [submission(), submission(name="Ben")]
-    decided = decide(both, "allow", None)
+    return on_decision(listener)
 
-    assert told == [("Ana", "allow", "waiting"), ("Ben", "allow", "waiting")]
-    assert [why for _one, why in decided.failed] == ["OSError: out of order"]
-    assert [now(one).status for one in both] == ["allowed", "waiting"]
-    assert "failed" in caplog.text
+
+def test_a_listener_that_failed_is_told_again_by_a_job(applied, admin_user, run_jobs):
+    told: list = []
+    broken_once(told)
+    decide([submission()], "allow", admin_user)
+    run_jobs()
+
+    assert told == [("Ana", "allow", "waiting", True, admin_user)] * 2
+
+
+@pytest.mark.parametrize("later", ["spam", "erase", "delete", "uninstall"])
+def test_a_listener_is_not_told_again_of_what_is_not_true_any_more(applied, monkeypatch, run_jobs, later):
+    told: list = []
+    broken_once(told)
+    one = submission()
+    decide([one], "allow", None)
+    if later == "spam":
+        decide([now(one)], "spam", None)
+    elif later == "erase":
+        now(one).erase()
+    elif later == "delete":
+        Group.objects.all().delete()
+    else:
+        monkeypatch.setattr(listeners, "_listeners", [])
+    run_jobs()
+
+    assert [name for _who, name, *_more in told] == (["allow", "spam"] if later == "spam" else ["allow"])
 
 
 def test_effect_can_replace_the_subject(applied, monkeypatch):

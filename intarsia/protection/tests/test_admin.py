@@ -1,6 +1,7 @@
 """PROT-SRV-10, PROT-SRV-11: messages and lists in Wagtail's admin, and their permissions."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from django.contrib.auth.models import Group, Permission
@@ -8,7 +9,7 @@ from django.urls import reverse
 from django.utils import timezone
 from wagtail.models import Site
 
-from intarsia.moderation import decisions
+from intarsia.moderation import decisions, listeners, subjects
 from intarsia.moderation.api import ModerationRecord, on_decision
 from intarsia.moderation.decisions import DECISION_NAMES
 from intarsia.moderation.labels import main_reason, reason_label, score_in_words
@@ -219,19 +220,32 @@ def test_PROT_SRV_11_spam_is_no_longer_held_and_the_decision_can_be_changed(owne
 def test_PROT_SRV_11_error_of_another_app_affects_only_one_message(owner, delivered, decision, monkeypatch):
     first, second = (message(**{"status": "spam"} if decision == "not-spam" else {}) for _ in range(2))
 
-    monkeypatch.setattr(decisions, "_listeners", [*decisions._listeners])
-
-    @on_decision
     def fails(_subject, decision):
         if decision.record.pk == first.pk:
             raise OSError("out of order")
 
+    kind = subjects.kind_of(JudgedSubmission)
+    monkeypatch.setitem(subjects._kinds, JudgedSubmission, replace(kind, apply=fails))
     name = reverse("wagtail_bulk_action", args=("intarsia_moderation", "moderationrecord", decision))
     html = owner.post(f"{name}?id={first.pk}&id={second.pk}&next={LIST}", follow=True).content.decode()
 
     assert "OSError: out of order" in html and "was not changed" in html
     assert [one.status for one in ModerationRecord.objects.filter(pk=first.pk)] == [first.status]
     assert ModerationRecord.objects.get(pk=second.pk).decided_by_id
+
+
+def test_PROT_SRV_11_a_listener_that_fails_makes_no_message_be_delivered_twice(owner, delivered, monkeypatch):
+    """PROT-SRV-11"""
+    entry = message()
+    monkeypatch.setattr(listeners, "_listeners", [*listeners._listeners])
+
+    @on_decision
+    def fails(_subject, _decision):
+        raise OSError("out of order")
+
+    assert "1 message allowed and delivered." in decide(owner, entry, "allow")
+    assert "was not sent again" in decide(owner, entry, "allow")
+    assert len(delivered) == 1
 
 
 @pytest.mark.parametrize("decision", DECISION_NAMES)
