@@ -36,7 +36,7 @@ CALLED = {
     "the unlicense (unlicense)": "Unlicense",
 }
 
-FONT = "A font: shipped unchanged beside our files, never sold by itself."
+FONT = "A font: shipped beside our files, changed only where its license lets it have its name, never sold by itself."
 
 # Package -> its license, and why it is allowed.
 REASONS = {

@@ -22,7 +22,7 @@ import {
   staffConfig,
 } from "./browser.mjs";
 import { partsOf } from "./conditionalStyles.mjs";
-import { writeFontParts } from "./fonts.mjs";
+import { writeFontParts } from "./fonts/fonts.mjs";
 import { serverConfig } from "./server.mjs";
 import { withoutSpaces } from "./withoutSpaces.mjs";
 

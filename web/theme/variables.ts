@@ -104,7 +104,7 @@ export const OTHER_VARIABLES: Variable[] = [
     "font",
     "font.text",
     "Text",
-    '"Source Sans 3","Source Sans 3 fallback","Source Sans 3 fallback 2",Arial,sans-serif',
+    '"Source Sans 3","Intarsia Ext","Source Sans 3 fallback","Source Sans 3 fallback 2",Arial,sans-serif',
   ),
   ...SIZES.map(([size, label], index) => one("text", `text.${size}`, label, textSize(index - 1))),
   ...SPACES.map((step) => one("space", `space.${step}`, `${step * 8} px`, `${step / 2}rem`)),

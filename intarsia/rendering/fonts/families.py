@@ -12,7 +12,8 @@ from .fallbacks import Generic, fallback_names
 
 # In the default storage.
 FONT_FOLDER: Final = "intarsia/woff2"
-THEME_FAMILIES: Final = frozenset(("Fraunces", "Source Sans 3"))
+# “Intarsia Ext” is extended Latin of Source Sans 3, whose license reserves the name for the whole font.
+THEME_FAMILIES: Final = frozenset(("Fraunces", "Source Sans 3", "Intarsia Ext"))
 Style = Literal["normal", "italic"]
 # Weights of headings (h1 to h4) and of text in the theme.
 HEADING_WEIGHT: Final = 480

@@ -12,9 +12,10 @@ from ..fonts.rules import family_rules
 
 _FACE = re.compile(r"@font-face\{[^}]*\}")
 _OF_EXTENDED_LATIN = re.compile(r"-latin-ext-[^)]*\.woff2\)")
-# Polish, Czech, Turkish and others; the character ranges of these font files.
+# Polish, Czech, Turkish and others; the characters that only these font files have.
 _EXTENDED_LATIN = re.compile(
-    "[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1d00-\u1eff\u20a0-\u20ab\u20ad-\u20c0\u2113\u2c60-\u2c7f]"
+    "[\u0100-\u0130\u0132-\u0151\u0154-\u017f\u018f\u0192\u01cd-\u01dc\u01f8\u01f9\u0218-\u021b\u0259"
+    "\u1e80-\u1e85\u1e9e\u1ef2\u1ef3\u2020\u20a0-\u20ab\u20ad-\u20c0]"
 )
 # Visitors type any character.
 _FIELD = re.compile(r"<(?:input|textarea)\b")

@@ -16,7 +16,7 @@ from intarsia.rendering import assets
 OWN = Path(__file__).parent / "fonts"
 OTHER_SCRIPTS = ("noto-sans-arabic.woff2", "noto-sans-hebrew.woff2")
 # The built files of a family, by its name in the design.
-FAMILIES = {"fraunces": "fraunces-", "source sans 3": "source-sans-3-", "inter": "inter-"}
+FAMILIES = {"fraunces": ["fraunces"], "source sans 3": ["source-sans-3", "intarsia-latin-ext"], "inter": ["inter"]}
 # No font has a glyph for it, so it shows what a missing glyph looks like.
 MISSING = "\U0010ffff"
 # A mark belongs to the letter before it, and space fits to any font.
@@ -63,7 +63,8 @@ def _theme_files(families: str) -> Iterator[Path]:
     chosen = [name for name in names if name in FAMILIES] or ["inter" if "sans-serif" in names else "fraunces"]
     folder = Path(assets.__file__).parent / "static" / assets.FOLDER / "assets"
     for name in dict.fromkeys([chosen[0], "source sans 3"]):
-        yield from sorted(path for path in folder.glob(f"{FAMILIES[name]}*.woff2") if _is_upright(path))
+        for prefix in FAMILIES[name]:
+            yield from sorted(path for path in folder.glob(f"{prefix}-*.woff2") if _is_upright(path))
 
 
 def _is_upright(path: Path) -> bool:

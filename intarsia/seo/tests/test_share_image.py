@@ -137,6 +137,17 @@ def test_letters_of_several_fonts_are_shown_in_one_line():
     assert len({Path(str(face.path)).name for _text, face in line}) > 1
 
 
+def test_letters_of_the_font_of_text_come_from_it_and_its_extended_latin():
+    text = Fonts('"Source Sans 3","Intarsia Ext",Arial', "Arial")
+    [line] = fitted("Mała", text.heading, (80,), 600, (900, 200)).lines  # type: ignore[union-attr]
+
+    assert [(part, Path(str(face.path)).name.partition("-wght")[0]) for part, face in line] == [
+        ("Ma", "source-sans-3-latin"),
+        ("ł", "intarsia-latin-ext"),
+        ("a", "source-sans-3-latin"),
+    ]
+
+
 def test_a_title_that_no_font_can_show_has_no_generated_image():
     assert png_of("日本語", "", COLORS, FONTS) is None
 

@@ -1,0 +1,1 @@
+export function renameFont(font: Buffer, names: Record<string, string>): void;
