@@ -83,6 +83,9 @@ words:     ## update the translations of UI strings on public pages (needs GNU g
 contract:  ## rewrite intarsia/contract after a schema change
 	@UPDATE_CONTRACT=1 npx vitest run --silent=passed-only web/kit/schema/contract.test.ts
 
+editor-texts: ## add new texts of the editor to its catalogs, web/editor/texts/languages, and remove old ones
+	@UPDATE_TEXTS=1 npx vitest run --silent=passed-only scripts/editor_texts
+
 locks:     ## write requirements/*.txt again after a change of a .in file; other packages keep their versions
 	@cd requirements && ../.venv/bin/uv pip compile --quiet --no-header --universal --python-version 3.11 dev.in -o dev.txt
 	@cd requirements && ../.venv/bin/uv pip compile --quiet --no-header --universal --python-version 3.11 -c dev.txt site.in -o site.txt

@@ -235,13 +235,15 @@ export async function islandsConfig(outDir) {
 export const editorConfig = (outDir, lightbox, richText) => {
   const config = browserConfig(outDir, {
     editor: "web/editor/main.tsx",
-    formSettings: "web/editor/formSettings/formSettings.tsx",
-    searchResult: "web/editor/searchResult/searchResult.tsx",
+    formSettings: "web/editor/formSettings/formSettings.ts",
+    searchResult: "web/editor/searchResult/searchResult.ts",
     fonts: FONTS_ENTRY,
     ...REACT_ENTRY,
   });
+  // Catalogs have more keys than names of variables are short.
+  const json = { namedExports: false };
   const elsewhere = [builtByAnother({ "kit/lightbox/openLightbox": lightbox }), richTextFrom(richText)];
-  return { ...config, plugins: [...elsewhere, allOfReact, withoutRequire, iconsAsText, ...config.plugins] };
+  return { ...config, json, plugins: [...elsewhere, allOfReact, withoutRequire, iconsAsText, ...config.plugins] };
 };
 
 // One file for React and one for what many enhancements share: a page loads few files, and none of them loads React.

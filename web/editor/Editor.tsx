@@ -14,6 +14,7 @@ import { isPhone } from "./chrome/useIsPhone";
 import { EditorContext, type EditorContextValue } from "./EditorContext";
 import type { Api, Boot, PageState, Refusal, Revision } from "./saving/api";
 import { DesignProvider } from "./siteDesign/DesignContext";
+import { translated } from "./texts/translated";
 import { loadThirdPartyWidgets } from "./thirdPartyWidgets";
 import { Workspace } from "./Workspace";
 
@@ -31,6 +32,8 @@ const OURS: Readonly<Record<string, readonly Widget[]>> = {
   [PAGE_CATALOG]: widgets,
   [FIELD_CATALOG]: fields.filter(({ schema }) => !schema.isInternal),
 };
+
+const inUsersLanguage = (widget: Widget): Widget => ({ ...widget, schema: translated(widget.schema) });
 
 /** Loads the document and the third-party widgets, then renders the workspace. */
 export function Editor({ boot, api, loading }: Props) {
@@ -52,7 +55,7 @@ export function Editor({ boot, api, loading }: Props) {
 
   // Separate from the device, which changes often: a new list of widgets remounts the whole canvas.
   const known = useMemo(() => {
-    const available = [...(OURS[boot.catalog] ?? []), ...thirdParty];
+    const available = [...(OURS[boot.catalog] ?? []), ...thirdParty].map(inUsersLanguage);
     const byType = new Map(available.map((widget) => [widget.schema.type, widget]));
     const widgetOf = (type: string) => byType.get(type);
     const mayAdd = mayAddBy(boot);

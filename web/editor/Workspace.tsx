@@ -25,6 +25,7 @@ import { type LocalCopy, localCopy } from "./saving/localCopy";
 import { SavingContext, useSavingContext } from "./saving/SavingContext";
 import { useSaver } from "./saving/useSaver";
 import { useEndOfMultiSelection } from "./selection/multiSelection";
+import { gettext } from "./texts/gettext";
 import { type Upgrade, useUpgrade } from "./useUpgrade";
 
 /** The editor of one document. Restoring a version remounts it, because the canvas reads its document only once. */
@@ -118,9 +119,11 @@ function Screen() {
           <Keys />
           <TopBar />
           <Rail panels={panels} />
-          {hasEdges && panels.left && <PanelEdge side="left" label="Left panel width" {...left} />}
+          {hasEdges && panels.left && <PanelEdge side="left" label={gettext("Left panel width")} {...left} />}
           <CanvasArea />
-          {hasEdges && panels.hasSettings && <PanelEdge side="right" label="Settings panel width" {...right} />}
+          {hasEdges && panels.hasSettings && (
+            <PanelEdge side="right" label={gettext("Settings panel width")} {...right} />
+          )}
           {panels.hasSettings && <SettingsPanel />}
           <Notices />
           <Overlays {...overlays} />

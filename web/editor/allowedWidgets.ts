@@ -4,6 +4,7 @@ import type { Widget } from "../kit/schema/defineWidget";
 import type { SchemaOf } from "./commands/slots";
 import { newElement } from "./panels/widgets/newElement";
 import type { Boot } from "./saving/api";
+import { gettext } from "./texts/gettext";
 
 /** Whether this user may add a widget to this document. Elements that are there already stay. */
 export type MayAdd = (type: string) => boolean;
@@ -24,5 +25,7 @@ export const mayAddAll = (elements: readonly Element[], mayAdd: MayAdd): boolean
 /** Why these elements cannot be added; empty if they can. */
 export function notAllowedText(elements: readonly Element[], mayAdd: MayAdd, schemaOf: SchemaOf): string {
   const refused = [...walk(elements)].find(({ type }) => !mayAdd(type));
-  return refused ? `${schemaOf(refused.type)?.label ?? refused.type} cannot be added here.` : "";
+  return refused
+    ? gettext("{name} cannot be added here.", { name: schemaOf(refused.type)?.label ?? refused.type })
+    : "";
 }

@@ -4,6 +4,7 @@ import * as fields from "../kit/fields/forOtherPackages";
 import type { Enhance, Widget } from "../kit/schema/defineWidget";
 import type { WidgetSchema } from "../kit/schema/schema";
 import { type Factory, widgetFrom } from "../kit/schema/thirdParty/thirdPartyWidgets";
+import { gettext } from "./texts/gettext";
 
 /**
  * A third-party widget as the server describes it: its contract and the URL of its module. Without a module, pages
@@ -28,7 +29,7 @@ export const loadThirdPartyWidgets = (
   Promise.all(
     widgets.map(async ({ schema, src, problem }) => {
       if (problem) return placeholder(schema, problem);
-      if (!src) return placeholder(schema, "it has no browser module. The preview shows it.");
+      if (!src) return placeholder(schema, gettext("it has no browser module. The preview shows it."));
       try {
         const { default: factory, enhance } = await importModule(src);
         return { ...widgetFrom(factory, { React, kit, fields }, schema.type, schema), ...(enhance && { enhance }) };
@@ -45,6 +46,6 @@ const placeholder = (schema: WidgetSchema, reason: string): Widget => ({
     React.createElement(
       "p",
       { ...root("editor-hint"), role: "status" },
-      `The widget “${schema.label}” cannot be rendered here: ${reason}`,
+      gettext("The widget “{name}” cannot be rendered here: {reason}", { name: schema.label, reason }),
     ),
 });

@@ -7,11 +7,13 @@ import { notAllowedText } from "../allowedWidgets";
 import { type Copied, fromText, NEWER, toText } from "../clipboard/format";
 import { type Command, remove, update } from "../commands/commands";
 import { inOrder, insertAll, typesOf } from "../commands/manyCommands";
+import { countOf } from "../commands/names/countOf";
 import { elementTitle } from "../commands/names/elementName";
 import { isCopyOf, withNewIdsForAll } from "../commands/newIds";
 import { positionAfter, positionForNew } from "../commands/slots";
 import { styleOf, withPastedStyle } from "../commands/style";
 import { multiSelection } from "../selection/multiSelection";
+import { gettext } from "../texts/gettext";
 import { type ActionContext, show } from "./context";
 
 type CopiedStyle = Extract<Copied, { style: ElementStyle }>;
@@ -37,7 +39,7 @@ export function removeAndSelectNext(id: string, { editing, schemaOf }: ActionCon
   if (!position || !element) return;
   const siblings = at(document, position.list) as Element[];
   const next = siblings[position.index + 1] ?? siblings[position.index - 1] ?? position.parent;
-  editing.apply(remove(id), `Delete ${elementTitle(element, schemaOf)}`);
+  editing.apply(remove(id), gettext("Delete {name}", { name: elementTitle(element, schemaOf) }));
   editing.select(next?.props.id ?? null);
 }
 
@@ -45,7 +47,7 @@ export function copyStyleTo(write: Write, { type, props }: Element, { screen }: 
   const style = styleOf(props);
   if (!style) return;
   write(toText({ type, style, version: props.$version ?? FIRST_VERSION }));
-  screen.announce("Style copied");
+  screen.announce(gettext("Style copied"));
 }
 
 /** Pastes an element into or after the selected one, or pastes a style onto it. A refusal is one sentence. */
@@ -92,8 +94,8 @@ function pasteElements(copied: readonly Element[], { editing, screen, schemaOf, 
   const refusal = notAllowedText(elements, mayAdd, schemaOf);
   if (refusal) return screen.announce(refusal);
   const position = positionForPasted(elements, editing, schemaOf);
-  const named = elements.length === 1 ? elementTitle(first, schemaOf) : `${elements.length} elements`;
-  editing.apply(insertAll(elements, position), `Paste ${named}`);
+  const named = elements.length === 1 ? elementTitle(first, schemaOf) : countOf(elements);
+  editing.apply(insertAll(elements, position), gettext("Paste {name}", { name: named }));
   show(editing, first.props.id);
 }
 
@@ -117,13 +119,13 @@ function positionForPasted(
 function pasteStyle(style: ElementStyle, { editing, screen, schemaOf }: ActionContext) {
   const element = elementById(editing.document(), editing.selectedId() ?? "");
   if (!isElement(element)) {
-    screen.announce("A style is on the clipboard. Select an element, then paste.");
+    screen.announce(gettext("A style is on the clipboard. Select an element, then paste."));
     return;
   }
   const fields = { ...SHARED_FIELDS, ...schemaOf(element.type)?.style };
   const all = multiSelection.idsOf(element.props.id);
   if (all.length > 1) return pasteStyleToAll(style, all, { editing, schemaOf });
-  const label = `Paste style to ${elementTitle(element, schemaOf)}`;
+  const label = gettext("Paste style to {name}", { name: elementTitle(element, schemaOf) });
   editing.update(element.props.id, (props) => withPastedStyle(props, style, fields), { label });
 }
 
@@ -136,5 +138,5 @@ function pasteStyleToAll(
     const type = elementById(editing.document(), id)?.type ?? "";
     return update(id, (props) => withPastedStyle(props, style, { ...SHARED_FIELDS, ...schemaOf(type)?.style }));
   });
-  editing.apply(inOrder(commands), `Paste style to ${ids.length} elements`);
+  editing.apply(inOrder(commands), gettext("Paste style to {name}", { name: countOf(ids) }));
 }

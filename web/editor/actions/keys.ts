@@ -1,3 +1,4 @@
+import { pgettext } from "../texts/gettext";
 /** Keys as people write them: `Ctrl+Shift+H`, `Alt+ArrowUp`, `?`. */
 export type Keys = string;
 
@@ -20,13 +21,16 @@ const partsOf = (keys: Keys) => keys.split(/\+(?=.)/);
 const characterOf = ({ key, code, altKey }: Pressed) => (altKey ? code.replace(/^Key/, "") : key.toUpperCase());
 
 const NAMES: Record<string, string> = {
+  Ctrl: pgettext("key", "Ctrl"),
+  Shift: pgettext("key", "Shift"),
+  Enter: pgettext("key", "Enter"),
   ArrowUp: "↑",
   ArrowDown: "↓",
   ArrowLeft: "←",
   ArrowRight: "→",
-  Escape: "Esc",
-  Delete: "Del",
-  ContextMenu: "Menu",
+  Escape: pgettext("key", "Esc"),
+  Delete: pgettext("key", "Del"),
+  ContextMenu: pgettext("key", "Menu"),
 };
 const ON_MAC: Record<string, string> = { Ctrl: "⌘", Alt: "⌥", Shift: "⇧" };
 

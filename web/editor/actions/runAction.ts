@@ -8,6 +8,7 @@ import { newId } from "../commands/newIds";
 import { moveIn, moveOut } from "../commands/slots";
 import { styleOf } from "../commands/style";
 import { isHiddenOn, withVisibility } from "../commands/visibility";
+import { gettext } from "../texts/gettext";
 import { copyStyleTo, copyTo, cutTo, paste, removeAndSelectNext } from "./clipboardActions";
 import { type ActionContext, show } from "./context";
 import { duplicateInRow } from "./duplicateInRow";
@@ -45,7 +46,7 @@ export function runAction(name: ActionName, id: string, context: ActionContext) 
   const called = elementTitle(element, schemaOf);
   const move = MOVES[name]?.(id, schemaOf);
   if (move) {
-    editing.apply(move, `Move ${called}`);
+    editing.apply(move, gettext("Move {name}", { name: called }));
     show(editing, id);
   } else HANDLERS[name as keyof typeof HANDLERS](element, called, context);
 }
@@ -69,12 +70,12 @@ const HANDLERS: Record<Exclude<ActionName, Move>, ActionHandler> = {
   cut: ({ props }, _called, context) => cutTo(context.clipboard.write, props.id, context),
   paste: (_element, _called, context) => paste(context.clipboard.read() ?? "", context),
   duplicate: ({ props }, called, context) =>
-    copyAfter(context, props.id, `Duplicate ${called}`, duplicate(props.id, newId)),
+    copyAfter(context, props.id, gettext("Duplicate {name}", { name: called }), duplicate(props.id, newId)),
   duplicateInRow: (element, called, context) =>
     copyAfter(
       context,
       element.props.id,
-      `Duplicate ${called} in a row`,
+      gettext("Duplicate {name} in a row", { name: called }),
       duplicateInRow(element, context.schemaOf, context.mayAdd),
     ),
   copyStyle: (element, _called, context) => copyStyleTo(context.clipboard.write, element, context),
@@ -85,7 +86,7 @@ const HANDLERS: Record<Exclude<ActionName, Move>, ActionHandler> = {
   rename: ({ props }, _called, { screen }) => screen.rename(props.id),
   hide: ({ props }, called, { editing, device, devices }) => {
     const isHidden = isHiddenOn(props, device, devices);
-    const label = `${isHidden ? "Show" : "Hide"} ${called}`;
+    const label = gettext(isHidden ? "Show {name}" : "Hide {name}", { name: called });
     editing.update(props.id, (old) => withVisibility(old, device, devices, isHidden), { label });
   },
   saveSection: ({ props }, _called, { editing, screen }) => {

@@ -11,10 +11,12 @@ import {
   updateAll,
   wrapIn,
 } from "../commands/manyCommands";
+import { countOf } from "../commands/names/countOf";
 import { withNewIdsForAll } from "../commands/newIds";
 import { isHiddenOn, withVisibility } from "../commands/visibility";
 import { newElement } from "../panels/widgets/newElement";
 import { multiSelection, outermost } from "../selection/multiSelection";
+import { gettext, ngettext } from "../texts/gettext";
 import { withVersions } from "./clipboardActions";
 import type { ActionContext } from "./context";
 import type { ActionName } from "./elementActions";
@@ -25,8 +27,6 @@ export function severalFor(id: string, { editing }: ActionContext): Element[] | 
   const elements = ids.length > 1 && ids.includes(id) ? outermost(editing.document(), ids) : [];
   return elements.length > 1 ? elements : null;
 }
-
-export const countOf = (elements: readonly Element[]) => `${elements.length} elements`;
 
 /** What an action does with several elements, as one step; null if it needs a single one. */
 export function commandForAll(name: ActionName, elements: readonly Element[], context: ActionContext): Command | null {
@@ -53,14 +53,20 @@ export function commandForAll(name: ActionName, elements: readonly Element[], co
   }
 }
 
-const VERBS: Partial<Record<ActionName, string>> = { remove: "Delete", cut: "Cut", hide: "Hide or show" };
+/** The step of the history. */
+function stepOnAll(name: ActionName, elements: readonly Element[]): string {
+  const values = { name: countOf(elements) };
+  if (name === "remove") return gettext("Delete {name}", values);
+  if (name === "cut") return gettext("Cut {name}", values);
+  return name === "hide" ? gettext("Hide or show {name}", values) : gettext("Move {name}", values);
+}
 
 /** Runs an action on several elements. Returns false if it is one for a single element. */
 export function runOnAll(name: ActionName, elements: readonly Element[], context: ActionContext): boolean {
   const { editing, screen, clipboard } = context;
   if (name === "copy" || name === "cut") {
     clipboard.write(textOf(elements));
-    screen.announce(`${countOf(elements)} copied`);
+    screen.announce(gettext("{name} copied", { name: countOf(elements) }));
     if (name === "copy") return true;
   }
   // Escape keeps only the element whose settings are shown.
@@ -74,7 +80,7 @@ export function runOnAll(name: ActionName, elements: readonly Element[], context
   const command = commandForAll(name, elements, context);
   if (!command) return false;
   const next = name === "remove" || name === "cut" ? neighborOf(elements, context) : null;
-  editing.apply(command, `${VERBS[name] ?? "Move"} ${countOf(elements)}`);
+  editing.apply(command, stepOnAll(name, elements));
   if (name === "remove" || name === "cut") editing.select(next);
   else
     multiSelection.selectAll(
@@ -93,10 +99,10 @@ export function wrap(elements: readonly Element[], { editing, schemaOf, screen }
   const container = newElement(schema);
   const command = wrapIn(container, elements, schemaOf);
   if (command(editing.document()) === editing.document()) {
-    screen.announce("A container is not allowed there.");
+    screen.announce(gettext("A container is not allowed there."));
     return true;
   }
-  editing.apply(command, "Wrap in container");
+  editing.apply(command, gettext("Wrap in container"));
   editing.select(container.props.id);
   return true;
 }
@@ -104,7 +110,11 @@ export function wrap(elements: readonly Element[], { editing, schemaOf, screen }
 function duplicate(elements: readonly Element[], { editing, schemaOf }: ActionContext): true {
   const copies = withNewIdsForAll(elements);
   const last = elements.at(-1);
-  if (last) editing.apply(insertAllAfter(copies, last.props.id, schemaOf), `Duplicate ${countOf(elements)}`);
+  if (last)
+    editing.apply(
+      insertAllAfter(copies, last.props.id, schemaOf),
+      gettext("Duplicate {name}", { name: countOf(elements) }),
+    );
   multiSelection.selectAll(
     copies.map(({ props }) => props.id),
     editing,

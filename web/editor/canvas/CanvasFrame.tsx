@@ -12,6 +12,7 @@ import { useSelectedIds } from "../selection/multiSelection";
 import { useMarquee } from "../selection/useMarquee";
 import { useMultiSelect } from "../selection/useMultiSelect";
 import { useDesignState } from "../siteDesign/DesignContext";
+import { gettext } from "../texts/gettext";
 import { capitalized, wordingOf } from "../wording";
 import { adoptStyles } from "./adoptStyles";
 import { canvasCss } from "./canvasCss";
@@ -42,7 +43,7 @@ export function CanvasFrame({ frame, children }: Props) {
     frame.documentElement.dataset.canvas = boot.kind;
     const root = frame.getElementById("frame-root");
     root?.setAttribute("role", "main");
-    root?.setAttribute("aria-label", `${title}. Use the arrow keys to move between elements.`);
+    root?.setAttribute("aria-label", gettext("{title}. Use the arrow keys to move between elements.", { title }));
     root?.setAttribute("tabindex", "0");
     const link = frame.createElement("link");
     link.rel = "stylesheet";

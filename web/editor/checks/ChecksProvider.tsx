@@ -4,6 +4,7 @@ import { useResources } from "../canvas/resources/resources";
 import { useEditorContext } from "../EditorContext";
 import { useDocument } from "../puckAdapter";
 import { useDesignCss } from "../siteDesign/DesignContext";
+import { gettext, ngettext } from "../texts/gettext";
 import type { ServerChecks } from "./check";
 import { type CheckResult, runChecks } from "./checks";
 import { linksOf } from "./linksOf";
@@ -96,4 +97,4 @@ const publishedPart = (server: ServerChecks | null) =>
   server && { uncached: server.uncached, html_bytes: server.html_bytes };
 
 export const issuesLabel = ({ count }: Pick<Checklist, "count">): string =>
-  count === 0 ? "No issues" : count === 1 ? "1 issue" : `${count} issues`;
+  count === 0 ? gettext("No issues") : ngettext("{count} issue", "{count} issues", count);

@@ -1,4 +1,5 @@
 import { type Element, type ElementStyle, isElement, SCHEMA_VERSION } from "../../documents/document";
+import { gettext } from "../texts/gettext";
 
 /** What can be copied: elements with everything inside them, or the style of one, with the version of its widget. */
 export type Copied =
@@ -12,10 +13,10 @@ const VERSION = 1;
 const MAX_CHARACTERS = 2 * 1024 * 1024;
 const MAX_DEPTH = 64;
 
-const OTHER_APP = "The clipboard contains no element. Copy one in an editor first.";
-const DAMAGED = "The copied element is damaged, so nothing was pasted. Copy it again.";
-const TOO_LARGE = "The copied element is too large for a page.";
-export const NEWER = "It was copied in a newer version of the editor. Reload this page and try again.";
+const OTHER_APP = gettext("The clipboard contains no element. Copy one in an editor first.");
+const DAMAGED = gettext("The copied element is damaged, so nothing was pasted. Copy it again.");
+const TOO_LARGE = gettext("The copied element is too large for a page.");
+export const NEWER = gettext("It was copied in a newer version of the editor. Reload this page and try again.");
 
 /** Plain text, so that it works with every clipboard and in other browsers. */
 export const toText = (copied: Copied) =>

@@ -3,6 +3,7 @@ import { readCells } from "../../kit/cells/readCells";
 import { withCell } from "../../kit/cells/writeCells";
 import type { WidgetSchema } from "../../kit/schema/schema";
 import type { Setting, TextareaSetting } from "../../kit/schema/settings";
+import { gettext } from "../texts/gettext";
 import { itemId } from "./items";
 
 type Item = Record<string, unknown>;
@@ -28,7 +29,8 @@ export function settingOfText(schema: WidgetSchema | undefined, path: string): S
 }
 
 /** The name of a cell. Rows and columns begin with 0. */
-export const cellLabel = (row: number, column: number): string => `Row ${row + 1}, column ${column + 1}`;
+export const cellLabel = (row: number, column: number): string =>
+  gettext("Row {row}, column {column}", { row: row + 1, column: column + 1 });
 
 const hasCells = (setting: Setting | undefined): setting is TextareaSetting =>
   setting?.kind === "textarea" && setting.editor === "cells";

@@ -1,6 +1,7 @@
 import type { ElementProps, StyleValue } from "../../documents/document";
-import { DEVICE_LABELS } from "../../kit/environment/devices/deviceLabels";
 import { BREAKPOINTS, type Device, type PerDevice, resolve } from "../../kit/environment/devices/devices";
+import { deviceLabel } from "../texts/deviceLabel";
+import { gettext, inSentence } from "../texts/gettext";
 import { withStyle } from "./style";
 
 const HIDDEN = "none";
@@ -19,10 +20,12 @@ export const isHiddenOn = (props: ElementProps, device: Device, devices: readonl
 
 /** The label of the change. It also applies to smaller devices without their own value. */
 export function visibilityLabel(isHidden: boolean, device: Device, devices: readonly Device[]): string {
-  const label = DEVICE_LABELS[device];
   const { direction } = BREAKPOINTS[device];
-  const reaches = direction === "max" && device !== devices.at(-1) ? " and smaller screens" : "";
-  return `${isHidden ? "Show" : "Hide"} on ${direction === "base" ? "all screens" : `${label.toLowerCase()}${reaches}`}`;
+  if (direction === "base") return isHidden ? gettext("Show on all screens") : gettext("Hide on all screens");
+  const values = { device: inSentence(deviceLabel(device)) };
+  if (direction !== "max" || device === devices.at(-1))
+    return gettext(isHidden ? "Show on {device}" : "Hide on {device}", values);
+  return gettext(isHidden ? "Show on {device} and smaller screens" : "Hide on {device} and smaller screens", values);
 }
 
 /** Shows or hides an element on a device and the smaller ones that inherit from it, with as few values as possible. */

@@ -1,3 +1,4 @@
+import { gettext, pgettext } from "../texts/gettext";
 /** A family that users can choose. `css` is the value of `font-family`. */
 export type FontFamily = { name: string; css: string; isOwn: boolean };
 
@@ -18,22 +19,24 @@ export type SiteFonts = {
 export type FontsAtStart = Omit<SiteFonts, "css"> & { themeCss?: string };
 
 const WEIGHTS: Readonly<Record<string, string>> = {
-  "100": "Thin",
-  "200": "Extra light",
-  "300": "Light",
-  "400": "Regular",
-  "500": "Medium",
-  "600": "Semibold",
-  "700": "Bold",
-  "800": "Extra bold",
-  "900": "Black",
+  "100": pgettext("font weight", "Thin"),
+  "200": pgettext("font weight", "Extra light"),
+  "300": pgettext("font weight", "Light"),
+  "400": pgettext("font weight", "Regular"),
+  "500": pgettext("font weight", "Medium"),
+  "600": pgettext("font weight", "Semibold"),
+  "700": pgettext("font weight", "Bold"),
+  "800": pgettext("font weight", "Extra bold"),
+  "900": pgettext("font weight", "Black"),
 };
 
 /** “Bold italic”, “Variable 200–800”. */
 export function fontLabel({ weight, style }: Pick<UploadedFont, "weight" | "style">): string {
   const [lightest = "", heaviest] = weight.split(" ");
-  const label = heaviest ? `Variable ${lightest}–${heaviest}` : (WEIGHTS[lightest] ?? `Weight ${lightest}`);
-  return style === "italic" ? `${label} italic` : label;
+  const label = heaviest
+    ? gettext("Variable {lightest}–{heaviest}", { lightest, heaviest })
+    : (WEIGHTS[lightest] ?? gettext("Weight {lightest}", { lightest }));
+  return style === "italic" ? gettext("{weight} italic", { weight: label }) : label;
 }
 
 export const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;

@@ -2,6 +2,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { RuleField } from "../../kit/fields/ruleFields";
 import type { Condition } from "../../rules/conditions/condition";
+import { gettext } from "../texts/gettext";
 import { ConditionInput } from "./ConditionInput";
 import type { JsonInput } from "./defineJsonInput";
 
@@ -24,7 +25,7 @@ export function RoutesInput({ value, fields, onChange }: Props) {
         />
       ))}
       <button type="button" className="button" onClick={() => onChange([...value, { to: "", condition: null }])}>
-        <Plus aria-hidden /> Add recipients
+        <Plus aria-hidden /> {gettext("Add recipients")}
       </button>
     </div>
   );
@@ -41,14 +42,14 @@ type RouteProps = {
 function RouteInput({ number, route, fields, onChange, onRemove }: RouteProps) {
   const id = useId();
   return (
-    <fieldset className="condition__group" aria-label={`Recipients ${number}`}>
+    <fieldset className="condition__group" aria-label={gettext("Recipients {number}", { number })}>
       <div className="condition__head">
-        <label htmlFor={id}>E-mail addresses</label>
+        <label htmlFor={id}>{gettext("E-mail addresses")}</label>
         <button
           type="button"
           className="icon-button"
-          aria-label={`Remove recipients ${number}`}
-          title="Remove"
+          aria-label={gettext("Remove recipients {number}", { number })}
+          title={gettext("Remove")}
           onClick={onRemove}
         >
           <Trash2 aria-hidden />

@@ -1,4 +1,5 @@
 import type { Document } from "../../documents/document";
+import { gettext } from "../texts/gettext";
 
 /** A document after a change. `key` names what changed, so that further typing is not a new step. */
 export type Step<Content = Document> = {
@@ -24,7 +25,10 @@ export type History<Content = Document> = ReturnType<typeof createHistory<Conten
 
 /** The undo history. Documents share unchanged parts, and only the last steps are kept. */
 export function createHistory<Content = Document>(start: Content, now: () => number = Date.now) {
-  let state: HistoryState<Content> = { steps: [{ label: "Opened", document: start, at: now(), key: null }], index: 0 };
+  let state: HistoryState<Content> = {
+    steps: [{ label: gettext("Opened"), document: start, at: now(), key: null }],
+    index: 0,
+  };
   const listeners = new Set<() => void>();
 
   function setState(next: HistoryState<Content>) {

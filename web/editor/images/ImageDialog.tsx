@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { useEditorContext } from "../EditorContext";
 import { Dialog } from "../layers/onDemand";
+import { gettext } from "../texts/gettext";
 import { UploadButton } from "../uploads/UploadButton";
 import { UploadLines } from "../uploads/UploadLines";
 import { useFileDrop } from "../uploads/useFileDrop";
@@ -48,7 +49,11 @@ export function ImageDialog({ isMultiple = false, onChoose, onClose }: Props) {
   }
 
   return (
-    <Dialog title={isMultiple ? "Choose images" : "Choose an image"} className="image-dialog" onClose={onClose}>
+    <Dialog
+      title={isMultiple ? gettext("Choose images") : gettext("Choose an image")}
+      className="image-dialog"
+      onClose={onClose}
+    >
       <div className="image-dialog__drop" {...drop}>
         <div className="image-dialog__tools">
           <label className="search">
@@ -57,8 +62,8 @@ export function ImageDialog({ isMultiple = false, onChoose, onClose }: Props) {
               type="search"
               data-first
               className="input"
-              aria-label="Search images"
-              placeholder="Search images"
+              aria-label={gettext("Search images")}
+              placeholder={gettext("Search images")}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
@@ -74,7 +79,7 @@ export function ImageDialog({ isMultiple = false, onChoose, onClose }: Props) {
         />
         <footer className="image-dialog__foot">
           <button type="button" className="link-button" onClick={() => void openWagtail()}>
-            Collections and more options
+            {gettext("Collections and more options")}
           </button>
           {isMultiple && (
             <button
@@ -83,13 +88,13 @@ export function ImageDialog({ isMultiple = false, onChoose, onClose }: Props) {
               aria-disabled={chosen.length === 0}
               onClick={() => chosen.length > 0 && finish(chosen)}
             >
-              {chosen.length > 1 ? `Add ${chosen.length} images` : "Add image"}
+              {chosen.length > 1 ? gettext("Add {length} images", { length: chosen.length }) : gettext("Add image")}
             </button>
           )}
         </footer>
         {drop["data-dropping"] && (
           <p className="image-dialog__target" role="status">
-            Drop to upload
+            {gettext("Drop to upload")}
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { Check, ImageOff } from "lucide-react";
+import { gettext } from "../texts/gettext";
 import type { LibraryImage } from "./libraryImage";
 import type { Library } from "./useLibrary";
 
@@ -19,7 +20,7 @@ export function ImageTiles({ library, query, chosen, onChoose }: Props) {
   return (
     <div className="image-tiles" aria-busy={state === "loading"}>
       {images.length > 0 && (
-        <ul aria-label="Images">
+        <ul aria-label={gettext("Images")}>
           {images.map((image) => (
             <li key={image.id}>
               <Tile image={image} isChosen={chosen?.has(image.id)} onChoose={() => onChoose(image)} />
@@ -28,7 +29,7 @@ export function ImageTiles({ library, query, chosen, onChoose }: Props) {
         </ul>
       )}
       {state === "loading" && images.length === 0 && (
-        <div className="image-tiles__skeleton" role="status" aria-label="Loading images…">
+        <div className="image-tiles__skeleton" role="status" aria-label={gettext("Loading images…")}>
           {SKELETONS.map((index) => (
             <i key={index} />
           ))}
@@ -38,7 +39,7 @@ export function ImageTiles({ library, query, chosen, onChoose }: Props) {
       {state === "failed" && <Failed onRetry={library.retry} />}
       {state !== "failed" && hasMore && (
         <button type="button" className="button" aria-disabled={state === "loading"} onClick={library.showMore}>
-          Show more
+          {gettext("Show more")}
         </button>
       )}
     </div>
@@ -51,7 +52,7 @@ const Tile = ({ image: { title, width, height, thumbnail }, isChosen, onChoose }
   <button
     type="button"
     className="image-tile"
-    title={`${title}, ${width} × ${height} pixels`}
+    title={gettext("{title}, {width} × {height} pixels", { title, width, height })}
     aria-pressed={isChosen}
     onClick={onChoose}
   >
@@ -67,20 +68,20 @@ const Tile = ({ image: { title, width, height, thumbnail }, isChosen, onChoose }
 const Empty = ({ query, canUpload }: { query: string; canUpload: boolean }) => (
   <p className="panel__empty" role="status">
     {query
-      ? `No image matches “${query}”.`
+      ? gettext("No image matches “{query}”.", { query })
       : canUpload
-        ? "No images yet. Upload one, or drop it here."
-        : "No images yet."}
+        ? gettext("No images yet. Upload one, or drop it here.")
+        : gettext("No images yet.")}
   </p>
 );
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <p className="panel__problem image-tiles__failed" role="alert">
     {navigator.onLine
-      ? "The image library cannot be reached."
-      : "You are offline, so the image library cannot be reached."}{" "}
+      ? gettext("The image library cannot be reached.")
+      : gettext("You are offline, so the image library cannot be reached.")}{" "}
     <button type="button" className="link-button" onClick={onRetry}>
-      Try again
+      {gettext("Try again")}
     </button>
   </p>
 );

@@ -3,6 +3,7 @@ import type { WidgetSchema } from "../../kit/schema/schema";
 import type { MayAdd } from "../allowedWidgets";
 import { outerTypeOf, ROW_PRESETS, type RowPreset, widgetsOf } from "../rows/rowPresets";
 import type { SavedSection } from "../saving/api";
+import { gettext } from "../texts/gettext";
 import type { Names } from "./findInsertables";
 
 /** Anything that the list of widgets and the insert dialog offer. */
@@ -13,7 +14,7 @@ export type Insertable = Names & { id: string } & (
   );
 
 /** What is said about a thing in a list of all kinds. */
-export const NOTES = { row: "Row", ready: "Ready section", saved: "Saved section" } as const;
+export const NOTES = { row: gettext("Row"), ready: gettext("Ready section"), saved: gettext("Saved section") } as const;
 
 export const widgetInsertables = (offered: readonly Widget[]): Insertable[] =>
   offered.map(({ schema }) => {

@@ -8,6 +8,7 @@ import { newElement } from "../panels/widgets/newElement";
 import { useEditing } from "../puckAdapter";
 import { rowFrom } from "../rows/rowPresets";
 import { useInsertSection } from "../sections/useInsertSection";
+import { gettext } from "../texts/gettext";
 import type { Insertable } from "./insertables";
 
 /** Inserts into or after the selected element, and says why if that is refused. `busy` is the id of a section that loads. */
@@ -28,7 +29,11 @@ export function useInsert() {
     const { type } = element;
     const { label } = insertable;
     const refusal = refusalText(document, selected, schemaOf, { type, label });
-    editing.position(element, positionForNew(document, selected, schemaOf, type), `Add ${label}`);
+    editing.position(
+      element,
+      positionForNew(document, selected, schemaOf, type),
+      gettext("Add {name}", { name: label }),
+    );
     screen.showCanvas();
     if (refusal) screen.announce(refusal);
   }

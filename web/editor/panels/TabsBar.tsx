@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 type Props<Tab extends string> = {
   label: string;
   tabs: readonly Tab[];
+  labels: Readonly<Record<Tab, string>>;
   tab: Tab;
   /** The id of the element that shows the chosen tab. */
   panel: string;
@@ -10,7 +11,7 @@ type Props<Tab extends string> = {
 };
 
 /** Tabs of a panel. Arrow keys choose the next one. */
-export function TabsBar<Tab extends string>({ label, tabs, tab, panel, onChange }: Props<Tab>) {
+export function TabsBar<Tab extends string>({ label, tabs, labels, tab, panel, onChange }: Props<Tab>) {
   // The tabs stay while the panel scrolls, so another tab could be chosen far below its beginning.
   function choose(next: Tab, within: HTMLElement) {
     onChange(next);
@@ -39,7 +40,7 @@ export function TabsBar<Tab extends string>({ label, tabs, tab, panel, onChange 
           aria-controls={panel}
           onClick={(event) => choose(name, event.currentTarget)}
         >
-          {name}
+          {labels[name]}
         </button>
       ))}
     </div>

@@ -13,6 +13,7 @@ import type { Document } from "../../documents/document";
 import type { Widget } from "../../kit/schema/defineWidget";
 import type { Change } from "../history/history";
 import { createRecorder, RecorderContext } from "../history/recorder";
+import { gettext } from "../texts/gettext";
 import { type CanvasParts, CanvasPartsContext } from "./canvasParts";
 import { configOf } from "./config";
 import { usePuckHistory } from "./selectors";
@@ -94,11 +95,14 @@ function OneHistory() {
 /** Changes that Puck makes by itself: what was dropped onto the canvas or dragged there. Null for all others. */
 function changeBy(action: PuckAction, { components }: Config): Change | null {
   if (action.type === "insert")
-    return { label: `Add ${components[action.componentType]?.label ?? ""}`.trim(), isPlacing: true };
+    return {
+      label: gettext("Add {name}", { name: components[action.componentType]?.label ?? "" }).trim(),
+      isPlacing: true,
+    };
   const isMove =
     action.type === "move" &&
     (action.sourceZone !== action.destinationZone || action.sourceIndex !== action.destinationIndex);
-  return isMove || action.type === "reorder" ? { label: "Move", isPlacing: false } : null;
+  return isMove || action.type === "reorder" ? { label: gettext("Move"), isPlacing: false } : null;
 }
 
 export const Canvas = () => <Puck.Preview />;

@@ -1,5 +1,6 @@
 import { useEditorContext } from "../EditorContext";
 import type { Insertable } from "../insertables/insertables";
+import { gettext } from "../texts/gettext";
 import { RowCells } from "./RowCells";
 import "./rows.css";
 
@@ -11,8 +12,8 @@ export function Rows({ found, onInsert }: Props) {
   const rows = found.filter((one) => one.kind === "row");
   if (rows.length === 0) return null;
   return (
-    <section className="widget-category" aria-label="Rows">
-      <h3>Rows</h3>
+    <section className="widget-category" aria-label={gettext("Rows")}>
+      <h3>{gettext("Rows")}</h3>
       <div className="row-presets">
         {rows.map((row) => (
           <button

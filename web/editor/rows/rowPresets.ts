@@ -1,6 +1,7 @@
 import type { Element } from "../../documents/document";
 import type { SchemaOf } from "../commands/slots";
 import { newElement } from "../panels/widgets/newElement";
+import { gettext } from "../texts/gettext";
 
 export type RowPreset = {
   title: string;
@@ -19,12 +20,12 @@ const columns = (title: string, ...widths: number[]): RowPreset => ({
 });
 
 export const ROW_PRESETS: readonly RowPreset[] = [
-  columns("Two columns", 1, 1),
-  columns("Three columns", 1, 1, 1),
-  columns("Four columns", 1, 1, 1, 1),
-  columns("Narrow and wide", 1, 2),
-  columns("Wide and narrow", 2, 1),
-  { title: "Two buttons", widths: [1, 1], cell: "button", keywords: ["row", "side by side", "actions"] },
+  columns(gettext("Two columns"), 1, 1),
+  columns(gettext("Three columns"), 1, 1, 1),
+  columns(gettext("Four columns"), 1, 1, 1, 1),
+  columns(gettext("Narrow and wide"), 1, 2),
+  columns(gettext("Wide and narrow"), 2, 1),
+  { title: gettext("Two buttons"), widths: [1, 1], cell: "button", keywords: ["row", "side by side", "actions"] },
 ];
 
 /** The widget that the cells are in. */

@@ -9,6 +9,7 @@ import type { FontsAtStart, SiteFonts } from "../fonts/siteFonts";
 import type { LibraryPage } from "../images/libraryImage";
 import type { SectionOutline } from "../sections/outline";
 import type { ThirdPartyWidget } from "../thirdPartyWidgets";
+import { failedWith, offlineText, tooLargeText } from "./problemTexts";
 
 /** The environment of the canvas, as on the site. */
 type Canvas = Pick<Environment, "direction" | "translations" | "breakpoints"> & {
@@ -249,7 +250,7 @@ async function ask<Value>(url: string, request: RequestInit, limitMs: number): P
   try {
     response = await fetch(url, { ...request, signal: AbortSignal.timeout(limitMs) });
   } catch {
-    return refusal(0, "offline", OFFLINE);
+    return refusal(0, "offline", offlineText());
   }
   try {
     const answer = await response.json();
@@ -274,15 +275,9 @@ function requestWith({ user, token }: { user: string; token: string }, body: unk
 /** An answer that is not ours, or only a part of it. */
 function unreadable({ ok, status }: Response): Refusal {
   // The connection broke during the answer, or the sign-in page of a network answered.
-  if (ok) return refusal(0, "offline", OFFLINE);
-  return status === 413 ? refusal(status, "too_large", TOO_LARGE) : refusal(status, "failed", failedWith(status));
+  if (ok) return refusal(0, "offline", offlineText());
+  return status === 413 ? refusal(status, "too_large", tooLargeText()) : refusal(status, "failed", failedWith(status));
 }
-
-const OFFLINE =
-  "The server cannot be reached. Your changes are stored in this browser and saved as soon as the server responds.";
-const TOO_LARGE = "The page is larger than this server accepts. Shorten it, or move parts to another page.";
-const failedWith = (status: number) =>
-  `The server has a problem (error ${status}). Your changes are stored in this browser and saved as soon as it works again.`;
 
 const refusal = (status: number, error: string, message: string): Refusal => ({
   ok: false,

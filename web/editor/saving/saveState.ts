@@ -1,3 +1,4 @@
+import { gettext } from "../texts/gettext";
 import type { Action, Refusal } from "./api";
 
 export type SaveState =
@@ -11,15 +12,15 @@ export type SaveState =
 
 /** The words for what is saved and public, of a document and of the site's design alike. */
 export const SAVE_LABELS = {
-  saved: "Saved",
-  unsaved: "Unsaved changes",
-  saving: "Saving…",
-  published: "Published",
-  submitted: "Submitted for review",
+  saved: gettext("Saved"),
+  unsaved: gettext("Unsaved changes"),
+  saving: gettext("Saving…"),
+  published: gettext("Published"),
+  submitted: gettext("Submitted for review"),
 };
 
 export function labelOfRefusal({ error }: Refusal): string {
-  return error === "offline" ? "Offline" : "Not saved";
+  return error === "offline" ? gettext("Offline") : gettext("Not saved");
 }
 
 export function stateAfter(action: Action, missed: Action | null): SaveState {

@@ -4,6 +4,7 @@ import { elementName } from "../commands/names/elementName";
 import { useEditorContext } from "../EditorContext";
 import { Dialog } from "../layers/onDemand";
 import { useSelected } from "../puckAdapter";
+import { gettext } from "../texts/gettext";
 import { sectionsChanged } from "./useSections";
 
 /** Saves the selected element, to insert copies of it into other pages. */
@@ -25,14 +26,17 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
     setBusy(false);
     if (!answer.ok) return setProblem(answer.message);
     sectionsChanged();
-    screen.announce(`“${answer.value.title}” is in the tab “Sections” of the widgets, under Saved sections.`);
+    const { title: saved } = answer.value;
+    screen.announce(
+      gettext("“{title}” is in the tab “Sections” of the widgets, under Saved sections.", { title: saved }),
+    );
     onClose();
   }
 
   return (
-    <Dialog title="Save as section" onClose={onClose}>
+    <Dialog title={gettext("Save as section")} onClose={onClose}>
       <form className="save-section" onSubmit={(event) => void save(event)}>
-        <label htmlFor={field}>Name</label>
+        <label htmlFor={field}>{gettext("Name")}</label>
         <input
           id={field}
           data-first
@@ -44,14 +48,14 @@ export function SaveSectionDialog({ onClose }: { onClose: () => void }) {
           onChange={(event) => setTitle(event.target.value)}
           onFocus={(event) => event.target.select()}
         />
-        <p id={`${field}-help`}>Pages get a copy: later changes of one do not affect the others.</p>
+        <p id={`${field}-help`}>{gettext("Pages get a copy: later changes of one do not affect the others.")}</p>
         {problem && (
           <p className="panel__problem" role="alert">
             {problem}
           </p>
         )}
         <button type="submit" className="button button--primary" aria-disabled={isBusy}>
-          {isBusy ? "Saving…" : "Save section"}
+          {isBusy ? gettext("Saving…") : gettext("Save section")}
         </button>
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { useEditorContext } from "../EditorContext";
 import type { Insertable } from "../insertables/insertables";
 import type { SavedSection } from "../saving/api";
+import { gettext } from "../texts/gettext";
 import { SectionPreview } from "./SectionPreview";
 import type { Sections as SectionsState } from "./useSections";
 
@@ -19,14 +20,14 @@ export function Sections({ found, isSearch, state, load, ...list }: Props) {
   return (
     <>
       {ready.length > 0 && (
-        <section className="widget-category" aria-label="Ready sections">
-          <h3>Ready sections</h3>
+        <section className="widget-category" aria-label={gettext("Ready sections")}>
+          <h3>{gettext("Ready sections")}</h3>
           <SectionList sections={ready} {...list} />
         </section>
       )}
       {(!isSearch || saved.length > 0) && (
-        <section className="widget-category" aria-label="Saved sections">
-          <h3>Saved sections</h3>
+        <section className="widget-category" aria-label={gettext("Saved sections")}>
+          <h3>{gettext("Saved sections")}</h3>
           <SavedNote state={state} load={load} />
           <SectionList sections={saved} {...list} />
         </section>
@@ -43,7 +44,7 @@ function SavedNote({ state, load }: Pick<Props, "state" | "load">) {
       <p className="saved-sections__note" role="status">
         {state.message}{" "}
         <button type="button" className="link-button" onClick={load}>
-          Try again
+          {gettext("Try again")}
         </button>
       </p>
     );
@@ -55,8 +56,8 @@ function Empty() {
   return (
     <p className="saved-sections__note">
       {boot.canSaveSections
-        ? "None yet. Open the menu of an element and choose “Save as section”."
-        : "None yet. Published templates of the kind “Section” appear here."}
+        ? gettext("None yet. Open the menu of an element and choose “Save as section”.")
+        : gettext("None yet. Published templates of the kind “Section” appear here.")}
     </p>
   );
 }

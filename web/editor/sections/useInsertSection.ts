@@ -9,6 +9,7 @@ import { positionForNew } from "../commands/slots";
 import { useEditorContext } from "../EditorContext";
 import { useEditing } from "../puckAdapter";
 import type { SavedSection } from "../saving/api";
+import { gettext } from "../texts/gettext";
 import { useUpgrade } from "../useUpgrade";
 import { withoutMainHeading } from "./oneMainHeading";
 
@@ -39,7 +40,7 @@ export function useInsertSection() {
     const refusal = notAllowedText(elements, mayAdd, schemaOf);
     if (refusal) return screen.announce(refusal);
     const position = positionForNew(editing.document(), editing.selectedId(), schemaOf, ...typesOf(elements));
-    editing.apply(insertAll(elements, position), `Add ${title}`);
+    editing.apply(insertAll(elements, position), gettext("Add {name}", { name: title }));
     editing.select(first.props.id);
     editing.reveal(first.props.id);
     screen.showCanvas();

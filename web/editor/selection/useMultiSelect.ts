@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useScreen } from "../chrome/ScreenContext";
 import { isTyping } from "../chrome/typing";
 import { useEditing } from "../puckAdapter";
+import { ngettext } from "../texts/gettext";
 import { multiSelection } from "./multiSelection";
 
 /** Shift, Ctrl or Command and a click add an element of the canvas to the selection, or remove it. */
@@ -37,5 +38,5 @@ export function useMultiSelect(frame: Document | undefined) {
 }
 
 export const announceSelection = (count: number, announce: (text: string) => void) => {
-  if (count > 1) announce(`${count} elements selected`);
+  if (count > 1) announce(ngettext("{count} element selected", "{count} elements selected", count));
 };

@@ -4,6 +4,7 @@ import { createHistory, type HistoryState } from "../history/history";
 import type { Api, DesignRevision, LoadedDesign } from "../saving/api";
 import { createSaver } from "../saving/createSaver";
 import { type SaveState, stateStore } from "../saving/saveState";
+import { gettext } from "../texts/gettext";
 
 export type DesignState = {
   design: Design;
@@ -94,7 +95,7 @@ export function createDesignSession(api: DesignApi, loaded: LoadedDesign) {
     async undoPublishing() {
       const before = store.current().published?.before;
       if (!before) return;
-      history.record(before, { label: "Undo publishing", key: "undo publishing" });
+      history.record(before, { label: gettext("Undo publishing"), key: "undo publishing" });
       show(before);
       if (await saver.save("publish")) update({ published: null });
     },

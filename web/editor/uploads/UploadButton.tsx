@@ -1,10 +1,11 @@
 import { Upload as UploadIcon } from "lucide-react";
 import { useRef } from "react";
+import { gettext } from "../texts/gettext";
 import { filesOf } from "./useFileDrop";
 
 type Props = { accept: string; isMultiple: boolean; label?: string; onFiles: (files: File[]) => void };
 
-export function UploadButton({ accept, isMultiple, label = "Upload", onFiles }: Props) {
+export function UploadButton({ accept, isMultiple, label = gettext("Upload"), onFiles }: Props) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,7 +18,7 @@ export function UploadButton({ accept, isMultiple, label = "Upload", onFiles }: 
         hidden
         accept={accept}
         multiple={isMultiple}
-        aria-label="File to upload"
+        aria-label={gettext("File to upload")}
         onChange={({ target }) => {
           onFiles(filesOf(target.files));
           target.value = "";

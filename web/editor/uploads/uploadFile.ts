@@ -1,4 +1,5 @@
 import type { Answer } from "../saving/api";
+import { gettext } from "../texts/gettext";
 
 type Request = {
   url: string;
@@ -25,16 +26,20 @@ export const uploadFile = <Value>(
     request.setRequestHeader("x-csrftoken", token);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => resolve(answerOf(request));
-    request.onerror = () => resolve(refusal(0, "The upload was interrupted. Check the connection and try again."));
-    request.onabort = () => resolve(refusal(0, "Canceled."));
+    request.onerror = () =>
+      resolve(refusal(0, gettext("The upload was interrupted. Check the connection and try again.")));
+    request.onabort = () => resolve(refusal(0, gettext("Canceled.")));
     signal.addEventListener("abort", () => request.abort());
     request.send(body);
   });
 
 function answerOf<Value>({ status, response }: XMLHttpRequest): Answer<Value> {
   if (status === 200 && response) return { ok: true, value: response };
-  if (status === 413) return refusal(status, "The file is larger than this server accepts. Make it smaller.");
-  return refusal(status, response?.message ?? `The server has a problem (error ${status}). Try again.`);
+  if (status === 413) return refusal(status, gettext("The file is larger than this server accepts. Make it smaller."));
+  return refusal(
+    status,
+    response?.message ?? gettext("The server has a problem (error {status}). Try again.", { status }),
+  );
 }
 
 const refusal = (status: number, message: string): Answer<never> => ({

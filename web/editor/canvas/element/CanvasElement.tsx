@@ -8,6 +8,7 @@ import { slotOnCanvas } from "../../../kit/resolve/slotContent";
 import { rootOf, type Slot, type Widget } from "../../../kit/schema/defineWidget";
 import { CSS_ID } from "../../../kit/style/elementCss";
 import { rootOptions } from "../../../kit/style/rootOptions";
+import { gettext } from "../../texts/gettext";
 import { ElementIdContext } from "../inline/editedText";
 import { useResources } from "../resources/resources";
 import { useShowItem } from "./useShowItem";
@@ -78,7 +79,10 @@ class Boundary extends Component<BoundaryProps, { failed: string | null }> {
     if (!this.state.failed) return this.props.children;
     return (
       <div ref={this.props.dragRef} className="editor-hint" role="alert">
-        “{this.props.label}” cannot be rendered with these settings: {this.state.failed}. Undo, or change a setting.
+        {gettext("“{name}” cannot be rendered with these settings: {reason}. Undo, or change a setting.", {
+          name: this.props.label,
+          reason: this.state.failed,
+        })}
       </div>
     );
   }

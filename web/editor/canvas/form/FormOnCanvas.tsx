@@ -6,6 +6,7 @@ import { useIsPhone } from "../../chrome/useIsPhone";
 import { useEditorContext } from "../../EditorContext";
 import { BUTTON_TEXT, OTHER_SETTINGS, useFormSettings } from "../../panels/form/useFormSettings";
 import { useDocument, useEditing } from "../../puckAdapter";
+import { gettext } from "../../texts/gettext";
 import { type FormPages, pagesOfForm } from "./pagesOfForm";
 
 /** A form as visitors see it: in its own width, with the buttons at the end of each page. */
@@ -62,7 +63,7 @@ function FormEnd({ previous, start }: FormPages["last"]) {
       <PageFooter
         prefix=""
         isCurrent={false}
-        submit={{ id: SEND, label: button || texts.button || "Send" }}
+        submit={{ id: SEND, label: button || texts.button || gettext("Send") }}
         previous={previous === null ? undefined : { id: "canvas-previous", label: previous }}
         save={texts.save ? { id: SAVE, label: texts.save } : undefined}
       />

@@ -5,6 +5,7 @@ import { withStyle } from "../../commands/style";
 import { useEditorContext } from "../../EditorContext";
 import type { Change } from "../../history/history";
 import { useEditing } from "../../puckAdapter";
+import { gettext } from "../../texts/gettext";
 import { type Edge, minimums, type Row, rowOf, trackEndingAt } from "./columnRow";
 import { MIN_SHARE, type Minimums, movedTracks, movedWidths } from "./columns";
 import { drag } from "./drag";
@@ -29,7 +30,7 @@ export function ColumnHandles({ element, content }: { element: Element; content:
       <ColumnHandle
         key={`${left.id} ${right.id}`}
         edge={edge}
-        label={`Between ${nameOf(left.id)} and ${nameOf(right.id)}`}
+        label={gettext("Between {first} and {second}", { first: nameOf(left.id), second: nameOf(right.id) })}
         total={row.total}
         measure={() => minimums(row, edge)}
         onMove={(by, min, step) => moveEdge(row, edge, { by, min }, step)}
@@ -56,7 +57,7 @@ function useMoveEdge(containerId: string) {
   const style = (name: string, value: string) => (props: ElementProps) => withStyle(props, device, name, value);
 
   return ({ tracks, room, startsAt, isFromRight }: Row, { left, right }: Edge, { by, min }: Move, step: Step) => {
-    const change = { label: "Column widths", ...step };
+    const change = { label: gettext("Column widths"), ...step };
     if (tracks) {
       const index = trackEndingAt(startsAt, tracks, left);
       if (index < 0) return;

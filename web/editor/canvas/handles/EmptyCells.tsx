@@ -4,6 +4,7 @@ import { useScreen } from "../../chrome/ScreenContext";
 import { elementName } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
+import { gettext } from "../../texts/gettext";
 import { measuredCells } from "./measuredCells";
 import { useMeasured } from "./useMeasured";
 
@@ -38,7 +39,7 @@ export function EmptyCells({ container, content, origin }: Props) {
         className="empty-cell"
         style={{ left, ...cell }}
         data-handle
-        aria-label={`Insert into ${elementName(container, schemaOf)}`}
+        aria-label={gettext("Insert into {name}", { name: elementName(container, schemaOf) })}
         // The engine would start to drag the element.
         onPointerDown={(event) => event.stopPropagation()}
         onClick={insert}

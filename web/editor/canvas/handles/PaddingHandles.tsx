@@ -6,10 +6,17 @@ import { parseSides, printSides, type Sides } from "../../controls/sides/sides";
 import { useEditorContext } from "../../EditorContext";
 import { styleValues } from "../../panels/settings/styleValues";
 import { useEditing } from "../../puckAdapter";
+import { gettext } from "../../texts/gettext";
 import { drag } from "./drag";
 import { useMeasured } from "./useMeasured";
 
 const SIDES = ["top", "right", "bottom", "left"] as const;
+const LABELS: Readonly<Record<(typeof SIDES)[number], string>> = {
+  top: gettext("Padding, top"),
+  right: gettext("Padding, right"),
+  bottom: gettext("Padding, bottom"),
+  left: gettext("Padding, left"),
+};
 const INWARD = [
   { y: 1, x: 0 },
   { y: 0, x: -1 },
@@ -64,7 +71,7 @@ function PaddingHandle({ element, padding, side }: Props) {
       data-handle
       data-active={isActive || undefined}
       style={{ [name]: size }}
-      aria-label={`Padding, ${name}`}
+      aria-label={LABELS[name]}
       aria-valuenow={size}
       aria-valuemin={0}
       aria-valuemax={MAX_PADDING}
@@ -101,7 +108,7 @@ function usePadding(element: Element, measured: readonly number[]) {
       next[side] = css;
       if (both) next[(side + 2) % 4] = css;
       const change = (props: ElementProps) => withStyle(props, device, "padding", printSides(next));
-      editing.update(id, change, { label: changeTitle("Padding", element, schemaOf), ...step });
+      editing.update(id, change, { label: changeTitle(gettext("Padding"), element, schemaOf), ...step });
     },
   };
 }

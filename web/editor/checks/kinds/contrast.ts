@@ -3,6 +3,7 @@ import { slotsIn } from "../../../documents/walk";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import { contrast as ratioOf } from "../../../theme/oklch";
 import { type Mode, READABLE_TEXT } from "../../../theme/palette";
+import { gettext } from "../../texts/gettext";
 import type { Check, Finding } from "../check";
 import { settingsIn } from "../settingsIn";
 import { hexOf, modesOf, type Variables, variablesFor } from "./colors";
@@ -14,7 +15,7 @@ type Context = { schemaOf: ReadonlyMap<string, WidgetSchema>; css: string };
 /** Text that the owner's colors make hard to read. What the theme does on its own is checked with the theme. */
 export const contrast: Check = {
   name: "contrast",
-  title: "Contrast",
+  title: gettext("Contrast"),
   find({ document, schemas, variables: css }) {
     const context = { schemaOf: new Map(schemas.map((schema) => [schema.type, schema])), css };
     const found = new Map<string, Finding>();
@@ -75,7 +76,12 @@ function* faultsOf(element: Element, schema: WidgetSchema, colors: InheritedColo
 }
 
 const faultText = (ratio: number, mode: Mode) =>
-  `Text and background have a contrast of ${ratio.toFixed(1)}:1${mode === "dark" ? " in dark mode" : ""}. Readable text needs at least ${READABLE_TEXT}:1.`;
+  gettext(
+    mode === "dark"
+      ? "Text and background have a contrast of {ratio}:1 in dark mode. Readable text needs at least {needed}:1."
+      : "Text and background have a contrast of {ratio}:1. Readable text needs at least {needed}:1.",
+    { ratio: ratio.toFixed(1), needed: READABLE_TEXT },
+  );
 
 type PartColors = { color?: StyleFieldValue; background?: StyleFieldValue };
 

@@ -2,13 +2,14 @@ import type { Element } from "../../../documents/document";
 import { walk } from "../../../documents/walk";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import type { Link } from "../../../kit/schema/settings";
+import { gettext } from "../../texts/gettext";
 import type { Check, Finding } from "../check";
 import { settingsIn } from "../settingsIn";
 
 /** Links that lead nowhere. The server knows those to pages and documents; the rest is in the document. */
 export const deadLinks: Check = {
   name: "dead-links",
-  title: "Links",
+  title: gettext("Links"),
   find({ document, schemas, server, canvas }) {
     const schemaOf = new Map(schemas.map((schema) => [schema.type, schema]));
     const elements = [...walk(document.content)];
@@ -26,7 +27,7 @@ export const deadLinks: Check = {
 
 /** Without anchors, those of the page are not known. */
 function faultOf(url: string, anchors: ReadonlySet<unknown> | null): string | null {
-  if (url === "#") return "A link leads nowhere. Choose its target.";
+  if (url === "#") return gettext("A link leads nowhere. Choose its target.");
   if (
     !anchors ||
     !url.startsWith("#") ||
@@ -35,7 +36,7 @@ function faultOf(url: string, anchors: ReadonlySet<unknown> | null): string | nu
     anchors.has(decoded(url.slice(1)))
   )
     return null;
-  return `A link leads to ${url}, but no element has this CSS ID.`;
+  return gettext("A link leads to {url}, but no element has this CSS ID.", { url });
 }
 
 function decoded(text: string): string {

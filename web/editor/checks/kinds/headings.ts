@@ -1,22 +1,28 @@
 import type { Element } from "../../../documents/document";
 import { walk } from "../../../documents/walk";
 import type { WidgetSchema } from "../../../kit/schema/schema";
+import { gettext } from "../../texts/gettext";
 import type { Check, Checked } from "../check";
 import { settingsIn } from "../settingsIn";
 
 /** A page has one level-one heading, which may be in its page template. */
 export const headings: Check = {
   name: "headings",
-  title: "Main heading",
+  title: gettext("Main heading"),
   find(checked) {
     const around = checked.server?.headings;
     if (around === undefined || around === null) return [];
     const own = levelOneHeadings(checked);
     if (own.length + around === 0)
-      return [{ element: null, text: "No heading has the HTML tag H1. Search engines and screen readers expect one." }];
+      return [
+        {
+          element: null,
+          text: gettext("No heading has the HTML tag H1. Search engines and screen readers expect one."),
+        },
+      ];
     return own.slice(around > 0 ? 0 : 1).map(({ props }) => ({
       element: props.id,
-      text: "Another heading is H1 already. Choose H2 or lower here.",
+      text: gettext("Another heading is H1 already. Choose H2 or lower here."),
     }));
   },
 };

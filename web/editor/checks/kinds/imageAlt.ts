@@ -3,19 +3,20 @@ import { walk } from "../../../documents/walk";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import type { Media } from "../../../kit/schema/settings";
 import { isAltMissing } from "../../controls/media/Description";
+import { gettext, ngettext } from "../../texts/gettext";
 import type { Check, Checked } from "../check";
 import { settingsIn } from "../settingsIn";
 
 /** Images that screen readers cannot describe. */
 export const imageAlt: Check = {
   name: "image-alt",
-  title: "Alt text",
+  title: gettext("Alt text"),
   find({ document, schemas, images }) {
     const schemaOf = new Map(schemas.map((schema) => [schema.type, schema]));
     return [...walk(document.content)].flatMap((element) => {
       const count = imagesIn(schemaOf.get(element.type), element).filter((media) => lacksAlt(media, images)).length;
       if (count === 0) return [];
-      const text = count === 1 ? "An image has no alt text." : `${count} images have no alt text.`;
+      const text = ngettext("An image has no alt text.", "{count} images have no alt text.", count);
       return [{ element: element.props.id, text }];
     });
   },

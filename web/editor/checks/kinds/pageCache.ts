@@ -1,3 +1,4 @@
+import { gettext } from "../../texts/gettext";
 import type { Check, Finding } from "../check";
 
 // About a thousand elements. Phones take a noticeable time to build larger pages.
@@ -6,13 +7,16 @@ export const LARGEST_PAGE_BYTES = 400_000;
 /** What visitors of the published page wait for: it is rendered for each of them, or it is very large. */
 export const pageCache: Check = {
   name: "page-cache",
-  title: "Speed",
+  title: gettext("Speed"),
   find: ({ server }) => {
     const { uncached, html_bytes: bytes = 0 } = server ?? {};
     const texts = [
-      uncached && `The published page is not cached, so visitors wait longer: ${uncached}`,
+      uncached && gettext("The published page is not cached, so visitors wait longer: {reason}", { reason: uncached }),
       bytes > LARGEST_PAGE_BYTES &&
-        `The published page has ${kilobytes(bytes)} of HTML. Pages up to ${kilobytes(LARGEST_PAGE_BYTES)} open quickly on phones. Move a part to another page.`,
+        gettext(
+          "The published page has {size} of HTML. Pages up to {limit} open quickly on phones. Move a part to another page.",
+          { size: kilobytes(bytes), limit: kilobytes(LARGEST_PAGE_BYTES) },
+        ),
     ];
     return texts.flatMap((text): Finding[] => (text ? [{ element: null, text }] : []));
   },

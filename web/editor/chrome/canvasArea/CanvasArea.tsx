@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from "react";
 import { useHeldEditor } from "../../canvas/inline/editedText";
 import { useEditorContext } from "../../EditorContext";
 import { Canvas } from "../../puckAdapter";
+import { gettext } from "../../texts/gettext";
 import { Breadcrumbs } from "../elementBar/Breadcrumbs";
 import { ElementBar } from "../elementBar/ElementBar";
 import { TextBar } from "../elementBar/TextBar";
@@ -16,7 +17,7 @@ export function CanvasArea() {
   const { width, height, zoom } = useCanvasSize(device, boot.canvas.breakpoints, space, useZoom());
   useEffect(() => zoomStore.isShown(zoom), [zoom]);
   return (
-    <section id="main" tabIndex={-1} className="editor__canvas canvas-area" aria-label="Canvas">
+    <section id="main" tabIndex={-1} className="editor__canvas canvas-area" aria-label={gettext("Canvas")}>
       <div ref={space} className="canvas-area__space">
         <div className="canvas-area__frame" style={{ inlineSize: width * zoom, blockSize: height * zoom }}>
           <div

@@ -2,6 +2,7 @@ import { Check, ChevronUp, Maximize, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
 import type { MenuItem } from "../../layers/Menu";
 import { Menu } from "../../layers/onDemand";
+import { gettext } from "../../texts/gettext";
 import { useZoom, type Zoom, zoom } from "./zoom";
 
 const ZOOM_LEVELS = [0.5, 0.75, 1, 1.5, 2];
@@ -21,7 +22,7 @@ export function ZoomMenu({ width, shown }: Props) {
         aria-haspopup="menu"
         aria-expanded={position !== null}
         aria-label={`Zoom: ${Math.round(width)} px · ${level}`}
-        title="Zoom"
+        title={gettext("Zoom")}
         onClick={({ currentTarget }) => {
           const { right, top } = currentTarget.getBoundingClientRect();
           setPosition({ x: right, y: top - 4, origin: currentTarget });
@@ -32,17 +33,19 @@ export function ZoomMenu({ width, shown }: Props) {
         </bdi>
         <ChevronUp aria-hidden />
       </button>
-      {position && <Menu {...position} label="Zoom" items={items(chosen)} onClose={() => setPosition(null)} />}
+      {position && (
+        <Menu {...position} label={gettext("Zoom")} items={items(chosen)} onClose={() => setPosition(null)} />
+      )}
     </>
   );
 }
 
 const items = (chosen: Zoom): MenuItem[] => [
-  { group: 1, label: "Zoom in", Icon: ZoomIn, keys: "Ctrl++", onChoose: () => zoom.step(1) },
-  { group: 1, label: "Zoom out", Icon: ZoomOut, keys: "Ctrl+-", onChoose: () => zoom.step(-1) },
+  { group: 1, label: gettext("Zoom in"), Icon: ZoomIn, keys: "Ctrl++", onChoose: () => zoom.step(1) },
+  { group: 1, label: gettext("Zoom out"), Icon: ZoomOut, keys: "Ctrl+-", onChoose: () => zoom.step(-1) },
   {
     group: 2,
-    label: "Fit to screen",
+    label: gettext("Fit to screen"),
     Icon: chosen === null ? Check : Maximize,
     keys: "Ctrl+0",
     onChoose: () => zoom.choose(null),

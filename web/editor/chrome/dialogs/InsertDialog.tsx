@@ -15,6 +15,7 @@ import { PlaceNote } from "../../panels/widgets/search/PlaceNote";
 import { placeFor } from "../../panels/widgets/search/places";
 import { useEditing, useSelected } from "../../puckAdapter";
 import { RowCells } from "../../rows/RowCells";
+import { gettext } from "../../texts/gettext";
 import { capitalized, useWording } from "../../wording";
 
 const STEPS = { ArrowDown: 1, ArrowUp: -1 };
@@ -30,7 +31,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
   const { query, setQuery, found, marked, mark, field, list, optionOf } = useCombobox({
     label: capitalized(wording.part),
     listLabel: capitalized(wording.parts),
-    placeholder: `Search ${wording.parts}`,
+    placeholder: gettext(wording.isForm ? "Search fields" : "Search widgets"),
     find: (words) => findInsertables(insertables, words),
     onChoose: add,
     steps: STEPS,
@@ -52,8 +53,8 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
   const around = selected && isBand ? ancestors(editing.document(), selected.props.id)[0] : selected;
   const isContainer = around && !isBand && openSlots(around, schemaOf, ...types).length > 0;
   const title = around
-    ? `Insert ${isContainer ? "into" : "after"} ${elementName(around, schemaOf)}`
-    : `Insert at the end of the ${wording.document}`;
+    ? gettext(isContainer ? "Insert into {name}" : "Insert after {name}", { name: elementName(around, schemaOf) })
+    : gettext(wording.isForm ? "Insert at the end of the form" : "Insert at the end of the page");
   return (
     <Dialog title={title} onClose={onClose} waiting={<TypedAhead onType={setQuery} onClose={onClose} />}>
       <div className="insert__field">
@@ -76,7 +77,9 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       {place && <PlaceNote place={place} />}
-      {found.length === 0 && !place && <p className="panel__empty">No results for “{query}”.</p>}
+      {found.length === 0 && !place && (
+        <p className="panel__empty">{gettext("No results for “{query}”.", { query })}</p>
+      )}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { ancestors } from "../../../documents/tree";
 import { elementName } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useEditing, useSelected } from "../../puckAdapter";
+import { gettext } from "../../texts/gettext";
 import { capitalized, wordingOf } from "../../wording";
 
 /** The path of the selected element, from the document inwards. A click on a name selects that element. */
@@ -19,7 +20,7 @@ export function Breadcrumbs() {
   };
   const between = path.slice(0, -2);
   return (
-    <nav className="breadcrumbs" aria-label="Path of the selected element">
+    <nav className="breadcrumbs" aria-label={gettext("Path of the selected element")}>
       <ol>
         <li>
           <button type="button" disabled={!selected} onClick={() => editing.select(null)}>
@@ -54,7 +55,7 @@ function HiddenSteps({ elements, onGo }: { elements: readonly Element[]; onGo: (
       <ChevronRight aria-hidden />
       <button
         type="button"
-        aria-label={`Between: ${names}`}
+        aria-label={gettext("Between: {names}", { names })}
         title={names}
         onClick={() => onGo(elements.at(-1)?.props.id ?? "")}
       >

@@ -2,10 +2,12 @@ import { Ellipsis } from "lucide-react";
 import { type ActionName, ELEMENT_ACTIONS } from "../../actions/elementActions";
 import { ariaKeys, displayKeys } from "../../actions/keys";
 import { useElementActions } from "../../actions/useElementActions";
+import { countOf } from "../../commands/names/countOf";
 import { elementName } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
 import { useSelectedIds } from "../../selection/multiSelection";
+import { gettext } from "../../texts/gettext";
 import { useScreen } from "../ScreenContext";
 
 /** The most common actions for the selected element, and a button for all others. */
@@ -13,13 +15,14 @@ export function ElementBar() {
   const selected = useSelected();
   const { schemaOf, boot } = useEditorContext();
   const screen = useScreen();
-  const several = useSelectedIds(selected?.props.id ?? null).length;
+  const all = useSelectedIds(selected?.props.id ?? null);
+  const several = all.length;
   if (!selected) return null;
   const { id } = selected.props;
   return (
-    <div className="element-bar" role="toolbar" aria-label="Selected element">
+    <div className="element-bar" role="toolbar" aria-label={gettext("Selected element")}>
       <ActionButton name="selectParent" id={id} />
-      <span className="element-bar__name">{several > 1 ? `${several} elements` : elementName(selected, schemaOf)}</span>
+      <span className="element-bar__name">{several > 1 ? countOf(all) : elementName(selected, schemaOf)}</span>
       {!boot.locked && (
         <>
           <ActionButton name={several > 1 ? "wrap" : "insert"} id={id} />
@@ -32,8 +35,8 @@ export function ElementBar() {
         type="button"
         className="icon-button"
         aria-haspopup="menu"
-        aria-label="More"
-        title="More (Shift F10)"
+        aria-label={gettext("More")}
+        title={`${gettext("More")} (${displayKeys("Shift+F10")})`}
         onClick={({ currentTarget }) => {
           const { left, top } = currentTarget.getBoundingClientRect();
           screen.openMenu({ x: left, y: top - 8, id, origin: currentTarget });

@@ -1,6 +1,8 @@
+import { gettext } from "../../texts/gettext";
+
 /** The shape of the editor while the document loads. */
 export const Skeleton = () => (
-  <div className="editor editor--loading" role="status" aria-label="Loading the editor">
+  <div className="editor editor--loading" role="status" aria-label={gettext("Loading the editor")}>
     <div className="editor__top" />
     <div className="editor__rail" />
     <div className="editor__left skeleton-lines">

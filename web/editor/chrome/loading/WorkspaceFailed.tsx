@@ -1,5 +1,6 @@
 import { useEditorContext } from "../../EditorContext";
 import { VersionList } from "../../panels/history/VersionList";
+import { gettext } from "../../texts/gettext";
 
 type Props = { reason: string; onReload: () => void };
 
@@ -16,21 +17,21 @@ export function WorkspaceFailed({ reason, onReload }: Props) {
 
   return (
     <div className="editor-message">
-      <h1>The editor cannot show this page</h1>
+      <h1>{gettext("The editor cannot show this page")}</h1>
       <div role="alert">
-        <p>An element cannot be rendered: {reason}.</p>
-        <p>Unsaved changes are stored in this browser.</p>
+        <p>{gettext("An element cannot be rendered: {reason}.", { reason })}</p>
+        <p>{gettext("Unsaved changes are stored in this browser.")}</p>
       </div>
       <p className="editor-message__actions">
         <button type="button" className="button button--primary" onClick={onReload}>
-          Try again
+          {gettext("Try again")}
         </button>
         <a className="button" href={boot.urls.exit}>
-          Leave the editor
+          {gettext("Leave the editor")}
         </a>
       </p>
-      <h2>Versions</h2>
-      <p>Try an earlier version. Restoring one keeps all others.</p>
+      <h2>{gettext("Versions")}</h2>
+      <p>{gettext("Try an earlier version. Restoring one keeps all others.")}</p>
       <VersionList onRestore={restore} />
     </div>
   );

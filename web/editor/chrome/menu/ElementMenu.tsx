@@ -4,6 +4,7 @@ import { elementName } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { Menu } from "../../layers/onDemand";
 import { useSelected } from "../../puckAdapter";
+import { gettext } from "../../texts/gettext";
 import type { MenuRequest } from "../ScreenContext";
 
 type Props = { request: MenuRequest; onClose: () => void };
@@ -23,7 +24,7 @@ export function ElementMenu({ request: { id, ...position }, onClose }: Props) {
   return (
     <Menu
       {...position}
-      label={selected ? elementName(selected, schemaOf) : "Element"}
+      label={selected ? elementName(selected, schemaOf) : gettext("Element")}
       items={items}
       onClose={onClose}
     />

@@ -4,6 +4,7 @@ import { publishedFor } from "../../controls/form/newForm";
 import { useEditorContext } from "../../EditorContext";
 import { useSavingContext } from "../../saving/SavingContext";
 import type { SaveState } from "../../saving/saveState";
+import { gettext } from "../../texts/gettext";
 import { OpenChecklist } from "../notices/PublishedNotice";
 
 /** After publishing: what the user probably wants to do next, and how many issues the checklist has. */
@@ -21,13 +22,13 @@ export function NextSteps() {
   return (
     <div className="notice notice--done" role="status">
       <p>
-        Published. {nextSteps.note}
+        {gettext("Published.")} {nextSteps.note}
         {count > 0 && ` ${issuesLabel({ count })}.`}
       </p>
       <p className="notice__actions">
         {window.opener && (
           <button type="button" className="button button--primary" onClick={() => window.close()}>
-            Back to the page
+            {gettext("Back to the page")}
           </button>
         )}
         {nextSteps.links.map(({ label, url }, index) => (
@@ -37,7 +38,7 @@ export function NextSteps() {
         ))}
         {count > 0 && <OpenChecklist />}
         <button type="button" className="button" onClick={() => setClosed(state)}>
-          Close
+          {gettext("Close")}
         </button>
       </p>
     </div>

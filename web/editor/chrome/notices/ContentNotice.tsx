@@ -3,6 +3,7 @@ import { hasSlotThatShows, type WidgetSchema } from "../../../kit/schema/schema"
 import { useEditorContext } from "../../EditorContext";
 import { newElement } from "../../panels/widgets/newElement";
 import { useDocument, useEditing } from "../../puckAdapter";
+import { gettext } from "../../texts/gettext";
 
 /** A page template without a place for the page's content is not used, so that no page loses its content. */
 export function ContentNotice() {
@@ -20,10 +21,10 @@ function UnusedPageTemplate() {
   const { boot } = useEditorContext();
   return (
     <div className="notice" role="status">
-      <p>This template is not used yet. Choose the pages that it applies to.</p>
+      <p>{gettext("This template is not used yet. Choose the pages that it applies to.")}</p>
       <p className="notice__actions">
         <a className="button" href={boot.urls.exit}>
-          Choose the page
+          {gettext("Choose the page")}
         </a>
       </p>
     </div>
@@ -40,16 +41,20 @@ function MissingContent() {
 
   function add(missing: NonNullable<typeof schema>) {
     const element = newElement(missing);
-    editing.position(element, { list: ["content"], index: content.length }, `Add ${missing.label}`);
+    editing.position(
+      element,
+      { list: ["content"], index: content.length },
+      gettext("Add {name}", { name: missing.label }),
+    );
   }
 
   return (
     <div className="notice" role="status">
-      <p>This template does not show the page's content yet, so pages do not use it.</p>
+      <p>{gettext("This template does not show the page's content yet, so pages do not use it.")}</p>
       {!boot.locked && (
         <p className="notice__actions">
           <button type="button" className="button button--primary" onClick={() => add(schema)}>
-            Add “{schema.label}”
+            {gettext("Add “{name}”", { name: schema.label })}
           </button>
         </p>
       )}

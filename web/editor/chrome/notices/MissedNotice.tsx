@@ -1,5 +1,6 @@
 import type { Action } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
+import { gettext } from "../../texts/gettext";
 
 /** The document is saved, but the requested action has not happened. */
 export function MissedNotice() {
@@ -14,7 +15,7 @@ export function MissedNotice() {
           {TEXTS[missed]?.button}
         </button>
         <button type="button" className="button" onClick={() => void save("draft")}>
-          Keep as draft
+          {gettext("Keep as draft")}
         </button>
       </p>
     </div>
@@ -22,6 +23,6 @@ export function MissedNotice() {
 }
 
 const TEXTS: { [action in Action]?: { text: string; button: string } } = {
-  publish: { text: "Your changes are saved but not published.", button: "Publish now" },
-  submit: { text: "Your changes are saved but not submitted for review.", button: "Submit now" },
+  publish: { text: gettext("Your changes are saved but not published."), button: gettext("Publish now") },
+  submit: { text: gettext("Your changes are saved but not submitted for review."), button: gettext("Submit now") },
 };

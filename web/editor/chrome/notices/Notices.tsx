@@ -1,4 +1,5 @@
 import { useEditorContext } from "../../EditorContext";
+import { gettext } from "../../texts/gettext";
 import { wordingOf } from "../../wording";
 import { NextSteps } from "../nextSteps/NextSteps";
 import { ContentNotice } from "./ContentNotice";
@@ -30,7 +31,8 @@ function LockNotice() {
   return (
     <div className="notice" role="status">
       <p>
-        {boot.lockMessage ?? `This ${wordingOf(boot.kind).document} is locked.`} You can look around; nothing is saved.
+        {boot.lockMessage ?? gettext(wordingOf(boot.kind).isForm ? "This form is locked." : "This page is locked.")}{" "}
+        {gettext("You can look around; nothing is saved.")}
       </p>
     </div>
   );

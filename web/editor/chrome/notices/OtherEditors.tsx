@@ -3,6 +3,7 @@ import { useEditorContext } from "../../EditorContext";
 import type { OtherEditor } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
 import { useOtherEditors } from "../../saving/useOtherEditors";
+import { gettext, ngettext } from "../../texts/gettext";
 
 /** Shows who else has the page open, so that people can talk before a conflict. Saving detects conflicts. */
 export function OtherEditors() {
@@ -15,11 +16,9 @@ export function OtherEditors() {
   const newer = others.find(({ revision_id }) => revision_id !== null);
   const text = newer
     ? isOwn(newer)
-      ? "You saved a newer version in another tab"
-      : `${newer.user} saved a newer version`
-    : others.length === 1
-      ? `${first?.user} is here too`
-      : `${others.length} others are here`;
+      ? gettext("You saved a newer version in another tab")
+      : gettext("{user} saved a newer version", { user: newer.user })
+    : ngettext("{user} is here too", "{count} others are here", others.length, { user: first?.user ?? "" });
   return (
     <p
       className="topbar__others"

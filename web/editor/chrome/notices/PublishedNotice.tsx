@@ -4,6 +4,7 @@ import { issuesLabel, useChecks } from "../../checks/ChecksProvider";
 import { useEditorContext } from "../../EditorContext";
 import { useSavingContext } from "../../saving/SavingContext";
 import type { SaveState } from "../../saving/saveState";
+import { gettext } from "../../texts/gettext";
 import { useWording } from "../../wording";
 import { useScreen } from "../ScreenContext";
 
@@ -13,7 +14,7 @@ export function PublishedNotice() {
   const { state, publication } = useSavingContext();
   const { count } = useChecks();
   const [closed, setClosed] = useState<SaveState | null>(null);
-  const { document } = useWording();
+  const { isForm } = useWording();
   const isPublished = state.name === "published";
   const liveUrl = isPublished ? publication.liveUrl : null;
   const warning = isPublished ? publication.warning : "";
@@ -24,19 +25,21 @@ export function PublishedNotice() {
   return (
     <div className={warning ? "notice" : "notice notice--done"} role="status">
       <p>
-        {isPublished ? `“${boot.title}” is published.` : `“${boot.title}” is submitted for review.`}
+        {isPublished
+          ? gettext("“{title}” is published.", { title: boot.title })
+          : gettext("“{title}” is submitted for review.", { title: boot.title })}
         {hasChecklist && ` ${issuesLabel({ count })}.`}
       </p>
       {warning && <p>{warning}</p>}
       <p className="notice__actions">
         {liveUrl && (
           <a className="button button--primary" href={liveUrl} target="_blank" rel="noopener">
-            View {document} <ExternalLink aria-hidden />
+            {gettext(isForm ? "View form" : "View page")} <ExternalLink aria-hidden />
           </a>
         )}
         {hasChecklist && <OpenChecklist />}
         <button type="button" className="button" onClick={() => setClosed(state)}>
-          Close
+          {gettext("Close")}
         </button>
       </p>
     </div>
@@ -47,7 +50,7 @@ export function OpenChecklist() {
   const screen = useScreen();
   return (
     <button type="button" className="button" onClick={() => screen.openPanel("checklist")}>
-      Open checklist
+      {gettext("Open checklist")}
     </button>
   );
 }

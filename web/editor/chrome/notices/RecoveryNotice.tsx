@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useEditorContext } from "../../EditorContext";
 import type { Found } from "../../saving/localCopy";
 import { useSavingContext } from "../../saving/SavingContext";
+import { gettext } from "../../texts/gettext";
 import { wordingOf } from "../../wording";
 
 /** Changes that only this browser has: from a session that ended before they were saved, or set aside. */
@@ -25,17 +26,22 @@ export function RecoveryNotice() {
   return found.map((one) => (
     <div key={one.key} className="notice" role="status">
       <p>
-        This browser has unsaved changes from {new Date(one.at).toLocaleString(boot.language)} that the server does not
-        have.
+        {gettext("This browser has unsaved changes from {date} that the server does not have.", {
+          date: new Date(one.at).toLocaleString(boot.language),
+        })}
         {one.base?.created_at !== start.revision?.created_at &&
-          ` The ${wordingOf(boot.kind).document} has changed since then. That version stays in the history.`}
+          ` ${gettext(
+            wordingOf(boot.kind).isForm
+              ? "The form has changed since then. That version stays in the history."
+              : "The page has changed since then. That version stays in the history.",
+          )}`}
       </p>
       <p className="notice__actions">
         <button type="button" className="button button--primary" onClick={() => void use(one)}>
-          Restore changes
+          {gettext("Restore changes")}
         </button>
         <button type="button" className="button" onClick={() => discard(one)}>
-          Discard changes
+          {gettext("Discard changes")}
         </button>
       </p>
     </div>

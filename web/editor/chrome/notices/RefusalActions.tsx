@@ -4,6 +4,7 @@ import { clipboard } from "../../clipboard/store";
 import { useEditorContext } from "../../EditorContext";
 import type { Action, Refusal } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
+import { gettext } from "../../texts/gettext";
 
 type Props = { refusal: Refusal; action: Action };
 
@@ -18,7 +19,7 @@ export function RefusalActions({ refusal, action }: Props) {
     <p className="notice__actions">
       {refusal.error === "signed_out" && (
         <a className="button" href={boot.urls.exit} target="_blank" rel="noopener">
-          Log in (new tab)
+          {gettext("Log in (new tab)")}
         </a>
       )}
       <button
@@ -26,7 +27,7 @@ export function RefusalActions({ refusal, action }: Props) {
         className="button button--primary"
         onClick={() => void save(isDraftAllowed ? "draft" : action)}
       >
-        {isDraftAllowed ? "Save draft" : "Try again"}
+        {isDraftAllowed ? gettext("Save draft") : gettext("Try again")}
       </button>
     </p>
   );
@@ -57,10 +58,10 @@ function ConflictActions() {
     <>
       <p className="notice__actions">
         <button type="button" className="button button--primary" onClick={() => void keepMine()}>
-          Keep my version
+          {gettext("Keep my version")}
         </button>
         <button type="button" className="button" onClick={() => void takeTheirs()}>
-          Load newer version
+          {gettext("Load newer version")}
         </button>
       </p>
       {problem && <p>{problem}</p>}
@@ -79,9 +80,9 @@ function DeletedActions() {
   return (
     <p className="notice__actions">
       <button type="button" className="button button--primary" onClick={copyAll}>
-        Copy all elements
+        {gettext("Copy all elements")}
       </button>
-      {isCopied && <span role="status">Copied. Paste them into another page.</span>}
+      {isCopied && <span role="status">{gettext("Copied. Paste them into another page.")}</span>}
     </p>
   );
 }

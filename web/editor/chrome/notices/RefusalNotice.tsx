@@ -3,22 +3,23 @@ import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import type { Problem } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
+import { gettext } from "../../texts/gettext";
 import { useWording } from "../../wording";
 import { RefusalActions } from "./RefusalActions";
 
 /** Why the page is not saved, in the server's words, and what the user can do. */
 export function RefusalNotice() {
   const { state } = useSavingContext();
-  const { document } = useWording();
+  const { isForm } = useWording();
   if (state.name !== "refused") return null;
   const { refusal, action } = state;
   return (
     <div className="notice notice--problem" role="alert">
       <p>
-        <strong>{titleOf(refusal.error, document)}</strong>{" "}
+        <strong>{titleOf(refusal.error, isForm)}</strong>{" "}
         {MESSAGES[refusal.error] ??
-          (refusal.message || "The server gave no reason. Your changes are stored in this browser.")}
-        {refusal.error === "offline" && action === "publish" && " This also publishes it."}
+          (refusal.message || gettext("The server gave no reason. Your changes are stored in this browser."))}
+        {refusal.error === "offline" && action === "publish" && ` ${gettext("This also publishes it.")}`}
       </p>
       {refusal.problems.length > 0 && <Problems problems={refusal.problems} />}
       <RefusalActions refusal={refusal} action={action} />
@@ -26,24 +27,25 @@ export function RefusalNotice() {
   );
 }
 
-const titleOf = (error: string, document: string): string =>
-  ({ locked: `This ${document} is locked.`, too_large: `The ${document} is too large.` })[error] ??
-  TITLES[error] ??
-  `The ${document} could not be saved.`;
+function titleOf(error: string, isForm: boolean): string {
+  if (error === "locked") return gettext(isForm ? "This form is locked." : "This page is locked.");
+  if (error === "too_large") return gettext(isForm ? "The form is too large." : "The page is too large.");
+  return TITLES[error] ?? gettext(isForm ? "The form could not be saved." : "The page could not be saved.");
+}
 
 const TITLES: Record<string, string> = {
-  stale: "There is a newer version.",
-  forbidden: "You do not have permission to save.",
-  other_user: "Another user is signed in.",
-  csrf: "Your session has expired.",
-  invalid: "Some values are invalid.",
-  offline: "There is no connection.",
-  not_found: "This was deleted.",
+  stale: gettext("There is a newer version."),
+  forbidden: gettext("You do not have permission to save."),
+  other_user: gettext("Another user is signed in."),
+  csrf: gettext("Your session has expired."),
+  invalid: gettext("Some values are invalid."),
+  offline: gettext("There is no connection."),
+  not_found: gettext("This was deleted."),
 };
 
 // Instead of the server's message, where the editor knows what helps.
 const MESSAGES: Record<string, string> = {
-  not_found: "Your changes are stored in this browser: copy all elements, and paste them into another page.",
+  not_found: gettext("Your changes are stored in this browser: copy all elements, and paste them into another page."),
 };
 
 const MAX_SHOWN = 5;
@@ -78,7 +80,7 @@ function Problems({ problems }: { problems: Problem[] }) {
           </li>
         );
       })}
-      {problems.length > MAX_SHOWN && <li>And {problems.length - MAX_SHOWN} more.</li>}
+      {problems.length > MAX_SHOWN && <li>{gettext("And {count} more.", { count: problems.length - MAX_SHOWN })}</li>}
     </ul>
   );
 }

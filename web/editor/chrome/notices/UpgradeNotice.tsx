@@ -2,6 +2,7 @@ import { elementById } from "../../../documents/tree";
 import { elementName } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useSavingContext } from "../../saving/SavingContext";
+import { gettext } from "../../texts/gettext";
 
 /** Elements of an earlier version of their widget that its upgrade could not convert. */
 export function UpgradeNotice() {
@@ -16,8 +17,10 @@ export function UpgradeNotice() {
   return (
     <div className="notice" role="status">
       <p>
-        These elements were made with an earlier version of their widget and could not be upgraded: {names.join(", ")}.
-        Their stored settings are kept.
+        {gettext(
+          "These elements were made with an earlier version of their widget and could not be upgraded: {names}. Their stored settings are kept.",
+          { names: names.join(", ") },
+        )}
       </p>
     </div>
   );

@@ -18,6 +18,7 @@ import { HistoryPanel } from "../../panels/history/HistoryPanel";
 import { NavigatorPanel } from "../../panels/navigator/NavigatorPanel";
 import { SearchPanel } from "../../panels/search/SearchPanel";
 import { WidgetsPanel } from "../../panels/widgets/WidgetsPanel";
+import { gettext } from "../../texts/gettext";
 import { capitalized, useWording, type Wording } from "../../wording";
 import { useScreen } from "../ScreenContext";
 import type { Panels } from "./usePanels";
@@ -33,22 +34,28 @@ type RailPanel = RailButton & { Panel: ComponentType };
 
 const panelsOf = ({ parts }: Wording): RailPanel[] => [
   { name: "widgets", label: capitalized(parts), Icon: Plus, Panel: WidgetsPanel },
-  { name: "navigator", label: "Navigator", Icon: Layers, Panel: NavigatorPanel },
-  { name: "history", label: "History", Icon: History, Panel: HistoryPanel },
-  { name: "checklist", label: "Checklist", Icon: ListChecks, Panel: ChecklistPanel },
+  { name: "navigator", label: gettext("Navigator"), Icon: Layers, Panel: NavigatorPanel },
+  { name: "history", label: gettext("History"), Icon: History, Panel: HistoryPanel },
+  { name: "checklist", label: gettext("Checklist"), Icon: ListChecks, Panel: ChecklistPanel },
 ];
 // For pages.
 const SEARCH: RailPanel = {
   name: "search",
-  label: "Search and sharing",
-  short: "Sharing",
+  label: gettext("Search and sharing"),
+  short: gettext("Sharing"),
   Icon: ScanSearch,
   Panel: SearchPanel,
 };
 // For users who may change the design of the site.
-const DESIGN: RailPanel = { name: "design", label: "Site design", short: "Design", Icon: Palette, Panel: DesignPanel };
+const DESIGN: RailPanel = {
+  name: "design",
+  label: gettext("Site design"),
+  short: gettext("Design"),
+  Icon: Palette,
+  Panel: DesignPanel,
+};
 // Always present next to the canvas.
-const SETTINGS: RailButton = { name: "settings", label: "Settings", Icon: Settings2 };
+const SETTINGS: RailButton = { name: "settings", label: gettext("Settings"), Icon: Settings2 };
 
 /** The rail at the left, or at the bottom of a phone, and the panel that it opens. A second click closes the panel. */
 export function Rail({ panels }: { panels: Panels }) {
@@ -61,7 +68,7 @@ export function Rail({ panels }: { panels: Panels }) {
   const current = all.find((panel) => panel.name === panels.left);
   return (
     <>
-      <nav className="editor__rail" aria-label="Panels">
+      <nav className="editor__rail" aria-label={gettext("Panels")}>
         {/* On a phone the checklist is in the menu of the page: the rail has no space for it. */}
         {(panels.isPhone ? [...all.filter(({ name }) => name !== "checklist"), SETTINGS] : all).map(
           ({ name, label, short = label, Icon }) => (
@@ -98,8 +105,8 @@ function ShortcutsButton() {
     <button
       type="button"
       className="icon-button rail__last"
-      aria-label="Keyboard shortcuts"
-      title="Keyboard shortcuts (?)"
+      aria-label={gettext("Keyboard shortcuts")}
+      title={`${gettext("Keyboard shortcuts")} (?)`}
       onClick={() => screen.openDialog("shortcuts")}
     >
       <Keyboard />
@@ -108,9 +115,14 @@ function ShortcutsButton() {
 }
 
 function SheetClose({ onClose }: { onClose: () => void }) {
-  const { document } = useWording();
+  const { isForm } = useWording();
   return (
-    <button type="button" className="icon-button sheet-close" aria-label={`Back to ${document}`} onClick={onClose}>
+    <button
+      type="button"
+      className="icon-button sheet-close"
+      aria-label={gettext(isForm ? "Back to form" : "Back to page")}
+      onClick={onClose}
+    >
       <X />
     </button>
   );

@@ -14,7 +14,6 @@ import {
   Save,
 } from "lucide-react";
 import { useState } from "react";
-import { DEVICE_LABELS } from "../../../kit/environment/devices/deviceLabels";
 import { fromLargest } from "../../../kit/environment/devices/devices";
 import { LIGHTBOX_IN_EDITOR } from "../../canvas/imageOnCanvas";
 import { useEditorContext } from "../../EditorContext";
@@ -23,6 +22,8 @@ import { Menu } from "../../layers/onDemand";
 import { useRestore } from "../../panels/history/useRestore";
 import { useEditing } from "../../puckAdapter";
 import { useSavingContext } from "../../saving/SavingContext";
+import { deviceLabel } from "../../texts/deviceLabel";
+import { gettext } from "../../texts/gettext";
 import { useStoredState } from "../../useStoredState";
 import { capitalized, settingsLabel, useWording } from "../../wording";
 import { DEVICE_ICONS } from "../deviceIcons";
@@ -44,8 +45,8 @@ export function PageMenu() {
         className="icon-button"
         aria-haspopup="menu"
         aria-expanded={position !== null}
-        aria-label="More"
-        title="More"
+        aria-label={gettext("More")}
+        title={gettext("More")}
         onClick={({ currentTarget }) => {
           const { left, bottom } = currentTarget.getBoundingClientRect();
           setPosition({ x: left, y: bottom + 4, origin: currentTarget });
@@ -65,25 +66,32 @@ function useItems(): MenuItem[] {
   const screen = useScreen();
   const { restoreLive } = useRestore();
   const forPhone = usePhoneItems();
-  const { document } = useWording();
+  const { isForm } = useWording();
   const imagesItem = useImagesItem();
   const { liveUrl, hasUnpublishedChanges } = publication;
   const preview = () => openPreview(boot.urls.preview, editing.document(), api.csrfToken());
   const items: (MenuItem | false)[] = [
     ...forPhone.first,
-    { group: 1, label: "Preview in a new tab", Icon: Eye, onChoose: preview },
-    !!liveUrl && { group: 1, label: `Published ${document}`, Icon: ExternalLink, href: liveUrl, isNewTab: true },
+    { group: 1, label: gettext("Preview in a new tab"), Icon: Eye, onChoose: preview },
+    !!liveUrl && {
+      group: 1,
+      label: gettext(isForm ? "Published form" : "Published page"),
+      Icon: ExternalLink,
+      href: liveUrl,
+      isNewTab: true,
+    },
     { group: 1, label: settingsLabel(boot.kind), Icon: FileCog, href: boot.urls.exit },
-    { group: 2, label: "History", Icon: History, onChoose: () => screen.openPanel("history") },
+    { group: 2, label: gettext("History"), Icon: History, onChoose: () => screen.openPanel("history") },
     !!liveUrl &&
       hasUnpublishedChanges &&
       !boot.locked && {
         group: 2,
-        label: "Restore published version",
+        label: gettext("Restore published version"),
         Icon: RotateCcw,
         onChoose: () => void restoreLive(),
       },
-    !!liveUrl && !!boot.urls.unpublish && { group: 2, label: "Unpublish…", Icon: CircleOff, href: boot.urls.unpublish },
+    !!liveUrl &&
+      !!boot.urls.unpublish && { group: 2, label: gettext("Unpublish…"), Icon: CircleOff, href: boot.urls.unpublish },
     ...(forPhone.last.length ? forPhone.last : positionOfScreen(screen)),
     imagesItem,
   ];
@@ -95,7 +103,7 @@ function useImagesItem(): MenuItem {
   const [opens, setOpens] = useStoredState(LIGHTBOX_IN_EDITOR, false);
   return {
     group: 5,
-    label: opens ? "Clicked images: only select them" : "Clicked images: open the lightbox",
+    label: opens ? gettext("Clicked images: only select them") : gettext("Clicked images: open the lightbox"),
     Icon: opens ? ImageOff : Images,
     onChoose: () => setOpens(!opens),
   };
@@ -108,13 +116,19 @@ function usePhoneItems(): { first: MenuItem[]; last: MenuItem[] } {
   const { save } = useSavingContext();
   const { openPanel } = useScreen();
   if (!isPhone) return { first: [], last: [] };
-  const draft = { group: 0, label: "Save draft", Icon: Save, keys: "Ctrl+S", onChoose: () => void save("draft") };
-  const checklist = { group: 0, label: "Checklist", Icon: ListChecks, onChoose: () => openPanel("checklist") };
+  const draft = {
+    group: 0,
+    label: gettext("Save draft"),
+    Icon: Save,
+    keys: "Ctrl+S",
+    onChoose: () => void save("draft"),
+  };
+  const checklist = { group: 0, label: gettext("Checklist"), Icon: ListChecks, onChoose: () => openPanel("checklist") };
   return {
     first: boot.locked ? [] : [draft, checklist],
     last: fromLargest(devices).map((name) => ({
       group: 4,
-      label: DEVICE_LABELS[name],
+      label: deviceLabel(name),
       Icon: DEVICE_ICONS[name],
       isChecked: name === device,
       onChoose: () => setDevice(name),
@@ -125,14 +139,14 @@ function usePhoneItems(): { first: MenuItem[]; last: MenuItem[] } {
 const positionOfScreen = (screen: Screen): MenuItem[] => [
   {
     group: 3,
-    label: "Show or hide panels",
+    label: gettext("Show or hide panels"),
     Icon: PanelsLeftBottom,
     keys: "Ctrl+\\",
     onChoose: screen.togglePanels,
   },
   {
     group: 3,
-    label: "Keyboard shortcuts",
+    label: gettext("Keyboard shortcuts"),
     Icon: Keyboard,
     keys: "?",
     onChoose: () => screen.openDialog("shortcuts"),

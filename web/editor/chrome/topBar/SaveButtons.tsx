@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useEditorContext } from "../../EditorContext";
 import type { Action } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
+import { gettext } from "../../texts/gettext";
 
 /** `hasDraft`: saving a draft has its own button, or is the only button without permission for more. */
 export function SaveButtons({ hasDraft = true }: { hasDraft?: boolean }) {
@@ -9,13 +10,15 @@ export function SaveButtons({ hasDraft = true }: { hasDraft?: boolean }) {
   if (boot.locked) return null;
   return (
     <>
-      {(hasDraft || !(boot.canPublish || boot.canSubmit)) && <SaveButton action="draft">Save draft</SaveButton>}
+      {(hasDraft || !(boot.canPublish || boot.canSubmit)) && (
+        <SaveButton action="draft">{gettext("Save draft")}</SaveButton>
+      )}
       {boot.canPublish ? (
         <PublishButton />
       ) : (
         boot.canSubmit && (
           <SaveButton action="submit" isPrimary>
-            Submit for review
+            {gettext("Submit for review")}
           </SaveButton>
         )
       )}
@@ -32,9 +35,9 @@ function PublishButton() {
     <SaveButton
       action="publish"
       isPrimary={!isSeen}
-      title={isSeen ? "This version is published" : "Publish this version"}
+      title={isSeen ? gettext("This version is published") : gettext("Publish this version")}
     >
-      Publish
+      {gettext("Publish")}
     </SaveButton>
   );
 }

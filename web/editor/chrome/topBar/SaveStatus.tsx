@@ -1,6 +1,7 @@
 import { useEditorContext } from "../../EditorContext";
 import { useSavingContext } from "../../saving/SavingContext";
 import { labelOfRefusal, SAVE_LABELS, type SaveState } from "../../saving/saveState";
+import { gettext } from "../../texts/gettext";
 
 /** The save state in one or two words. */
 export function SaveStatus() {
@@ -8,7 +9,7 @@ export function SaveStatus() {
   const { state } = useSavingContext();
   return (
     <p className="topbar__state" role="status" data-state={state.name}>
-      {boot.locked ? "Read only" : labelFor(state)}
+      {boot.locked ? gettext("Read only") : labelFor(state)}
     </p>
   );
 }
@@ -16,6 +17,6 @@ export function SaveStatus() {
 function labelFor(state: SaveState): string {
   if (state.name === "refused") return labelOfRefusal(state.refusal);
   if (state.name === "saved" && state.missed)
-    return state.missed === "publish" ? "Saved, not published" : "Saved, not submitted";
+    return state.missed === "publish" ? gettext("Saved, not published") : gettext("Saved, not submitted");
   return SAVE_LABELS[state.name];
 }

@@ -1,11 +1,13 @@
 import { Eye, Redo2, Undo2, X } from "lucide-react";
-import { DEVICE_LABELS } from "../../../kit/environment/devices/deviceLabels";
 import { type Device, fromLargest } from "../../../kit/environment/devices/devices";
+import { displayKeys } from "../../actions/keys";
 import { Segmented } from "../../controls/fields/Segmented";
 import { useEditorContext } from "../../EditorContext";
 import { ChecklistButton } from "../../panels/checklist/ChecklistButton";
 import { useEditing } from "../../puckAdapter";
 import { useUndo } from "../../siteDesign/useUndo";
+import { deviceLabel } from "../../texts/deviceLabel";
+import { gettext } from "../../texts/gettext";
 import { DEVICE_ICONS } from "../deviceIcons";
 import { OtherEditors } from "../notices/OtherEditors";
 import { useIsPhone } from "../useIsPhone";
@@ -21,7 +23,12 @@ export function TopBar() {
   return (
     <header className="editor__top topbar">
       <div className="topbar__page">
-        <a className="icon-button" href={boot.urls.exit} aria-label="Leave the editor" title="Leave the editor">
+        <a
+          className="icon-button"
+          href={boot.urls.exit}
+          aria-label={gettext("Leave the editor")}
+          title={gettext("Leave the editor")}
+        >
           <X />
         </a>
         <h1 className="topbar__title">{boot.title}</h1>
@@ -44,12 +51,17 @@ function DeviceSwitch() {
   const { device, devices, setDevice } = useEditorContext();
   const options = fromLargest(devices).map((value) => ({
     value,
-    label: DEVICE_LABELS[value],
+    label: deviceLabel(value),
     Icon: DEVICE_ICONS[value],
   }));
   return (
     <div className="topbar__devices">
-      <Segmented label="Device" options={options} value={device} onChange={(name) => setDevice(name as Device)} />
+      <Segmented
+        label={gettext("Device")}
+        options={options}
+        value={device}
+        onChange={(name) => setDevice(name as Device)}
+      />
     </div>
   );
 }
@@ -59,8 +71,13 @@ function HistoryButtons() {
   const { undo, redo, canUndo, canRedo, isDesign } = useUndo();
   // The keys belong to the page unless the focus is in the panel of the design.
   const names = isDesign
-    ? { undo: "Undo design change", redo: "Redo design change", undoKeys: "", redoKeys: "" }
-    : { undo: "Undo", redo: "Redo", undoKeys: " (Ctrl Z)", redoKeys: " (Ctrl Shift Z)" };
+    ? { undo: gettext("Undo design change"), redo: gettext("Redo design change"), undoKeys: "", redoKeys: "" }
+    : {
+        undo: gettext("Undo"),
+        redo: gettext("Redo"),
+        undoKeys: ` (${displayKeys("Ctrl+Z")})`,
+        redoKeys: ` (${displayKeys("Ctrl+Shift+Z")})`,
+      };
   return (
     <>
       <button
@@ -94,8 +111,8 @@ function PreviewButton() {
     <button
       type="button"
       className="icon-button"
-      aria-label="Preview in a new tab"
-      title="Preview in a new tab"
+      aria-label={gettext("Preview in a new tab")}
+      title={gettext("Preview in a new tab")}
       onClick={() => openPreview(boot.urls.preview, editing.document(), api.csrfToken())}
     >
       <Eye />

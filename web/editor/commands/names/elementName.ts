@@ -1,4 +1,5 @@
 import type { Element } from "../../../documents/document";
+import { gettext } from "../../texts/gettext";
 import type { SchemaOf } from "../slots";
 import { excerptOf } from "./excerptOf";
 
@@ -13,12 +14,15 @@ export function elementTitle(element: Element, schemaOf: SchemaOf): string {
   const name = elementName(element, schemaOf);
   const text = element.props.$label ? "" : excerptOf(element);
   if (!text) return name;
-  return `${name} “${text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/\s+\S*$/, "")}…` : text}”`;
+  const excerpt = text.length > EXCERPT ? `${text.slice(0, EXCERPT).replace(/\s+\S*$/, "")}…` : text;
+  return gettext("{name} “{text}”", { name, text: excerpt });
 }
 
 /** A change of a setting in the history: CSS ID of Button “Book”. */
 export function changeTitle(label: string, element: Element, schemaOf: SchemaOf): string {
   const title = elementTitle(element, schemaOf);
   // The setting “Form” of a form.
-  return label === elementName(element, schemaOf) ? title : `${label} of ${title}`;
+  return label === elementName(element, schemaOf)
+    ? title
+    : gettext("{setting} of {name}", { setting: label, name: title });
 }

@@ -1,5 +1,6 @@
 import type { Document } from "../../../documents/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
+import { gettext } from "../../texts/gettext";
 import { refusedBy, type SchemaOf } from "../slots";
 import { elementName } from "./elementName";
 
@@ -11,5 +12,7 @@ export function refusalText(
   added: Pick<WidgetSchema, "type" | "label">,
 ): string {
   const refused = refusedBy(document, id, schemaOf, added.type);
-  return refused ? `${elementName(refused, schemaOf)} cannot contain ${added.label}. It was added below.` : "";
+  if (!refused) return "";
+  const values = { name: elementName(refused, schemaOf), added: added.label };
+  return gettext("{name} cannot contain {added}. It was added below.", values);
 }

@@ -1,5 +1,6 @@
 import { cssValue } from "../../../kit/style/cssValue";
 import { matchesSyntax } from "../../../kit/style/syntax";
+import { gettext } from "../../texts/gettext";
 import { ColorField } from "../color/ColorField";
 import type { StyleControlProps } from "../control";
 import { MeasureField, textOf } from "../fields/MeasureField";
@@ -30,8 +31,10 @@ export function BorderControl({ id, setting, value, onChange, inherited, isDisab
             else change({ line });
           }}
         >
-          <option value="">{typeof inherited === "string" ? `${inherited} (inherited)` : "Default"}</option>
-          <option value="none">None</option>
+          <option value="">
+            {typeof inherited === "string" ? gettext("{value} (inherited)", { value: inherited }) : gettext("Default")}
+          </option>
+          <option value="none">{gettext("None")}</option>
           {LINES.map(([line, label]) => (
             <option key={line} value={line}>
               {label}
@@ -40,7 +43,7 @@ export function BorderControl({ id, setting, value, onChange, inherited, isDisab
         </select>
         {border && (
           <MeasureField
-            label={`Width of ${setting.label}`}
+            label={gettext("Width of {label}", { label: setting.label })}
             value={border.width}
             unit="px"
             min={0}
@@ -51,7 +54,7 @@ export function BorderControl({ id, setting, value, onChange, inherited, isDisab
       </div>
       {border && (
         <ColorField
-          label={`Color of ${setting.label}`}
+          label={gettext("Color of {label}", { label: setting.label })}
           value={border.color}
           canHoldVariables={false}
           accepts={isColor}

@@ -1,10 +1,12 @@
+import { gettext } from "../../texts/gettext";
+
 export type Border = { width: string; line: string; color: string };
 
 export const LINES = [
-  ["solid", "Solid"],
-  ["dashed", "Dashed"],
-  ["dotted", "Dotted"],
-  ["double", "Double"],
+  ["solid", gettext("Solid")],
+  ["dashed", gettext("Dashed")],
+  ["dotted", gettext("Dotted")],
+  ["double", gettext("Double")],
 ] as const;
 
 const SHAPE = /^(\S+) (solid|dashed|dotted|double) (.+)$/;

@@ -1,7 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, memo, type RefObject } from "react";
 import type { Cells } from "../../../kit/cells/readCells";
 import { cellLabel } from "../../commands/editableText";
-import { type Cell, counted, withBlock } from "./cellCommands";
+import { ngettext } from "../../texts/gettext";
+import { type Cell, withBlock } from "./cellCommands";
 import { nextCell, shapeFor } from "./cellKeys";
 import { pastedCells } from "./pastedCells";
 import { addRow } from "./shapes";
@@ -52,7 +53,7 @@ export function CellGrid({ id, label, cells, active, table, isDisabled, type, ..
       : pastedCells(clipboardData.getData("text/plain"), clipboardData.getData("text/html"));
     if (!block) return;
     event.preventDefault();
-    reshape(withBlock(cells, active, block), `${counted(block.length, "row")} pasted.`);
+    reshape(withBlock(cells, active, block), ngettext("{count} row pasted.", "{count} rows pasted.", block.length));
   }
 
   return (

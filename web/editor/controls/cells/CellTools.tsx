@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon, Plus, Trash2 } from "lucide-react";
 import type { Cells } from "../../../kit/cells/readCells";
 import { displayKeys, isMac, type Keys } from "../../actions/keys";
+import { gettext } from "../../texts/gettext";
 import type { Cell } from "./cellCommands";
 import { addColumn, addRow, moveColumn, moveRow, removeColumn, removeRow, type Shape } from "./shapes";
 import type { CellActions } from "./useCells";
@@ -9,31 +10,48 @@ type Props = { cells: Cells; active: Cell; isDisabled: boolean } & Pick<CellActi
 type Tool = { label: string; keys?: Keys; Icon: LucideIcon; run: (cells: Cells, active: Cell) => Shape | null };
 
 const ROW_TOOLS: readonly Tool[] = [
-  { label: "Add row below", Icon: Plus, run: addRow },
-  { label: "Move row up", keys: "Alt+ArrowUp", Icon: ArrowUp, run: (cells, active) => moveRow(cells, active, -1) },
-  { label: "Move row down", keys: "Alt+ArrowDown", Icon: ArrowDown, run: (cells, active) => moveRow(cells, active, 1) },
-  { label: "Delete row", Icon: Trash2, run: removeRow },
+  { label: gettext("Add row below"), Icon: Plus, run: addRow },
+  {
+    label: gettext("Move row up"),
+    keys: "Alt+ArrowUp",
+    Icon: ArrowUp,
+    run: (cells, active) => moveRow(cells, active, -1),
+  },
+  {
+    label: gettext("Move row down"),
+    keys: "Alt+ArrowDown",
+    Icon: ArrowDown,
+    run: (cells, active) => moveRow(cells, active, 1),
+  },
+  { label: gettext("Delete row"), Icon: Trash2, run: removeRow },
 ];
 
-const MOVE_LEFT = { label: "Move column left", keys: "Alt+ArrowLeft", Icon: ArrowLeft };
-const MOVE_RIGHT = { label: "Move column right", keys: "Alt+ArrowRight", Icon: ArrowRight };
+const MOVE_LEFT = { label: gettext("Move column left"), keys: "Alt+ArrowLeft", Icon: ArrowLeft };
+const MOVE_RIGHT = { label: gettext("Move column right"), keys: "Alt+ArrowRight", Icon: ArrowRight };
 
 /** In the order of the columns on the screen. */
 const columnTools = (isRtl: boolean): readonly Tool[] => [
-  { label: "Add column after", Icon: Plus, run: addColumn },
+  { label: gettext("Add column after"), Icon: Plus, run: addColumn },
   { ...(isRtl ? MOVE_RIGHT : MOVE_LEFT), run: (cells, active) => moveColumn(cells, active, -1) },
   { ...(isRtl ? MOVE_LEFT : MOVE_RIGHT), run: (cells, active) => moveColumn(cells, active, 1) },
-  { label: "Delete column", Icon: Trash2, run: removeColumn },
+  { label: gettext("Delete column"), Icon: Trash2, run: removeColumn },
 ];
 
 const tooltip = (label: string, keys: Keys) =>
-  `${label} (${displayKeys(keys)}${isMac() ? " while the text is selected" : ""})`;
+  isMac()
+    ? gettext("{label} ({keys} while the text is selected)", { label, keys: displayKeys(keys) })
+    : `${label} (${displayKeys(keys)})`;
 
 /** Buttons for the row and the column of the active cell. */
 export const CellTools = ({ active, isRtl, ...rest }: Props) => (
   <div className="cells__tools">
-    <Group title={`Row ${active.row + 1}`} tools={ROW_TOOLS} active={active} {...rest} />
-    <Group title={`Column ${active.column + 1}`} tools={columnTools(isRtl)} active={active} {...rest} />
+    <Group title={gettext("Row {number}", { number: active.row + 1 })} tools={ROW_TOOLS} active={active} {...rest} />
+    <Group
+      title={gettext("Column {number}", { number: active.column + 1 })}
+      tools={columnTools(isRtl)}
+      active={active}
+      {...rest}
+    />
   </div>
 );
 

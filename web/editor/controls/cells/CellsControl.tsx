@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { readCells } from "../../../kit/cells/readCells";
 import type { TextareaSetting } from "../../../kit/schema/settings";
+import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 import { CellGrid } from "./CellGrid";
 import { CellTools } from "./CellTools";
@@ -60,8 +61,10 @@ const LargeTable = ({ id, value, onChange, isDisabled, onFocusChange }: LargeTab
       onBlur={(event) => onFocusChange(event.target === document.activeElement)}
     />
     <p id={`${id}-large`} className="setting__help">
-      This table has {sizeText(readCells(value))}. Tables of up to {MOST_ROWS} rows and {MOST_COLUMNS} columns are
-      edited by cell. Here, each line is a row, with | between cells.
+      {gettext(
+        "This table has {size}. Tables of up to {rows} rows and {columns} columns are edited by cell. Here, each line is a row, with | between cells.",
+        { size: sizeText(readCells(value)), rows: MOST_ROWS, columns: MOST_COLUMNS },
+      )}
     </p>
   </>
 );

@@ -1,6 +1,7 @@
 /** What happens to the cells of a table. All functions return new cells; rows and columns begin with 0. */
 
 import type { Cells } from "../../../kit/cells/readCells";
+import { gettext, ngettext } from "../../texts/gettext";
 
 export type Cell = { row: number; column: number };
 
@@ -36,9 +37,16 @@ export function withBlock(cells: Cells, { row, column }: Cell, block: Cells): Ce
 /** Why a table of this size is refused; undefined if it is not. */
 export function sizeFault(cells: Cells): string | undefined {
   if (cells.length <= MOST_ROWS && widthOf(cells) <= MOST_COLUMNS) return undefined;
-  return `A table has at most ${MOST_ROWS} rows and ${MOST_COLUMNS} columns; this would be ${sizeText(cells)}.`;
+  return gettext("A table has at most {rows} rows and {columns} columns; this would be {size}.", {
+    rows: MOST_ROWS,
+    columns: MOST_COLUMNS,
+    size: sizeText(cells),
+  });
 }
 
-export const sizeText = (cells: Cells) => `${counted(cells.length, "row")} and ${counted(widthOf(cells), "column")}`;
-
-export const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+/** Within a sentence: "3 rows and 1 column". */
+export const sizeText = (cells: Cells): string =>
+  gettext("{rows} and {columns}", {
+    rows: ngettext("{count} row", "{count} rows", cells.length),
+    columns: ngettext("{count} column", "{count} columns", widthOf(cells)),
+  });

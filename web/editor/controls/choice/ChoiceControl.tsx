@@ -1,3 +1,4 @@
+import { gettext } from "../../texts/gettext";
 import type { StyleControlProps } from "../control";
 import { fitsSegmented, Segmented } from "../fields/Segmented";
 import { iconsOfStyle } from "./optionIcons";
@@ -36,7 +37,7 @@ export function ChoiceControl({ id, setting, value, onChange, inherited, isDisab
       disabled={isDisabled}
       onChange={(event) => onChange(event.target.value || undefined)}
     >
-      <option value="">{nothing ? `${nothing} (inherited)` : "Default"}</option>
+      <option value="">{nothing ? gettext("{value} (inherited)", { value: nothing }) : gettext("Default")}</option>
       {options.map(([option, label]) => (
         <option key={option} value={option}>
           {label}

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { useEditorContext } from "../../EditorContext";
+import { gettext, ngettext } from "../../texts/gettext";
 import type { Item } from "../list/useItems";
 import { choicesIn, linesOf } from "./choiceLines";
 import { READY_LISTS } from "./readyLists";
@@ -13,22 +14,24 @@ export function BulkChoices({ items, setting, onReplace }: Props) {
   const { language } = useEditorContext().boot.canvas;
   const [text, setText] = useState(() => linesOf(items));
   const choices = choicesIn(text, items, setting);
-  const format = `Label, value:Label${"price" in setting.fields ? ", Label|price or value:Label|price" : ""}`;
+  const format = gettext(
+    "price" in setting.fields ? "Label, value:Label, Label|price or value:Label|price" : "Label or value:Label",
+  );
   return (
     <div className="choices__bulk">
-      <label htmlFor={`${id}-list`}>Ready-made list</label>
+      <label htmlFor={`${id}-list`}>{gettext("Ready-made list")}</label>
       <select
         id={`${id}-list`}
         className="input"
         value=""
         onChange={(event) => setText(READY_LISTS[event.target.value]?.(language).join("\n") ?? text)}
       >
-        <option value="">Choose …</option>
+        <option value="">{gettext("Choose …")}</option>
         {Object.keys(READY_LISTS).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </select>
-      <label htmlFor={`${id}-text`}>One choice per line</label>
+      <label htmlFor={`${id}-text`}>{gettext("One choice per line")}</label>
       <textarea
         id={`${id}-text`}
         className="input input--area"
@@ -40,7 +43,7 @@ export function BulkChoices({ items, setting, onReplace }: Props) {
       />
       <small id={`${id}-format`}>{format}</small>
       <button type="button" className="button button--primary" onClick={() => onReplace(choices)}>
-        Use {choices.length === 1 ? "this choice" : `these ${choices.length} choices`}
+        {ngettext("Use this choice", "Use these {count} choices", choices.length)}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { ChevronDown, GripVertical, Trash2 } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useId } from "react";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
+import { gettext } from "../../texts/gettext";
 import { ItemFields } from "../list/ItemFields";
 import type { Item } from "../list/useItems";
 import type { ChoiceActions } from "./useChoices";
@@ -36,8 +37,8 @@ export function ChoiceRow({ setting, item, index, hint, fault, isOpen, isDisable
         <Handle name={name} index={index} hint={hint} isDisabled={isDisabled} on={on} />
         <input
           type={setting.editor === "choices" ? "checkbox" : "radio"}
-          aria-label={`Preselect ${name}`}
-          title="Preselected"
+          aria-label={gettext("Preselect {name}", { name })}
+          title={gettext("Preselected")}
           checked={item.is_selected === "yes"}
           disabled={isDisabled}
           onChange={() => on.select(index)}
@@ -47,7 +48,7 @@ export function ChoiceRow({ setting, item, index, hint, fault, isOpen, isDisable
         <input
           className="input"
           data-part="label"
-          aria-label={`Label of ${setting.item} ${index + 1}`}
+          aria-label={gettext("Label of {item} {number}", { item: setting.item, number: index + 1 })}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? faultId : hint}
           value={String(item.label ?? "")}
@@ -64,8 +65,8 @@ export function ChoiceRow({ setting, item, index, hint, fault, isOpen, isDisable
           type="button"
           className="icon-button icon-button--small"
           aria-expanded={isOpen}
-          aria-label={`Details of ${name}`}
-          title="Details"
+          aria-label={gettext("Details of {name}", { name })}
+          title={gettext("Details")}
           onClick={() => on.toggle(index)}
         >
           <ChevronDown aria-hidden />
@@ -73,8 +74,8 @@ export function ChoiceRow({ setting, item, index, hint, fault, isOpen, isDisable
         <button
           type="button"
           className="icon-button icon-button--small"
-          aria-label={`Remove ${name}`}
-          title="Remove"
+          aria-label={gettext("Remove {name}", { name })}
+          title={gettext("Remove")}
           disabled={isDisabled}
           onClick={() => on.remove(index)}
         >
@@ -118,9 +119,9 @@ function Handle({ name, index, hint, isDisabled, on }: HandleProps) {
       data-part="handle"
       draggable={!isDisabled}
       disabled={isDisabled}
-      aria-label={`Move ${name}`}
+      aria-label={gettext("Move {name}", { name })}
       aria-describedby={hint}
-      title="Drag, or use the arrow keys"
+      title={gettext("Drag, or use the arrow keys")}
       onKeyDown={onKeyDown}
       onDragStart={() => on.drag(index)}
       onDragEnd={() => on.drag(null)}

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ListPlus, type LucideIcon, Plus } from "luci
 import { useRef, useState } from "react";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { Popover } from "../../layers/onDemand";
+import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 import type { Item } from "../list/useItems";
 import { BulkChoices } from "./BulkChoices";
@@ -17,7 +18,7 @@ export function ChoicesControl({ id, setting, value, onChange, isDisabled }: Pro
   return (
     <div className="choices">
       <p id={`${id}-keys`} className="sr-only">
-        Enter adds a choice. Arrow keys move the choice whose handle has focus.
+        {gettext("Enter adds a choice. Arrow keys move the choice whose handle has focus.")}
       </p>
       <ol ref={list} start={page.start + 1}>
         {items.slice(page.start, page.end).map((item, row) => {
@@ -43,11 +44,11 @@ export function ChoicesControl({ id, setting, value, onChange, isDisabled }: Pro
           id={id}
           type="button"
           className="button"
-          aria-label={`Add ${setting.item}`}
+          aria-label={gettext("Add {item}", { item: setting.item })}
           disabled={isDisabled}
           onClick={() => actions.add(items.length)}
         >
-          <Plus aria-hidden /> Add {setting.item}
+          <Plus aria-hidden /> {gettext("Add {item}", { item: setting.item })}
         </button>
         <BulkButton id={id} items={items} setting={setting} isDisabled={isDisabled} onReplace={actions.replace} />
       </div>
@@ -77,9 +78,9 @@ function PageOfChoices({ start, end, count, turn }: PageProps) {
   if (start === 0 && end === count) return null;
   return (
     <div className="choices__page">
-      {button(-1, "Previous choices", ChevronLeft, start === 0)}
-      <span role="status">{`${start + 1} to ${end} of ${count}`}</span>
-      {button(1, "Next choices", ChevronRight, end === count)}
+      {button(-1, gettext("Previous choices"), ChevronLeft, start === 0)}
+      <span role="status">{gettext("{first} to {last} of {count}", { first: start + 1, last: end, count })}</span>
+      {button(1, gettext("Next choices"), ChevronRight, end === count)}
     </div>
   );
 }
@@ -106,10 +107,10 @@ function BulkButton({ id, items, setting, isDisabled, onReplace }: BulkProps) {
         disabled={isDisabled}
         onClick={() => setOpen(!isOpen)}
       >
-        <ListPlus aria-hidden /> Paste a list
+        <ListPlus aria-hidden /> {gettext("Paste a list")}
       </button>
       {isOpen && (
-        <Popover id={`${id}-bulk`} label="Paste a list" origin={button} onClose={() => setOpen(false)}>
+        <Popover id={`${id}-bulk`} label={gettext("Paste a list")} origin={button} onClose={() => setOpen(false)}>
           <BulkChoices
             items={items}
             setting={setting}

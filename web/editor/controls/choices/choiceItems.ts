@@ -1,3 +1,4 @@
+import { gettext } from "../../texts/gettext";
 import type { Item } from "../list/useItems";
 
 const valueOf = ({ value, label }: Item): string => String(value || label || "");
@@ -9,7 +10,7 @@ export function faultsIn(items: readonly Item[]): (index: number) => string {
   return (index) => {
     const value = valueOf(items[index] ?? {});
     const isRepeated = value && first.get(value) !== index;
-    return isRepeated ? "Another choice has the same value. Change the value in the details." : "";
+    return isRepeated ? gettext("Another choice has the same value. Change the value in the details.") : "";
   };
 }
 

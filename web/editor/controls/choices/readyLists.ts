@@ -1,17 +1,47 @@
 import { countryOptions } from "../../../kit/fields/choices/countries";
+import { gettext } from "../../texts/gettext";
 
-/** Choices that many forms need, as lines of text in the language of the form. */
+/**
+ * Choices that many forms need, as lines of text: those that the browser knows in the language of the form, the others
+ * in the language of the editor, which usually is the same.
+ */
 export const READY_LISTS: Readonly<Record<string, (language: string) => readonly string[]>> = {
-  "Yes, no": () => ["Yes", "No"],
-  Agreement: () => ["Strongly disagree", "Disagree", "Neutral", "Agree", "Strongly agree"],
-  Satisfaction: () => ["Very dissatisfied", "Dissatisfied", "Neutral", "Satisfied", "Very satisfied"],
-  Frequency: () => ["Never", "Rarely", "Sometimes", "Often", "Always"],
-  "Numbers from 1 to 10": () => Array.from({ length: 10 }, (_, index) => String(index + 1)),
-  "Age groups": () => ["Under 18", "18–24", "25–34", "35–44", "45–54", "55–64", "65 or older"],
-  Weekdays: (language) => named(7, language, { weekday: "long" }, (day) => Date.UTC(2024, 0, day)),
-  Months: (language) => named(12, language, { month: "long" }, (month) => Date.UTC(2024, month - 1)),
-  Countries: (language) => countryOptions(language).map(([code, name]) => `${code}:${name}`),
-  "US states": () => US_STATES,
+  [gettext("Yes, no")]: () => [gettext("Yes"), gettext("No")],
+  [gettext("Agreement")]: () => [
+    gettext("Strongly disagree"),
+    gettext("Disagree"),
+    gettext("Neutral"),
+    gettext("Agree"),
+    gettext("Strongly agree"),
+  ],
+  [gettext("Satisfaction")]: () => [
+    gettext("Very dissatisfied"),
+    gettext("Dissatisfied"),
+    gettext("Neutral"),
+    gettext("Satisfied"),
+    gettext("Very satisfied"),
+  ],
+  [gettext("Frequency")]: () => [
+    gettext("Never"),
+    gettext("Rarely"),
+    gettext("Sometimes"),
+    gettext("Often"),
+    gettext("Always"),
+  ],
+  [gettext("Numbers from 1 to 10")]: () => Array.from({ length: 10 }, (_, index) => String(index + 1)),
+  [gettext("Age groups")]: () => [
+    gettext("Under 18"),
+    "18–24",
+    "25–34",
+    "35–44",
+    "45–54",
+    "55–64",
+    gettext("65 or older"),
+  ],
+  [gettext("Weekdays")]: (language) => named(7, language, { weekday: "long" }, (day) => Date.UTC(2024, 0, day)),
+  [gettext("Months")]: (language) => named(12, language, { month: "long" }, (month) => Date.UTC(2024, month - 1)),
+  [gettext("Countries")]: (language) => countryOptions(language).map(([code, name]) => `${code}:${name}`),
+  [gettext("US states")]: () => US_STATES,
 };
 
 /** Lines such as `3:March`: the value is the same in all languages. The first of January 2024 is a Monday. */

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { defaultsOf } from "../../../kit/schema/schema";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { newId } from "../../commands/newIds";
+import { gettext } from "../../texts/gettext";
 import type { Item } from "../list/useItems";
 import { faultsIn, withFreeValue } from "./choiceItems";
 
@@ -33,7 +34,7 @@ export function useChoices({ items, setting, onChange }: Options) {
     setOpen(null);
     onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from] as Item));
     focus({ index: to, part: "handle" });
-    setAnnouncement(`Moved to position ${to + 1} of ${items.length}.`);
+    setAnnouncement(gettext("Moved to position {position} of {count}.", { position: to + 1, count: items.length }));
   }
   return {
     list,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { CodeSetting } from "../../../kit/schema/settings";
+import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 import { continued, indented, type Marked, outdented } from "./indent";
 
@@ -57,7 +58,9 @@ export function CodeControl({ id, value, onChange, isDisabled }: ControlProps<st
         />
       </div>
       <p id={hint} className="setting__help" aria-live="polite">
-        {isLeaving ? "Tab now moves to the next field." : "Tab indents. Press Escape, then Tab, to leave the field."}
+        {isLeaving
+          ? gettext("Tab now moves to the next field.")
+          : gettext("Tab indents. Press Escape, then Tab, to leave the field.")}
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from "react";
 import type { StyleValue } from "../../../documents/document";
-import { EXPECTED } from "../../../theme/syntax";
 import { useDesignCss } from "../../siteDesign/DesignContext";
+import { gettext } from "../../texts/gettext";
 import { type DesignColor, designColors } from "./designColors";
 import { hexOf, printHex } from "./hex";
 import type { RenderedColor } from "./renderedColor";
@@ -24,7 +24,12 @@ type Props = {
 
 /** A color as text, from the browser's color picker, or from the theme. A theme color follows changes of the theme. */
 export function ColorField({ id, label, value, inherited, rendered, onChange, ...props }: Props) {
-  const { canHoldVariables, accepts, expected = EXPECTED.color, isDisabled } = props;
+  const {
+    canHoldVariables,
+    accepts,
+    expected = gettext("Enter a color, such as #a67d33, navy or oklch(0.6 0.1 80)."),
+    isDisabled,
+  } = props;
   const sheet = useDesignCss();
   const colors = useMemo(() => designColors(sheet), [sheet]);
   const [isOpen, setIsOpen] = useState(false);
@@ -46,7 +51,7 @@ export function ColorField({ id, label, value, inherited, rendered, onChange, ..
         <button
           type="button"
           className="color__swatch"
-          aria-label={`Choose ${label}`}
+          aria-label={gettext("Choose {label}", { label })}
           aria-expanded={isOpen}
           aria-controls={picker}
           disabled={isDisabled}
@@ -63,7 +68,7 @@ export function ColorField({ id, label, value, inherited, rendered, onChange, ..
           autoComplete="off"
           spellCheck={false}
           value={draft ?? textOf(value, colors)}
-          placeholder={inherited === undefined ? (rendered?.displayText ?? "None") : textOf(inherited, colors)}
+          placeholder={inherited === undefined ? (rendered?.displayText ?? gettext("None")) : textOf(inherited, colors)}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? fault : undefined}
           disabled={isDisabled}
@@ -106,7 +111,7 @@ function Picker({ current, chosen, colors, onColor, onVariable, onClear }: Picke
   return (
     <>
       <fieldset className="color__variables">
-        <legend>Theme colors</legend>
+        <legend>{gettext("Theme colors")}</legend>
         {colors.map((color) => (
           <button
             key={color.name}
@@ -124,12 +129,12 @@ function Picker({ current, chosen, colors, onColor, onVariable, onClear }: Picke
       <div className="color__mix">
         <input
           type="color"
-          aria-label="Custom color"
+          aria-label={gettext("Custom color")}
           value={hex.hex}
           onChange={(event) => onColor(printHex({ hex: event.target.value, alpha: hex.alpha }))}
         />
         <label>
-          Opacity
+          {gettext("Opacity")}
           <input
             type="range"
             min={0}
@@ -140,7 +145,7 @@ function Picker({ current, chosen, colors, onColor, onVariable, onClear }: Picke
         </label>
         {onClear && (
           <button type="button" className="button" onClick={onClear}>
-            Clear
+            {gettext("Clear")}
           </button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { variables } from "../../../theme/variables";
+import { designVariables as variables } from "../../texts/designVariables";
 
 export type DesignColor = { name: string; label: string; css: string };
 

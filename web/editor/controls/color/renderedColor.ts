@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useState } from "react";
 import type { StyleField } from "../../../kit/style/fields";
-import { variables } from "../../../theme/variables";
+import { designVariables as variables } from "../../texts/designVariables";
+import { gettext } from "../../texts/gettext";
 import { printHex } from "./hex";
 
 /** The element on the canvas whose style is shown; null if there is none. */
@@ -36,10 +37,10 @@ function colorOf(element: HTMLElement, property: string): string {
 
 /** A widget's own color is a default; any other is inherited. */
 function displayTextOf(css: string, property: string, root: HTMLElement): string {
-  const from = property.startsWith("--") ? "Default" : "Inherited";
   const same = computed(css);
   const variable = COLORS.find((one) => same !== "" && computed(colorOf(root, one.property)) === same);
-  return `${from}: ${variable?.label ?? hexOfRgb(same) ?? css}`;
+  const color = variable?.label ?? hexOfRgb(same) ?? css;
+  return gettext(property.startsWith("--") ? "Default: {color}" : "Inherited: {color}", { color });
 }
 
 /** The same text for every notation of a color. */

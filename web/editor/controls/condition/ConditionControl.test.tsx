@@ -117,7 +117,7 @@ describe("FORM-COND-01 a rule is made in plain words", () => {
   it("offers a section none of the fields inside it", () => {
     edited({ all: [filled("name")] }, "more");
     expect(options("Field")).toEqual(["Name", "Size", "Amount", "Own"]);
-    expect(screen.getByText(/this section if/)).toBeTruthy();
+    expect(screen.getByText(/this element if/)).toBeTruthy();
   });
 
   it("numbers fields with the same label", () => {

@@ -2,6 +2,8 @@ import { useContext, useMemo } from "react";
 import { ruleFieldsFor } from "../../../kit/fields/ruleFields";
 import type { ConditionSetting } from "../../../kit/schema/settings";
 import type { Condition } from "../../../rules/conditions/condition";
+import { gettext, pgettext } from "../../texts/gettext";
+import { gettextNodes } from "../../texts/gettextNodes";
 import type { ControlProps } from "../control";
 import { SettingPlaceContext } from "../dynamic/SettingPlace";
 import { ConditionSentence } from "./ConditionSentence";
@@ -20,9 +22,15 @@ export function ConditionControl({ id, value, onChange, isDisabled }: Props) {
       id={id}
       value={value ?? null}
       fields={fields}
-      actions={{ show: "Show", hide: "Hide" }}
-      subject={own?.type.rules === null ? `this ${own.type.schema.label.toLowerCase()} if` : "this field if"}
-      hint={fields.length === 0 ? "Rules depend on other fields. Add another field to the form first." : undefined}
+      actions={{ show: pgettext("if rules are true", "Show"), hide: pgettext("if rules are true", "Hide") }}
+      sentence={(parts) =>
+        own?.type.rules === null
+          ? gettextNodes("{action} this element if {match} of these are true:", parts)
+          : gettextNodes("{action} this field if {match} of these are true:", parts)
+      }
+      hint={
+        fields.length === 0 ? gettext("Rules depend on other fields. Add another field to the form first.") : undefined
+      }
       isDisabled={isDisabled}
       onChange={onChange}
     />

@@ -1,7 +1,16 @@
+import type { ReactNode } from "react";
 import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Condition } from "../../../rules/conditions/condition";
+import { gettext } from "../../texts/gettext";
+import { gettextNodes } from "../../texts/gettextNodes";
 import { conditionOf, type Sentence, sentenceOf } from "./conditionGroup";
+import { MatchSelect } from "./MatchSelect";
 import { Rules } from "./Rules";
+
+const JOINS = ["all", "any"] as const;
+
+/** The choices within the sentence. */
+export type SentenceParts = { action: ReactNode; match: ReactNode };
 
 type Props = {
   id?: string;
@@ -10,16 +19,27 @@ type Props = {
   fields: readonly RuleField[];
   /** What happens if the rules are met, and if they are not. */
   actions: Readonly<Record<Sentence["action"], string>>;
-  /** Between the action and the rules, such as "this field if". */
-  subject?: string;
+  /** The sentence before the rules, such as "{action} this field if {match} of these are true:". */
+  sentence?: (parts: SentenceParts) => ReactNode;
   /** Shown without rules. */
   hint?: string;
   isDisabled?: boolean;
   onChange: (condition: Condition | null) => void;
 };
 
+const SENTENCE = (parts: SentenceParts): ReactNode => gettextNodes("{action} {match} of these are true:", parts);
+
 /** Rules in plain words: "Show this field if all of these are true: Size is Large". */
-export function ConditionSentence({ id, value, fields, actions, subject = "", hint, isDisabled, onChange }: Props) {
+export function ConditionSentence({
+  id,
+  value,
+  fields,
+  actions,
+  sentence: sentenceWith = SENTENCE,
+  hint,
+  isDisabled,
+  onChange,
+}: Props) {
   const sentence = sentenceOf(value);
   const change = (next: Partial<Sentence>) => onChange(conditionOf({ ...sentence, ...next }));
   const isEmpty = sentence.parts.length === 0;
@@ -27,28 +47,28 @@ export function ConditionSentence({ id, value, fields, actions, subject = "", hi
     <div className="condition">
       {!isEmpty && (
         <p className="condition__sentence">
-          <select
-            className="input"
-            aria-label="Action"
-            value={sentence.action}
-            disabled={isDisabled}
-            onChange={(event) => change({ action: event.target.value as Sentence["action"] })}
-          >
-            <option value="show">{actions.show}</option>
-            <option value="hide">{actions.hide}</option>
-          </select>
-          {` ${subject} `}
-          <select
-            className="input"
-            aria-label="Match"
-            value={sentence.join}
-            disabled={isDisabled}
-            onChange={(event) => change({ join: event.target.value as Sentence["join"] })}
-          >
-            <option value="all">all</option>
-            <option value="any">any</option>
-          </select>
-          {" of these are true:"}
+          {sentenceWith({
+            action: (
+              <select
+                className="input"
+                aria-label={gettext("Action")}
+                value={sentence.action}
+                disabled={isDisabled}
+                onChange={(event) => change({ action: event.target.value as Sentence["action"] })}
+              >
+                <option value="show">{actions.show}</option>
+                <option value="hide">{actions.hide}</option>
+              </select>
+            ),
+            match: (
+              <MatchSelect
+                joins={JOINS}
+                value={sentence.join}
+                isDisabled={isDisabled}
+                onChange={(join) => change({ join })}
+              />
+            ),
+          })}
         </p>
       )}
       {isEmpty && hint && <p className="condition__hint">{hint}</p>}

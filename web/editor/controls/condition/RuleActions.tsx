@@ -1,15 +1,21 @@
 import { Copy, Trash2 } from "lucide-react";
+import { gettext } from "../../texts/gettext";
 
-type Props = { name: string; isDisabled?: boolean; onCopy: () => void; onRemove: () => void };
+type Props = {
+  labels: { copy: string; remove: string };
+  isDisabled?: boolean;
+  onCopy: () => void;
+  onRemove: () => void;
+};
 
-export const RuleActions = ({ name, isDisabled, onCopy, onRemove }: Props) => (
+export const RuleActions = ({ labels, isDisabled, onCopy, onRemove }: Props) => (
   <span className="condition__actions">
     <button
       type="button"
       className="icon-button"
       disabled={isDisabled}
-      aria-label={`Duplicate ${name}`}
-      title="Duplicate"
+      aria-label={labels.copy}
+      title={gettext("Duplicate")}
       onClick={onCopy}
     >
       <Copy />
@@ -18,8 +24,8 @@ export const RuleActions = ({ name, isDisabled, onCopy, onRemove }: Props) => (
       type="button"
       className="icon-button"
       disabled={isDisabled}
-      aria-label={`Remove ${name}`}
-      title="Remove"
+      aria-label={labels.remove}
+      title={gettext("Remove")}
       onClick={onRemove}
     >
       <Trash2 />

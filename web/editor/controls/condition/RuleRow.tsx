@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Condition, Rule } from "../../../rules/conditions/condition";
+import { gettext } from "../../texts/gettext";
 import { type Comparison, comparisonOf, comparisonsFor, ruleFault, withComparison, withField } from "./comparisons";
 import { RuleActions } from "./RuleActions";
 import { RuleValue } from "./RuleValue";
@@ -23,11 +24,11 @@ export function RuleRow({ rule, number, fields, isDisabled, onChange, onCopy, on
   const fault = ruleFault(rule, field);
   const described = fault ? hint : undefined;
   return (
-    <fieldset className="condition__rule" aria-label={`Rule ${number}`}>
+    <fieldset className="condition__rule" aria-label={gettext("Rule {number}", { number })}>
       <div className="condition__head">
         <select
           className="input"
-          aria-label="Field"
+          aria-label={gettext("Field")}
           aria-invalid={!field || undefined}
           aria-describedby={field ? undefined : described}
           value={rule.field}
@@ -37,19 +38,27 @@ export function RuleRow({ rule, number, fields, isDisabled, onChange, onCopy, on
             if (chosen) onChange(withField(rule, chosen));
           }}
         >
-          {!field && <option value={rule.field}>Deleted field</option>}
+          {!field && <option value={rule.field}>{gettext("Deleted field")}</option>}
           {fields.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </select>
-        <RuleActions name={`rule ${number}`} isDisabled={isDisabled} onCopy={onCopy} onRemove={onRemove} />
+        <RuleActions
+          labels={{
+            copy: gettext("Duplicate rule {number}", { number }),
+            remove: gettext("Remove rule {number}", { number }),
+          }}
+          isDisabled={isDisabled}
+          onCopy={onCopy}
+          onRemove={onRemove}
+        />
       </div>
       <div className="condition__test">
         <select
           className="input"
-          aria-label="Comparison"
+          aria-label={gettext("Comparison")}
           value={comparison}
           disabled={isDisabled}
           onChange={(event) => onChange(withComparison(rule, event.target.value as Comparison, field))}

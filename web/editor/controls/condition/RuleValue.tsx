@@ -1,5 +1,6 @@
 import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Rule } from "../../../rules/conditions/condition";
+import { gettext } from "../../texts/gettext";
 
 type Props = {
   rule: Rule;
@@ -14,7 +15,7 @@ type Props = {
 export function RuleValue({ rule, field, describedBy, isDisabled, onChange }: Props) {
   const shared = {
     className: "input",
-    "aria-label": "Value",
+    "aria-label": gettext("Value"),
     "aria-invalid": describedBy ? true : undefined,
     "aria-describedby": describedBy,
     disabled: isDisabled,
@@ -24,7 +25,7 @@ export function RuleValue({ rule, field, describedBy, isDisabled, onChange }: Pr
     return (
       <input
         {...shared}
-        placeholder="Values, separated by commas"
+        placeholder={gettext("Values, separated by commas")}
         defaultValue={value}
         onBlur={(event) => onChange(event.target.value.split(",").map((one) => one.trim()))}
       />
@@ -41,7 +42,7 @@ export function RuleValue({ rule, field, describedBy, isDisabled, onChange }: Pr
   const isKnown = field.choices.some((choice) => choice.value === value);
   return (
     <select {...shared} value={value} onChange={(event) => onChange(event.target.value)}>
-      {!isKnown && <option value={value}>{value || "Choose …"}</option>}
+      {!isKnown && <option value={value}>{value || gettext("Choose …")}</option>}
       {field.choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label || choice.value}

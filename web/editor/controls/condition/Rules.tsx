@@ -2,14 +2,18 @@ import { FolderPlus, Plus } from "lucide-react";
 import { useRef } from "react";
 import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Condition } from "../../../rules/conditions/condition";
+import { gettext } from "../../texts/gettext";
+import { gettextNodes } from "../../texts/gettextNodes";
 import { firstRule } from "./comparisons";
 import { type Group, groupOf, isRule, type Join, partsOf } from "./conditionGroup";
+import { MatchSelect } from "./MatchSelect";
 import { RuleActions } from "./RuleActions";
 import { RuleRow } from "./RuleRow";
 import { useRuleFocus } from "./useRuleFocus";
 
 /** More levels could not be read. Deeper ones of imported forms are shown. */
 const DEEPEST_GROUP = 3;
+const JOINS: readonly Join[] = ["all", "any", "not"];
 
 type Props = {
   id?: string;
@@ -38,9 +42,9 @@ export function Rules({ id, parts, fields, prefix = "", depth = 0, isDisabled, o
     number: `${prefix}${index + 1}`,
     fields,
     isDisabled,
-    onCopy: () => add(parts[index] as Condition, index + 1, "Duplicated."),
+    onCopy: () => add(parts[index] as Condition, index + 1, gettext("Duplicated.")),
     onRemove: () => {
-      focusAfter(Math.min(index, parts.length - 2), "Removed.");
+      focusAfter(Math.min(index, parts.length - 2), gettext("Removed."));
       onChange(parts.toSpliced(index, 1));
     },
   });
@@ -66,21 +70,25 @@ export function Rules({ id, parts, fields, prefix = "", depth = 0, isDisabled, o
           id={id}
           type="button"
           className="button"
-          aria-label={prefix ? `Add rule to group ${prefix.slice(0, -1)}` : "Add rule"}
+          aria-label={
+            prefix ? gettext("Add rule to group {group}", { group: prefix.slice(0, -1) }) : gettext("Add rule")
+          }
           disabled={isDisabled || !field}
-          onClick={() => field && add(firstRule(field), parts.length, "Rule added.")}
+          onClick={() => field && add(firstRule(field), parts.length, gettext("Rule added."))}
         >
-          <Plus aria-hidden /> Add rule
+          <Plus aria-hidden /> {gettext("Add rule")}
         </button>
         {parts.length > 0 && depth < DEEPEST_GROUP && (
           <button
             type="button"
             className="button"
-            aria-label={prefix ? `Add group to group ${prefix.slice(0, -1)}` : "Add group"}
+            aria-label={
+              prefix ? gettext("Add group to group {group}", { group: prefix.slice(0, -1) }) : gettext("Add group")
+            }
             disabled={isDisabled || !field}
-            onClick={() => field && add(groupOf("any", [firstRule(field)]), parts.length, "Group added.")}
+            onClick={() => field && add(groupOf("any", [firstRule(field)]), parts.length, gettext("Group added."))}
           >
-            <FolderPlus aria-hidden /> Add group
+            <FolderPlus aria-hidden /> {gettext("Add group")}
           </button>
         )}
       </div>
@@ -106,23 +114,29 @@ type GroupProps = {
 function RuleGroup({ group, number, depth, fields, isDisabled, onChange, onCopy, onRemove }: GroupProps) {
   const { join, parts } = partsOf(group);
   return (
-    <fieldset className="condition__group" aria-label={`Group ${number}`}>
+    <fieldset className="condition__group" aria-label={gettext("Group {number}", { number })}>
       <div className="condition__head">
         <p className="condition__sentence">
-          <select
-            className="input"
-            aria-label="Match"
-            value={join}
-            disabled={isDisabled}
-            onChange={(event) => onChange(groupOf(event.target.value as Join, parts))}
-          >
-            <option value="all">all</option>
-            <option value="any">any</option>
-            <option value="not">none</option>
-          </select>
-          {" of these are true:"}
+          {gettextNodes("{match} of these are true:", {
+            match: (
+              <MatchSelect
+                joins={JOINS}
+                value={join}
+                isDisabled={isDisabled}
+                onChange={(next) => onChange(groupOf(next, parts))}
+              />
+            ),
+          })}
         </p>
-        <RuleActions name={`group ${number}`} isDisabled={isDisabled} onCopy={onCopy} onRemove={onRemove} />
+        <RuleActions
+          labels={{
+            copy: gettext("Duplicate group {number}", { number }),
+            remove: gettext("Remove group {number}", { number }),
+          }}
+          isDisabled={isDisabled}
+          onCopy={onCopy}
+          onRemove={onRemove}
+        />
       </div>
       <Rules
         parts={parts}

@@ -1,20 +1,21 @@
 import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Operator, Rule } from "../../../rules/conditions/condition";
+import { gettext } from "../../texts/gettext";
 
 /** How owners compare. "is empty" and "is filled" are the operators "is" and "isnot" with an empty text. */
 export type Comparison = Operator | "empty" | "filled";
 
 const LABELS: Readonly<Record<Comparison, string>> = {
-  is: "is",
-  isnot: "is not",
-  ">": "is greater than",
-  "<": "is less than",
-  contains: "contains",
-  starts_with: "starts with",
-  ends_with: "ends with",
-  in: "is one of",
-  empty: "is empty",
-  filled: "is filled",
+  is: gettext("is"),
+  isnot: gettext("is not"),
+  ">": gettext("is greater than"),
+  "<": gettext("is less than"),
+  contains: gettext("contains"),
+  starts_with: gettext("starts with"),
+  ends_with: gettext("ends with"),
+  in: gettext("is one of"),
+  empty: gettext("is empty"),
+  filled: gettext("is filled"),
 };
 
 const OF_CHOICES: readonly Comparison[] = ["is", "isnot", "empty", "filled"];
@@ -65,15 +66,24 @@ const isKnown = (value: Rule["value"], { choices = [] }: RuleField): boolean =>
 /** What is missing or wrong, in words; empty if nothing is. */
 export function ruleFault(rule: Rule, field: RuleField | undefined): string {
   if (!field)
-    return "The field of this rule was deleted, so its answer counts as empty. Choose another field, or remove the rule.";
+    return gettext(
+      "The field of this rule was deleted, so its answer counts as empty. Choose another field, or remove the rule.",
+    );
   const isMissing = [rule.value].flat().every((value) => value === null);
   if (isMissing || (rule.value === "" && comparisonOf(rule) === rule.operator)) return missingValue(rule);
   if (field.choices && rule.value && typeof rule.value === "string" && !isKnown(rule.value, field))
-    return `“${rule.value}” is not a choice of ${field.name} any more. Choose another one.`;
+    return gettext("“{value}” is not a choice of {field} any more. Choose another one.", {
+      value: rule.value,
+      field: field.name,
+    });
   return "";
 }
 
 const missingValue = ({ operator }: Rule): string =>
-  operator === "is" || operator === "isnot"
-    ? `Enter a value. Until then, this rule asks whether the answer is ${operator === "is" ? "empty" : "filled"}.`
-    : "Enter a value. Until then, this rule is skipped.";
+  gettext(
+    operator === "is"
+      ? "Enter a value. Until then, this rule asks whether the answer is empty."
+      : operator === "isnot"
+        ? "Enter a value. Until then, this rule asks whether the answer is filled."
+        : "Enter a value. Until then, this rule is skipped.",
+  );

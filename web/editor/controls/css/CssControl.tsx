@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { cssValue } from "../../../kit/style/cssValue";
+import { gettext } from "../../texts/gettext";
 import type { StyleControlProps } from "../control";
 
 const EXAMPLES: Record<string, string> = {
   ratio: "16/9",
-  tracks: "3 or 2fr 1fr",
+  tracks: gettext("3 or 2fr 1fr"),
   family: "Georgia, serif",
   shadow: "0 4px 16px #0003",
   border: "1px solid #ccc",
@@ -27,7 +28,7 @@ export function CssControl({ id, setting, value, onChange, inherited, isDisabled
       value={shown}
       placeholder={typeof inherited === "string" ? inherited : example}
       aria-invalid={isWrong || undefined}
-      title={example && `For example: ${example}`}
+      title={example && gettext("For example: {example}", { example })}
       disabled={isDisabled}
       onBlur={() => setDraft(null)}
       onChange={(event) => {

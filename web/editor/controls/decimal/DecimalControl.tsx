@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { DecimalSetting } from "../../../kit/schema/settings";
 import { parseNumber } from "../../../rules/money/parseNumber";
 import { decimalText } from "../../../rules/numbers/decimal";
+import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 
 /** A number, typed as in any country and stored in plain notation. What is no number is not stored. */
@@ -32,7 +33,7 @@ export function DecimalControl({ id, value, onChange, isDisabled }: ControlProps
       />
       {isWrong && (
         <p id={faultId} className="input__fault">
-          Enter a number such as 12.50.
+          {gettext("Enter a number such as 12.50.")}
         </p>
       )}
     </div>

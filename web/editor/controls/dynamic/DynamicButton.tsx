@@ -1,6 +1,7 @@
 import { Database } from "lucide-react";
 import { type RefObject, useId } from "react";
 import { Popover } from "../../layers/onDemand";
+import { gettext } from "../../texts/gettext";
 import { SourcePicker } from "./SourcePicker";
 
 type Props = {
@@ -30,8 +31,8 @@ export function DynamicButton({ label, kind, chosen, button, isOpen, isDisabled,
         ref={button}
         type="button"
         className="dynamic-button"
-        title="Dynamic value"
-        aria-label={`${label}: dynamic value`}
+        title={gettext("Dynamic value")}
+        aria-label={gettext("{label}: dynamic value", { label })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? popover : undefined}
@@ -42,7 +43,12 @@ export function DynamicButton({ label, kind, chosen, button, isOpen, isDisabled,
         <Database aria-hidden />
       </button>
       {isOpen && (
-        <Popover id={popover} label={`${label}: dynamic value`} origin={button} onClose={() => onOpen(false)}>
+        <Popover
+          id={popover}
+          label={gettext("{label}: dynamic value", { label })}
+          origin={button}
+          onClose={() => onOpen(false)}
+        >
           <SourcePicker
             kind={kind}
             chosen={chosen}

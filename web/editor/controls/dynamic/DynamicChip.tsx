@@ -2,6 +2,7 @@ import { Database, X } from "lucide-react";
 import { useResources } from "../../canvas/resources/resources";
 import { plain } from "../../commands/plain";
 import { useEditorContext } from "../../EditorContext";
+import { gettext } from "../../texts/gettext";
 import { type CurrentValue, type SettingPlace, useCurrentValue } from "./SettingPlace";
 import { nameOf } from "./sources";
 
@@ -28,7 +29,7 @@ export function DynamicChip({ id, label, source, place, isDisabled, onOpen, onRe
         id={id}
         type="button"
         className="dynamic-chip__source"
-        aria-label={`${label}: ${name}`}
+        aria-label={gettext("{label}: {value}", { label, value: name })}
         aria-describedby={`${id}-value`}
         disabled={isDisabled}
         onClick={onOpen}
@@ -39,15 +40,15 @@ export function DynamicChip({ id, label, source, place, isDisabled, onOpen, onRe
       <button
         type="button"
         className="icon-button"
-        aria-label="Remove dynamic value"
-        title="Remove dynamic value"
+        aria-label={gettext("Remove dynamic value")}
+        title={gettext("Remove dynamic value")}
         disabled={isDisabled}
         onClick={onRemove}
       >
         <X />
       </button>
       <small id={`${id}-value`} aria-live="polite">
-        {known ? <Current current={current} /> : "Not available on this site. Visitors see the fallback."}
+        {known ? <Current current={current} /> : gettext("Not available on this site. Visitors see the fallback.")}
       </small>
     </div>
   );
@@ -56,10 +57,10 @@ export function DynamicChip({ id, label, source, place, isDisabled, onOpen, onRe
 function Current({ current }: { current: CurrentValue }) {
   const { images } = useResources();
   if (current.state !== "ready")
-    return current.state === "loading" ? "Loading …" : "The current value could not be loaded.";
+    return gettext(current.state === "loading" ? "Loading …" : "The current value could not be loaded.");
   const { value } = current;
-  if (value === null) return "No value on this page. Visitors see the fallback.";
+  if (value === null) return gettext("No value on this page. Visitors see the fallback.");
   if (typeof value === "string") return plain(value).slice(0, 120);
   const { id, url } = value as { id?: number; url?: string };
-  return url ?? images[String(id)]?.title ?? "Image";
+  return url ?? images[String(id)]?.title ?? gettext("Image");
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { isBinding, staticValue } from "../../../documents/bindings";
 import type { Setting } from "../../../kit/schema/settings";
+import { gettext } from "../../texts/gettext";
 import { DynamicButton } from "./DynamicButton";
 import { DynamicChip } from "./DynamicChip";
 import type { SettingPlace } from "./SettingPlace";
@@ -62,7 +63,7 @@ export function useDynamicValue({ id, setting, value, place, isDisabled, onChang
                 onRemove={remove}
               />
               <div className="dynamic-fallback">
-                <label htmlFor={fallbackId(id)}>Fallback</label>
+                <label htmlFor={fallbackId(id)}>{gettext("Fallback")}</label>
                 {fallbackControl}
               </div>
             </>

@@ -1,4 +1,5 @@
 import { useEditorContext } from "../../EditorContext";
+import { gettext } from "../../texts/gettext";
 import { useCombobox } from "../fields/useCombobox";
 import { findSources, groupOf } from "./sources";
 
@@ -18,9 +19,9 @@ const STEPS = { ArrowDown: 1, ArrowUp: -1 };
 export function SourcePicker({ kind, chosen, onChoose, onRemove }: Props) {
   const { boot } = useEditorContext();
   const { query, found, marked, field, list, optionOf } = useCombobox({
-    label: "Find a dynamic value",
-    listLabel: "Dynamic values",
-    placeholder: "Find a dynamic value",
+    label: gettext("Find a dynamic value"),
+    listLabel: gettext("Dynamic values"),
+    placeholder: gettext("Find a dynamic value"),
     find: (text) => findSources(boot.dynamicSources ?? [], kind, text),
     isFirst: ({ name }) => name === chosen,
     onChoose: ({ name }) => onChoose(name),
@@ -55,12 +56,12 @@ export function SourcePicker({ kind, chosen, onChoose, onRemove }: Props) {
       </div>
       {found.length === 0 && (
         <p className="source-picker__none" role="status">
-          {query ? `No results for “${query}”.` : "No dynamic value fits this setting."}
+          {query ? gettext("No results for “{query}”.", { query }) : gettext("No dynamic value fits this setting.")}
         </p>
       )}
       {onRemove && (
         <button type="button" className="button" onClick={onRemove}>
-          Remove dynamic value
+          {gettext("Remove dynamic value")}
         </button>
       )}
     </div>

@@ -1,9 +1,15 @@
 import { BINDABLE } from "../../../documents/bindings";
+import { gettext, pgettext } from "../../texts/gettext";
 
 /** A source of dynamic values, as the server lists it. */
 export type DynamicSource = { name: string; kind: string; label: string };
 
-const GROUPS: Readonly<Record<string, string>> = { page: "Page", site: "Site", date: "Date", item: "Item" };
+const GROUPS: Readonly<Record<string, string>> = {
+  page: gettext("Page"),
+  site: pgettext("dynamic values", "Site"),
+  date: gettext("Date"),
+  item: pgettext("dynamic values", "Item"),
+};
 const KEYWORDS: Readonly<Record<string, string>> = { item: "loop list", date: "now time copyright" };
 
 /** The label of the source's group; those of other apps have the name of the app. */
@@ -14,7 +20,9 @@ export function groupOf({ name }: Pick<DynamicSource, "name">): string {
 
 /** What owners read. Items have the same sources as pages. */
 export const nameOf = (source: DynamicSource): string =>
-  groupOf(source) === GROUPS.item ? `${GROUPS.item}: ${source.label}` : source.label;
+  groupOf(source) === GROUPS.item
+    ? gettext("{label}: {value}", { label: groupOf(source), value: source.label })
+    : source.label;
 
 /** The sources that a setting of this kind accepts and that match all words, in the order of their groups. */
 export function findSources(sources: readonly DynamicSource[], kind: string, query: string): DynamicSource[] {

@@ -1,5 +1,6 @@
 import { Play } from "lucide-react";
 import { useContext, useEffect, useRef } from "react";
+import { gettext } from "../../texts/gettext";
 import { ChoiceControl } from "../choice/ChoiceControl";
 import type { StyleControlProps } from "../control";
 import { ReplayContext } from "./ReplayContext";
@@ -21,8 +22,8 @@ export function EntranceControl(props: StyleControlProps) {
       <button
         type="button"
         className="icon-button"
-        aria-label={`Play ${setting.label}`}
-        title="Play on the canvas"
+        aria-label={gettext("Play {label}", { label: setting.label })}
+        title={gettext("Play on the canvas")}
         disabled={isDisabled || shown === undefined || shown === "none"}
         onClick={replay}
       >

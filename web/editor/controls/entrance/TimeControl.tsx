@@ -1,4 +1,5 @@
 import { cssValue } from "../../../kit/style/cssValue";
+import { gettext } from "../../texts/gettext";
 import type { StyleControlProps } from "../control";
 import { MeasureField, textOf } from "../fields/MeasureField";
 import { parseMeasure } from "../fields/measure";
@@ -26,7 +27,7 @@ export function TimeControl({ id, setting, value, onChange, inherited, isDisable
       <MeasureField
         id={id}
         value={typeof value === "string" ? value : ""}
-        placeholder={typeof inherited === "string" ? inherited : "Default"}
+        placeholder={typeof inherited === "string" ? inherited : gettext("Default")}
         unit="ms"
         units={["ms", "s"]}
         step={shown.endsWith("ms") || shown === "" ? 50 : 0.1}

@@ -1,16 +1,17 @@
 import type { StyleValue } from "../../../documents/document";
-import { variables } from "../../../theme/variables";
 import { FontOptions } from "../../fonts/FontOptions";
 import { useFonts } from "../../fonts/FontsContext";
+import { designVariables as variables } from "../../texts/designVariables";
+import { gettext } from "../../texts/gettext";
 import type { StyleControlProps } from "../control";
 import { CssControl } from "../css/CssControl";
 
 const FAMILIES = variables.filter(({ group }) => group === "font");
 // Available on every system, so that they need no font file.
 const SYSTEM = [
-  ["system-ui, sans-serif", "System"],
+  ["system-ui, sans-serif", gettext("System")],
   ["Georgia, serif", "Georgia"],
-  ["ui-monospace, monospace", "Monospaced"],
+  ["ui-monospace, monospace", gettext("Monospaced")],
 ] as const;
 
 /** A font of the theme or the site, a system font, or any other by name. */
@@ -34,20 +35,22 @@ export function FamilyControl(props: StyleControlProps) {
         disabled={isDisabled}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">{inherited === undefined ? "Default" : `${nameOf(inherited)} (inherited)`}</option>
+        <option value="">
+          {inherited === undefined ? gettext("Default") : gettext("{value} (inherited)", { value: nameOf(inherited) })}
+        </option>
         {FAMILIES.map(({ name, label }) => (
           <option key={name} value={name}>
-            Theme: {label}
+            {gettext("Theme: {label}", { label })}
           </option>
         ))}
-        <FontOptions label="Your fonts" families={families.filter(({ isOwn }) => isOwn)} />
-        <FontOptions label="Font library" families={families.filter(({ isOwn }) => !isOwn)} />
+        <FontOptions label={gettext("Your fonts")} families={families.filter(({ isOwn }) => isOwn)} />
+        <FontOptions label={gettext("Font library")} families={families.filter(({ isOwn }) => !isOwn)} />
         {SYSTEM.map(([css, label]) => (
           <option key={css} value={css}>
             {label}
           </option>
         ))}
-        <option value="own">By name…</option>
+        <option value="own">{gettext("By name…")}</option>
       </select>
       {!isListed && <CssControl {...props} id={`${id}-css`} />}
     </div>

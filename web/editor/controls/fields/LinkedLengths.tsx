@@ -1,6 +1,7 @@
 import { Link2, Unlink2 } from "lucide-react";
 import { useState } from "react";
 import { cssValue } from "../../../kit/style/cssValue";
+import { gettext } from "../../texts/gettext";
 import type { StyleControlProps } from "../control";
 import { CssControl } from "../css/CssControl";
 import { MeasureField, textOf } from "./MeasureField";
@@ -65,7 +66,7 @@ export function LinkedLengths<Lengths extends readonly string[]>({
         type="button"
         className="icon-button icon-button--small"
         aria-pressed={isLinked}
-        aria-label={`${setting.label}: ${together.button}`}
+        aria-label={gettext("{label}: {value}", { label: setting.label, value: together.button })}
         title={isLinked ? together.split : together.join}
         disabled={isDisabled}
         onClick={() => {

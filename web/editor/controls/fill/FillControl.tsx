@@ -3,6 +3,7 @@ import type { StyleFieldValue } from "../../../documents/document";
 import { cssValue } from "../../../kit/style/cssValue";
 import type { StyleField } from "../../../kit/style/fields";
 import { isImageFill, takesImages } from "../../../kit/style/images";
+import { gettext } from "../../texts/gettext";
 import { ColorField } from "../color/ColorField";
 import type { ControlProps } from "../control";
 import { Segmented } from "../fields/Segmented";
@@ -13,9 +14,9 @@ import { ImageFields } from "./ImageFields";
 type Kind = "color" | "gradient" | "picture";
 
 const KINDS: readonly { value: Kind; label: string }[] = [
-  { value: "color", label: "Color" },
-  { value: "gradient", label: "Gradient" },
-  { value: "picture", label: "Image" },
+  { value: "color", label: gettext("Color") },
+  { value: "gradient", label: gettext("Gradient") },
+  { value: "picture", label: gettext("Image") },
 ];
 
 /** A color, a gradient or an image. A gradient of more than two colors is edited as text. */
@@ -39,7 +40,7 @@ export function FillControl(props: ControlProps<StyleFieldValue | undefined, Sty
   return (
     <div className="fill">
       <Segmented
-        label={`${setting.label} type`}
+        label={gettext("{label} type", { label: setting.label })}
         options={takesImages(setting) ? KINDS : KINDS.slice(0, 2)}
         value={kind}
         isDisabled={isDisabled}
@@ -61,7 +62,7 @@ export function FillControl(props: ControlProps<StyleFieldValue | undefined, Sty
           id={id}
           label={setting.label}
           value={css}
-          inherited={isImageFill(inherited) ? "Image" : inherited}
+          inherited={isImageFill(inherited) ? gettext("Image") : inherited}
           canHoldVariables
           accepts={(text) => cssValue(setting, text) !== null}
           isDisabled={isDisabled}

@@ -1,4 +1,5 @@
 import { matchesSyntax } from "../../../kit/style/syntax";
+import { gettext } from "../../texts/gettext";
 import { ColorField } from "../color/ColorField";
 import { MeasureField } from "../fields/MeasureField";
 import { type Gradient, printGradient } from "./gradient";
@@ -14,7 +15,7 @@ export function GradientFields({ id, value, isDisabled, onChange }: Props) {
         <ColorField
           key={end}
           id={end === "from" ? id : undefined}
-          label={end === "from" ? "First color" : "Second color"}
+          label={end === "from" ? gettext("First color") : gettext("Second color")}
           value={value[end]}
           canHoldVariables={false}
           accepts={isColor}
@@ -23,7 +24,7 @@ export function GradientFields({ id, value, isDisabled, onChange }: Props) {
         />
       ))}
       <MeasureField
-        label="Angle"
+        label={gettext("Angle")}
         value={`${value.angle}deg`}
         unit="deg"
         units={["deg"]}

@@ -1,29 +1,30 @@
 import type { ImageFill } from "../../../documents/document";
 import { matchesSyntax } from "../../../kit/style/syntax";
+import { gettext } from "../../texts/gettext";
 import { ColorField } from "../color/ColorField";
 import { Segmented } from "../fields/Segmented";
 
 const SIZES = [
-  { value: "cover", label: "Cover" },
-  { value: "contain", label: "Contain" },
-  { value: "auto", label: "Original size" },
+  { value: "cover", label: gettext("Cover") },
+  { value: "contain", label: gettext("Contain") },
+  { value: "auto", label: gettext("Original size") },
 ];
 const POSITIONS = [
-  ["center", "Center"],
-  ["top", "Top"],
-  ["bottom", "Bottom"],
-  ["left", "Left"],
-  ["right", "Right"],
-  ["top left", "Top left"],
-  ["top right", "Top right"],
-  ["bottom left", "Bottom left"],
-  ["bottom right", "Bottom right"],
+  ["center", gettext("Center")],
+  ["top", gettext("Top")],
+  ["bottom", gettext("Bottom")],
+  ["left", gettext("Left")],
+  ["right", gettext("Right")],
+  ["top left", gettext("Top left")],
+  ["top right", gettext("Top right")],
+  ["bottom left", gettext("Bottom left")],
+  ["bottom right", gettext("Bottom right")],
 ] as const;
 const REPEATS = [
-  ["no-repeat", "No repeat"],
-  ["repeat", "Repeat"],
-  ["repeat-x", "Repeat horizontally"],
-  ["repeat-y", "Repeat vertically"],
+  ["no-repeat", gettext("No repeat")],
+  ["repeat", gettext("Repeat")],
+  ["repeat-x", gettext("Repeat horizontally")],
+  ["repeat-y", gettext("Repeat vertically")],
 ] as const;
 
 type Props = { value: ImageFill; isDisabled?: boolean; onChange: (part: Partial<ImageFill>) => void };
@@ -33,7 +34,7 @@ export const ImageOptions = (props: Props) => (
   <>
     <Layout {...props} />
     <label className="fill__row">
-      <span>Fixed background</span>
+      <span>{gettext("Fixed background")}</span>
       <input
         type="checkbox"
         role="switch"
@@ -44,22 +45,22 @@ export const ImageOptions = (props: Props) => (
         onChange={(event) => props.onChange({ attachment: event.target.checked ? "fixed" : undefined })}
       />
     </label>
-    <Color {...props} name="overlay" label="Overlay" />
-    <Color {...props} name="behind" label="Background color" />
+    <Color {...props} name="overlay" label={gettext("Overlay")} />
+    <Color {...props} name="behind" label={gettext("Background color")} />
   </>
 );
 
 const Layout = ({ value, isDisabled, onChange }: Props) => (
   <>
     <Segmented
-      label="Background size"
+      label={gettext("Background size")}
       options={SIZES}
       value={value.size ?? "cover"}
       isDisabled={isDisabled}
       onChange={(size) => onChange({ size })}
     />
     <Choice
-      label="Background position"
+      label={gettext("Background position")}
       options={POSITIONS}
       value={value.position ?? "center"}
       isDisabled={isDisabled}
@@ -67,7 +68,7 @@ const Layout = ({ value, isDisabled, onChange }: Props) => (
     />
     {value.size && (
       <Choice
-        label="Background repeat"
+        label={gettext("Background repeat")}
         options={REPEATS}
         value={value.repeat ?? "no-repeat"}
         isDisabled={isDisabled}

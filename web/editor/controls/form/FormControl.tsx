@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { FormSetting } from "../../../kit/schema/settings";
 import { useEditorContext } from "../../EditorContext";
+import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 import { type FormChoice, openNewForm } from "./newForm";
 
@@ -27,8 +28,8 @@ export function FormControl({ id, value, onChange, isDisabled }: Props) {
         disabled={isDisabled}
         onChange={(event) => onChange({ id: event.target.value ? Number(event.target.value) : null })}
       >
-        <option value="">{forms.length ? "Choose a form" : "No forms yet"}</option>
-        {isGone && <option value={chosen}>This form was deleted or is not published</option>}
+        <option value="">{forms.length ? gettext("Choose a form") : gettext("No forms yet")}</option>
+        {isGone && <option value={chosen}>{gettext("This form was deleted or is not published")}</option>}
         {forms.map((form) => (
           <option key={form.id} value={form.id}>
             {form.label}
@@ -38,7 +39,7 @@ export function FormControl({ id, value, onChange, isDisabled }: Props) {
       {/* Users who may not add forms may not edit them either. */}
       {addUrl && editUrls?.form && chosen !== null && !isGone && (
         <a className="button" href={editUrls.form.replace("/0/", `/${chosen}/`)} target="_blank" rel="noreferrer">
-          Edit form
+          {gettext("Edit form")}
         </a>
       )}
       {addUrl && !isDisabled && (
@@ -47,7 +48,7 @@ export function FormControl({ id, value, onChange, isDisabled }: Props) {
           className={chosen === null ? "button" : "link-button"}
           onClick={() => openNewForm(addUrl, choose, until())}
         >
-          New form
+          {gettext("New form")}
         </button>
       )}
     </>

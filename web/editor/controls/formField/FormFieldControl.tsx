@@ -1,4 +1,5 @@
 import type { FieldReference, FormFieldSetting } from "../../../kit/schema/settings";
+import { gettext } from "../../texts/gettext";
 import { useFormElements } from "../condition/useFormElements";
 import type { ControlProps } from "../control";
 
@@ -17,10 +18,8 @@ export function FormFieldControl({ id, setting, value, onChange, isDisabled }: P
       disabled={isDisabled}
       onChange={(event) => onChange({ field: event.target.value || null })}
     >
-      <option value="">
-        {fields.length > 0 ? `Choose a ${setting.role}` : `Add a ${setting.role} to the form first`}
-      </option>
-      {isGone && <option value={chosen}>This field was deleted</option>}
+      <option value="">{gettext(fields.length > 0 ? "Choose a product" : "Add a product to the form first")}</option>
+      {isGone && <option value={chosen}>{gettext("This field was deleted")}</option>}
       {fields.map((field) => (
         <option key={field.id} value={field.id}>
           {field.model.label || field.type.schema.label}

@@ -2,6 +2,7 @@ import { useContext, useMemo, useRef } from "react";
 import { ruleFieldsFor } from "../../../kit/fields/ruleFields";
 import type { FormulaSetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources/resources";
+import { gettext } from "../../texts/gettext";
 import { useFormElements } from "../condition/useFormElements";
 import type { ControlProps } from "../control";
 import { SettingPlaceContext } from "../dynamic/SettingPlace";
@@ -42,12 +43,14 @@ export function FormulaControl({ id, value = "", onChange, isDisabled }: Props) 
       )}
       <select
         className="input"
-        aria-label="Insert field"
+        aria-label={gettext("Insert field")}
         value=""
         disabled={isDisabled || fields.length === 0}
         onChange={(event) => insert(event.target.value)}
       >
-        <option value="">{fields.length > 0 ? "Insert field …" : "Save the form to insert its fields"}</option>
+        <option value="">
+          {fields.length > 0 ? gettext("Insert field …") : gettext("Save the form to insert its fields")}
+        </option>
         {fields.map(({ number, name }) => (
           <option key={number} value={`{${name.replace(/[{}:]/g, " ")}:${number}}`}>
             {name}

@@ -4,6 +4,7 @@ import type { GalleryImage, GallerySetting } from "../../../kit/schema/settings"
 import { useResources } from "../../canvas/resources/resources";
 import { ImageDialog } from "../../images/ImageDialog";
 import { asResource, type LibraryImage } from "../../images/libraryImage";
+import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 import { swapped, useMoving } from "../list/useMoving";
 import { isAltMissing } from "../media/Description";
@@ -61,7 +62,7 @@ function useGallery({ value, onChange }: Props, list: RefObject<HTMLUListElement
     open,
     announcement,
     imageOf,
-    nameOf: (index: number) => imageOf(items[index])?.title ?? `image ${index + 1}`,
+    nameOf: (index: number) => imageOf(items[index])?.title ?? gettext("image {number}", { number: index + 1 }),
     add(chosen: readonly LibraryImage[]) {
       for (const image of chosen) addImage(image.id, asResource(image));
       onChange([...items, ...chosen.map(({ id }) => ({ id }))]);
@@ -111,11 +112,11 @@ function AddButton({ id, isDisabled, onAdd }: AddProps) {
         id={id}
         type="button"
         className="button"
-        aria-label="Add images"
+        aria-label={gettext("Add images")}
         disabled={isDisabled}
         onClick={() => setChoosing(true)}
       >
-        <Plus aria-hidden /> Add images
+        <Plus aria-hidden /> {gettext("Add images")}
       </button>
       {isChoosing && <ImageDialog isMultiple onChoose={onAdd} onClose={() => setChoosing(false)} />}
     </>

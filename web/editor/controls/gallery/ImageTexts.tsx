@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { GalleryImage } from "../../../kit/schema/settings";
+import { gettext } from "../../texts/gettext";
 import { Description } from "../media/Description";
 
 type Props = {
@@ -23,13 +24,13 @@ export function ImageTexts({ name, image, fromLibrary, isDisabled, onChange }: P
     <fieldset>
       <legend>{name}</legend>
       <Description value={image} fromLibrary={fromLibrary} isDisabled={isDisabled} onChange={onChange} />
-      <label htmlFor={id}>Caption</label>
+      <label htmlFor={id}>{gettext("Caption")}</label>
       <input
         id={id}
         type="text"
         className="input"
         value={image.caption ?? ""}
-        placeholder="Shown below the image"
+        placeholder={gettext("Shown below the image")}
         disabled={isDisabled}
         onChange={(event) => write(event.target.value)}
       />

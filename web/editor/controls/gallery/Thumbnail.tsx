@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, TriangleAlert, X } from "lucide-react";
 import type { ImageResource } from "../../../kit/resolve/resolve";
+import { gettext } from "../../texts/gettext";
 
 type Props = {
   image: ImageResource | undefined;
@@ -25,8 +26,8 @@ export function Thumbnail(props: Props) {
         <button
           type="button"
           className="gallery-control__image"
-          aria-label={`Texts of ${name}${isAltMissing ? ", missing alt text" : ""}`}
-          title={isAltMissing ? "Missing alt text" : image?.title}
+          aria-label={gettext(isAltMissing ? "Texts of {name}, missing alt text" : "Texts of {name}", { name })}
+          title={isAltMissing ? gettext("Missing alt text") : image?.title}
           aria-expanded={isOpen}
           aria-controls={textsId}
           onClick={onOpen}
@@ -42,21 +43,27 @@ export function Thumbnail(props: Props) {
           type="button"
           data-move="-1"
           disabled={isDisabled || isFirst}
-          aria-label={`Move ${name} forward`}
-          title="Move forward"
+          aria-label={gettext("Move {name} forward", { name })}
+          title={gettext("Move forward")}
           onClick={() => onMove(-1)}
         >
           <ChevronLeft />
         </button>
-        <button type="button" disabled={isDisabled} aria-label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+        <button
+          type="button"
+          disabled={isDisabled}
+          aria-label={gettext("Remove {name}", { name })}
+          title={gettext("Remove")}
+          onClick={onRemove}
+        >
           <X />
         </button>
         <button
           type="button"
           data-move="1"
           disabled={isDisabled || isLast}
-          aria-label={`Move ${name} back`}
-          title="Move back"
+          aria-label={gettext("Move {name} back", { name })}
+          title={gettext("Move back")}
           onClick={() => onMove(1)}
         >
           <ChevronRight />

@@ -1,13 +1,14 @@
+import { gettext } from "../../texts/gettext";
 import type { StyleControlProps } from "../control";
 import { LinkedLengths } from "../fields/LinkedLengths";
 import { type Gaps, parseGaps, printGaps } from "./gaps";
 
-const NAMES: Gaps = ["between rows", "between columns"];
+const NAMES: Gaps = [gettext("between rows"), gettext("between columns")];
 const TOGETHER = {
-  field: "both ways",
-  button: "same for rows and columns",
-  split: "Set rows and columns separately",
-  join: "Same for rows and columns",
+  field: gettext("both ways"),
+  button: gettext("same for rows and columns"),
+  split: gettext("Set rows and columns separately"),
+  join: gettext("Same for rows and columns"),
 };
 
 /** The gaps between rows and columns. */
@@ -18,7 +19,7 @@ export const GapsControl = (props: StyleControlProps) => (
     parse={parseGaps}
     print={printGaps}
     together={TOGETHER}
-    fallback="Default"
+    fallback={gettext("Default")}
     min={0}
   />
 );

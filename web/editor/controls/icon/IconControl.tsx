@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { SelectSetting } from "../../../kit/schema/settings";
 import { Popover } from "../../layers/onDemand";
+import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 import { IconPreview } from "./IconPreview";
 import { labelOf } from "./iconLabel";
@@ -14,7 +15,8 @@ export function IconControl({ id, setting, value, onChange, isDisabled }: Contro
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const popover = useId();
-  const chosen = setting.options.find(([name]) => name === (value ?? ""))?.[1] ?? (value ? labelOf(value) : "None");
+  const chosen =
+    setting.options.find(([name]) => name === (value ?? ""))?.[1] ?? (value ? labelOf(value) : gettext("None"));
 
   function close() {
     setIsOpen(false);
@@ -31,7 +33,7 @@ export function IconControl({ id, setting, value, onChange, isDisabled }: Contro
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? popover : undefined}
-        aria-label={`${setting.label}: ${chosen}`}
+        aria-label={gettext("{label}: {value}", { label: setting.label, value: chosen })}
         disabled={isDisabled}
         onClick={() => setIsOpen(!isOpen)}
       >
@@ -41,7 +43,7 @@ export function IconControl({ id, setting, value, onChange, isDisabled }: Contro
       </button>
       {isOpen && (
         <Popover id={popover} label={setting.label} origin={button} onClose={() => setIsOpen(false)}>
-          <Suspense fallback={<p className="icon-picker__none">Loading …</p>}>
+          <Suspense fallback={<p className="icon-picker__none">{gettext("Loading …")}</p>}>
             <IconPicker
               options={setting.options}
               value={value ?? ""}

@@ -1,4 +1,5 @@
 import { type UIEvent, useEffect, useRef, useState } from "react";
+import { gettext } from "../../texts/gettext";
 import { useCombobox } from "../fields/useCombobox";
 import { findIcons, type IconOption } from "./findIcons";
 import { IconPreview } from "./IconPreview";
@@ -17,9 +18,9 @@ export default function IconPicker({ options, value, onChoose }: Props) {
   const { recent, all, isLoading, remember } = useIconOptions(options);
   const [shown, setShown] = useState(MORE);
   const { query, found, marked, field, list, optionOf } = useCombobox<IconOption>({
-    label: "Find an icon",
-    listLabel: "Icons",
-    placeholder: "Find an icon",
+    label: gettext("Find an icon"),
+    listLabel: gettext("Icons"),
+    placeholder: gettext("Find an icon"),
     find: (text) => (text.trim() ? findIcons(all, text) : [...recent, ...all]),
     isFirst: ([name]) => name === value,
     onChoose: ([name]) => choose(name),
@@ -46,7 +47,15 @@ export default function IconPicker({ options, value, onChoose }: Props) {
           <Cell
             // biome-ignore lint/suspicious/noArrayIndexKey: a recent icon is in the list twice
             key={`${index < recentCount} ${name}`}
-            heading={recentCount === 0 ? "" : index === 0 ? "Recently used" : index === recentCount ? "All icons" : ""}
+            heading={
+              recentCount === 0
+                ? ""
+                : index === 0
+                  ? gettext("Recently used")
+                  : index === recentCount
+                    ? gettext("All icons")
+                    : ""
+            }
           >
             <div
               {...optionOf(index, name === value, label)}
@@ -64,7 +73,7 @@ export default function IconPicker({ options, value, onChoose }: Props) {
       </p>
       {found.length === 0 && (
         <p className="icon-picker__none" role="status">
-          {isLoading ? "Loading …" : `No results for “${query}”.`}
+          {isLoading ? gettext("Loading …") : gettext("No results for “{query}”.", { query })}
         </p>
       )}
       <div className="icon-picker__foot">

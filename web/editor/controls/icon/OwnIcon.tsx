@@ -1,5 +1,6 @@
 import { Upload } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
+import { gettext } from "../../texts/gettext";
 import { iconFromSvg } from "./ownIcon";
 
 /** Makes an icon of an SVG file of the owner. */
@@ -25,11 +26,11 @@ export function OwnIcon({ onChoose }: { onChoose: (value: string) => void }) {
         type="file"
         accept=".svg,image/svg+xml"
         hidden
-        aria-label="SVG file"
+        aria-label={gettext("SVG file")}
         onChange={(event) => void read(event)}
       />
       <button type="button" className="button" onClick={() => input.current?.click()}>
-        <Upload aria-hidden /> Upload SVG
+        <Upload aria-hidden /> {gettext("Upload SVG")}
       </button>
       {problem && (
         <p className="icon-picker__none" role="alert">

@@ -1,4 +1,5 @@
 import { pathIconOf } from "../../../kit/parts/icons/pathIcon";
+import { gettext } from "../../texts/gettext";
 import { isShape, pathOf, type Shape } from "./shapes";
 
 export const LARGEST_FILE_BYTES = 20_000;
@@ -12,27 +13,32 @@ const HARMLESS = new Set(["svg", "g", "title", "desc", "defs", "metadata", "styl
  * script, style or reference gets into a page.
  */
 export function iconFromSvg(text: string, fileName: string): Read {
-  if (text.length > LARGEST_FILE_BYTES) return refuse("The file is larger than 20 kB. Simplify the graphic.");
+  if (text.length > LARGEST_FILE_BYTES) return refuse(gettext("The file is larger than 20 kB. Simplify the graphic."));
   const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  if (svg.localName !== "svg" || svg.querySelector("parsererror")) return refuse("This is not an SVG file.");
+  if (svg.localName !== "svg" || svg.querySelector("parsererror")) return refuse(gettext("This is not an SVG file."));
   const all = [svg, ...svg.querySelectorAll("*")].filter((element) => !element.closest("defs, metadata"));
   const fault = faultOf(all);
   if (fault) return refuse(fault);
   const shapes = all.filter(({ localName }) => isShape(localName)).map(shapeOf);
   const value = `${nameFrom(fileName)}|${boxOf(svg, all)}|${pathOf(shapes)}`;
-  return pathIconOf(value) ? { ok: true, value } : refuse("The graphic is too large for an icon. Simplify its paths.");
+  return pathIconOf(value)
+    ? { ok: true, value }
+    : refuse(gettext("The graphic is too large for an icon. Simplify its paths."));
 }
 
 const refuse = (reason: string): Read => ({ ok: false, reason });
 
 function faultOf(all: readonly globalThis.Element[]): string | null {
   const other = all.find(({ localName }) => !isShape(localName) && !HARMLESS.has(localName));
-  if (other) return `The file contains <${other.localName}>. An icon consists of shapes only: convert it to paths.`;
-  if (!all.some(({ localName }) => isShape(localName))) return "The file contains no shapes.";
+  if (other)
+    return gettext("The file contains <{tag}>. An icon consists of shapes only: convert it to paths.", {
+      tag: other.localName,
+    });
+  if (!all.some(({ localName }) => isShape(localName))) return gettext("The file contains no shapes.");
   if (all.some((element) => element.hasAttribute("transform")))
-    return "The file contains transformed shapes. Export it again with “Flatten transforms”.";
+    return gettext("The file contains transformed shapes. Export it again with “Flatten transforms”.");
   if (colorsOf(all).size > 1)
-    return "The graphic has several colors. Use an image for it: an icon has the color of its text.";
+    return gettext("The graphic has several colors. Use an image for it: an icon has the color of its text.");
   return null;
 }
 

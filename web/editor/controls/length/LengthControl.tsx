@@ -1,4 +1,5 @@
 import { cssValue } from "../../../kit/style/cssValue";
+import { gettext } from "../../texts/gettext";
 import type { StyleControlProps } from "../control";
 import { MeasureField, textOf } from "../fields/MeasureField";
 import { SliderField } from "../slider/SliderField";
@@ -8,7 +9,7 @@ export const LengthControl = ({ id, setting, value, onChange, inherited, isDisab
   <MeasureField
     id={id}
     value={typeof value === "object" ? `var ${value.$var}` : (value ?? "")}
-    placeholder={typeof inherited === "string" ? inherited : "Default"}
+    placeholder={typeof inherited === "string" ? inherited : gettext("Default")}
     unit="px"
     accepts={(text) => cssValue(setting, text) !== null}
     isDisabled={isDisabled}
@@ -30,7 +31,7 @@ export function StyleNumberControl({ id, setting, value, onChange, inherited, is
     <MeasureField
       id={id}
       value={typeof value === "string" ? value : ""}
-      placeholder={typeof inherited === "string" ? inherited : "Default"}
+      placeholder={typeof inherited === "string" ? inherited : gettext("Default")}
       units={[""]}
       step={SMALL_STEPS.has(setting.property) ? 0.1 : 1}
       {...bounds}

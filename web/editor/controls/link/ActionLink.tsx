@@ -3,6 +3,7 @@ import { useId, useMemo, useRef, useState } from "react";
 import type { LinkAction } from "../../../kit/schema/settings";
 import { useEditorContext } from "../../EditorContext";
 import { Popover } from "../../layers/onDemand";
+import { gettext } from "../../texts/gettext";
 import { linkActions } from "./actions";
 import { useTargets } from "./actions/targets";
 
@@ -19,8 +20,8 @@ export function ChooseAction({ isDisabled, onChoose }: ChooseProps) {
         ref={button}
         type="button"
         className="icon-button"
-        aria-label="Choose a link action"
-        title="Link action"
+        aria-label={gettext("Choose a link action")}
+        title={gettext("Link action")}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         disabled={isDisabled}
@@ -29,7 +30,7 @@ export function ChooseAction({ isDisabled, onChoose }: ChooseProps) {
         <MousePointerClick />
       </button>
       {isOpen && (
-        <Popover id={id} label="Link action" origin={button} onClose={() => setOpen(false)}>
+        <Popover id={id} label={gettext("Link action")} origin={button} onClose={() => setOpen(false)}>
           <ActionList onChoose={onChoose} />
         </Popover>
       )}
@@ -71,7 +72,7 @@ type Props = {
 export function ActionLink({ id, action, isDisabled, onChange, onRemove }: Props) {
   const choice = useLinkActions().find(({ owns }) => owns(action));
   const Icon = choice?.Icon ?? MousePointerClick;
-  const label = choice?.label ?? `Action “${action.name}”`;
+  const label = choice?.label ?? gettext("Action “{name}”", { name: action.name });
   return (
     <div className="link__action">
       <div className="link__row link__page">
@@ -80,8 +81,8 @@ export function ActionLink({ id, action, isDisabled, onChange, onRemove }: Props
         <button
           type="button"
           className="icon-button"
-          aria-label={`Do not ${label.charAt(0).toLowerCase()}${label.slice(1)}`}
-          title="Remove"
+          aria-label={gettext("Remove “{label}”", { label })}
+          title={gettext("Remove")}
           disabled={isDisabled}
           onClick={onRemove}
         >

@@ -69,7 +69,7 @@ describe("link", () => {
     await userEvent.click(screen.getByRole("button", { name: "Add image" }));
     expect(last()).toMatchObject({ url: "", page: null, action: { name: "lightbox", images: [{ id: 9 }] } });
     expect(screen.queryByLabelText("New tab")).toBeNull();
-    await userEvent.click(screen.getByRole("button", { name: "Do not open images in the lightbox" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove “Open images in the lightbox”" }));
     expect(last()).toEqual({ url: "", page: null, is_external: "", nofollow: "" });
   });
 
@@ -108,7 +108,7 @@ describe("link", () => {
     await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
     await userEvent.click(screen.getByRole("button", { name: "Open a video in the lightbox" }));
     expect(document.activeElement).toBe(screen.getByLabelText("Video URL"));
-    await userEvent.click(screen.getByRole("button", { name: "Do not open a video in the lightbox" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove “Open a video in the lightbox”" }));
     expect(document.activeElement).toBe(screen.getByLabelText("Link"));
     await userEvent.click(screen.getByRole("button", { name: "Choose a link action" }));
     await userEvent.click(screen.getByRole("button", { name: "Open images in the lightbox" }));

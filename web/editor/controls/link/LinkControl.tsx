@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Link, LinkSetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
+import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 import { ActionLink, ChooseAction } from "./ActionLink";
 import { choosePage } from "./choosePage";
@@ -35,7 +36,7 @@ export function LinkControl({ id, setting, value, onChange, isDisabled }: Contro
       ) : (
         <UrlField id={id} link={link} isDisabled={isDisabled} onChange={change} />
       )}
-      <fieldset className="link__options" aria-label={`How ${setting.label} opens`}>
+      <fieldset className="link__options" aria-label={gettext("How {label} opens", { label: setting.label })}>
         <label>
           <input
             type="checkbox"
@@ -43,16 +44,16 @@ export function LinkControl({ id, setting, value, onChange, isDisabled }: Contro
             disabled={isDisabled}
             onChange={(event) => onChange({ ...link, is_external: event.target.checked ? "on" : "" })}
           />
-          New tab
+          {gettext("New tab")}
         </label>
-        <label title="Tells search engines not to follow the link">
+        <label title={gettext("Tells search engines not to follow the link")}>
           <input
             type="checkbox"
             checked={link.nofollow === "on"}
             disabled={isDisabled}
             onChange={(event) => onChange({ ...link, nofollow: event.target.checked ? "on" : "" })}
           />
-          Nofollow
+          {gettext("Nofollow")}
         </label>
       </fieldset>
     </div>
@@ -82,7 +83,7 @@ function UrlField({ id, link, isDisabled, onChange }: UrlProps) {
         autoComplete="off"
         spellCheck={false}
         value={link.url ?? ""}
-        placeholder="https://… or #anchor"
+        placeholder={gettext("https://… or #anchor")}
         disabled={isDisabled}
         onChange={(event) => onChange({ ...link, page: null, url: event.target.value })}
         onBlur={() => {
@@ -93,8 +94,8 @@ function UrlField({ id, link, isDisabled, onChange }: UrlProps) {
       <button
         type="button"
         className="icon-button"
-        aria-label="Choose a page"
-        title="Choose a page of this site"
+        aria-label={gettext("Choose a page")}
+        title={gettext("Choose a page of this site")}
         disabled={isDisabled}
         onClick={() => void choose()}
       >
@@ -121,13 +122,13 @@ function PageLink({ id, page, isDisabled, onRemove }: PageProps) {
   return (
     <div className="link__row link__page">
       <FileText aria-hidden />
-      <span>{title ?? pages[String(page)] ?? `Page ${page}`}</span>
+      <span>{title ?? pages[String(page)] ?? gettext("Page {number}", { number: page })}</span>
       <button
         id={id}
         type="button"
         className="icon-button"
-        aria-label={`Do not link to ${title ?? pages[String(page)] ?? boot.title}`}
-        title="Remove"
+        aria-label={gettext("Do not link to {title}", { title: title ?? pages[String(page)] ?? boot.title })}
+        title={gettext("Remove")}
         disabled={isDisabled}
         onClick={onRemove}
       >

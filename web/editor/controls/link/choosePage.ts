@@ -1,4 +1,5 @@
 import { adminScripts } from "../../admin/adminScripts";
+import { gettext } from "../../texts/gettext";
 
 type Chosen = { id: number; title?: string; adminTitle?: string; url?: string };
 type PageChooserModal = new (
@@ -13,7 +14,11 @@ export async function choosePage(url: string): Promise<ChosenPage> {
   const Modal = (window as unknown as { PageChooserModal: PageChooserModal }).PageChooserModal;
   return new Promise((resolve) =>
     new Modal(url).open({ modelNames: ["wagtailcore.page"] }, ({ id, adminTitle, title, url: pageUrl }) =>
-      resolve({ id: Number(id), title: adminTitle ?? title ?? `Page ${id}`, url: pageUrl ?? "" }),
+      resolve({
+        id: Number(id),
+        title: adminTitle ?? title ?? gettext("Page {number}", { number: id }),
+        url: pageUrl ?? "",
+      }),
     ),
   );
 }

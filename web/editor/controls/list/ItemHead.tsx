@@ -1,4 +1,5 @@
 import { ChevronDown, ChevronRight, ChevronUp, Copy, type LucideIcon, Trash2 } from "lucide-react";
+import { gettext } from "../../texts/gettext";
 
 type HeadProps = {
   title: string;
@@ -32,8 +33,20 @@ export const ItemHead = ({
     <span className="list-control__actions">
       <MoveButton direction={-1} title={title} isDisabled={isDisabled || isFirst} onMove={onMove} />
       <MoveButton direction={1} title={title} isDisabled={isDisabled || isLast} onMove={onMove} />
-      <ActionButton action="Copy" Icon={Copy} title={title} isDisabled={isDisabled} onPress={onCopy} />
-      <ActionButton action="Remove" Icon={Trash2} title={title} isDisabled={isDisabled} onPress={onRemove} />
+      <ActionButton
+        label={gettext("Copy {name}", { name: title })}
+        title={gettext("Copy")}
+        Icon={Copy}
+        isDisabled={isDisabled}
+        onPress={onCopy}
+      />
+      <ActionButton
+        label={gettext("Remove {name}", { name: title })}
+        title={gettext("Remove")}
+        Icon={Trash2}
+        isDisabled={isDisabled}
+        onPress={onRemove}
+      />
     </span>
   </div>
 );
@@ -51,8 +64,8 @@ const MoveButton = ({
     className="icon-button"
     data-move={direction}
     disabled={isDisabled}
-    aria-label={`Move ${title} ${direction < 0 ? "up" : "down"}`}
-    title={direction < 0 ? "Move up" : "Move down"}
+    aria-label={gettext(direction < 0 ? "Move {name} up" : "Move {name} down", { name: title })}
+    title={direction < 0 ? gettext("Move up") : gettext("Move down")}
     onClick={() => onMove(direction)}
   >
     {direction < 0 ? <ChevronUp /> : <ChevronDown />}
@@ -60,18 +73,18 @@ const MoveButton = ({
 );
 
 const ActionButton = ({
-  action,
+  label,
   Icon,
   title,
   isDisabled,
   onPress,
-}: ButtonProps & { action: string; Icon: LucideIcon; onPress: () => void }) => (
+}: ButtonProps & { label: string; Icon: LucideIcon; onPress: () => void }) => (
   <button
     type="button"
     className="icon-button"
     disabled={isDisabled}
-    aria-label={`${action} ${title}`}
-    title={action}
+    aria-label={label}
+    title={title}
     onClick={onPress}
   >
     <Icon />

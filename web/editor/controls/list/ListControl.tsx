@@ -4,6 +4,7 @@ import { staticValue } from "../../../documents/bindings";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { ShowItemContext } from "../../canvas/shownItem";
 import { itemId } from "../../commands/items";
+import { gettext } from "../../texts/gettext";
 import { ChoicesControl } from "../choices/ChoicesControl";
 import type { ControlProps } from "../control";
 import { ItemFields } from "./ItemFields";
@@ -54,11 +55,11 @@ function ItemsControl({ id, setting, value, onChange, isDisabled }: Props) {
         id={id}
         type="button"
         className="button"
-        aria-label={`Add ${setting.item}`}
+        aria-label={gettext("Add {item}", { item: setting.item })}
         disabled={isDisabled}
         onClick={actions.add}
       >
-        <Plus aria-hidden /> Add {setting.item}
+        <Plus aria-hidden /> {gettext("Add {item}", { item: setting.item })}
       </button>
       <span role="status" className="sr-only">
         {announcement}

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { gettext } from "../../texts/gettext";
 
 type Direction = -1 | 1;
 
@@ -17,7 +18,7 @@ export function useMoving(list: RefObject<HTMLElement | null>, length: number) {
     const item = list.current?.children[to];
     const button = item?.querySelector<HTMLButtonElement>(`[data-move="${direction}"]`);
     (button?.disabled ? item?.querySelector<HTMLElement>("[data-move]:not(:disabled)") : button)?.focus();
-    setAnnouncement(`Moved to position ${to + 1} of ${length}.`);
+    setAnnouncement(gettext("Moved to position {position} of {count}.", { position: to + 1, count: length }));
   });
 
   const hasMoved = useCallback((to: number, direction: Direction) => {

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import type { Media } from "../../../kit/schema/settings";
+import { gettext } from "../../texts/gettext";
 
 type Props<Value extends Media> = {
   value: Value;
@@ -30,13 +31,13 @@ export function Description<Value extends Media>({ value, fromLibrary, isDisable
 
   return (
     <div className="description">
-      <label htmlFor={id}>Describe the image</label>
+      <label htmlFor={id}>{gettext("Describe the image")}</label>
       <textarea
         id={id}
         className="input"
         rows={1}
         value={value.alt ?? ""}
-        placeholder={isDecorative ? "" : fromLibrary || "Alt text"}
+        placeholder={isDecorative ? "" : fromLibrary || gettext("Alt text")}
         aria-describedby={isMissing ? `${id}-missing` : undefined}
         disabled={isDisabled || isDecorative}
         onChange={(event) => describe(event.target.value.replaceAll("\n", " "))}
@@ -48,11 +49,11 @@ export function Description<Value extends Media>({ value, fromLibrary, isDisable
           disabled={isDisabled}
           onChange={(event) => (event.target.checked ? onChange({ ...value, alt: "" }) : describe(""))}
         />
-        Decorative image
+        {gettext("Decorative image")}
       </label>
       {isMissing && (
         <p id={`${id}-missing`} className="description__missing">
-          <TriangleAlert aria-hidden /> Missing alt text. Screen readers cannot describe this image.
+          <TriangleAlert aria-hidden /> {gettext("Missing alt text. Screen readers cannot describe this image.")}
         </p>
       )}
     </div>

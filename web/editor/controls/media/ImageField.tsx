@@ -4,6 +4,7 @@ import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
 import { ImageDialog } from "../../images/ImageDialog";
 import { asResource, type LibraryImage } from "../../images/libraryImage";
+import { gettext } from "../../texts/gettext";
 
 type Props = {
   id: string;
@@ -24,7 +25,7 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
   const [isChoosing, setChoosing] = useState(false);
   const image = imageId ? images[String(imageId)] : undefined;
 
-  const title = image?.title ?? "Image";
+  const title = image?.title ?? gettext("Image");
 
   function choose([chosen]: readonly LibraryImage[]) {
     if (!chosen) return;
@@ -32,20 +33,21 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
     onChoose(chosen.id);
   }
 
+  const text = imageId ? `${title} ${gettext("Change")}` : gettext("Choose an image");
   return (
     <div className="media-control">
       <button
         id={id}
         type="button"
         className="media-control__image"
-        aria-label={`${label}: ${imageId ? `${title} Change` : "Choose an image"}`}
+        aria-label={gettext("{label}: {value}", { label, value: text })}
         data-empty={!imageId || undefined}
         disabled={isDisabled}
         onClick={() => setChoosing(true)}
       >
         {image ? <img src={image.src} alt="" /> : <ImagePlus aria-hidden />}
         <span>
-          {imageId ? title : "Choose an image"} {imageId && <small>Change</small>}
+          {imageId ? title : gettext("Choose an image")} {imageId && <small>{gettext("Change")}</small>}
         </span>
       </button>
       {imageId && (
@@ -54,8 +56,8 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
             type="button"
             className="icon-button"
             disabled={isDisabled}
-            aria-label={`Remove ${label}`}
-            title="Remove"
+            aria-label={gettext("Remove {name}", { name: label })}
+            title={gettext("Remove")}
             onClick={onRemove}
           >
             <X />
@@ -65,9 +67,9 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
             href={boot.urls.imageEdit.replace("/0/", `/${imageId}/`)}
             target="_blank"
             rel="noreferrer"
-            title="In the image library, in a new tab"
+            title={gettext("In the image library, in a new tab")}
           >
-            Focal point and details
+            {gettext("Focal point and details")}
           </a>
           {children}
         </>

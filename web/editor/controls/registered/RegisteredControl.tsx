@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { RegisteredSetting } from "../../../kit/schema/settings";
 import { useEditorContext } from "../../EditorContext";
+import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 import { ControlBoundary } from "./ControlBoundary";
 import { useLoadedControl } from "./useLoadedControl";
@@ -12,14 +13,27 @@ export function RegisteredControl(props: Props) {
   const { id, setting, value } = props;
   const { boot } = useEditorContext();
   const kind = boot.settingKinds?.find(({ name }) => name === setting.kind);
-  const notice = (reason: string) => (
-    <Notice id={id}>This setting cannot be edited here: {reason.replace(/\.$/, "")}. Its value is kept.</Notice>
+  const src = kind?.src;
+  if (!src)
+    return (
+      <Notice id={id}>
+        {gettext(
+          kind
+            ? "This setting cannot be edited here: the control of “{kind}” is missing on the server. Its value is kept."
+            : "This setting cannot be edited here: no installed app has the kind “{kind}”. Its value is kept.",
+          { kind: setting.kind },
+        )}
+      </Notice>
+    );
+  const failed = (reason: string) => (
+    <Notice id={id}>
+      {gettext("This setting cannot be edited here: {reason}. Its value is kept.", {
+        reason: reason.replace(/\.$/, ""),
+      })}
+    </Notice>
   );
-  if (!kind) return notice(`no installed app has the kind “${setting.kind}”`);
-  const { src } = kind;
-  if (!src) return notice(`the control of “${setting.kind}” is missing on the server`);
   return (
-    <ControlBoundary value={value} fallback={notice}>
+    <ControlBoundary value={value} fallback={failed}>
       <Loaded src={src} {...props} />
     </ControlBoundary>
   );
@@ -27,7 +41,7 @@ export function RegisteredControl(props: Props) {
 
 function Loaded({ src, ...props }: Props & { src: string }) {
   const loaded = useLoadedControl(src);
-  if (!loaded) return <Notice id={props.id}>Loading…</Notice>;
+  if (!loaded) return <Notice id={props.id}>{gettext("Loading …")}</Notice>;
   return (
     <div className="registered-control" data-tall={loaded.isTall || undefined}>
       <loaded.Control {...props} />

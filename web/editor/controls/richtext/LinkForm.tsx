@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
 import { readTextAction } from "../../../kit/links/richTextLinks";
 import type { Link } from "../../../kit/schema/settings";
+import { gettext } from "../../texts/gettext";
 import { ActionLink } from "../link/ActionLink";
 import { useFocusOnChange } from "../link/useFocusOnChange";
 import { UrlForm } from "./UrlForm";
@@ -45,7 +46,7 @@ export function LinkForm({ editor, onDone }: Props) {
     <div className="richtext__link richtext__link--action">
       <ActionLink id={id} action={action} onChange={setAction} onRemove={rest} />
       <button type="button" className="button" onClick={onDone}>
-        Done
+        {gettext("Done")}
       </button>
     </div>
   );

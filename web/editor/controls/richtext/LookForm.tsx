@@ -2,14 +2,15 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { AlignCenter, AlignJustify, AlignRight, type LucideIcon, TextAlignStart } from "lucide-react";
 import { type MouseEvent, useMemo } from "react";
 import { useDesignCss } from "../../siteDesign/DesignContext";
+import { gettext } from "../../texts/gettext";
 import { designColors } from "../color/designColors";
 import { type Alignment, TEXT_COLORS } from "./textLook";
 
 const ALIGNMENT_TOOLS: readonly [Alignment | null, string, LucideIcon][] = [
-  [null, "Align start", TextAlignStart],
-  ["center", "Align center", AlignCenter],
-  ["end", "Align end", AlignRight],
-  ["justify", "Justify", AlignJustify],
+  [null, gettext("Align start"), TextAlignStart],
+  ["center", gettext("Align center"), AlignCenter],
+  ["end", gettext("Align end"), AlignRight],
+  ["justify", gettext("Justify"), AlignJustify],
 ];
 
 /** A click keeps the selection in the text. */
@@ -34,10 +35,10 @@ export function LookForm({ editor }: { editor: Editor }) {
 
   return (
     <div className="richtext__look">
-      <fieldset aria-label="Text color">
+      <fieldset aria-label={gettext("Text color")}>
         {[null, ...TEXT_COLORS].map((color) => {
           const known = colors.find(({ name }) => name === `color.${color}`);
-          const label = known?.label ?? "Color of the element";
+          const label = known?.label ?? gettext("Color of the element");
           return (
             <button
               key={color}
@@ -54,7 +55,7 @@ export function LookForm({ editor }: { editor: Editor }) {
           );
         })}
       </fieldset>
-      <fieldset aria-label="Alignment">
+      <fieldset aria-label={gettext("Alignment")}>
         {ALIGNMENT_TOOLS.map(([alignment, label, Icon]) => (
           <button
             key={label}

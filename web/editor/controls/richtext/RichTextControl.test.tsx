@@ -121,7 +121,7 @@ describe("rich text", () => {
     await userEvent.click(screen.getByRole("button", { name: "Done" }));
 
     await userEvent.click(screen.getByRole("button", { name: "Link" }));
-    await userEvent.click(screen.getByRole("button", { name: "Do not open images in the lightbox" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove “Open images in the lightbox”" }));
     expect(last()).toBe("<p>Oak</p>");
     expect(document.activeElement).toBe(screen.getByLabelText("Link URL"));
   });

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { RichTextSetting } from "../../../kit/schema/settings";
+import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 
 // Loaded on demand: it is by far the largest control, and most elements have none.
@@ -7,7 +8,9 @@ const RichTextEditor = lazy(() => import("./RichTextEditor"));
 
 export const RichTextControl = (props: ControlProps<string, RichTextSetting>) => (
   <Suspense
-    fallback={<div className="richtext richtext--loading" role="status" aria-label="Loading the text editor" />}
+    fallback={
+      <div className="richtext richtext--loading" role="status" aria-label={gettext("Loading the text editor")} />
+    }
   >
     <RichTextEditor {...props} />
   </Suspense>

@@ -1,6 +1,8 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, Palette, TextQuote, Underline } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
+import { displayKeys } from "../../actions/keys";
+import { gettext } from "../../texts/gettext";
 import { LinkForm } from "./LinkForm";
 import { LookForm } from "./LookForm";
 import { ALIGNMENTS } from "./textLook";
@@ -8,29 +10,34 @@ import { ALIGNMENTS } from "./textLook";
 type Tool = { name: string; label: string; Icon: LucideIcon; run: (editor: Editor) => void };
 
 const TOOLS: Tool[] = [
-  { name: "bold", label: "Bold", Icon: Bold, run: (editor) => editor.chain().focus().toggleBold().run() },
-  { name: "italic", label: "Italic", Icon: Italic, run: (editor) => editor.chain().focus().toggleItalic().run() },
+  { name: "bold", label: gettext("Bold"), Icon: Bold, run: (editor) => editor.chain().focus().toggleBold().run() },
+  {
+    name: "italic",
+    label: gettext("Italic"),
+    Icon: Italic,
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
   {
     name: "underline",
-    label: "Underline",
+    label: gettext("Underline"),
     Icon: Underline,
     run: (editor) => editor.chain().focus().toggleUnderline().run(),
   },
   {
     name: "bulletList",
-    label: "Bulleted list",
+    label: gettext("Bulleted list"),
     Icon: List,
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     name: "orderedList",
-    label: "Numbered list",
+    label: gettext("Numbered list"),
     Icon: ListOrdered,
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
     name: "blockquote",
-    label: "Quote",
+    label: gettext("Quote"),
     Icon: TextQuote,
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
@@ -73,7 +80,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
 
   return (
     <>
-      <div ref={bar} className="richtext__tools" role="toolbar" aria-label="Format" onKeyDown={onKeyDown}>
+      <div ref={bar} className="richtext__tools" role="toolbar" aria-label={gettext("Format")} onKeyDown={onKeyDown}>
         <LevelSelect editor={editor} level={active.level} />
         {TOOLS.map(({ name, label, Icon, run }) => (
           <ToolButton
@@ -86,7 +93,7 @@ export function Toolbar({ editor }: { editor: Editor }) {
           />
         ))}
         <ToolButton
-          label="Color and alignment"
+          label={gettext("Color and alignment")}
           Icon={Palette}
           isPressed={active.hasLook}
           aria-expanded={open === "look"}
@@ -94,8 +101,8 @@ export function Toolbar({ editor }: { editor: Editor }) {
           onClick={() => toggle("look")}
         />
         <ToolButton
-          label="Link"
-          title="Link (Ctrl K)"
+          label={gettext("Link")}
+          title={`${gettext("Link")} (${displayKeys("Ctrl+K")})`}
           Icon={Link}
           isPressed={active.link}
           aria-expanded={open === "link"}
@@ -118,14 +125,14 @@ function LevelSelect({ editor, level: current }: { editor: Editor; level: number
   return (
     <select
       className="input"
-      aria-label="Paragraph style"
+      aria-label={gettext("Paragraph style")}
       value={current}
       onChange={(event) => setLevel(Number(event.target.value))}
     >
-      <option value={0}>Text</option>
+      <option value={0}>{gettext("Text")}</option>
       {LEVELS.map((level) => (
         <option key={level} value={level}>
-          Heading {level}
+          {gettext("Heading {level}", { level })}
         </option>
       ))}
     </select>

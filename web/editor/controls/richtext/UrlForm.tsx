@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { LinkAction } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
+import { gettext, pgettext } from "../../texts/gettext";
 import { ChooseAction } from "../link/ActionLink";
 import { choosePage } from "../link/choosePage";
 import { fullLink } from "../link/fullLink";
@@ -40,8 +41,8 @@ export function UrlForm({ id, url, isLinked, onUrl, onAction, onDone }: Props) {
         type="text"
         inputMode="url"
         className="input"
-        aria-label="Link URL"
-        placeholder="https://… or #anchor"
+        aria-label={gettext("Link URL")}
+        placeholder={gettext("https://… or #anchor")}
         // biome-ignore lint/a11y/noAutofocus: it appears because its button was pressed
         autoFocus
         value={href}
@@ -51,8 +52,8 @@ export function UrlForm({ id, url, isLinked, onUrl, onAction, onDone }: Props) {
       <button
         type="button"
         className="icon-button"
-        aria-label="Choose a page"
-        title="Choose a page of this site"
+        aria-label={gettext("Choose a page")}
+        title={gettext("Choose a page of this site")}
         onClick={() => void choose()}
       >
         <FileText />
@@ -60,11 +61,11 @@ export function UrlForm({ id, url, isLinked, onUrl, onAction, onDone }: Props) {
       <ChooseSection onChoose={onUrl} />
       <ChooseAction onChoose={onAction} />
       <button type="button" className="button" onClick={() => onUrl(fullLink(href))}>
-        Set
+        {pgettext("link", "Set")}
       </button>
       {isLinked && (
         <button type="button" className="button" onClick={() => onUrl("")}>
-          Remove
+          {gettext("Remove")}
         </button>
       )}
     </div>

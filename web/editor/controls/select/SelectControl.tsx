@@ -1,4 +1,5 @@
 import type { SelectSetting } from "../../../kit/schema/settings";
+import { gettext } from "../../texts/gettext";
 import { iconsOfSetting } from "../choice/optionIcons";
 import type { ControlProps } from "../control";
 import { fitsSegmented, Segmented } from "../fields/Segmented";
@@ -24,7 +25,7 @@ export function SelectControl(props: Props) {
       />
     );
   }
-  const labelOf = (option: string | undefined) => setting.options.find(([name]) => name === option)?.[1];
+  const inheritedLabel = setting.options.find(([name]) => name === inherited)?.[1];
   return (
     <select
       id={id}
@@ -33,7 +34,11 @@ export function SelectControl(props: Props) {
       disabled={isDisabled}
       onChange={(event) => onChange(event.target.value)}
     >
-      {inherited !== undefined && <option value="">{labelOf(inherited) ?? "Inherited"} (inherited)</option>}
+      {inherited !== undefined && (
+        <option value="">
+          {inheritedLabel ? gettext("{value} (inherited)", { value: inheritedLabel }) : gettext("Inherited")}
+        </option>
+      )}
       {setting.options.map(([option, label]) => (
         <option key={option} value={option}>
           {label}

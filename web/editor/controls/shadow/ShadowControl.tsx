@@ -1,4 +1,5 @@
 import { matchesSyntax } from "../../../kit/style/syntax";
+import { gettext, pgettext } from "../../texts/gettext";
 import { ColorField } from "../color/ColorField";
 import type { StyleControlProps } from "../control";
 import { CssControl } from "../css/CssControl";
@@ -6,10 +7,10 @@ import { MeasureField, textOf } from "../fields/MeasureField";
 import { PRESETS, parseShadow, printShadow, printTextShadow, type Shadow, TEXT_PRESETS } from "./shadow";
 
 const LENGTHS = [
-  ["x", "Horizontal"],
-  ["y", "Vertical"],
-  ["blur", "Blur"],
-  ["spread", "Spread"],
+  ["x", gettext("Horizontal")],
+  ["y", gettext("Vertical")],
+  ["blur", gettext("Blur")],
+  ["spread", gettext("Spread")],
 ] as const;
 
 /** A box or text shadow: a preset, its parts, or CSS text. */
@@ -20,7 +21,9 @@ export function ShadowControl(props: StyleControlProps) {
   const isTextShadow = setting.control === "text_shadow";
   const presets: readonly (readonly [string, string])[] = isTextShadow ? TEXT_PRESETS : PRESETS;
   const lengths = LENGTHS.slice(0, isTextShadow ? 3 : 4);
-  const from = presets.find(([css]) => css === inherited)?.[1] ?? (inherited === undefined ? undefined : "Custom");
+  const from =
+    presets.find(([css]) => css === inherited)?.[1] ??
+    (inherited === undefined ? undefined : pgettext("shadow", "Custom"));
   const isPreset = ownValue === "" || presets.some(([css]) => css === ownValue);
   const print = isTextShadow ? printTextShadow : printShadow;
   const change = (part: Partial<Shadow>) => shadow && onChange(print({ ...shadow, ...part }));
@@ -35,13 +38,15 @@ export function ShadowControl(props: StyleControlProps) {
         disabled={isDisabled}
         onChange={(event) => event.target.value !== "own" && onChange(event.target.value || undefined)}
       >
-        <option value="">{from === undefined ? "Default" : `${from} (inherited)`}</option>
+        <option value="">
+          {from === undefined ? gettext("Default") : gettext("{value} (inherited)", { value: from })}
+        </option>
         {presets.map(([css, label]) => (
           <option key={css} value={css}>
             {label}
           </option>
         ))}
-        {!isPreset && <option value="own">Own</option>}
+        {!isPreset && <option value="own">{pgettext("shadow", "Custom")}</option>}
       </select>
       {shadow && (
         <>
@@ -49,7 +54,7 @@ export function ShadowControl(props: StyleControlProps) {
             {lengths.map(([part, label]) => (
               <div key={part}>
                 <MeasureField
-                  label={`${label} of ${setting.label}`}
+                  label={gettext("{part} of {label}", { part: label, label: setting.label })}
                   value={shadow[part]}
                   unit="px"
                   units={["px", "em", "rem", ""]}
@@ -62,7 +67,7 @@ export function ShadowControl(props: StyleControlProps) {
             ))}
           </div>
           <ColorField
-            label={`Color of ${setting.label}`}
+            label={gettext("Color of {label}", { label: setting.label })}
             value={shadow.color}
             canHoldVariables={false}
             accepts={isColor}

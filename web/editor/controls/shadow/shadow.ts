@@ -1,3 +1,5 @@
+import { pgettext } from "../../texts/gettext";
+
 export type Shadow = { x: string; y: string; blur: string; spread: string; color: string; isInset: boolean };
 
 const LENGTH = /^-?[\d.]+(px|em|rem)?$/;
@@ -22,16 +24,16 @@ export const printTextShadow = ({ x, y, blur, color }: Shadow) => `${x} ${y} ${b
 
 /** Presets of increasing depth, from a subtle lift to a floating card. */
 export const PRESETS = [
-  ["none", "None"],
-  ["0 1px 3px 0 #1f140a29", "Light"],
-  ["0 8px 24px -6px #1f140a33", "Soft"],
-  ["0 20px 48px -12px #1f140a4d", "Deep"],
+  ["none", pgettext("shadow", "None")],
+  ["0 1px 3px 0 #1f140a29", pgettext("shadow", "Light")],
+  ["0 8px 24px -6px #1f140a33", pgettext("shadow", "Soft")],
+  ["0 20px 48px -12px #1f140a4d", pgettext("shadow", "Deep")],
 ] as const;
 
 /** Presets that make text readable on images, from a subtle lift to a glow. */
 export const TEXT_PRESETS = [
-  ["none", "None"],
-  ["0 1px 1px #1f140a59", "Light"],
-  ["0 2px 6px #1f140a73", "Soft"],
-  ["0 2px 18px #1f140ab3", "Deep"],
+  ["none", pgettext("shadow", "None")],
+  ["0 1px 1px #1f140a59", pgettext("shadow", "Light")],
+  ["0 2px 6px #1f140a73", pgettext("shadow", "Soft")],
+  ["0 2px 18px #1f140ab3", pgettext("shadow", "Deep")],
 ] as const;

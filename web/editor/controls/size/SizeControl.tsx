@@ -1,4 +1,5 @@
 import type { Size, SizeSetting } from "../../../kit/schema/settings";
+import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 import { MeasureField } from "../fields/MeasureField";
 import { parseMeasure } from "../fields/measure";
@@ -23,7 +24,7 @@ export function SizeControl({ id, setting, value, onChange, inherited, isDisable
       />
       <select
         className="input"
-        aria-label={`Unit of ${setting.label}`}
+        aria-label={gettext("Unit of {label}", { label: setting.label })}
         value={unit}
         disabled={isDisabled || setting.units.length < 2}
         onChange={(event) =>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { gettext } from "../../texts/gettext";
 
 type Props = {
   label: string;
@@ -19,7 +20,7 @@ export const SliderField = ({ label, value, min, max, step = 1, isDisabled, onCh
     <input
       type="range"
       className="slider__range"
-      aria-label={`${label}, slider`}
+      aria-label={gettext("{label}, slider", { label })}
       min={min}
       max={max}
       step={step}

@@ -41,12 +41,12 @@ describe("typography", () => {
     );
   });
 
-  it("says “default” if nothing is set", () => {
+  it("says “Default” if nothing is set", () => {
     expect(
       rendered([{ field: font_size, value: undefined }], true)
         .button()
         .getAttribute("aria-label"),
-    ).toBe("Text style: default");
+    ).toBe("Text style: Default");
   });
 
   it("opens and closes by keyboard and returns focus", async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import type { StyleFieldValue } from "../../../documents/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { Popover } from "../../layers/onDemand";
+import { gettext } from "../../texts/gettext";
 import { styleSummary } from "./styleSummary";
 
 /** One text style field with its current value, own or inherited. */
@@ -36,12 +37,12 @@ export function TypographyControl({ id, label, values, isEmpty, children }: Prop
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-rows` : undefined}
-        aria-label={`${label}: ${summary || "default"}`}
+        aria-label={gettext("{label}: {value}", { label, value: summary || gettext("Default") })}
         title={summary || undefined}
         data-empty={isEmpty || undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span>{summary || "Default"}</span>
+        <span>{summary || gettext("Default")}</span>
         <ChevronDown aria-hidden />
       </button>
       {isOpen && (

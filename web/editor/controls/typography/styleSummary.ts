@@ -1,7 +1,7 @@
 import type { StyleFieldValue } from "../../../documents/document";
 import type { StyleField } from "../../../kit/style/fields";
 import { isImageFill } from "../../../kit/style/images";
-import { variables } from "../../../theme/variables";
+import { designVariables as variables } from "../../texts/designVariables";
 
 /** A value in words: the theme's name of a font, the label of an option, or a length. */
 export function styleSummary(field: StyleField, value: StyleFieldValue | undefined): string {

@@ -1,6 +1,7 @@
 import { ListChecks } from "lucide-react";
 import { issuesLabel, useChecks } from "../../checks/ChecksProvider";
 import { useScreen } from "../../chrome/ScreenContext";
+import { gettext, inSentence } from "../../texts/gettext";
 
 /** Next to the button that publishes: how much there is to check before. */
 export function ChecklistButton() {
@@ -12,7 +13,7 @@ export function ChecklistButton() {
       type="button"
       className="icon-button checklist-button"
       aria-label={label}
-      title={`Before publishing: ${label.toLowerCase()}`}
+      title={gettext("Before publishing: {issues}", { issues: inSentence(label) })}
       onClick={() => screen.openPanel("checklist")}
     >
       <ListChecks />

@@ -9,6 +9,7 @@ import { useScreen } from "../../chrome/ScreenContext";
 import { elementTitle } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
+import { gettext } from "../../texts/gettext";
 import { useWording } from "../../wording";
 
 /** What is worth a look before publishing. Each line leads to its element, and nothing of it prevents publishing. */
@@ -23,7 +24,9 @@ export function ChecklistPanel() {
       ))}
       {links === "loading" ? <Skeleton /> : <Summary {...checklist} />}
       {checklist.htmlBytes > 0 && (
-        <p className="checklist__note">The published page has {kilobytes(checklist.htmlBytes)} of HTML.</p>
+        <p className="checklist__note">
+          {gettext("The published page has {size} of HTML.", { size: kilobytes(checklist.htmlBytes) })}
+        </p>
       )}
     </div>
   );
@@ -51,7 +54,7 @@ function Line({ element: id, text }: Finding) {
   const { schemaOf } = useEditorContext();
   const editing = useEditing();
   const screen = useScreen();
-  const { document } = useWording();
+  const { isForm } = useWording();
   const element = id ? elementById(editing.document(), id) : undefined;
 
   function show(id: string) {
@@ -63,12 +66,17 @@ function Line({ element: id, text }: Finding) {
   if (!element)
     return (
       <p className="checklist__line">
-        <strong>Whole {document}</strong>
+        <strong>{gettext(isForm ? "Whole form" : "Whole page")}</strong>
         {text}
       </p>
     );
   return (
-    <button type="button" className="checklist__line" title="Show element" onClick={() => show(element.props.id)}>
+    <button
+      type="button"
+      className="checklist__line"
+      title={gettext("Show element")}
+      onClick={() => show(element.props.id)}
+    >
       <strong>{elementTitle(element, schemaOf)}</strong>
       {text}
     </button>
@@ -76,7 +84,7 @@ function Line({ element: id, text }: Finding) {
 }
 
 const Skeleton = () => (
-  <div className="checklist__skeleton" role="status" aria-label="Checking links…">
+  <div className="checklist__skeleton" role="status" aria-label={gettext("Checking links…")}>
     <span />
     <span />
   </div>
@@ -86,15 +94,16 @@ function Summary({ count, links }: Checklist) {
   if (links === "failed")
     return (
       <p className="checklist__note" role="status">
-        <TriangleAlert aria-hidden /> The server cannot be reached, so links to pages and files are not checked.
+        <TriangleAlert aria-hidden />{" "}
+        {gettext("The server cannot be reached, so links to pages and files are not checked.")}
       </p>
     );
-  if (count > 0) return <p className="checklist__note">You can publish at any time.</p>;
+  if (count > 0) return <p className="checklist__note">{gettext("You can publish at any time.")}</p>;
   return (
     <p className="panel__empty" role="status">
       <CircleCheck aria-hidden />
       <br />
-      No issues found. Texts, links, headings, images and contrast look fine.
+      {gettext("No issues found. Texts, links, headings, images and contrast look fine.")}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { labelOfRefusal, SAVE_LABELS } from "../../saving/saveState";
 import type { DesignSession, DesignState } from "../../siteDesign/designSession";
+import { gettext } from "../../texts/gettext";
 
 type Props = { session: DesignSession; state: DesignState };
 
@@ -23,7 +24,7 @@ export function DesignBar({ session, state }: Props) {
         aria-disabled={!canSave}
         onClick={() => canSave && void session.save()}
       >
-        Save and publish
+        {gettext("Save and publish")}
       </button>
     </div>
   );
@@ -42,12 +43,12 @@ export function DesignScope({ session, state }: Props) {
   return (
     <>
       <p className="design__scope" id="design-scope">
-        Only you see your changes until you publish them on all pages.
+        {gettext("Only you see your changes until you publish them on all pages.")}
       </p>
       {published && !hasChanges && saving.name !== "saving" && (
         <div className="design__undo">
           <button type="button" className="button" onClick={undoPublishing}>
-            Undo publishing
+            {gettext("Undo publishing")}
           </button>
         </div>
       )}

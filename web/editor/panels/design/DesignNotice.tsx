@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useOpenedDesign } from "../../siteDesign/DesignContext";
 import type { DesignSession, DesignState } from "../../siteDesign/designSession";
+import { gettext } from "../../texts/gettext";
 
 /** Why the design was not saved, and what to do. */
 export function DesignNotice({ session, state: { saving } }: { session: DesignSession; state: DesignState }) {
@@ -34,10 +35,10 @@ function ConflictActions({ session }: { session: DesignSession }) {
           className="button button--primary"
           onClick={() => void session.overwrite().then((reason) => setProblem(reason ?? ""))}
         >
-          Keep my design
+          {gettext("Keep my design")}
         </button>
         <button type="button" className="button" onClick={() => void load()}>
-          Load newer design
+          {gettext("Load newer design")}
         </button>
       </p>
       {problem && <p>{problem}</p>}

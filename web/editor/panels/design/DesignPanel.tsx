@@ -7,6 +7,7 @@ import { Segmented } from "../../controls/fields/Segmented";
 import { useEditorContext } from "../../EditorContext";
 import { useOpenedDesign } from "../../siteDesign/DesignContext";
 import type { DesignSession, DesignState } from "../../siteDesign/designSession";
+import { gettext } from "../../texts/gettext";
 import { Group } from "../settings/Group";
 import { DesignBar, DesignScope } from "./DesignBar";
 import { DesignNotice } from "./DesignNotice";
@@ -30,12 +31,12 @@ export function DesignPanel() {
     <div className="panel__empty">
       <p role="alert">{problem}</p>
       <button type="button" className="button" onClick={() => void load()}>
-        Try again
+        {gettext("Try again")}
       </button>
     </div>
   ) : (
     <p className="panel__empty" role="status">
-      Loading the design…
+      {gettext("Loading the design…")}
     </p>
   );
 }
@@ -57,8 +58,8 @@ function Design({ session }: { session: DesignSession }) {
           <Search aria-hidden />
           <input
             type="search"
-            placeholder="Search the design"
-            aria-label="Search the design"
+            placeholder={gettext("Search the design")}
+            aria-label={gettext("Search the design")}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
@@ -69,7 +70,9 @@ function Design({ session }: { session: DesignSession }) {
       {!query && <Schemes session={session} state={state} />}
       {groups.length === 0 && (
         <p className="panel__empty" role="status">
-          No results for “{query.trim()}”. Try another word, such as “brand color” or “border radius”.
+          {gettext("No results for “{query}”. Try another word, such as “brand color” or “border radius”.", {
+            query: query.trim(),
+          })}
         </p>
       )}
       {groups.map(({ label, variables, isOpenAtFirst }) => (
@@ -92,9 +95,9 @@ function Design({ session }: { session: DesignSession }) {
 }
 
 const SHOWN = [
-  { value: "auto", label: "Auto" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "auto", label: gettext("Auto") },
+  { value: "light", label: gettext("Light") },
+  { value: "dark", label: gettext("Dark") },
 ];
 
 function Schemes({ session, state }: { session: DesignSession; state: DesignState }) {
@@ -103,9 +106,9 @@ function Schemes({ session, state }: { session: DesignSession; state: DesignStat
       <PaletteRow session={session} state={state} />
       <SchemeRow session={session} state={state} />
       <div className="setting">
-        <span className="setting__label">Canvas shows</span>
+        <span className="setting__label">{gettext("Canvas shows")}</span>
         <Segmented
-          label="Color scheme of the canvas"
+          label={gettext("Color scheme of the canvas")}
           options={SHOWN}
           value={state.shown}
           onChange={(mode) => session.showMode(mode as DesignState["shown"])}
@@ -117,8 +120,8 @@ function Schemes({ session, state }: { session: DesignSession; state: DesignStat
 
 const ModeHeads = () => (
   <div className="design-row__modes design__heads" aria-hidden="true">
-    <span>Light</span>
-    <span>Dark</span>
+    <span>{gettext("Light")}</span>
+    <span>{gettext("Dark")}</span>
   </div>
 );
 

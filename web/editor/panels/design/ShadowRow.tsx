@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { gettext } from "../../texts/gettext";
 import { ResetButton } from "./rows/ResetButton";
 import { ValueFields } from "./rows/ValueRow";
 import { previewOf, SHADOWS, type ShadowChoice, shadowChoice } from "./shadowChoices";
@@ -39,7 +40,7 @@ export function ShadowRow(row: DesignRow) {
         ))}
         <label className="shadow-choice shadow-choice--custom">
           <input type="radio" name={group} checked={!chosen} onChange={() => setCustom(true)} />
-          Custom
+          {gettext("Custom")}
         </label>
       </div>
       {!chosen && <ValueFields {...row} />}

@@ -1,4 +1,6 @@
-import { type Variable, variables } from "../../../theme/variables";
+import type { Variable } from "../../../theme/variables";
+import { designVariables as variables } from "../../texts/designVariables";
+import { gettext } from "../../texts/gettext";
 
 export type DesignGroup = { label: string; variables: readonly Variable[]; isOpenAtFirst: boolean };
 
@@ -12,14 +14,14 @@ const PAGE = ["paper", "surface", "sunken", "ink", "muted", "line", "control"];
 const SIGNALS = ["link", "focus", "success", "warning", "danger"];
 
 const GROUPS: readonly DesignGroup[] = [
-  { label: "Brand colors", variables: named("color", BRAND), isOpenAtFirst: true },
-  { label: "Page colors", variables: named("color", PAGE), isOpenAtFirst: false },
-  { label: "Links and messages", variables: named("color", SIGNALS), isOpenAtFirst: false },
-  { label: "Fonts", variables: ofGroup("font"), isOpenAtFirst: true },
-  { label: "Text sizes", variables: ofGroup("text"), isOpenAtFirst: false },
-  { label: "Spacing", variables: ofGroup("space"), isOpenAtFirst: false },
-  { label: "Corners and shadows", variables: ofGroup("shape"), isOpenAtFirst: false },
-  { label: "Widths", variables: ofGroup("width"), isOpenAtFirst: false },
+  { label: gettext("Brand colors"), variables: named("color", BRAND), isOpenAtFirst: true },
+  { label: gettext("Page colors"), variables: named("color", PAGE), isOpenAtFirst: false },
+  { label: gettext("Links and messages"), variables: named("color", SIGNALS), isOpenAtFirst: false },
+  { label: gettext("Fonts"), variables: ofGroup("font"), isOpenAtFirst: true },
+  { label: gettext("Text sizes"), variables: ofGroup("text"), isOpenAtFirst: false },
+  { label: gettext("Spacing"), variables: ofGroup("space"), isOpenAtFirst: false },
+  { label: gettext("Corners and shadows"), variables: ofGroup("shape"), isOpenAtFirst: false },
+  { label: gettext("Widths"), variables: ofGroup("width"), isOpenAtFirst: false },
 ];
 
 /** Other words that owners search for, by the start of a variable's name. */

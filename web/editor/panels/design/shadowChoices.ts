@@ -1,4 +1,5 @@
 import type { Variable } from "../../../theme/variables";
+import { gettext } from "../../texts/gettext";
 
 type Value = { light: string; dark: string };
 /** Without a value, the shadow of the theme. */
@@ -7,11 +8,11 @@ export type ShadowChoice = { label: string; value?: Value };
 const both = (css: string): Value => ({ light: css, dark: css });
 
 export const SHADOWS: readonly ShadowChoice[] = [
-  { label: "None", value: both("none") },
-  { label: "Small", value: { light: "0 1px 3px rgb(62 38 18/.16)", dark: "0 1px 3px rgb(0 0 0/.5)" } },
-  { label: "Medium" },
+  { label: gettext("None"), value: both("none") },
+  { label: gettext("Small"), value: { light: "0 1px 3px rgb(62 38 18/.16)", dark: "0 1px 3px rgb(0 0 0/.5)" } },
+  { label: gettext("Medium") },
   {
-    label: "Large",
+    label: gettext("Large"),
     value: {
       light: "0 2px 6px rgb(62 38 18/.1),0 24px 56px -16px rgb(62 38 18/.34)",
       dark: "0 2px 6px rgb(0 0 0/.4),0 24px 60px -16px rgb(0 0 0/.8)",

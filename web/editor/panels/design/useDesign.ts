@@ -3,6 +3,7 @@ import type { Mode } from "../../../theme/palette";
 import type { Variable } from "../../../theme/variables";
 import { withoutValue, withValue } from "../../siteDesign/changeDesign";
 import type { DesignSession, DesignState } from "../../siteDesign/designSession";
+import { gettext } from "../../texts/gettext";
 
 export type DesignRow = { variable: Variable; session: DesignSession; state: DesignState };
 
@@ -13,5 +14,5 @@ export const useDesign = (session: DesignSession): DesignState =>
 export const rowActions = ({ variable: { name, label }, session, state: { design } }: DesignRow) => ({
   set: (mode: Mode | null, value: string | undefined) =>
     session.change(withValue(design, name, mode, value), label, `${name}.${mode}`),
-  reset: () => session.change(withoutValue(design, name), `Reset ${label}`, `${name}.reset`),
+  reset: () => session.change(withoutValue(design, name), gettext("Reset {label}", { label }), `${name}.reset`),
 });

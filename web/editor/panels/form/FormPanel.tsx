@@ -2,6 +2,8 @@ import { ruleFieldsFor } from "../../../kit/fields/ruleFields";
 import { ConditionSentence } from "../../controls/condition/ConditionSentence";
 import { useFormElements } from "../../controls/condition/useFormElements";
 import { useEditorContext } from "../../EditorContext";
+import { gettext, pgettext } from "../../texts/gettext";
+import { gettextNodes } from "../../texts/gettextNodes";
 import { BUTTON_TEXT, OTHER_SETTINGS, useChangeFormSettings, useFormSettings } from "./useFormSettings";
 
 /** The settings of the form itself, while no field is selected. */
@@ -10,26 +12,28 @@ export function FormPanel() {
   return (
     <>
       <div className="panel__head">
-        <h2 className="panel__title">Form</h2>
+        <h2 className="panel__title">{gettext("Form")}</h2>
       </div>
       <div className="panel__body">
         <div className="group__rows">
-          <p className="setting__help">Select a field to change it.</p>
+          <p className="setting__help">{gettext("Select a field to change it.")}</p>
           {boot.nextSteps && (
             <div className="document-panel__card">
-              <strong>E-mails</strong>
+              <strong>{gettext("E-mails")}</strong>
               <p>{boot.nextSteps.note}</p>
-              <a href={boot.nextSteps.notifications}>Change recipients</a>
+              <a href={boot.nextSteps.notifications}>{gettext("Change recipients")}</a>
             </div>
           )}
           <ButtonText />
           <ButtonCondition />
           <p className="setting__help">
-            Confirmations, limits, and “save and continue” are in the{" "}
-            <a id={OTHER_SETTINGS} href={boot.urls.exit}>
-              settings of the form
-            </a>
-            .
+            {gettextNodes("Confirmations, limits, and “save and continue” are in the <a>settings of the form</a>.", {
+              a: (text) => (
+                <a id={OTHER_SETTINGS} href={boot.urls.exit}>
+                  {text}
+                </a>
+              ),
+            })}
           </p>
         </div>
       </div>
@@ -41,11 +45,11 @@ function ButtonText() {
   const { boot } = useEditorContext();
   const { button = "" } = useFormSettings();
   const change = useChangeFormSettings();
-  const usual = boot.canvasTexts?.button ?? "Send";
+  const usual = boot.canvasTexts?.button ?? gettext("Send");
   return (
     <div className="setting setting--tall">
       <label className="setting__label" htmlFor={BUTTON_TEXT}>
-        Send button text
+        {gettext("Send button text")}
       </label>
       <input
         id={BUTTON_TEXT}
@@ -59,7 +63,7 @@ function ButtonText() {
         onChange={(event) => change("button", event.target.value)}
       />
       <p className="setting__help" id={`${BUTTON_TEXT}-help`}>
-        “{usual}” if empty.
+        {gettext("“{text}” if empty.", { text: usual })}
       </p>
     </div>
   );
@@ -75,14 +79,18 @@ function ButtonCondition() {
   return (
     <fieldset className="setting setting--tall" aria-labelledby="form-button-condition">
       <span className="setting__label" id="form-button-condition">
-        Send button condition
+        {gettext("Send button condition")}
       </span>
       <ConditionSentence
         value={button_condition}
         fields={fields}
-        actions={{ show: "Show", hide: "Hide" }}
-        subject="the button if"
-        hint={fields.length > 0 ? "Always shown." : "Rules depend on fields. Add a field to the form first."}
+        actions={{ show: pgettext("if rules are true", "Show"), hide: pgettext("if rules are true", "Hide") }}
+        sentence={(parts) => gettextNodes("{action} the button if {match} of these are true:", parts)}
+        hint={
+          fields.length > 0
+            ? gettext("Always shown.")
+            : gettext("Rules depend on fields. Add a field to the form first.")
+        }
         isDisabled={boot.locked}
         onChange={(condition) => change("button_condition", condition)}
       />

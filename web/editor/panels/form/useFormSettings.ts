@@ -1,5 +1,6 @@
 import type { Condition } from "../../../rules/conditions/condition";
 import { useDocument, useEditing } from "../../puckAdapter";
+import { gettext } from "../../texts/gettext";
 
 /** Fields of the form that are part of its document in the editor. */
 export type FormSettings = { button?: string; button_condition?: Condition | null };
@@ -9,8 +10,8 @@ export const BUTTON_TEXT = "form-button-text";
 export const OTHER_SETTINGS = "form-other-settings";
 
 const STEPS: Readonly<Record<keyof FormSettings, string>> = {
-  button: "Button text",
-  button_condition: "Condition of the button",
+  button: gettext("Button text"),
+  button_condition: gettext("Condition of the button"),
 };
 
 export const useFormSettings = (): FormSettings => (useDocument().root.props?.$form ?? {}) as FormSettings;

@@ -1,5 +1,6 @@
 import { useEditing } from "../../puckAdapter";
 import { useSavingContext } from "../../saving/SavingContext";
+import { gettext } from "../../texts/gettext";
 import { StepList } from "./StepList";
 import { useRestore } from "./useRestore";
 import { VersionList } from "./VersionList";
@@ -15,13 +16,13 @@ export function HistoryPanel() {
     <>
       <section aria-labelledby="history-steps">
         <h3 id="history-steps" className="history__title">
-          This session
+          {gettext("This session")}
         </h3>
         <StepList onGoTo={goTo} />
       </section>
       <section aria-labelledby="history-versions">
         <h3 id="history-versions" className="history__title">
-          Versions
+          {gettext("Versions")}
         </h3>
         <VersionList newest={newest} onRestore={restore} />
       </section>

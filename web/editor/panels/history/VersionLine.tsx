@@ -1,6 +1,7 @@
 import { Eye } from "lucide-react";
 import { useEditorContext } from "../../EditorContext";
 import type { RevisionEntry } from "../../saving/api";
+import { gettext } from "../../texts/gettext";
 import { ago } from "./ago";
 
 type Props = { entry: RevisionEntry; now: number; onPreview: () => void; onRestore: () => void };
@@ -18,23 +19,25 @@ export function VersionLine({ entry, now, onPreview, onRestore }: Props) {
           <time dateTime={entry.created_at} title={exact}>
             {label}
           </time>
-          {entry.is_newest && <span className="versions__mark">Current</span>}
-          {entry.is_live && <span className="versions__mark versions__mark--live">Live</span>}
+          {entry.is_newest && <span className="versions__mark">{gettext("Current")}</span>}
+          {entry.is_live && <span className="versions__mark versions__mark--live">{gettext("Live")}</span>}
         </p>
-        <p className="versions__who">{[entry.label, entry.is_own ? "You" : entry.name].filter(Boolean).join(" · ")}</p>
+        <p className="versions__who">
+          {[entry.label, entry.is_own ? gettext("You") : entry.name].filter(Boolean).join(" · ")}
+        </p>
       </div>
       <button
         type="button"
         className="icon-button"
-        aria-label={`Preview the version of ${exact}`}
-        title="Preview in a new tab"
+        aria-label={gettext("Preview the version of {exact}", { exact })}
+        title={gettext("Preview in a new tab")}
         onClick={onPreview}
       >
         <Eye />
       </button>
       {!boot.locked && !entry.is_newest && (
         <button type="button" className="button" onClick={onRestore}>
-          Restore
+          {gettext("Restore")}
         </button>
       )}
     </li>

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { openPreview } from "../../chrome/topBar/openPreview";
 import { useEditorContext } from "../../EditorContext";
 import type { Refusal, RevisionEntry } from "../../saving/api";
+import { gettext } from "../../texts/gettext";
 import { VersionLine } from "./VersionLine";
 
 type Props = {
@@ -43,11 +44,13 @@ export function VersionList({ newest, onRestore }: Props) {
   if (!entries)
     return (
       <p className="panel__empty" role="status">
-        Loading versions…
+        {gettext("Loading versions…")}
       </p>
     );
   if (entries.length === 0)
-    return <p className="panel__empty">No versions yet. The first one is created when you change something.</p>;
+    return (
+      <p className="panel__empty">{gettext("No versions yet. The first one is created when you change something.")}</p>
+    );
   return (
     <>
       {problem}

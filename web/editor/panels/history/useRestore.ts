@@ -4,6 +4,7 @@ import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import type { Refusal } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
+import { gettext } from "../../texts/gettext";
 import { useUpgrade } from "../../useUpgrade";
 
 /** Restores earlier versions as a step that can be undone. Each function returns the reason if it failed. */
@@ -22,7 +23,8 @@ export function useRestore() {
       const answer = await api.revision(id);
       if (!answer.ok) return answer;
       restored(id);
-      editing.apply(() => upgrade(answer.value.document).document, `Restore ${written.format(new Date(createdAt))}`);
+      const label = gettext("Restore {date}", { date: written.format(new Date(createdAt)) });
+      editing.apply(() => upgrade(answer.value.document).document, label);
       editing.select(null);
       return null;
     }
@@ -32,7 +34,7 @@ export function useRestore() {
       const live = answer.ok ? answer.value.revisions.find(({ is_live }) => is_live) : undefined;
       const refusal = live ? await restore(live.id, live.created_at) : answer.ok ? null : answer;
       if (refusal) announce(refusal.message);
-      else if (!live) announce("The published version is older than the stored versions.");
+      else if (!live) announce(gettext("The published version is older than the stored versions."));
     }
 
     return { restore, restoreLive };

@@ -2,12 +2,13 @@ import { Search } from "lucide-react";
 import { useContext, useEffect, useState } from "react";
 import { RenamingContext } from "../../chrome/ScreenContext";
 import { useDocument } from "../../puckAdapter";
+import { gettext } from "../../texts/gettext";
 import { useWording } from "../../wording";
 import { Tree } from "./Tree";
 
 /** The page as a tree. Every element can be found, renamed, hidden and moved without the canvas or a mouse. */
 export function NavigatorPanel() {
-  const { document, part } = useWording();
+  const { isForm } = useWording();
   const isEmpty = useDocument().content.length === 0;
   const [query, setQuery] = useState("");
   const [renaming] = useContext(RenamingContext);
@@ -18,7 +19,11 @@ export function NavigatorPanel() {
   if (isEmpty) {
     return (
       <p className="panel__empty">
-        The {document} is empty. Drag a {part} onto the canvas to start.
+        {gettext(
+          isForm
+            ? "The form is empty. Drag a field onto the canvas to start."
+            : "The page is empty. Drag a widget onto the canvas to start.",
+        )}
       </p>
     );
   }
@@ -28,8 +33,8 @@ export function NavigatorPanel() {
         <Search aria-hidden />
         <input
           type="search"
-          placeholder="Find by name or text"
-          aria-label="Find elements by name or text"
+          placeholder={gettext("Find by name or text")}
+          aria-label={gettext("Find elements by name or text")}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

@@ -6,6 +6,7 @@ import { isHiddenOn, visibilityLabel } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useSelected } from "../../puckAdapter";
 import { useSelectedIds } from "../../selection/multiSelection";
+import { gettext } from "../../texts/gettext";
 import { useWording } from "../../wording";
 import { iconOf } from "../widgets/icons";
 import { dropOver } from "./drop";
@@ -48,14 +49,14 @@ export function Tree({ query }: { query: string }) {
     rowIn(list, row.element.props.id)?.focus();
   }
 
-  if (tree.rows.length === 0) return <p className="panel__empty">No results for “{query}”.</p>;
+  if (tree.rows.length === 0) return <p className="panel__empty">{gettext("No results for “{query}”.", { query })}</p>;
   return (
     <div
       ref={list}
       className="tree"
       role="tree"
       tabIndex={-1}
-      aria-label={`Elements of the ${wording.document}`}
+      aria-label={gettext(wording.isForm ? "Elements of the form" : "Elements of the page")}
       aria-multiselectable
       data-dragging={drag.drag !== null || undefined}
       onKeyDown={(event) => onTreeKey(event, tree, { focus, ...actions })}

@@ -1,5 +1,6 @@
 import { ChevronRight, Eye, EyeOff, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from "react";
+import { gettext } from "../../texts/gettext";
 import type { Row } from "./rows";
 
 type Props = {
@@ -83,7 +84,7 @@ export function TreeRow(props: Props) {
           tabIndex={isCurrent ? 0 : -1}
           data-hidden={isHidden || undefined}
           aria-pressed={isHidden}
-          aria-label={`Hide ${label}`}
+          aria-label={gettext("Hide {label}", { label })}
           title={props.hideTitle}
           onClick={(event) => {
             event.stopPropagation();
@@ -121,7 +122,7 @@ function NameField({ start, placeholder, onDone }: NameProps) {
     <input
       ref={field}
       className="input tree__field"
-      aria-label="Name"
+      aria-label={gettext("Name")}
       defaultValue={start}
       placeholder={placeholder}
       onKeyDown={onKeyDown}

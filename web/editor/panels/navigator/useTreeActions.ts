@@ -9,6 +9,7 @@ import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { multiSelection } from "../../selection/multiSelection";
 import { announceSelection } from "../../selection/useMultiSelect";
+import { gettext } from "../../texts/gettext";
 import type { Drop } from "./drop";
 
 export const rowIn = (list: RefObject<HTMLElement | null>, id: string) =>
@@ -59,7 +60,7 @@ export function useTreeActions(list: RefObject<HTMLElement | null>) {
     },
 
     drop(id: string, { target }: Drop) {
-      editing.apply(move(id, target), `Move ${nameOf(id)}`);
+      editing.apply(move(id, target), gettext("Move {name}", { name: nameOf(id) }));
       select(id);
     },
 
@@ -67,12 +68,13 @@ export function useTreeActions(list: RefObject<HTMLElement | null>) {
       setRenaming(null);
       const named = ({ $label: _old, ...props }: ElementProps) => ({ ...props, ...(label ? { $label: label } : {}) });
       const before = String(elementById(editing.document(), id)?.props.$label ?? "");
-      if (label !== null && label !== before) editing.update(id, named, { label: `Rename ${nameOf(id)}` });
+      if (label !== null && label !== before)
+        editing.update(id, named, { label: gettext("Rename {name}", { name: nameOf(id) }) });
       requestAnimationFrame(() => rowIn(list, id)?.focus());
     },
 
     hide({ props }: Element, isHidden: boolean) {
-      const label = `${isHidden ? "Hide" : "Show"} ${nameOf(props.id)}`;
+      const label = gettext(isHidden ? "Hide {name}" : "Show {name}", { name: nameOf(props.id) });
       editing.update(props.id, (old) => withVisibility(old, device, devices, !isHidden), { label });
     },
   };

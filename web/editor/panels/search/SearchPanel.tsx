@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { ImageField } from "../../controls/media/ImageField";
 import { useEditorContext } from "../../EditorContext";
 import { useDocument, useEditing } from "../../puckAdapter";
+import { gettext } from "../../texts/gettext";
 import { SearchResult } from "./SearchResult";
 
 /** Fields of the page that are part of its document in the editor; page types have some of them. */
@@ -13,10 +14,10 @@ export type PageSettings = {
 };
 
 const LABELS = {
-  seo_title: "Title",
-  search_description: "Description",
-  noindex: "Hide from search engines",
-  share_image: "Share image",
+  seo_title: gettext("Title"),
+  search_description: gettext("Description"),
+  noindex: gettext("Hide from search engines"),
+  share_image: gettext("Share image"),
 } as const;
 
 /** What search engines and previews of links show of the page. */
@@ -30,7 +31,11 @@ export function SearchPanel() {
     const [name] = Object.keys(changes) as (keyof PageSettings)[];
     // Not `settings`: an image may be chosen long after this render.
     const update = (props: Record<string, unknown>) => ({ ...props, $page: { ...(props.$page ?? {}), ...changes } });
-    if (name) editing.updateRoot(update, { label: `Search and sharing: ${LABELS[name]}`, key: `$page.${name}` });
+    if (name)
+      editing.updateRoot(update, {
+        label: gettext("Search and sharing: {setting}", { setting: LABELS[name] }),
+        key: `$page.${name}`,
+      });
   }
 
   return (
@@ -41,7 +46,7 @@ export function SearchPanel() {
         title={settings.seo_title || page.title}
         description={settings.search_description ?? ""}
       />
-      <Field label={LABELS.seo_title} help="Without one, the title of the page.">
+      <Field label={LABELS.seo_title} help={gettext("Without one, the title of the page.")}>
         {(id) => (
           <input
             id={id}
@@ -55,7 +60,7 @@ export function SearchPanel() {
           />
         )}
       </Field>
-      <Field label={LABELS.search_description} help="One or two sentences that say what visitors find here.">
+      <Field label={LABELS.search_description} help={gettext("One or two sentences that say what visitors find here.")}>
         {(id) => (
           <textarea
             id={id}
@@ -70,7 +75,9 @@ export function SearchPanel() {
       {settings.share_image !== undefined && (
         <Field
           label={LABELS.share_image}
-          help="Shown with links to this page, 1200 × 630 pixels. Without one: the first large image of the page, or an image with its title."
+          help={gettext(
+            "Shown with links to this page, 1200 × 630 pixels. Without one: the first large image of the page, or an image with its title.",
+          )}
         >
           {(id) => (
             <ImageField
@@ -85,7 +92,10 @@ export function SearchPanel() {
         </Field>
       )}
       {settings.noindex !== undefined && (
-        <Field label={LABELS.noindex} help="The page stays public. It is left out of search results and the sitemap.">
+        <Field
+          label={LABELS.noindex}
+          help={gettext("The page stays public. It is left out of search results and the sitemap.")}
+        >
           {(id) => (
             <input
               id={id}

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Segmented } from "../../controls/fields/Segmented";
+import { gettext } from "../../texts/gettext";
 import { type Fitted, fitText, type Room } from "./fitText";
 
 export type Shown = { siteName: string; url: string; title: string; description: string };
@@ -10,8 +11,8 @@ const ROOMS: Record<"desktop" | "phone", { title: Room; description: Room }> = {
   phone: { title: { size: 18, width: 328, lines: 2 }, description: { size: 14, width: 328, lines: 3 } },
 };
 const DEVICES = [
-  { value: "desktop", label: "Desktop" },
-  { value: "phone", label: "Phone" },
+  { value: "desktop", label: gettext("Desktop") },
+  { value: "phone", label: gettext("Phone") },
 ];
 
 /** The page as a search engine lists it, and what it cuts off. */
@@ -23,9 +24,9 @@ export function SearchResult({ siteName, url, title, description }: Shown) {
   return (
     <section className="search-result" aria-labelledby={heading}>
       <div className="search-result__top">
-        <h3 id={heading}>Search result</h3>
+        <h3 id={heading}>{gettext("Search result")}</h3>
         <Segmented
-          label="Device of the search result"
+          label={gettext("Device of the search result")}
           options={DEVICES}
           value={device}
           onChange={(value) => setDevice(value as "desktop" | "phone")}
@@ -38,19 +39,21 @@ export function SearchResult({ siteName, url, title, description }: Shown) {
         </p>
         <p className="search-result__title">{shown.title.shown}</p>
         <p className="search-result__description">
-          {description ? shown.description.shown : "No description: search engines choose a sentence of the page."}
+          {description
+            ? shown.description.shown
+            : gettext("No description: search engines choose a sentence of the page.")}
         </p>
       </div>
-      <Cut label="title" fitted={shown.title} />
-      <Cut label="description" fitted={shown.description} />
+      <Cut text={gettext("Cut off from the title:")} fitted={shown.title} />
+      <Cut text={gettext("Cut off from the description:")} fitted={shown.description} />
     </section>
   );
 }
 
-const Cut = ({ label, fitted }: { label: string; fitted: Fitted }) =>
+const Cut = ({ text, fitted }: { text: string; fitted: Fitted }) =>
   fitted.cut ? (
     <p className="search-result__cut">
-      Cut off from the {label}: <del>{fitted.cut}</del>
+      {text} <del>{fitted.cut}</del>
     </p>
   ) : null;
 

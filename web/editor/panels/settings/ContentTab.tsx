@@ -4,6 +4,7 @@ import { type WidgetSchema, withDefaults } from "../../../kit/schema/schema";
 import { ShowItemContext, showItem } from "../../canvas/shownItem";
 import { SettingPlaceContext } from "../../controls/dynamic/SettingPlace";
 import { useEditorContext } from "../../EditorContext";
+import { gettext } from "../../texts/gettext";
 import { Group } from "./Group";
 import { SettingRow } from "./rows/SettingRow";
 import { useChange } from "./useChange";
@@ -25,7 +26,8 @@ export function ContentTab({ element, schema, only }: Props) {
   const shown = Object.entries(schema.settings).filter(
     ([name, setting]) => setting.kind !== "slot" && (!only || only.has(name)),
   );
-  if (shown.length === 0) return <p className="panel__empty">This element has no content settings. See Style.</p>;
+  if (shown.length === 0)
+    return <p className="panel__empty">{gettext("This element has no content settings. See Style.")}</p>;
   const values = withDefaults(schema.settings, element.props);
   const groups = Map.groupBy(shown, ([, setting]) => setting.group ?? "");
   const rendered = [...groups].map(([group, settings]) => {

@@ -2,18 +2,19 @@ import { ExternalLink, FileCog, Palette, Plus, ScanSearch } from "lucide-react";
 import { useScreen } from "../../chrome/ScreenContext";
 import { useEditorContext } from "../../EditorContext";
 import { type Publication, useSavingContext } from "../../saving/SavingContext";
+import { gettext } from "../../texts/gettext";
 import { capitalized, settingsLabel, useWording } from "../../wording";
 
 /** While no element is selected: what the document is, whether it is public, and where the rest of it is edited. */
 export function DocumentPanel() {
   const { boot } = useEditorContext();
-  const { document } = useWording();
+  const { document, isForm } = useWording();
   const { openPanel } = useScreen();
   const { publication } = useSavingContext();
   const panels = [
-    { name: "widgets", label: `Add to the ${document}`, Icon: Plus },
-    ...(boot.searchResult ? [{ name: "search", label: "Title and description", Icon: ScanSearch }] : []),
-    ...(boot.urls.design ? [{ name: "design", label: "Colors and fonts", Icon: Palette }] : []),
+    { name: "widgets", label: gettext(isForm ? "Add to the form" : "Add to the page"), Icon: Plus },
+    ...(boot.searchResult ? [{ name: "search", label: gettext("Title and description"), Icon: ScanSearch }] : []),
+    ...(boot.urls.design ? [{ name: "design", label: gettext("Colors and fonts"), Icon: Palette }] : []),
   ];
   return (
     <>
@@ -24,14 +25,14 @@ export function DocumentPanel() {
             <strong>{stateOf(publication)}</strong>
             {publication.liveUrl ? (
               <a href={publication.liveUrl} target="_blank" rel="noreferrer">
-                View it <ExternalLink aria-hidden />
+                {gettext("View it")} <ExternalLink aria-hidden />
               </a>
             ) : (
-              <p>Only people who can edit the page see it.</p>
+              <p>{gettext("Only people who can edit the page see it.")}</p>
             )}
           </div>
         )}
-        <p className="setting__help">Select an element to change it.</p>
+        <p className="setting__help">{gettext("Select an element to change it.")}</p>
         {panels.map(({ name, label, Icon }) => (
           <button key={name} type="button" className="button" onClick={() => openPanel(name)}>
             <Icon aria-hidden />
@@ -48,6 +49,6 @@ export function DocumentPanel() {
 }
 
 function stateOf({ liveUrl, hasUnpublishedChanges }: Publication): string {
-  if (!liveUrl) return "Only a draft";
-  return hasUnpublishedChanges ? "Visitors see an older version" : "Visitors see this version";
+  if (!liveUrl) return gettext("Only a draft");
+  return hasUnpublishedChanges ? gettext("Visitors see an older version") : gettext("Visitors see this version");
 }

@@ -3,12 +3,13 @@ import type { Element } from "../../../documents/document";
 import type { TextSetting } from "../../../kit/schema/settings";
 import { TextControl } from "../../controls/text/TextControl";
 import { useEditorContext } from "../../EditorContext";
+import { gettext } from "../../texts/gettext";
 import { Group } from "./Group";
 import { Row } from "./rows/Row";
 import { useChange } from "./useChange";
 
-const CSS_ID: TextSetting = { kind: "text", label: "CSS ID", default: "", placeholder: "e.g. prices" };
-const NAME: TextSetting = { kind: "text", label: "Name", default: "", placeholder: "Internal name" };
+const CSS_ID: TextSetting = { kind: "text", label: "CSS ID", default: "", placeholder: gettext("e.g. prices") };
+const NAME: TextSetting = { kind: "text", label: gettext("Name"), default: "", placeholder: gettext("Internal name") };
 
 /** The element's CSS ID, which links can lead to, and its name in the editor. */
 export function IdentityGroup({ element: { props } }: { element: Element }) {
@@ -16,8 +17,8 @@ export function IdentityGroup({ element: { props } }: { element: Element }) {
   const change = useChange(props.id);
   const id = useId();
   return (
-    <Group label="Identity">
-      <Row id={`${id}-anchor`} label={CSS_ID.label} help="Links can lead here: #prices.">
+    <Group label={gettext("Identity")}>
+      <Row id={`${id}-anchor`} label={CSS_ID.label} help={gettext("Links can lead here: #prices.")}>
         <TextControl
           id={`${id}-anchor`}
           setting={CSS_ID}

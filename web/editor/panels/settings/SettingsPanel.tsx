@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
 import { useSelectedIds } from "../../selection/multiSelection";
+import { gettext } from "../../texts/gettext";
 import { wordingOf } from "../../wording";
 import { FormPanel } from "../form/FormPanel";
 import { TabsBar } from "../TabsBar";
@@ -12,7 +13,7 @@ import { DocumentPanel } from "./DocumentPanel";
 import { useRequestedSetting } from "./requested/useRequestedSetting";
 import { StyleTab } from "./StyleTab";
 import { FoundSettings } from "./search/FoundSettings";
-import { TABS, useTab } from "./useTab";
+import { TAB_LABELS, TABS, useTab } from "./useTab";
 
 /** The settings of the selected element. */
 export function SettingsPanel() {
@@ -29,12 +30,17 @@ export function SettingsPanel() {
   useRequestedSetting(showContent);
   const Icon = schema && iconOf(schema.icon);
   return (
-    <aside className="editor__right panel" aria-label="Settings">
+    <aside className="editor__right panel" aria-label={gettext("Settings")}>
       {!selected && boot.kind === "form" && <FormPanel />}
       {!selected && boot.kind !== "form" && <DocumentPanel />}
       {selected && !schema && (
         <p className="panel__empty">
-          The {wordingOf(boot.kind).part} “{selected.type}” is not installed here. Its content is kept.
+          {gettext(
+            wordingOf(boot.kind).isForm
+              ? "The field “{type}” is not installed here. Its content is kept."
+              : "The widget “{type}” is not installed here. Its content is kept.",
+            { type: selected.type },
+          )}
         </p>
       )}
       {selected && schema && (
@@ -46,11 +52,22 @@ export function SettingsPanel() {
               {selected.props.$label && <small>{schema.label}</small>}
             </h2>
             {several > 1 && (
-              <p className="panel__note">What you change under Style and Advanced applies to all {several} elements.</p>
+              <p className="panel__note">
+                {gettext("What you change under Style and Advanced applies to all {count} elements.", {
+                  count: several,
+                })}
+              </p>
             )}
             <SettingsSearch query={query} onChange={setQuery} />
             {!query.trim() && (
-              <TabsBar label="Settings" tabs={TABS} tab={tab} panel="settings-panel" onChange={setTab} />
+              <TabsBar
+                label={gettext("Settings")}
+                tabs={TABS}
+                labels={TAB_LABELS}
+                tab={tab}
+                panel="settings-panel"
+                onChange={setTab}
+              />
             )}
           </div>
           {query.trim() ? (
@@ -85,8 +102,8 @@ function SettingsSearch({ query, onChange }: { query: string; onChange: (query: 
       <Search aria-hidden />
       <input
         type="search"
-        placeholder="Search settings"
-        aria-label="Search settings"
+        placeholder={gettext("Search settings")}
+        aria-label={gettext("Search settings")}
         value={query}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {

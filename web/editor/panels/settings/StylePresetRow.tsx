@@ -3,6 +3,7 @@ import type { Element } from "../../../documents/document";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import { styleOf, withPastedStyle } from "../../commands/style";
 import { useEditorContext } from "../../EditorContext";
+import { gettext } from "../../texts/gettext";
 import { styleFieldsOf } from "./styleFields";
 import { useStyleChange } from "./useStyleChange";
 
@@ -19,14 +20,14 @@ export function StylePresetRow({ element, schema }: { element: Element; schema: 
 
   function choose(name: string) {
     const preset = presets.find((one) => one.name === name);
-    const label = preset ? `Preset: ${preset.label}` : "Preset: None";
+    const label = gettext("Preset: {name}", { name: preset?.label ?? gettext("None") });
     change([], (props) => withPastedStyle(props, preset?.style ?? {}, fields), { label });
   }
 
   return (
     <div className="setting style-preset">
       <label className="setting__label" htmlFor={id}>
-        Preset
+        {gettext("Preset")}
       </label>
       <select
         id={id}
@@ -35,7 +36,7 @@ export function StylePresetRow({ element, schema }: { element: Element; schema: 
         disabled={boot.locked}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">None</option>
+        <option value="">{gettext("None")}</option>
         {presets.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}
@@ -43,7 +44,7 @@ export function StylePresetRow({ element, schema }: { element: Element; schema: 
         ))}
         {!current && own !== "{}" && (
           <option value={OWN} disabled>
-            Own style
+            {gettext("Own style")}
           </option>
         )}
       </select>

@@ -9,6 +9,7 @@ import { RenderedElementContext } from "../../controls/color/renderedColor";
 import { ReplayContext } from "../../controls/entrance/ReplayContext";
 import { Segmented } from "../../controls/fields/Segmented";
 import { useEditorContext } from "../../EditorContext";
+import { gettext } from "../../texts/gettext";
 import { Group } from "./Group";
 import { IdentityGroup } from "./IdentityGroup";
 import { StyleRow } from "./rows/StyleRow";
@@ -30,8 +31,8 @@ const TEXT_STYLE = new Set([
   "letter_spacing",
 ]);
 const STATES = [
-  { value: "", label: "Normal" },
-  { value: "hover", label: "Hover" },
+  { value: "", label: gettext("Normal") },
+  { value: "hover", label: gettext("Hover") },
 ];
 
 type Props = {
@@ -61,7 +62,7 @@ export function StyleTab({ element, schema, isAdvanced, only }: Props) {
     });
   const reset = (deviceAndState: string, names: readonly string[]) =>
     change(names, (props) => names.reduce((old, name) => withStyle(old, deviceAndState, name, undefined), props), {
-      label: "Text style",
+      label: gettext("Text style"),
     });
   // The canvas shows a new animation only after the next render.
   const replay = useCallback(() => void requestAnimationFrame(() => replayEntrance(id)), [id]);
@@ -80,14 +81,14 @@ export function StyleTab({ element, schema, isAdvanced, only }: Props) {
         <>
           {!only && <StylePresetRow element={element} schema={schema} />}
           <div className="state-switch">
-            <Segmented label="State" options={STATES} value={state} onChange={setState} />
+            <Segmented label={gettext("State")} options={STATES} value={state} onChange={setState} />
           </div>
         </>
       )}
       <ReplayContext value={replay}>
         {groups.map(([group, rows], index) => (
           <Group key={group} label={group} isOpenAtFirst={index === 0} isAlwaysOpen={only !== undefined}>
-            {group === "Typography" && !only && (
+            {group === gettext("Typography") && !only && (
               <TextStyleRow {...shared} fields={rows.filter(([name]) => isInTextStyle(name))} onReset={reset} />
             )}
             {rows

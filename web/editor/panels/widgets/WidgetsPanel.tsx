@@ -9,6 +9,7 @@ import { useInsertables } from "../../insertables/useInsertables";
 import { DraggableWidget, WidgetSource } from "../../puckAdapter";
 import { Rows } from "../../rows/Rows";
 import { Sections } from "../../sections/Sections";
+import { gettext } from "../../texts/gettext";
 import { useStoredState } from "../../useStoredState";
 import { useWording } from "../../wording";
 import { TabsBar } from "../TabsBar";
@@ -18,24 +19,25 @@ import { useTileKeys } from "./useTileKeys";
 import { WidgetTile } from "./WidgetTile";
 
 const CATEGORY_LABELS: Record<(typeof CATEGORIES)[number], string> = {
-  layout: "Layout",
-  basic: "Basic",
-  choice: "Choices",
-  media: "Media",
-  content: "Content",
-  price: "Prices",
-  advanced: "Advanced",
-  navigation: "Navigation",
+  layout: gettext("Layout"),
+  basic: gettext("Basic"),
+  choice: gettext("Choices"),
+  media: gettext("Media"),
+  content: gettext("Content"),
+  price: gettext("Prices"),
+  advanced: gettext("Advanced"),
+  navigation: gettext("Navigation"),
 };
 
 const NONE: string[] = [];
 
 const TABS = ["Widgets", "Sections"] as const;
+const TAB_LABELS = { Widgets: gettext("Widgets"), Sections: gettext("Sections") };
 
 /** All that can be inserted after the selected element: widgets and rows, and the sections of pages in a tab of their own. */
 export function WidgetsPanel() {
   const { boot, widgets, offered } = useEditorContext();
-  const { parts, examples } = useWording();
+  const { isForm, examples } = useWording();
   const [query, setQuery] = useState("");
   const [tab, setTab] = useStoredState<(typeof TABS)[number]>("insert-tab", "Widgets");
   const panel = useRef<HTMLDivElement>(null);
@@ -55,22 +57,33 @@ export function WidgetsPanel() {
           <Search aria-hidden />
           <input
             type="search"
-            placeholder={`Search ${parts}`}
-            aria-label={`Search ${parts}`}
+            placeholder={gettext(isForm ? "Search fields" : "Search widgets")}
+            aria-label={gettext(isForm ? "Search fields" : "Search widgets")}
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>
         {hasSections && !isSearch && (
-          <TabsBar label="What to insert" tabs={TABS} tab={tab} panel="insert-panel" onChange={setTab} />
+          <TabsBar
+            label={gettext("What to insert")}
+            tabs={TABS}
+            labels={TAB_LABELS}
+            tab={tab}
+            panel="insert-panel"
+            onChange={setTab}
+          />
         )}
       </div>
       <div id="insert-panel" {...(hasSections && !isSearch && { role: "tabpanel", "aria-labelledby": `tab-${tab}` })}>
         {place && <PlaceNote place={place} />}
         {found.length === 0 && !place && (
           <p className="panel__empty">
-            No results for “{query}”. Try another word, such as “{examples.join("” or “")}”.
-            {offered.length < widgets.length && " Not all widgets can be added here."}
+            {gettext("No results for “{query}”. Try another word, such as “{first}” or “{second}”.", {
+              query,
+              first: examples[0],
+              second: examples[1],
+            })}
+            {offered.length < widgets.length && ` ${gettext("Not all widgets can be added here.")}`}
           </p>
         )}
         {isShown("Widgets") && <Categories found={found} isSearch={isSearch} onInsert={insert} />}
@@ -92,7 +105,10 @@ function Categories({ found, isSearch, onInsert }: CategoriesProps) {
   const onFavor = (type: string) =>
     setFavorites(isFavorite(type) ? favorites.filter((one) => one !== type) : [...favorites, type]);
   const groups = [
-    { label: "Favorites", widgets: isSearch ? [] : foundWidgets.filter(({ schema }) => isFavorite(schema.type)) },
+    {
+      label: gettext("Favorites"),
+      widgets: isSearch ? [] : foundWidgets.filter(({ schema }) => isFavorite(schema.type)),
+    },
     ...CATEGORIES.map((category) => ({
       label: CATEGORY_LABELS[category],
       widgets: foundWidgets.filter(({ schema }) => schema.category === category),
@@ -130,8 +146,8 @@ function Category({ label, widgets, isFavorite, onFavor, onInsert }: CategoryPro
                 type="button"
                 className="widget-cell__star"
                 aria-pressed={isFavorite(schema.type)}
-                aria-label={`Favorite: ${schema.label}`}
-                title={isFavorite(schema.type) ? "Remove from favorites" : "Add to favorites"}
+                aria-label={gettext("Favorite: {label}", { label: schema.label })}
+                title={isFavorite(schema.type) ? gettext("Remove from favorites") : gettext("Add to favorites")}
                 onClick={() => onFavor(schema.type)}
               >
                 <Star aria-hidden />

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { gettext } from "../../../texts/gettext";
 import type { ActionFieldsProps } from "./choice";
 import { targetsOf, useTargets } from "./targets";
 
@@ -15,12 +16,15 @@ export function TargetField({ id, action, onChange, isDisabled, type, noun }: Pr
   const known = targetsOf(useTargets(), type, noun);
   const chosen = String(action.settings?.id ?? "");
   const isGone = chosen !== "" && !known.some((one) => one.id === chosen);
-  const one = noun.toLowerCase();
   if (known.length === 0)
     return (
       <p id={id} tabIndex={-1} className="link__hint" role={isGone ? "alert" : undefined}>
-        {isGone && `The ${one} of this link was deleted. `}
-        There is no {one} on this page or around it: add the widget “{noun}” to it, then choose it here.
+        {gettext(
+          isGone
+            ? "The element of this link was deleted, and there is no other one on this page or around it: add the widget “{noun}” to it, then choose it here."
+            : "There is nothing to choose on this page or around it: add the widget “{noun}” to it, then choose it here.",
+          { noun },
+        )}
       </p>
     );
   return (
@@ -35,7 +39,9 @@ export function TargetField({ id, action, onChange, isDisabled, type, noun }: Pr
         disabled={isDisabled}
         onChange={(event) => onChange({ ...action, settings: { ...action.settings, id: event.target.value } })}
       >
-        {!known.some((one) => one.id === chosen) && <option value={chosen}>{isGone ? "Deleted" : "Choose …"}</option>}
+        {!known.some((one) => one.id === chosen) && (
+          <option value={chosen}>{isGone ? gettext("Deleted") : gettext("Choose …")}</option>
+        )}
         {known.map((one) => (
           <option key={one.id} value={one.id}>
             {one.name}
@@ -44,7 +50,7 @@ export function TargetField({ id, action, onChange, isDisabled, type, noun }: Pr
       </select>
       {isGone && (
         <p id={hint} className="link__hint">
-          The {one} of this link was deleted, so the link does nothing. Choose another one.
+          {gettext("The element of this link was deleted, so the link does nothing. Choose another one.")}
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { LinkCommands, WidgetSchema } from "../../../../kit/schema/schema";
 import { iconOf } from "../../../panels/widgets/icons";
+import { gettext } from "../../../texts/gettext";
 import type { ActionFieldsProps, LinkActionChoice } from "./choice";
 import { TargetField } from "./TargetField";
 import { targetsOf } from "./targets";
@@ -28,7 +29,7 @@ export function elementCommands({ type, label: noun, icon, linkCommands }: Widge
 function CommandField({ id, action, onChange, isDisabled, prefix, commands }: ActionFieldsProps & LinkCommands) {
   return (
     <>
-      <label htmlFor={`${id}-does`}>The link</label>
+      <label htmlFor={`${id}-does`}>{gettext("The link")}</label>
       <select
         id={`${id}-does`}
         className="input"

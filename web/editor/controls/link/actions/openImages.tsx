@@ -1,12 +1,13 @@
 import { Images } from "lucide-react";
 import type { GalleryImage, GallerySetting } from "../../../../kit/schema/settings";
+import { gettext } from "../../../texts/gettext";
 import { GalleryControl } from "../../gallery/GalleryControl";
 import type { ActionFieldsProps, LinkActionChoice } from "./choice";
 
-const IMAGES: GallerySetting = { kind: "gallery", label: "Images", default: [] };
+const IMAGES: GallerySetting = { kind: "gallery", label: gettext("Images"), default: [] };
 
 export const openImages: LinkActionChoice = {
-  label: "Open images in the lightbox",
+  label: gettext("Open images in the lightbox"),
   Icon: Images,
   make: () => ({ name: "lightbox", images: [] }),
   owns: ({ name, images }) => name === "lightbox" && images !== undefined,

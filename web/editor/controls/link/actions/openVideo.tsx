@@ -1,10 +1,11 @@
 import { Clapperboard } from "lucide-react";
 import { useId } from "react";
 import { videoAtAny } from "../../../../kit/links/video/videoAt";
+import { gettext } from "../../../texts/gettext";
 import type { ActionFieldsProps, LinkActionChoice } from "./choice";
 
 export const openVideo: LinkActionChoice = {
-  label: "Open a video in the lightbox",
+  label: gettext("Open a video in the lightbox"),
   Icon: Clapperboard,
   make: () => ({ name: "lightbox", settings: { video: "", title: "" } }),
   owns: ({ name, settings }) => name === "lightbox" && settings?.video !== undefined,
@@ -19,7 +20,7 @@ function Video({ id, action, onChange, isDisabled }: ActionFieldsProps) {
   const set = (change: object) => onChange({ ...action, settings: { ...action.settings, ...change } });
   return (
     <div className="link__fields">
-      <label htmlFor={id}>Video URL</label>
+      <label htmlFor={id}>{gettext("Video URL")}</label>
       <input
         id={id}
         className="input"
@@ -35,21 +36,21 @@ function Video({ id, action, onChange, isDisabled }: ActionFieldsProps) {
       />
       <p id={hint} className="link__hint">
         {isUnknown
-          ? "No video at this URL. Use a YouTube or Vimeo URL, or an .mp4 file."
-          : "From YouTube, Vimeo or a file. Nothing loads before a visitor opens it."}
+          ? gettext("No video at this URL. Use a YouTube or Vimeo URL, or an .mp4 file.")
+          : gettext("From YouTube, Vimeo or a file. Nothing loads before a visitor opens it.")}
       </p>
-      <label htmlFor={`${id}-title`}>Title</label>
+      <label htmlFor={`${id}-title`}>{gettext("Title")}</label>
       <input
         id={`${id}-title`}
         className="input"
         value={title ?? ""}
-        placeholder="Video title"
+        placeholder={gettext("Video title")}
         disabled={isDisabled}
         onChange={(event) => set({ title: event.target.value })}
       />
       {source?.type === "hosted" && (
         <>
-          <label htmlFor={`${id}-captions`}>Subtitles URL</label>
+          <label htmlFor={`${id}-captions`}>{gettext("Subtitles URL")}</label>
           <input
             id={`${id}-captions`}
             className="input"

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from "react";
 import { useChecks } from "../../../checks/ChecksProvider";
 import { useEditing } from "../../../puckAdapter";
+import { gettext } from "../../../texts/gettext";
 import { type Anchors, AnchorsContext } from "./useLinkTo";
 
 /** Lets links give CSS IDs to other elements of the document. */
@@ -11,7 +12,7 @@ export function AnchorsProvider({ children }: { children: ReactNode }) {
     () => ({
       around: anchors,
       set: (id, anchor) =>
-        editing.update(id, (props) => ({ ...props, _element_id: anchor }), { label: "CSS ID", joins: true }),
+        editing.update(id, (props) => ({ ...props, _element_id: anchor }), { label: gettext("CSS ID"), joins: true }),
     }),
     [editing, anchors],
   );

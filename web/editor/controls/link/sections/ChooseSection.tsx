@@ -4,6 +4,7 @@ import { usePageElements } from "../../../canvas/pageElements";
 import { useEditorContext } from "../../../EditorContext";
 import { Popover } from "../../../layers/onDemand";
 import { iconOf } from "../../../panels/widgets/icons";
+import { gettext } from "../../../texts/gettext";
 import { useWording } from "../../../wording";
 import { useCombobox } from "../../fields/useCombobox";
 import { invalidAnchors, type LinkedSection, linkedSections } from "./sections";
@@ -16,15 +17,16 @@ export function ChooseSection({ isDisabled, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const { document } = useWording();
+  const { isForm } = useWording();
+  const label = gettext(isForm ? "Section of this form" : "Section of this page");
   return (
     <>
       <button
         ref={button}
         type="button"
         className="icon-button"
-        aria-label={`Choose a section of this ${document}`}
-        title={`Section of this ${document}`}
+        aria-label={gettext(isForm ? "Choose a section of this form" : "Choose a section of this page")}
+        title={label}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         disabled={isDisabled}
@@ -33,7 +35,7 @@ export function ChooseSection({ isDisabled, onChoose }: Props) {
         <Hash />
       </button>
       {isOpen && (
-        <Popover id={id} label={`Section of this ${document}`} origin={button} onClose={() => setOpen(false)}>
+        <Popover id={id} label={label} origin={button} onClose={() => setOpen(false)}>
           <SectionList
             onChoose={(url) => {
               setOpen(false);
@@ -50,15 +52,15 @@ const STEPS = { ArrowDown: 1, ArrowUp: -1 };
 
 function SectionList({ onChoose }: Pick<Props, "onChoose">) {
   const { schemaOf } = useEditorContext();
-  const wording = useWording();
+  const { isForm } = useWording();
   const elements = usePageElements();
   const sections = linkedSections(elements, schemaOf);
   const invalid = invalidAnchors(elements);
   const linkTo = useLinkTo(onChoose);
   const { query, found, marked, mark, field, list, optionOf } = useCombobox({
-    label: "Find a section",
-    listLabel: "Sections",
-    placeholder: "Find a section",
+    label: gettext("Find a section"),
+    listLabel: gettext("Sections"),
+    placeholder: gettext("Find a section"),
     find: (text) => sections.filter((section) => isFound(section, text)),
     onChoose: linkTo,
     steps: STEPS,
@@ -88,14 +90,19 @@ function SectionList({ onChoose }: Pick<Props, "onChoose">) {
       {found.length === 0 && (
         <p className="link__hint" role="status">
           {query
-            ? `No results for “${query}”.`
-            : `Nothing on this ${wording.document} has a heading or a CSS ID yet. Add a heading to a section, then choose it here.`}
+            ? gettext("No results for “{query}”.", { query })
+            : gettext(
+                isForm
+                  ? "Nothing in this form has a heading or a CSS ID yet. Add a heading to a section, then choose it here."
+                  : "Nothing on this page has a heading or a CSS ID yet. Add a heading to a section, then choose it here.",
+              )}
         </p>
       )}
       {invalid.length > 0 && (
         <p className="link__hint">
-          Not listed, because the CSS ID is invalid: {invalid.map((anchor) => `“${anchor}”`).join(", ")}. It needs Latin
-          letters without spaces.
+          {gettext("Not listed, because the CSS ID is invalid: {anchors}. It needs Latin letters without spaces.", {
+            anchors: invalid.map((anchor) => gettext("“{name}”", { name: anchor })).join(", "),
+          })}
         </p>
       )}
     </div>

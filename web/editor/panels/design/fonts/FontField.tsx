@@ -1,21 +1,22 @@
 import { useState } from "react";
-import { EXPECTED } from "../../../../theme/syntax";
 import { variables } from "../../../../theme/variables";
 import { FontOptions } from "../../../fonts/FontOptions";
 import { useFonts } from "../../../fonts/FontsContext";
 import type { FontFamily } from "../../../fonts/siteFonts";
+import { EXPECTED_VALUES } from "../../../texts/designVariables";
+import { gettext } from "../../../texts/gettext";
 import { TextField } from "../rows/TextField";
 
 const listed = (css: string, name = firstOf(css)): FontFamily => ({ css, name, isOwn: false });
 
 const OF_THEME = variables.filter(({ group }) => group === "font").map(({ light }) => listed(light));
 const OF_EVERY_SYSTEM = [
-  listed("system-ui, sans-serif", "System"),
+  listed("system-ui, sans-serif", gettext("System")),
   listed("Arial, Helvetica, sans-serif"),
   listed("Verdana, Geneva, sans-serif"),
   listed("Georgia, serif"),
   listed("Times New Roman, Times, serif", "Times"),
-  listed("ui-monospace, monospace", "Monospaced"),
+  listed("ui-monospace, monospace", gettext("Monospaced")),
 ];
 const BY_NAME = "by name";
 
@@ -48,20 +49,20 @@ export function FontField({ id, value, placeholder, accepts, onChange }: Props) 
         value={isByName ? BY_NAME : value}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">Default: {firstOf(placeholder)}</option>
-        <FontOptions label="Your fonts" families={families.filter(({ isOwn }) => isOwn)} />
-        <FontOptions label="Theme" families={OF_THEME} />
-        <FontOptions label="Font library" families={families.filter(({ isOwn }) => !isOwn)} />
-        <FontOptions label="System fonts" families={OF_EVERY_SYSTEM} />
-        <option value={BY_NAME}>By name…</option>
+        <option value="">{gettext("Default: {name}", { name: firstOf(placeholder) })}</option>
+        <FontOptions label={gettext("Your fonts")} families={families.filter(({ isOwn }) => isOwn)} />
+        <FontOptions label={gettext("Theme")} families={OF_THEME} />
+        <FontOptions label={gettext("Font library")} families={families.filter(({ isOwn }) => !isOwn)} />
+        <FontOptions label={gettext("System fonts")} families={OF_EVERY_SYSTEM} />
+        <option value={BY_NAME}>{gettext("By name…")}</option>
       </select>
       {isByName && (
         <TextField
-          label="Font names"
+          label={gettext("Font names")}
           value={value}
-          placeholder="Georgia, serif"
+          placeholder={gettext("Georgia, serif")}
           accepts={accepts}
-          expected={EXPECTED.family}
+          expected={EXPECTED_VALUES.family}
           onChange={onChange}
         />
       )}

@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import type { UploadedFont } from "../../../fonts/siteFonts";
+import { gettext } from "../../../texts/gettext";
 
 type Props = {
   font: UploadedFont;
@@ -39,7 +40,7 @@ export function OwnFont({ font, name, onDelete, children }: Props) {
             ref={trash}
             type="button"
             className="icon-button icon-button--small"
-            aria-label={`Delete ${name}`}
+            aria-label={gettext("Delete {name}", { name })}
             aria-describedby={problem ? note : undefined}
             onClick={() => {
               setProblem("");
@@ -55,15 +56,15 @@ export function OwnFont({ font, name, onDelete, children }: Props) {
               className="button"
               // biome-ignore lint/a11y/noAutofocus: it replaces the button that was pressed
               autoFocus
-              aria-label={`Delete ${name} permanently`}
+              aria-label={gettext("Delete {name} permanently", { name })}
               aria-disabled={step === "deleting"}
               onClick={() => step === "asking" && void deleteFont()}
               onKeyDown={(event) => event.key === "Escape" && close()}
             >
-              {step === "deleting" ? "Deleting…" : "Delete"}
+              {step === "deleting" ? gettext("Deleting…") : gettext("Delete")}
             </button>
             <button type="button" className="button" onClick={() => close()}>
-              Cancel
+              {gettext("Cancel")}
             </button>
           </>
         )}

@@ -3,6 +3,8 @@ import { useEditorContext } from "../../../EditorContext";
 import { useFonts } from "../../../fonts/FontsContext";
 import { fontLabel, kilobytes, type SiteFonts, type UploadedFont } from "../../../fonts/siteFonts";
 import type { DesignState } from "../../../siteDesign/designSession";
+import { gettext } from "../../../texts/gettext";
+import { gettextNodes } from "../../../texts/gettextNodes";
 import { UploadButton } from "../../../uploads/UploadButton";
 import { UploadLines } from "../../../uploads/UploadLines";
 import { useFileDrop } from "../../../uploads/useFileDrop";
@@ -17,7 +19,7 @@ export function OwnFonts({ state }: { state: DesignState }) {
   const { fonts, setFonts } = useFonts();
   const [news, setNews] = useState("");
   const { uploads, upload, remove } = useUploads<SiteFonts & { added: string }>(boot.urls.fonts ?? "", ({ added }) => {
-    setNews(`${added} was added. Choose it in the lists above.`);
+    setNews(gettext("{name} was added. Choose it in the lists above.", { name: added }));
     // Several uploads can be answered in any order.
     void api.fonts().then((answer) => answer.ok && setFonts(answer.value));
   });
@@ -25,20 +27,21 @@ export function OwnFonts({ state }: { state: DesignState }) {
 
   async function deleteFont(font: UploadedFont): Promise<string> {
     const isLast = fonts.uploaded.filter(({ family }) => family === font.family).length === 1;
-    if (isLast && isChosen(state, font.family)) return `This design uses “${font.family}”. Choose another font first.`;
+    if (isLast && isChosen(state, font.family))
+      return gettext("This design uses “{family}”. Choose another font first.", { family: font.family });
     const answer = await api.deleteFont(font.id);
     if (!answer.ok) return answer.message;
-    setNews(`${font.family} ${fontLabel(font)} was deleted.`);
+    setNews(gettext("{name} was deleted.", { name: `${font.family} ${fontLabel(font)}` }));
     setFonts(answer.value);
     return "";
   }
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in all browsers
-    <div className="own-fonts" role="group" aria-label="Uploaded fonts" {...drop}>
+    <div className="own-fonts" role="group" aria-label={gettext("Uploaded fonts")} {...drop}>
       <div className="own-fonts__top">
-        <span className="setting__label">Uploaded fonts</span>
-        <UploadButton label="Upload font" accept={FORMATS} isMultiple onFiles={upload} />
+        <span className="setting__label">{gettext("Uploaded fonts")}</span>
+        <UploadButton label={gettext("Upload font")} accept={FORMATS} isMultiple onFiles={upload} />
       </div>
       <UploadLines uploads={uploads} onRemove={remove} />
       <p role="status" className="own-fonts__note">
@@ -59,12 +62,14 @@ export function OwnFonts({ state }: { state: DesignState }) {
         </ul>
       ) : (
         <p className="own-fonts__note">
-          None yet. Upload WOFF2, WOFF, TTF or OTF files that your license allows on websites.
+          {gettext("None yet. Upload WOFF2, WOFF, TTF or OTF files that your license allows on websites.")}
         </p>
       )}
       {!fonts.hasLibrary && (
         <p className="own-fonts__note">
-          The package <code>intarsia-fonts</code> adds a library of free fonts to the lists.
+          {gettextNodes("The package {package} adds a library of free fonts to the lists.", {
+            package: <code>intarsia-fonts</code>,
+          })}
         </p>
       )}
     </div>

@@ -2,11 +2,13 @@ import { useId } from "react";
 import { automaticColors, ownValue } from "../../../../theme/automaticColors";
 import type { ContrastFault } from "../../../../theme/contrastFaults";
 import type { Mode } from "../../../../theme/palette";
-import { EXPECTED } from "../../../../theme/syntax";
 import { isValidValue } from "../../../../theme/variablesCss";
 import { ColorField } from "../../../controls/color/ColorField";
+import { EXPECTED_VALUES } from "../../../texts/designVariables";
+import { gettext } from "../../../texts/gettext";
 import { type DesignRow, rowActions } from "../useDesign";
 import { ContrastNote } from "./ContrastNote";
+import { labelInMode } from "./labelInMode";
 import { ResetButton } from "./ResetButton";
 
 const MODES: readonly Mode[] = ["light", "dark"];
@@ -30,18 +32,18 @@ export function ColorRow({ faults, ...row }: DesignRow & { faults: readonly Cont
         {MODES.map((mode) => (
           <ColorField
             key={mode}
-            label={`${label}, ${mode}`}
+            label={labelInMode(label, mode)}
             value={ownValue(values, name, mode)}
             rendered={followed(row, mode)}
             canHoldVariables={false}
             accepts={(text) => isValidValue(variable, text)}
-            expected={EXPECTED.color}
+            expected={EXPECTED_VALUES.color}
             onChange={(value) => set(mode, typeof value === "string" ? value : undefined)}
           />
         ))}
         {MODES.map((mode) => (
           <small key={mode} className={`design-row__automatic design-row__automatic--${mode}`}>
-            {isAutomatic(row, mode) && "Automatic"}
+            {isAutomatic(row, mode) && gettext("Automatic")}
           </small>
         ))}
       </div>

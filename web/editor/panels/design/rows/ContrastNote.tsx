@@ -1,27 +1,30 @@
 import { TriangleAlert } from "lucide-react";
 import type { ContrastFault } from "../../../../theme/contrastFaults";
-import { variables } from "../../../../theme/variables";
+import { designVariables } from "../../../texts/designVariables";
+import { gettext } from "../../../texts/gettext";
+import { labelInMode } from "./labelInMode";
 
 type Props = { fault: ContrastFault; label: string; onUse: (color: string) => void };
 
 /** A warning, because an owner may know better: a color may never be text. */
 export function ContrastNote({ fault: { mode, against, ratio, needed, suggestion }, label, onUse }: Props) {
-  const background = variables.find(({ name }) => name === against)?.label ?? against;
+  const background = designVariables.find(({ name }) => name === against)?.label ?? against;
   return (
     <p className="design-note">
       <TriangleAlert aria-hidden />
       <span>
-        {mode === "light" ? "Light" : "Dark"}: contrast with “{background}” is {ratio.toFixed(1)}:1; it needs {needed}
-        :1.
+        {gettext(
+          mode === "light"
+            ? "Light: contrast with “{color}” is {ratio}:1; it needs {needed}:1."
+            : "Dark: contrast with “{color}” is {ratio}:1; it needs {needed}:1.",
+          { color: background, ratio: ratio.toFixed(1), needed },
+        )}
       </span>
       {suggestion && (
         <button type="button" className="button" onClick={() => onUse(suggestion)}>
           <span className="design-note__swatch" style={{ background: suggestion }} />
-          Use {suggestion}
-          <span className="sr-only">
-            {" "}
-            for {label}, {mode}
-          </span>
+          {gettext("Use {color}", { color: suggestion })}
+          <span className="sr-only"> ({labelInMode(label, mode)})</span>
         </button>
       )}
     </p>

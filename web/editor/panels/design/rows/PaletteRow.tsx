@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useEditorContext } from "../../../EditorContext";
 import type { DesignSession, DesignState } from "../../../siteDesign/designSession";
+import { gettext } from "../../../texts/gettext";
 
 /** Colors that apps of the site offer to start from. Other values of the design stay. */
 export function PaletteRow({ session, state: { design } }: { session: DesignSession; state: DesignState }) {
@@ -14,14 +15,14 @@ export function PaletteRow({ session, state: { design } }: { session: DesignSess
 
   function choose(name: string) {
     const palette = palettes.find((one) => one.name === name);
-    const label = palette ? `Palette: ${palette.label}` : "Palette: Theme";
+    const label = gettext("Palette: {name}", { name: palette?.label ?? gettext("Theme") });
     session.change({ ...design, values: { ...Object.fromEntries(others), ...palette?.values } }, label, "palette");
   }
 
   return (
     <div className="setting">
       <label className="setting__label" htmlFor={id}>
-        Palette
+        {gettext("Palette")}
       </label>
       <select
         id={id}
@@ -29,7 +30,7 @@ export function PaletteRow({ session, state: { design } }: { session: DesignSess
         value={current?.name ?? (colors.length === 0 ? "" : OWN)}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">Theme</option>
+        <option value="">{gettext("Theme")}</option>
         {palettes.map(({ name, label }) => (
           <option key={name} value={name}>
             {label}
@@ -37,7 +38,7 @@ export function PaletteRow({ session, state: { design } }: { session: DesignSess
         ))}
         {!current && colors.length > 0 && (
           <option value={OWN} disabled>
-            Own colors
+            {gettext("Own colors")}
           </option>
         )}
       </select>

@@ -1,10 +1,11 @@
 import { useId } from "react";
 import type { DesignSession, DesignState } from "../../../siteDesign/designSession";
+import { gettext } from "../../../texts/gettext";
 
 const SCHEMES = [
-  ["auto", "Same as device"],
-  ["light", "Light"],
-  ["dark", "Dark"],
+  ["auto", gettext("Same as device")],
+  ["light", gettext("Light")],
+  ["dark", gettext("Dark")],
 ] as const;
 
 /** Which of the two color schemes visitors see. */
@@ -13,14 +14,14 @@ export function SchemeRow({ session, state: { design } }: { session: DesignSessi
   return (
     <div className="setting">
       <label className="setting__label" htmlFor={id}>
-        Color scheme
+        {gettext("Color scheme")}
       </label>
       <select
         id={id}
         className="input"
         value={design.mode}
         onChange={(event) =>
-          session.change({ ...design, mode: event.target.value as typeof design.mode }, "Color scheme", "mode")
+          session.change({ ...design, mode: event.target.value as typeof design.mode }, gettext("Color scheme"), "mode")
         }
       >
         {SCHEMES.map(([value, label]) => (

@@ -1,12 +1,13 @@
 import { useId } from "react";
 import { ownValue } from "../../../../theme/automaticColors";
 import type { Mode } from "../../../../theme/palette";
-import { EXPECTED } from "../../../../theme/syntax";
 import { isValidValue } from "../../../../theme/variablesCss";
 import { MeasureField, textOf } from "../../../controls/fields/MeasureField";
+import { EXPECTED_VALUES } from "../../../texts/designVariables";
 import { defaultText } from "../defaultText";
 import { FontField } from "../fonts/FontField";
 import { type DesignRow, rowActions } from "../useDesign";
+import { labelInMode } from "./labelInMode";
 import { ResetButton } from "./ResetButton";
 import { TextField } from "./TextField";
 
@@ -54,10 +55,20 @@ function Field({ row, id, mode }: { row: DesignRow; id?: string; mode: Mode | nu
     <>
       {variable.syntax === "family" && <FontField {...shared} onChange={onText} />}
       {variable.syntax === "length" && (
-        <MeasureField {...shared} unit="px" expected={EXPECTED.length} onChange={(next) => onText(textOf(next))} />
+        <MeasureField
+          {...shared}
+          unit="px"
+          expected={EXPECTED_VALUES.length}
+          onChange={(next) => onText(textOf(next))}
+        />
       )}
       {variable.syntax === "shadow" && (
-        <TextField {...shared} label={`${variable.label}, ${mode}`} expected={EXPECTED.shadow} onChange={onText} />
+        <TextField
+          {...shared}
+          label={labelInMode(variable.label, mode)}
+          expected={EXPECTED_VALUES.shadow}
+          onChange={onText}
+        />
       )}
       {problem && (
         <p className="input__fault" role="alert">

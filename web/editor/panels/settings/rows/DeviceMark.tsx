@@ -1,6 +1,7 @@
-import { DEVICE_LABELS } from "../../../../kit/environment/devices/deviceLabels";
 import { DEVICE_ICONS } from "../../../chrome/deviceIcons";
 import { useEditorContext } from "../../../EditorContext";
+import { deviceLabel } from "../../../texts/deviceLabel";
+import { gettext, inSentence } from "../../../texts/gettext";
 
 type Props = { label: string; hasOwnValue: boolean; onReset?: () => void };
 
@@ -11,11 +12,13 @@ type Props = { label: string; hasOwnValue: boolean; onReset?: () => void };
 export function DeviceMark({ label, hasOwnValue, onReset }: Props) {
   const { device } = useEditorContext();
   const Icon = DEVICE_ICONS[device];
-  const name = DEVICE_LABELS[device].toLowerCase();
+  const name = inSentence(deviceLabel(device));
   if (!hasOwnValue || !onReset) {
     // Desktop values are the base: no other device passes its values on to desktop.
-    const unset = device === "desktop" ? "Default" : "Inherited";
-    const text = `${hasOwnValue ? "Set" : unset} on ${name}`;
+    const isBase = device === "desktop";
+    const text = gettext(hasOwnValue ? "Set on {name}" : isBase ? "Default on {name}" : "Inherited on {name}", {
+      name,
+    });
     return (
       <span className="device-mark" data-own={hasOwnValue || undefined} title={text}>
         <Icon aria-hidden />
@@ -28,8 +31,8 @@ export function DeviceMark({ label, hasOwnValue, onReset }: Props) {
       type="button"
       className="device-mark"
       data-own
-      aria-label={`${label}: remove the value on ${name}`}
-      title={`Set on ${name}. Click to remove this value.`}
+      aria-label={gettext("{label}: remove the value on {name}", { label, name })}
+      title={gettext("Set on {name}. Click to remove this value.", { name })}
       onClick={onReset}
     >
       <Icon aria-hidden />

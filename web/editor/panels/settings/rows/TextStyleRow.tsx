@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { StyleField } from "../../../../kit/style/fields";
 import { TypographyControl } from "../../../controls/typography/TypographyControl";
 import { useEditorContext } from "../../../EditorContext";
+import { gettext } from "../../../texts/gettext";
 import { styleKey, styleValues } from "../styleValues";
 import { Row } from "./Row";
 import { StyleRow, type Styling } from "./StyleRow";
@@ -12,7 +13,7 @@ type Props = Styling & {
   onReset: (deviceAndState: string, names: readonly string[]) => void;
 };
 
-const LABEL = "Text style";
+const LABEL = gettext("Text style");
 
 /** The text style in one row, with one device mark and one reset. */
 export function TextStyleRow({ fields, onReset, ...styling }: Props) {

@@ -1,8 +1,9 @@
 import type { Element } from "../../../../documents/document";
 import type { WidgetSchema } from "../../../../kit/schema/schema";
+import { gettext } from "../../../texts/gettext";
 import { ContentTab } from "../ContentTab";
 import { StyleTab } from "../StyleTab";
-import { TABS } from "../useTab";
+import { TAB_LABELS, TABS } from "../useTab";
 import { findSettings } from "./findSettings";
 
 type Props = { element: Element; schema: WidgetSchema; query: string };
@@ -14,12 +15,12 @@ export function FoundSettings({ element, schema, query }: Props) {
   if (tabs.length === 0)
     return (
       <p className="panel__empty" role="status">
-        No results for “{query.trim()}”. Try another word, such as “gap” or “font size”.
+        {gettext("No results for “{query}”. Try another word, such as “gap” or “font size”.", { query: query.trim() })}
       </p>
     );
   return tabs.map((tab) => (
-    <section key={tab} className="found-settings" aria-label={tab}>
-      <h3>{tab}</h3>
+    <section key={tab} className="found-settings" aria-label={TAB_LABELS[tab]}>
+      <h3>{TAB_LABELS[tab]}</h3>
       {tab === "Content" ? (
         <ContentTab element={element} schema={schema} only={found.Content} />
       ) : (

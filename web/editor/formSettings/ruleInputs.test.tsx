@@ -9,7 +9,7 @@ const FIELDS = [
 
 beforeAll(async () => {
   document.body.innerHTML = `<script type="application/json" id="webform-rule-fields">${JSON.stringify(FIELDS)}</script>`;
-  await import("./formSettings");
+  await import("./ruleInputs");
 });
 
 /** The text field, as Wagtail shows it, and what edits it. */

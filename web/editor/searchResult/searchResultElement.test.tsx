@@ -6,7 +6,7 @@ beforeAll(async () => {
   document.body.innerHTML = `
     <input id="id_title" value="Oak"><input id="id_seo_title"><textarea id="id_search_description">Tables.</textarea>
     <intarsia-search-result data-site-name="Hollin Yard" data-url="https://oak.example/oak/"></intarsia-search-result>`;
-  await act(async () => void (await import("./searchResult")));
+  await act(async () => void (await import("./searchResultElement")));
 });
 
 test("the preview follows Wagtail's fields while they are typed", async () => {
