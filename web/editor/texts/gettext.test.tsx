@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { accordion } from "../../../intarsia/widgets/accordion/index";
-import { gettext, inSentence, loadCatalog, ngettext, pgettext } from "./gettext";
+import { catalogLanguage, gettext, inSentence, loadCatalog, ngettext, pgettext } from "./gettext";
 import { gettextNodes } from "./gettextNodes";
 import { translated } from "./translated";
 
@@ -11,6 +11,7 @@ describe("in German", () => {
   beforeAll(() => loadCatalog("de-at"));
 
   test("texts are translated, and values replace their placeholders", () => {
+    expect(catalogLanguage()).toBe("de");
     expect(gettext("Publish")).toBe("Veröffentlichen");
     expect(gettext("Delete {name}", { name: "Button" })).toBe("Button löschen");
   });
@@ -91,6 +92,7 @@ test.each(["en", "xx", "", "constructor"])(
     expect(gettext("Publish")).toBe("Publish");
     expect(ngettext("{count} element", "{count} elements", 1)).toBe("1 element");
     expect(inSentence("Tablet")).toBe("tablet");
+    expect(catalogLanguage()).toBe("en");
   },
 );
 

@@ -60,6 +60,9 @@ export function ngettext(one: string, other: string, count: number, values: Valu
   return interpolate(text ?? (count === 1 ? one : other), { count, ...values });
 }
 
+/** The language of the texts: that of the loaded catalog, or English. */
+export const catalogLanguage = (): string => languageName;
+
 /** A label within a sentence begins with a small letter, except for German nouns. */
 export const inSentence = (label: string): string => (languageName === "de" ? label : label.toLowerCase());
 

@@ -174,7 +174,7 @@ test("a color with too little contrast is reported with its ratio and a color th
   await openPanel();
   enter("Accent, light", "#ffd500");
   expect(screen.getByText(/contrast with “Alternate background” is 1\.2:1; it needs 3:1/)).toBeTruthy();
-  await userEvent.click(screen.getByRole("button", { name: /^Use #[\da-f]{6} for Accent, light$/ }));
+  await userEvent.click(screen.getByRole("button", { name: /^Use #[\da-f]{6} \(Accent, light\)$/ }));
   expect(screen.queryByText(/it needs 3:1/)).toBeNull();
 });
 
