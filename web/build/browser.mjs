@@ -224,8 +224,8 @@ export async function islandsConfig(outDir) {
   const types = (await islandTypes()).filter((type) => type !== "form");
   const islands = Object.fromEntries(types.map((type) => [`islands/${type}`, ISLAND + type]));
   const config = browserConfig(outDir, {
-    host: "web/kit/hydrate/host.ts",
     ...REACT_ENTRY,
+    host: "web/kit/hydrate/host.ts",
     ...islands,
   });
   return { ...config, plugins: [hiddenContacts, allOfReact, ...config.plugins] };
@@ -234,11 +234,11 @@ export async function islandsConfig(outDir) {
 /** `lightbox` and `richText` are files that pages load. */
 export const editorConfig = (outDir, lightbox, richText) => {
   const config = browserConfig(outDir, {
+    ...REACT_ENTRY,
     editor: "web/editor/main.tsx",
     formSettings: "web/editor/formSettings/formSettings.ts",
     searchResult: "web/editor/searchResult/searchResult.ts",
     fonts: FONTS_ENTRY,
-    ...REACT_ENTRY,
   });
   // Catalogs have more keys than names of variables are short.
   const json = { namedExports: false };

@@ -30,7 +30,7 @@ export const REACT_ENTRY = { [ENTRY]: ALL_OF_REACT };
 
 /**
  * Both builds with React use all of its modules, so that they make the same file with the same name: a module that only
- * one of them uses would change it.
+ * one of them uses would change it. It is the first entry of both, because the order of the modules is part of the file.
  */
 export const allOfReact = {
   name: "all-of-react",
