@@ -8,7 +8,12 @@ import { Group } from "./Group";
 import { Row } from "./rows/Row";
 import { useChange } from "./useChange";
 
-const CSS_ID: TextSetting = { kind: "text", label: "CSS ID", default: "", placeholder: gettext("e.g. prices") };
+const CSS_ID: TextSetting = {
+  kind: "text",
+  label: gettext("CSS ID"),
+  default: "",
+  placeholder: gettext("e.g. prices"),
+};
 const NAME: TextSetting = { kind: "text", label: gettext("Name"), default: "", placeholder: gettext("Internal name") };
 
 /** The element's CSS ID, which links can lead to, and its name in the editor. */
