@@ -8,6 +8,7 @@ import { EXPECTED } from "../../web/theme/syntax";
 import { variables } from "../../web/theme/variables";
 import { DEVICE_LABELS } from "../../web/kit/environment/devices/deviceLabels";
 import { SHARED_FIELDS } from "../../web/kit/style/sharedFields";
+import { hintsInViews, hintsOf } from "./hintsInViews";
 import { textsInCode, textsOf } from "./textsInCode";
 
 type Texts = { texts: Map<string, string[]>; contexts: Set<string> };
@@ -24,6 +25,7 @@ function textsOfEditor(): Texts {
   };
   for (const { schema } of [...widgets, ...fields]) translated(schema, collect);
   translated(SHARED_FIELDS, collect);
+  for (const hint of hintsInViews()) collect("", hint);
   for (const label of Object.values(DEVICE_LABELS)) collect("", label);
   for (const { label } of variables) collect("", label);
   for (const text of Object.values(EXPECTED)) collect("", text);
@@ -85,4 +87,17 @@ test("collects texts, choices between texts, plural forms and contexts from code
     ["Read <a>the guide</a>.", undefined],
   ]);
   expect(() => textsOf("x.tsx", "gettext(label)")).toThrow("x.tsx: gettext needs a literal text");
+});
+
+test("collects the hints of views, without those that contain values", () => {
+  const code = `
+    <EditorHint {...root("")}>Enter a title</EditorHint>;
+    <EditorHint {...root("")}>
+      {problem || "Enter HTML"}
+    </EditorHint>;
+    <EditorHint>{action === "logout" ? "Choose A" : "Choose B"}</EditorHint>;
+    <EditorHint>Hidden: {label}</EditorHint>;
+    <EditorHint>{hint}</EditorHint>`;
+
+  expect(hintsOf("x.tsx", code)).toEqual(["Enter a title", "Enter HTML", "Choose A", "Choose B"]);
 });

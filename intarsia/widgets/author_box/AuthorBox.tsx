@@ -25,7 +25,7 @@ export function AuthorBox({ root, owner, ...settings }: Props) {
           </div>
         }
       >
-        {hintFor(settings.source)}
+        {settings.source === "owner" ? "Enter a name, here or for the page owner in Wagtail" : "Enter a name"}
       </EditorHint>
     );
   return (
@@ -67,6 +67,3 @@ function Content({ name, author_name, name_size: Name, role, biography, image, l
     </>
   );
 }
-
-const hintFor = (source: Props["source"]) =>
-  source === "owner" ? "Enter a name, here or for the page owner in Wagtail" : "Enter a name";

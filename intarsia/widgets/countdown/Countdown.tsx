@@ -19,14 +19,13 @@ const NAMES = { days: "Days", hours: "Hours", minutes: "Minutes", seconds: "Seco
  * empty until the enhancement fills them, so that the layout does not shift.
  */
 export function Countdown(settings: Props) {
-  const missing = missingIn(settings);
   const { root, label, message, message_image } = settings;
   const { locale, timeZone } = useEnvironment();
   const units = UNITS.filter((unit) => settings[`show_${unit}`] === "yes");
-  if (missing)
+  if (isDateMissing(settings))
     return (
       <EditorHint {...root("")} sample={<Sample label={label} units={units} />}>
-        {missing}
+        {settings.type === "due_date" ? "Choose a due date" : "Choose a start date"}
       </EditorHint>
     );
   const end = sharedEnd(settings, timeZone);
@@ -48,10 +47,8 @@ export function Countdown(settings: Props) {
   );
 }
 
-function missingIn(settings: Props): string {
-  if (settings.type === "due_date" && !settings["due-date"]) return "Choose a due date";
-  return settings.type === "endless" && !settings["start-date"] ? "Choose a start date" : "";
-}
+const isDateMissing = (settings: Props) =>
+  (settings.type === "due_date" && !settings["due-date"]) || (settings.type === "endless" && !settings["start-date"]);
 
 const optionsOf = (settings: Props): CountdownOptions => ({
   id: settings.id,

@@ -39,7 +39,11 @@ export function LoginLink({
   );
   if (confirm) return <LogOut {...{ root, confirm }}>{content}</LogOut>;
   if (!address)
-    return <EditorHint {...root("")}>Choose the page to log {action === "logout" ? "out" : "in"}</EditorHint>;
+    return (
+      <EditorHint {...root("")}>
+        {action === "logout" ? "Choose the page to log out" : "Choose the page to log in"}
+      </EditorHint>
+    );
   const returning = (url: string) => (comes_back && here ? withNext(url, here) : url);
   const logOut = action === "both" && settings.logOutAddress;
   const state = logOut ? { "data-page-state": "visitor", "data-log-out": returning(logOut) } : {};

@@ -16,7 +16,14 @@ export function Menu(props: MenuProps) {
   const { root, id, layout } = props;
   const t = useUiStrings<UiString>();
   const entries = entriesOf(props);
-  if (entries.length === 0 && !props.action_text) return <EditorHint {...root("")}>{HINTS[props.source]}</EditorHint>;
+  if (entries.length === 0 && !props.action_text)
+    return (
+      <EditorHint {...root("")}>
+        {props.source === "pages"
+          ? "No page is shown in menus. Turn on “Show in menus” in a page's Promote tab."
+          : "Add a link"}
+      </EditorHint>
+    );
   const hasToggle = layout === "horizontal" && props.dropdown === "mobile";
   const panel = `${id}-panel`;
   const list = <MenuList {...props} entries={entries} />;
@@ -37,11 +44,6 @@ export function Menu(props: MenuProps) {
     </nav>
   );
 }
-
-const HINTS = {
-  pages: "No page is shown in menus. Turn on “Show in menus” in a page's Promote tab.",
-  custom: "Add a link",
-};
 
 function MenuList({ id, layout, items, entries, action_text, action_link }: MenuProps & { entries: readonly Entry[] }) {
   const [shown, setShown] = useState<string | undefined>();

@@ -81,6 +81,7 @@ export function CanvasFrame({ frame, children }: Props) {
       liveControl: LIVE_CONTROL,
       shownItem,
       inline: INLINE,
+      translateHint: gettext,
     }),
     [boot],
   );

@@ -25,6 +25,8 @@ export type Environment = {
     Text: ComponentType<{ name: string; children: string }>;
     Rich: ComponentType<{ name: string; html: string; className?: string }>;
   };
+  /** A hint in the language of the editor's user. `EditorHint` calls it. */
+  translateHint?: (hint: string) => string;
   /** Views call `useShownItem`. */
   shownItem?: ShownItem;
 };

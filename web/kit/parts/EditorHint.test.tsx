@@ -33,3 +33,11 @@ test("keyboard, pointer and screen readers pass over a sample", () => {
   expect(sample?.hasAttribute("inert")).toBe(true);
   expect(sample?.getAttribute("aria-hidden")).toBe("true");
 });
+
+test.each(["form", "text"])("a hint is in the language of the editor's user: %s", (type) => {
+  const environment = { mode: "editor", translateHint: (hint: string) => `<${hint}>` } as const;
+  const settings = type === "text" ? { editor: "" } : {};
+  const { container } = renderWidget(named(type), settings, { environment });
+
+  expect(container.querySelector(".editor-hint, .editor-sample__hint")?.textContent).toMatch(/^<(Choose|Enter) .*>$/);
+});
