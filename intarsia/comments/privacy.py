@@ -7,7 +7,7 @@ from typing import Any
 from django.db.models import Q, QuerySet
 from wagtail.models import Page, Site
 
-from intarsia.moderation.api import Retention, SubjectKind, register_forgetting, register_subject
+from intarsia.moderation.api import ModerationRecord, Retention, SubjectKind, register_forgetting, register_subject
 from intarsia.protection.models import ProtectionSettings
 
 from .changes import comments_changed
@@ -52,16 +52,23 @@ def _erase(comments: QuerySet) -> int:
     found = list(comments)
     for comment in found:
         if Comment.objects.filter(Q(thread=comment) | Q(parent=comment)).exists():
-            comment.name, comment.email, comment.website, comment.text = "—", "", "", ""
-            comment.state, comment.is_real_person = Comment.State.TRASH, False
-            record_of(comment).erase()
-            comment.digest = f"forgotten {comment.pk}"
-            comment.save()
+            _empty(comment)
         else:
             comment.delete()
     for page in {comment.page_id for comment in found}:
         comments_changed.send(Comment, page=page, is_removal=True)
     return len(found)
+
+
+def _empty(comment: Comment) -> None:
+    """A comment that was deleted meanwhile stays deleted."""
+    record = record_of(comment)
+    record.erase()
+    texts = {"name": "—", "email": "", "website": "", "text": "", "digest": f"forgotten {comment.pk}"}
+    emptied = Comment.objects.filter(pk=comment.pk).update(**texts, state=Comment.State.TRASH, is_real_person=False)
+    if not emptied:
+        # Its record may have been created a moment ago.
+        ModerationRecord.objects.filter(pk=record.pk).delete()
 
 
 def forget(now: datetime) -> int:

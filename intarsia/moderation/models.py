@@ -144,11 +144,16 @@ class ModerationRecord(models.Model):
         return content_of(self.subject)
 
     def erase(self) -> None:
-        """Removes all that says something about a person, and leaves the subject in the trash for good."""
-        self.evidence, self.reasons, self.ip, self.user_agent, self.page_url = {}, [], None, "", ""
-        self.erased_at = timezone.now()
-        self.status, self.status_before, self.removed_at = self.Status.TRASH, "", self.erased_at
-        self.save()
+        """Removes all that says something about a person, and leaves the subject in the trash for good. A record that
+        was deleted meanwhile stays deleted.
+        """
+        now = timezone.now()
+        erased = {"evidence": {}, "reasons": [], "main_reason": "", "ip": None, "user_agent": "", "page_url": ""}
+        erased |= {"erased_at": now, "status": self.Status.TRASH, "status_before": "", "removed_at": now}
+        # `save` would insert a record that does not exist any more.
+        ModerationRecord.objects.filter(pk=self.pk).update(**erased)
+        for name, value in erased.items():
+            setattr(self, name, value)
 
     def data(self) -> dict[str, Any]:
         """Everything but the answers, as JSON values, for an export."""

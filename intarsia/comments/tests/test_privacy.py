@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 import pytest
+from django.db import connection
 from django.utils import timezone
 from wagtail.models import Locale, Page
 
@@ -10,7 +11,7 @@ from intarsia.comments import moderation
 from intarsia.comments.api import comments_changed, comments_of, forget_comments_of
 from intarsia.comments.display.comments_html import comments_html
 from intarsia.comments.models import Comment
-from intarsia.moderation.api import erase, export
+from intarsia.moderation.api import ModerationRecord, erase, export
 from intarsia.moderation.privacy.retention import forget
 
 from .builders import comment, home, post, rules, written
@@ -38,6 +39,21 @@ def test_erasing_a_comment_with_replies_keeps_the_replies(page):
 
     assert "an answer" in html and "has been removed" in html
     assert not Comment.objects.filter(email="ana@example.org").exists() and not comments_of("")
+
+
+def test_comment_that_is_deleted_while_it_is_erased_stays_deleted(page):
+    mine = comment(page, "mine", email="ana@example.org")
+    comment(page, "an answer", mine, email="wim@example.org")
+
+    def delete_first(execute, sql, *rest):
+        if sql.startswith("UPDATE") and "moderationrecord" in sql and Comment.objects.exists():
+            Comment.objects.all().delete()
+        return execute(sql, *rest)
+
+    with connection.execute_wrapper(delete_first):
+        forget_comments_of("ana@example.org")
+
+    assert not Comment.objects.exists() and not ModerationRecord.objects.exists()
 
 
 def test_ips_are_deleted_after_a_week_and_trash_after_a_month(page):
