@@ -1,7 +1,9 @@
+from typing import Any
+
 from django.conf import settings
 from django.contrib.auth.models import Group
 from django.contrib.contenttypes.fields import GenericRelation
-from django.db import models
+from django.db import models, transaction
 from django.forms import CheckboxSelectMultiple
 from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
@@ -33,6 +35,7 @@ from .payments.models import Payment, PaymentSettings
 from .rows.names import REPEATER, numbers_in_rows
 from .saved_answers.models import FormSaving, SavedAnswers
 from .uploads.models import FormFile
+from .uploads.storage.corrections import keep_from_corrections
 
 # Django finds the models of an app here.
 __all__ = [
@@ -212,6 +215,17 @@ class FormField(models.Model):
         return self.label
 
 
+class EntryQuerySet(models.QuerySet["Entry"]):
+    def delete(self) -> tuple[int, dict[str, int]]:
+        with transaction.atomic():
+            keep_from_corrections(self.order_by())
+            return super().delete()
+
+    # Not for managers, whose entries are all that exist.
+    delete.queryset_only = True  # type: ignore[attr-defined]
+    delete.alters_data = True  # type: ignore[attr-defined]
+
+
 class Entry(models.Model):
     """The answers of one accepted submission."""
 
@@ -237,6 +251,8 @@ class Entry(models.Model):
     is_starred = models.BooleanField(_("starred"), default=False)
     moderation = GenericRelation(ModerationRecord, related_query_name="webform_entry")
 
+    objects = EntryQuerySet.as_manager()
+
     class Meta:
         verbose_name = _("entry")
         verbose_name_plural = _("entries")
@@ -251,6 +267,13 @@ class Entry(models.Model):
     def __str__(self) -> str:
         # Wagtail's log keeps it forever, also of an entry that was erased, so it names nobody.
         return f"{self.form} · #{self.pk}"
+
+    def delete(self, *args: Any, **kwargs: Any) -> tuple[int, dict[str, int]]:
+        with transaction.atomic():
+            keep_from_corrections(Entry.objects.filter(pk=self.pk))
+            return super().delete(*args, **kwargs)
+
+    delete.alters_data = True  # type: ignore[attr-defined]
 
     @property
     def record(self) -> ModerationRecord | None:

@@ -2,14 +2,20 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Any
 from urllib.parse import quote
 
 import pytest
 from django.db.models.signals import pre_delete
 from django.test import Client
+from django.utils import timezone
+from wagtail.models import Site
 
+from intarsia.moderation.privacy.retention import forget as delete_expired_data
+from intarsia.protection.models import ListedSender
 from intarsia.protection.tests.senders import BROWSER
+from intarsia.webforms.entries.names import REFUSED
 from intarsia.webforms.models import Entry, FormFile, SavedAnswers
 from intarsia.webforms.saved_answers import storing
 from intarsia.webforms.saved_answers.deletion import delete_saved
@@ -64,6 +70,31 @@ def test_a_form_that_is_sent_while_its_saved_answers_are_deleted_names_no_file_t
 
     with before_a_file_is_deleted(lambda: send(form, sent, follow=True).content.decode()) as answers:
         assert delete_saved(SavedAnswers.objects.all()) == 1
+
+    assert EXPIRED in answers[0]
+    assert not Entry.objects.exists() and not FormFile.objects.exists()
+
+
+def delete_by_staff() -> None:
+    Entry.objects.get(digest__startswith=REFUSED).delete()
+
+
+def delete_expired() -> None:
+    delete_expired_data(timezone.now() + timedelta(days=91))
+
+
+@pytest.mark.parametrize("delete", [delete_by_staff, delete_expired])
+def test_a_correction_that_is_sent_while_the_refused_entry_is_deleted_names_no_file_that_nobody_has(delete):
+    form = file_form()
+    reply = upload(form)
+    html = shown(page_with(form))
+    sent = by_a_person(html) | uploaded(reply)
+    ListedSender.objects.create(site=Site.objects.get(), kind="email", value="wim@example.org")
+    send(form, sent | {"input_2": "wim@example.org"})
+    assert Entry.objects.get().files.exists()
+
+    with before_a_file_is_deleted(lambda: send(form, sent, follow=True).content.decode()) as answers:
+        delete()
 
     assert EXPIRED in answers[0]
     assert not Entry.objects.exists() and not FormFile.objects.exists()
