@@ -8,7 +8,7 @@ from django.apps import apps
 from django.core.exceptions import ImproperlyConfigured
 from django.db import transaction
 
-from .registry import job_types
+from .registry import JobType, job_types
 
 MOST_BYTES = 16 * 1024
 # Wakes the worker of this process.
@@ -21,14 +21,14 @@ def enqueue(name: str, **payload: Any) -> None:
     `payload` are the arguments of its function: JSON values of at most 16 KiB. Pass ids instead of texts of visitors,
     because done jobs are kept for a week. Raises ValueError for an unknown name or an unusable payload.
     """
-    one = job_types().get(name)
-    if one is None:
-        raise ValueError(
-            f"No job is called '{name}'. Register a function with @job(\"{name}\", label=…) in jobs.py of your app."
-        )
-    _check(name, payload)
-    _job_model().objects.create(name=name, payload=payload, serial=name if one.is_serial else "")
-    transaction.on_commit(_enqueued.set)
+    one = check_job(name, payload)
+    job_model().objects.create(name=name, payload=payload, serial=name if one.is_serial else "")
+    transaction.on_commit(wake_worker)
+
+
+def wake_worker() -> None:
+    """The worker of this process, if it has one."""
+    _enqueued.set()
 
 
 def wait_for_job(seconds: float) -> None:
@@ -37,7 +37,13 @@ def wait_for_job(seconds: float) -> None:
     _enqueued.clear()
 
 
-def _check(name: str, payload: dict[str, Any]) -> None:
+def check_job(name: str, payload: dict[str, Any]) -> JobType:
+    """The type of the job. Raises ValueError for an unknown name or an unusable payload."""
+    one = job_types().get(name)
+    if one is None:
+        raise ValueError(
+            f"No job is called '{name}'. Register a function with @job(\"{name}\", label=…) in jobs.py of your app."
+        )
     try:
         size = len(json.dumps(payload, allow_nan=False).encode())
     except (TypeError, ValueError) as error:
@@ -48,9 +54,10 @@ def _check(name: str, payload: dict[str, Any]) -> None:
         raise ValueError(
             f"The payload of the job '{name}' has {size} bytes; at most {MOST_BYTES} are allowed. Pass ids."
         )
+    return one
 
 
-def _job_model() -> Any:
+def job_model() -> Any:
     if not apps.is_installed("intarsia.jobs"):
         raise ImproperlyConfigured('"intarsia.jobs" is missing in INSTALLED_APPS. Add it and run `migrate`.')
     return apps.get_model("intarsia_jobs", "Job")

@@ -11,6 +11,7 @@ from .form_names import form_names
 from .labels import main_reason, reason_choices, reason_label, register_reasons, score_in_words, status_label
 from .listeners import on_decision
 from .models import ModerationRecord
+from .privacy.deleted_files import delete_files, register_stored_files
 from .privacy.holdings import IPS_KEPT, Holding, erase, export, register_forgetting, register_holding
 from .recording import Judgement, keep_files, record
 from .subjects import Decision, Retention, SubjectKind, register_subject
@@ -31,6 +32,7 @@ __all__ = [
     "SubjectKind",
     "bounded_count",
     "decide",
+    "delete_files",
     "earlier_decisions",
     "erase",
     "export",
@@ -46,6 +48,7 @@ __all__ = [
     "register_forgetting",
     "register_holding",
     "register_reasons",
+    "register_stored_files",
     "register_subject",
     "safe_name",
     "score_in_words",

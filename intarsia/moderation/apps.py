@@ -1,5 +1,5 @@
 from django.apps import AppConfig
-from django.db.models.signals import post_delete, post_migrate
+from django.db.models.signals import post_migrate
 
 
 class ModerationConfig(AppConfig):
@@ -11,11 +11,11 @@ class ModerationConfig(AppConfig):
         from wagtail.permissions import register_permission_policy
 
         from . import checks  # noqa: F401
-        from .files import delete_content
         from .models import HeldFile, ModerationRecord
         from .permissions import SubjectPermissions
+        from .privacy.deleted_files import register_stored_files
         from .text_index import create_text_indexes
 
-        post_delete.connect(delete_content, sender=HeldFile, dispatch_uid="intarsia-held-files")
+        register_stored_files(HeldFile)
         post_migrate.connect(create_text_indexes, sender=self, dispatch_uid="intarsia-text-indexes")
         register_permission_policy(ModerationRecord, SubjectPermissions(ModerationRecord))

@@ -12,7 +12,7 @@ from django.core.exceptions import ImproperlyConfigured, SuspiciousFileOperation
 from django.core.files import File
 from django.core.files.storage import FileSystemStorage, Storage, storages
 from django.core.files.uploadedfile import UploadedFile
-from django.db import models, transaction
+from django.db import models
 from django.utils.functional import LazyObject, empty
 from django.utils.http import content_disposition_header
 from django.utils.text import get_valid_filename
@@ -103,9 +103,3 @@ def files_in(fields: Mapping[str, Any]) -> Iterator[tuple[str, File]]:
         for one in value if isinstance(value, list | tuple) else [value]:
             if isinstance(one, File):
                 yield name, one
-
-
-def delete_content(instance: Any, **_signal: Any) -> None:
-    """After the deletion is committed, so that no row is left without its file."""
-    storage, name = instance.file.storage, instance.file.name
-    transaction.on_commit(lambda: storage.delete(name))

@@ -148,7 +148,14 @@ class ModerationRecord(models.Model):
         was deleted meanwhile stays deleted.
         """
         now = timezone.now()
-        erased = {"evidence": {}, "reasons": [], "main_reason": "", "ip": None, "user_agent": "", "page_url": ""}
+        erased: dict[str, Any] = {
+            "evidence": {},
+            "reasons": [],
+            "main_reason": "",
+            "ip": None,
+            "user_agent": "",
+            "page_url": "",
+        }
         erased |= {"erased_at": now, "status": self.Status.TRASH, "status_before": "", "removed_at": now}
         # `save` would insert a record that does not exist any more.
         ModerationRecord.objects.filter(pk=self.pk).update(**erased)

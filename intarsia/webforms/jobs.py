@@ -5,6 +5,7 @@ from datetime import timedelta
 from django.utils.translation import gettext_lazy as _
 
 from intarsia.jobs.api import job, periodic
+from intarsia.moderation.api import delete_files
 
 from .delivery.planning import SEND
 from .delivery.sending import send_delivery
@@ -13,7 +14,7 @@ from .payments import settling
 from .payments.models import Payment
 from .payments.states import look_up
 from .payments.webhook_view import LOOK_UP
-from .uploads.storage.deletion import DELETE, delete_stored
+from .uploads.models import FormFile
 
 # About two days, like other mail.
 TWO_DAYS = 13
@@ -45,9 +46,10 @@ def look_up_payment(payment: int) -> None:
         look_up(found)
 
 
-@job(DELETE, label=_("Delete an uploaded file from its storage"), attempts=TWO_DAYS, seconds=300)
+# Stored by earlier versions.
+@job("webforms.file.delete", label=_("Delete an uploaded file from its storage"), attempts=TWO_DAYS, seconds=300)
 def delete_file(content: str, chunks: int) -> None:
-    delete_stored(content, chunks)
+    delete_files(FormFile._meta.label_lower, {content: chunks})
 
 
 @periodic("webforms.payment.release", label=_("Cancel authorized payments without an entry"), every=timedelta(hours=1))

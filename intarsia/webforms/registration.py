@@ -12,7 +12,13 @@ from intarsia.documents.build import Element, element
 from intarsia.documents.contract import Problem
 from intarsia.documents.kinds import register_document_kind
 from intarsia.documents.reference_targets import Description, ReferenceTarget, register_reference_target
-from intarsia.moderation.api import SubjectKind, register_forgetting, register_holding, register_subject
+from intarsia.moderation.api import (
+    SubjectKind,
+    register_forgetting,
+    register_holding,
+    register_stored_files,
+    register_subject,
+)
 from intarsia.page_cache import purge
 from intarsia.page_contributions import register_page_contribution
 from intarsia.pages.api import BlockValue, register_block_conversion
@@ -54,7 +60,6 @@ from .submit.posted_fields.captchas import CAPTCHA
 from .submit.posted_fields.cards import CREDIT_CARD
 from .trying.live_reasons import LiveReasons
 from .uploads.accepting.file_field import FILE_UPLOAD
-from .uploads.storage.deletion import delete_content
 from .uploads.storage.expiry import forget_temporary_files
 
 ENTRIES = SubjectKind(
@@ -96,6 +101,7 @@ def register() -> None:
     register_permission_policy(Entry, EntryPermissions(Entry))
     register_permission_policy(SavedAnswers, PartialEntryPermissions(SavedAnswers, auth_model=Entry))
     register_holding(SAVED)
+    register_stored_files(FormFile, FormFile.stored_parts)
     for field_type in contract.load(FIELDS)["widgets"]:
         data_loader(f"{FIELDS}/{field_type}")(LOADERS.get(field_type, field_data))
     post_save.connect(_payments_saved, sender=PaymentSettings, dispatch_uid="intarsia_payments_saved")
@@ -103,7 +109,6 @@ def register() -> None:
     post_save.connect(_saved, sender=WebForm, dispatch_uid="intarsia_webform_saved")
     post_delete.connect(_deleted, sender=WebForm, dispatch_uid="intarsia_webform_deleted")
     post_delete.connect(give_back_deleted, sender=Payment, dispatch_uid="intarsia_payment_deleted")
-    post_delete.connect(delete_content, sender=FormFile, dispatch_uid="intarsia_webform_file_deleted")
     post_delete.connect(_entry_deleted, sender=Entry, dispatch_uid="intarsia_webform_entry_deleted")
 
 

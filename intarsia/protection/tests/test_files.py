@@ -1,5 +1,7 @@
 """PROT-SRV-14: files of protected forms are held with their message, delivered with it, and never public."""
 
+from datetime import timedelta
+
 import pytest
 from django import forms
 from django.contrib.auth.models import AnonymousUser, Group, Permission
@@ -7,6 +9,7 @@ from django.core.files.storage import FileSystemStorage
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.http import HttpResponse
 
+from intarsia.jobs.testing import run_jobs
 from intarsia.moderation.api import ModerationRecord, decide
 from intarsia.moderation.files import files_in, safe_name
 from intarsia.moderation.models import HeldFile
@@ -115,6 +118,31 @@ def test_files_are_deleted_with_the_message(send, delivered, folder, django_capt
         JudgedSubmission.objects.all().delete()
 
     assert not HeldFile.objects.exists() and not stored(folder)
+
+
+def test_a_job_deletes_the_files_if_the_process_is_killed_after_the_deletion_of_the_message(send, delivered, folder):
+    send(by_a_person(message=ADVERTISING), portfolio=file(), letter=file("letter.txt", b"Dear all"))
+    JudgedSubmission.objects.all().delete()
+    assert len(stored(folder)) == 2
+    run_jobs(after=timedelta(minutes=2))
+
+    assert not stored(folder)
+
+
+def test_a_job_deletes_the_files_of_a_message_once_the_storage_is_back(
+    send, delivered, folder, django_capture_on_commit_callbacks
+):
+    send(by_a_person(message=ADVERTISING), portfolio=file())
+    moved = folder.rename(folder.with_name("away"))
+    folder.write_text("no folder")
+    with django_capture_on_commit_callbacks(execute=True):
+        JudgedSubmission.objects.all().delete()
+    folder.unlink()
+    moved.rename(folder)
+    assert len(stored(folder)) == 1
+    run_jobs()
+
+    assert not stored(folder)
 
 
 def test_nothing_is_left_of_a_message_whose_files_cannot_be_stored(send, delivered, folder, monkeypatch, caplog):

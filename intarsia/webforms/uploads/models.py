@@ -66,5 +66,9 @@ class FormFile(models.Model):
     def id_for_scripts(self) -> str:
         return self.content.rpartition("/")[2]
 
+    def stored_parts(self) -> int:
+        """How many chunks may be stored. The next one may be there in part: writing it failed."""
+        return 0 if self.next_chunk is None else self.next_chunk + 1
+
     def part(self, chunk: int) -> str:
         return f"{self.content}.{chunk}"
