@@ -23,7 +23,7 @@ LEASE = timedelta(minutes=2)
 
 @pytest.fixture
 def file(storage) -> FormFile:
-    """Of an entry."""
+    """An entry has it."""
     form = file_form()
     send(form, by_a_person(shown(page_with(form))) | uploaded(upload(form)))
     return FormFile.objects.get(entry__isnull=False)
