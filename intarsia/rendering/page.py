@@ -99,7 +99,7 @@ def _complete_page(page: _Page, *, is_public: bool) -> Public[HttpResponse] | Un
     load, design = page.load, page.design
     try:
         rendered = _render_in_template(page)
-        stylesheet = stylesheet_url(rendered.value, dict(design.variables), design.fonts)
+        stylesheet = stylesheet_url(rendered.value, dict(design.variables), design.fonts, has_runtime=True)
     except TemplateFailed:
         raise
     except Exception as error:

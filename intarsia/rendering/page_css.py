@@ -25,6 +25,7 @@ from .render import Rendered, renderer
 from .resources.third_party_assets import third_party_styles
 from .styles.cascade import cascade
 from .styles.font_faces import font_faces
+from .styles.late_fonts import with_late_fonts
 from .styles.placeholders import placeholders
 
 FOLDER = "intarsia/css"
@@ -36,20 +37,21 @@ _SERVED = (
 )
 
 
-def stylesheet(rendered: Rendered, variables: dict[str, Any], fonts: Sequence[FontFamily] = ()) -> str:
+def stylesheet(
+    rendered: Rendered, variables: dict[str, Any], fonts: Sequence[FontFamily] = (), *, has_runtime: bool = False
+) -> str:
     """The complete CSS of a page. `variables` are the design variables that the site changed, `fonts` the families that
-    it has besides those of the theme.
+    it has besides those of the theme. Without the runtime, web fonts must not wait for it.
     """
     built = assets.styles()
     behaviors = "".join(built["behaviors"].get(name, "") for name in sorted(rendered.behaviors))
     # The rules of widgets come later: one that shows an image whole, with empty space around it, removes the color.
     used = placeholders(rendered.html.values()) + _widget_css(rendered) + behaviors + rendered.styles
-    own_values = variables_css(json.dumps(variables, sort_keys=True))
-    return (
-        font_faces(rendered.html.values(), used + rendered.css, own_values, fonts)
-        + own_values
-        + cascade(built["theme"], used, rendered.css)
-    )
+    own_values, elements = variables_css(json.dumps(variables, sort_keys=True)), rendered.css
+    faces = font_faces(rendered.html.values(), used + elements, own_values, fonts)
+    if has_runtime:
+        faces, own_values, elements = with_late_fonts(faces, own_values, elements)
+    return faces + own_values + cascade(built["theme"], used, elements)
 
 
 def _widget_css(rendered: Rendered) -> str:
@@ -94,9 +96,11 @@ def third_party_css() -> str:
     return f"@layer widgets{{{css}}}" if css else ""
 
 
-def stylesheet_url(rendered: Rendered, variables: dict[str, Any], fonts: Sequence[FontFamily] = ()) -> str:
+def stylesheet_url(
+    rendered: Rendered, variables: dict[str, Any], fonts: Sequence[FontFamily] = (), *, has_runtime: bool = False
+) -> str:
     """The URL of the page's stylesheet, which is stored if it is new."""
-    return stored_url(stylesheet(rendered, variables, fonts))
+    return stored_url(stylesheet(rendered, variables, fonts, has_runtime=has_runtime))
 
 
 @lru_cache(maxsize=64)

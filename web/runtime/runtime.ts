@@ -14,6 +14,7 @@ import { lazy } from "./network/lazy";
 import { readConfig } from "./page/config";
 import { createDevices } from "./page/devices";
 import { createHooks } from "./page/hooks";
+import { startFonts } from "./page/startFonts";
 import { storage } from "./page/storage";
 
 export type Intarsia = typeof intarsia;
@@ -104,6 +105,7 @@ const intarsia = {
 window.intarsia = intarsia;
 // Stylesheets offer another way to content that needs the runtime as long as it has not arrived.
 document.documentElement.dataset.runtime = "";
+startFonts(document.documentElement, import.meta.url);
 islands.watchRemovals(document, behaviors.sweep);
 // Scripts that loaded earlier add their hooks here, before the first island starts.
 window.dispatchEvent(new CustomEvent("intarsia:init", { detail: intarsia }));

@@ -186,7 +186,7 @@ def _render_documents(
     """Adds the HTML of the documents to `embedding`, and returns the HTML of their assets."""
     load = rendering.load
     part = render_documents(documents, rendering)
-    stylesheet = stylesheet_url(part.value, dict(design.variables), design.fonts)
+    stylesheet = stylesheet_url(part.value, dict(design.variables), design.fonts, has_runtime=True)
     html = embedded_html(part.value, rendering, is_preview=getattr(rendering.request, "is_preview", False))
     composed = load.composed_page(part.value.html)
     assets_html = _assets_html(composed, stylesheet, design, preload, needs_script=not embedding.has_script)

@@ -9,9 +9,10 @@ from wagtail.models import Site
 
 from intarsia.fonts.api import UploadedFont, add_font
 from intarsia.fonts.tests.fonts import upload
+from intarsia.pages.api import render_document
 from intarsia.pages.models import SiteDesign
 
-from .builders import Editor, administrator, heading, home, page, staff
+from .builders import Editor, administrator, document, heading, home, page, staff
 from .test_site_design_in_editor import boot_of, default_site, designer
 
 pytestmark = pytest.mark.django_db
@@ -111,6 +112,15 @@ def test_a_page_has_the_rules_and_preload_of_a_chosen_font_and_not_those_of_the_
     assert any("fraunces" in url for url in preloads(before))
     (own, text) = preloads(html)
     assert re.search(r"/media/intarsia/woff2/brand-sans-[0-9a-f]{20}\.woff2$", own) and "source-sans-3" in text
+
+
+def test_an_uploaded_font_waits_for_the_runtime_on_phones_only_on_pages_that_have_it():
+    add_font(default_site(), upload())
+    use({"heading": STACK})
+
+    assert '--font-heading:var(--late-fonts,"Brand Sans",)"Brand Sans fallback"' in css_of(html_of(page(heading())))
+    alone = render_document(document(heading()))
+    assert f"--font-heading:{STACK};" in css_of(f'href="{alone.stylesheet}"')
 
 
 def test_a_page_is_the_same_while_no_own_font_is_used():

@@ -65,6 +65,13 @@ def test_the_500_page_has_the_header_of_the_site_and_a_message(monkeypatch):
         assert default_storage.exists(url.removeprefix(settings.MEDIA_URL))
 
 
+def test_the_fonts_of_the_500_page_do_not_wait_for_a_script_that_it_lacks():
+    show_a_page()
+    html = failed().content.decode()
+
+    assert re.search(r"<html [^>]*data-fonts>", html) and "<script" not in html
+
+
 def test_another_site_and_calls_of_scripts_get_no_page_of_the_site():
     Site.objects.create(hostname="other.example", root_page=page(heading("Elm"), slug="elm"))
     show_a_page()

@@ -1,0 +1,37 @@
+"""On phones, web fonts wait for the runtime of the page."""
+
+import pytest
+
+from intarsia.rendering.styles.late_fonts import with_late_fonts
+
+FACES = (
+    '@font-face{font-family:Fraunces;src:url(/fraunces.woff2)}@font-face{font-family:"Brand Sans";src:url("/b.woff2")}'
+    '@font-face{font-family:"Brand Sans fallback";src:local("Arial")}'
+)
+
+
+@pytest.mark.parametrize(
+    ("css", "late"),
+    [
+        (
+            ':root{--font-heading:"Fraunces","Fraunces fallback",serif}',
+            ':root{--font-heading:var(--late-fonts,"Fraunces",)"Fraunces fallback",serif}',
+        ),
+        (
+            '.e-1{font-family:"Brand Sans","Brand Sans fallback",Arial}',
+            '.e-1{font-family:var(--late-fonts,"Brand Sans",)"Brand Sans fallback",Arial}',
+        ),
+        ('.e-1{font:400 1em "Brand Sans",Arial}', '.e-1{font:400 1em var(--late-fonts,"Brand Sans",)Arial}'),
+    ],
+)
+def test_a_family_with_files_waits_on_phones_that_run_scripts(css: str, late: str):
+    faces, changed = with_late_fonts(FACES, css)
+
+    assert changed == late
+    assert faces.startswith(FACES)
+    assert "@media (width<48em) and (scripting:enabled){:root:not([data-fonts]){--late-fonts: }}" in faces
+
+
+@pytest.mark.parametrize("css", ['.e-1{font-family:"Helvetica","Arial"}', '.e-1{content:"Fraunces,"}', ""])
+def test_local_fonts_and_other_values_stay_as_they_are(css: str):
+    assert with_late_fonts(FACES, css) == (FACES, css)
