@@ -5,7 +5,6 @@ from django.urls import path
 
 from intarsia.root_paths import root_path
 
-from .serving.speculation_rules import speculation_rules
 from .site_views.frame_view import frame
 from .site_views.log_out import log_out
 from .site_views.search_views import search
@@ -14,6 +13,5 @@ app_name = "intarsia_site"
 urlpatterns = [
     path(root_path("frame/<str:digest>/"), frame, name="frame"),
     path(root_path("search/"), search, name="search"),
-    path("speculation-rules.json", speculation_rules, name="speculation_rules"),
     path(root_path("log-out/"), log_out, name="log_out"),
 ]

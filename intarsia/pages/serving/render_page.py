@@ -20,7 +20,6 @@ from ..page_templates.example import example_page
 from ..page_templates.template_rules import shows_content, stored_template
 from .embedding import use_own_page_assets
 from .own_content import content_of, text_document
-from .speculation_rules import add_speculation_rules
 from .visual_template import render_in_visual_template
 
 
@@ -49,7 +48,7 @@ def render_page(item: Any, request: HttpRequest, *, is_preview: bool = False, do
         else:
             design = replace(design_for(item, request), header=None, footer=None, template=None)
             view = PageView(item, document, design)
-        response = page_response(
+        return page_response(
             request,
             view.document,
             view.design,
@@ -59,7 +58,6 @@ def render_page(item: Any, request: HttpRequest, *, is_preview: bool = False, do
             tags=() if is_preview or view.content else tags_of(item, request),
             is_preview=is_preview,
         )
-        return response if is_preview else add_speculation_rules(response)
 
 
 def render_in_template(page: Any, request: HttpRequest, *, is_preview: bool = False) -> HttpResponse | None:

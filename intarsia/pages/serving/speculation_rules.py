@@ -1,36 +1,46 @@
 """Which links browsers may load before they are clicked: pages of this site, once the pointer rests on the link.
 
-The rules are a file that pages name in a header, because their security policy allows no script inside them. Browsers
-do not follow them while they save data.
+The rules are in the page, and the security policy has their hash: a file of their own would be loaded together with
+what the first paint needs. Browsers do not follow them while they save data.
 """
 
+import json
+from collections.abc import Iterable
 from typing import Any
 
 from django.conf import settings
-from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.urls import NoReverseMatch, get_script_prefix
-from django.utils.cache import patch_cache_control
-from django.views.decorators.http import require_safe
+from django.utils.safestring import mark_safe
+from wagtail.models import Page
 
+from intarsia.page_contributions import ComposedPage, PageContribution
+from intarsia.rendering.security_policy.refused import hash_of
 from intarsia.view_urls import view_url
 
-SECONDS = 24 * 60 * 60
 # Links of these kinds lead to files, to other windows, or do something.
 NOT_PAGES = "[download], [target=_blank], [rel~=nofollow], [data-e-action-hash]"
 
 
-@require_safe
-def speculation_rules(request: HttpRequest) -> HttpResponse:
-    response = JsonResponse(_rules(), content_type="application/speculationrules+json")
-    patch_cache_control(response, public=True, max_age=SECONDS)
-    return response
+class SpeculationRules(PageContribution):
+    name = "intarsia_pages.speculation_rules"
+    # After the tags that programs of other sites read.
+    order = 90
+
+    def head(self, page: ComposedPage) -> str:
+        rules = _rules_of(page)
+        return mark_safe(f'<script type="speculationrules">{rules}</script>') if rules else ""
+
+    def hosts(self, page: ComposedPage) -> Iterable[tuple[str, str]]:
+        rules = _rules_of(page)
+        return [("script-src", hash_of(rules))] if rules else []
 
 
-def add_speculation_rules(response: HttpResponse) -> HttpResponse:
-    """Does nothing on a site without the URLs of this app."""
-    if url := _url("intarsia_site:speculation_rules"):
-        response.headers["Speculation-Rules"] = f'"{url}"'
-    return response
+def _rules_of(page: ComposedPage) -> str:
+    """JSON. Empty for previews, and on a site without the URLs of this app."""
+    if page.is_preview or not isinstance(page.page, Page) or not _url("intarsia_site:search"):
+        return ""
+    # A script ends at `</script>`, also inside a JSON text.
+    return json.dumps(_rules(), separators=(",", ":")).replace("<", "\\u003C")
 
 
 def _rules() -> dict[str, Any]:

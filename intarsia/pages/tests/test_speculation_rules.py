@@ -1,11 +1,16 @@
 """Links that browsers load before they are clicked."""
 
+import html
+import json
+import re
+
 import pytest
 from django.test import Client
 from django.urls import include, path
 from wagtail.documents import urls as wagtaildocs_urls
 
 from demo import urls as demo_urls
+from intarsia.rendering.security_policy.refused import hash_of
 
 from .builders import Editor, administrator, document, heading, page, saved_page
 
@@ -15,25 +20,33 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("local_media")]
 urlpatterns = [path("files/", include(wagtaildocs_urls)), *demo_urls.urlpatterns]
 
 
+RULES = re.compile(r'<script type="speculationrules">(.*?)</script>')
+
+
+def oak() -> str:
+    page(heading("Oak"), slug="oak")
+    return Client().get("/oak/").content.decode()
+
+
 def rules() -> list:
-    answer = Client().get("/speculation-rules.json")
-    assert answer.headers["Content-Type"] == "application/speculationrules+json"
-    [rule] = answer.json()["prefetch"]
+    [rule] = json.loads(RULES.search(oak())[1])["prefetch"]
     assert rule["eagerness"] == "moderate"
     return rule["where"]["and"]
 
 
-def test_pages_name_the_rules_in_a_header():
-    page(heading("Oak"), slug="oak")
+def test_the_policy_of_a_page_allows_its_rules_and_no_other_code():
+    shown = oak()
+    policy = html.unescape(re.search(r'Content-Security-Policy" content="([^"]*)"', shown)[1])
 
-    assert Client().get("/oak/").headers["Speculation-Rules"] == '"/speculation-rules.json"'
+    [hashed] = re.findall(r"script-src 'self' ([^;]*);", policy)
+    assert hashed == hash_of(RULES.search(shown)[1])
 
 
 def test_previews_load_nothing_in_advance():
     made = saved_page(heading("Oak"), slug="oak")
     answer = Editor(made, administrator()).post("preview/", {"document": document(heading("Oak"))})
 
-    assert answer.status_code == 200 and "Speculation-Rules" not in answer.headers
+    assert answer.status_code == 200 and "speculationrules" not in answer.content.decode()
 
 
 def test_only_pages_of_the_site_are_loaded_in_advance():
@@ -54,6 +67,5 @@ def test_documents_are_not_loaded_in_advance(settings):
 
 def test_a_site_without_the_urls_of_the_app_has_no_rules(settings):
     settings.ROOT_URLCONF = "wagtail.urls"
-    page(heading("Oak"), slug="oak")
 
-    assert "Speculation-Rules" not in Client().get("/oak/").headers
+    assert "speculationrules" not in oak()
