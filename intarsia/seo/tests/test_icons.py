@@ -96,7 +96,7 @@ def test_an_uploaded_image_becomes_all_icons():
     assert image_at("/icon-512.png").size == (512, 512)
     assert image_at("/apple-touch-icon.png").size == (180, 180)
     cache.clear()
-    assert b"data:image/png;base64," in Client().get("/icon.svg").content
+    assert b"data:image/webp;base64," in Client().get("/icon.svg").content
 
 
 def test_an_uploaded_svg_is_the_icon_of_the_tab_and_the_letter_is_the_others():
