@@ -223,6 +223,9 @@ BUDGETS = (
     Budget("Largest contentful paint, mobile", at("lighthouse", "mobile", "lcp_s"), 1.3, "s"),
     Budget("Total blocking time, mobile", at("lighthouse", "mobile", "tbt_ms"), 0, "ms", scaled_by="lighthouse"),
     Budget("Layout shift, mobile", at("lighthouse", "mobile", "cls"), 0),
+    Budget("Largest contentful paint, slowest demo page", at("lighthouse", "pages", "lcp_s"), 1.5, "s"),
+    Budget("Total blocking time, any demo page", at("lighthouse", "pages", "tbt_ms"), 50, "ms", scaled_by="lighthouse"),
+    Budget("Layout shift, any demo page", at("lighthouse", "pages", "cls"), 0),
     Budget("axe violations on the landing page", at("weight", "axe"), 0),
 )
 
