@@ -50,7 +50,7 @@ def stylesheet(
     own_values, elements = variables_css(json.dumps(variables, sort_keys=True)), rendered.css
     faces = font_faces(rendered.html.values(), used + elements, own_values, fonts)
     if has_runtime:
-        faces, own_values, elements = with_late_fonts(faces, own_values, elements)
+        own_values, elements = with_late_fonts(faces, own_values, elements)
     return faces + own_values + cascade(built["theme"], used, elements)
 
 

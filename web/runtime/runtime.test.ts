@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-// jsdom has no matchMedia, so no query matches.
+// jsdom has no matchMedia, so no query matches, and no resource timing.
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => {} }));
+Object.assign(performance, { getEntriesByName: () => [] });
 
 beforeEach(() => {
   vi.resetModules();

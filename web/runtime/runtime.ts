@@ -104,9 +104,10 @@ const intarsia = {
 
 window.intarsia = intarsia;
 // Stylesheets offer another way to content that needs the runtime as long as it has not arrived.
-document.documentElement.dataset.runtime = "";
-startFonts(document.documentElement, import.meta.url);
+const root = document.documentElement.dataset;
+root.runtime = "";
+startFonts(root);
 islands.watchRemovals(document, behaviors.sweep);
 // Scripts that loaded earlier add their hooks here, before the first island starts.
-window.dispatchEvent(new CustomEvent("intarsia:init", { detail: intarsia }));
+dispatchEvent(new CustomEvent("intarsia:init", { detail: intarsia }));
 intarsia.mountTree(document);

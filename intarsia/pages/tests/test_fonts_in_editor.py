@@ -118,7 +118,7 @@ def test_an_uploaded_font_waits_for_the_runtime_on_phones_only_on_pages_that_hav
     add_font(default_site(), upload())
     use({"heading": STACK})
 
-    assert '--font-heading:var(--late-fonts,"Brand Sans",)"Brand Sans fallback"' in css_of(html_of(page(heading())))
+    assert '--font-heading:var(--fonts,"Brand Sans",)"Brand Sans fallback"' in css_of(html_of(page(heading())))
     alone = render_document(document(heading()))
     assert f"--font-heading:{STACK};" in css_of(f'href="{alone.stylesheet}"')
 

@@ -10,15 +10,16 @@ from typing import Final
 
 # As in the `media` of preloads, which are for other screens.
 PHONES: Final = "(width<48em) and (scripting:enabled)"
-_WAITING: Final = f"@media {PHONES}{{:root:not([data-fonts]){{--late-fonts: }}}}"
+_WAITING: Final = f"@media {PHONES}{{:root:not([data-fonts]){{--fonts: }}}}"
 _LOADED_FACE: Final = re.compile(r'@font-face\{font-family:"?([^";]+)"?;[^}]*url\(')
 
 
-def with_late_fonts(faces: str, *values: str) -> tuple[str, ...]:
-    """The @font-face rules, and other CSS whose values name their families: the first of a list waits on phones."""
+def with_late_fonts(faces: str, variables: str, elements: str) -> tuple[str, str]:
+    """The variables and the styles of elements: families of the @font-face rules `faces` wait on phones."""
     names = frozenset(_LOADED_FACE.findall(faces))
-    late = tuple(_late(names, css) for css in values)
-    return (faces + _WAITING if late != values else faces, *late)
+    late = _late(names, variables), _late(names, elements)
+    # Compresses best behind the variables.
+    return (late[0] + _WAITING, late[1]) if late != (variables, elements) else late
 
 
 def _late(names: Collection[str], css: str) -> str:
@@ -26,5 +27,5 @@ def _late(names: Collection[str], css: str) -> str:
     for name in sorted(names):
         if f'"{name}",' in css:
             first = re.compile(rf'\b(font(?:-[\w-]+)?:[^;{{}}"]*)("{re.escape(name)}",)')
-            css = first.sub(r"\1var(--late-fonts,\2)", css)
+            css = first.sub(r"\1var(--fonts,\2)", css)
     return css

@@ -57,7 +57,7 @@ export function createBehaviors(context: Omit<BehaviorContext, "until">, modules
      */
     ask(element: Element, behavior: string, method: string, ...args: never[]): unknown {
       const methods = started.get(element)?.methods[behavior];
-      if (!methods) throw new Error(`"${method}" was called before ${behavior} was started on the element.`);
+      if (!methods) throw new Error(`"${method}" was called before ${behavior} was started.`);
       if (!Object.hasOwn(methods, method)) throw new Error(`There is no method "${method}" of ${behavior}.`);
       return methods[method]?.(...args);
     },

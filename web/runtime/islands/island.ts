@@ -42,7 +42,7 @@ export function createIsland(element: HTMLElement, importModule: Importer, paren
       try {
         unmount?.();
       } catch (error) {
-        console.error(`[island] ${element.dataset.widget_type} could not be removed cleanly.`, error);
+        console.error(`[island] ${element.dataset.widget_type} could not be removed.`, error);
       }
       unmount = undefined;
     },

@@ -32,7 +32,7 @@ export function watchLinks(page: Document, start: () => Promise<unknown>) {
 
   page.addEventListener("click", onClick);
   for (const type of ["pointerover", "focusin", "touchstart"]) page.addEventListener(type, onNear, { passive: true });
-  page.defaultView?.addEventListener("hashchange", load, { once: true });
+  addEventListener("hashchange", load, { once: true });
   if (INTO_PAGE.test(page.location.href)) load();
 
   return {

@@ -82,10 +82,10 @@ function createRegistry() {
   };
 }
 
-const NAME = "made of letters, digits, dashes, periods and underscores";
+const NAME = "letters, digits, dashes, periods and underscores";
 
 const isHookName = (value: unknown): boolean =>
-  check(isText(value, /^(?!__)[\w.-]+$/), "hook name", `${NAME}, and cannot start with two underscores`);
+  check(isText(value, /^(?!__)[\w.-]+$/), "hook name", `${NAME}, not starting with two underscores`);
 
 const isNamespace = (value: unknown): boolean => check(isText(value, /^[\w.-]+$/), "namespace", NAME);
 

@@ -28,7 +28,7 @@ export const storage = {
 
 const expiries = ({ __expiration }: Entries) => (isRecord(__expiration) ? __expiration : {}) as Record<string, number>;
 
-const areaOf = ({ session }: Area) => (session ? window.sessionStorage : window.localStorage);
+const areaOf = ({ session }: Area) => (session ? sessionStorage : localStorage);
 
 function read(area: Area): Entries {
   try {

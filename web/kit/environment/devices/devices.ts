@@ -111,12 +111,17 @@ function nearest<Value>(
  * Each device and those it inherits from, nearest first. Widescreen inherits from desktop, and no device inherits
  * from it.
  */
-const INHERITANCE = new Map(
-  DEVICES.map((device, index) => {
-    const larger = DEVICES.slice(0, index).filter((one) => one !== "widescreen");
-    return [device, [device, ...larger.reverse()]];
-  }),
-);
+// Marked as pure, so that the script of pages, which does not need it, leaves it out.
+const INHERITANCE = /* @__PURE__ */ inheritance();
+
+function inheritance(): Map<Device, Device[]> {
+  return new Map(
+    DEVICES.map((device, index) => {
+      const larger = DEVICES.slice(0, index).filter((one) => one !== "widescreen");
+      return [device, [device, ...larger.reverse()]];
+    }),
+  );
+}
 
 function isSet<Value>(value: Value | "" | null | undefined): value is Value {
   const plain = typeof value === "object" && value !== null && "size" in value ? value.size : value;
