@@ -21,6 +21,10 @@ FACES = (
             '.e-1{font-family:"Brand Sans","Brand Sans fallback",Arial}',
             '.e-1{font-family:var(--fonts,"Brand Sans",)"Brand Sans fallback",Arial}',
         ),
+        (
+            ':root{--font-text:"Brand Sans","Fraunces","Brand Sans fallback",Arial}',
+            ':root{--font-text:var(--fonts,"Brand Sans","Fraunces",)"Brand Sans fallback",Arial}',
+        ),
         ('.e-1{font:400 1em "Brand Sans",Arial}', '.e-1{font:400 1em var(--fonts,"Brand Sans",)Arial}'),
     ],
 )
