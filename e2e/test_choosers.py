@@ -112,7 +112,7 @@ def test_a_background_image_has_a_smaller_size_on_smaller_screens(editor, new_pa
     page.get_by_text("Published", exact=True).wait_for()
     assert not editor.errors
 
-    for width, sent in ((1440, "width-1600"), (390, "width-800")):
+    for width, sent in ((1440, "width-1600"), (390, "width-750")):
         public = visitor(width=width)
         public.goto(new_page[1])
         rendered = public.page.locator("main .container")

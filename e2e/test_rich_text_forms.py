@@ -52,7 +52,7 @@ def test_an_editor_inserts_a_form_and_changes_it(
     choose(staff.page, "Book a visit")
     staff.page.get_by_role("button", name="More actions").click()
     staff.page.get_by_role("button", name="Publish").click()
-    staff.page.get_by_text("has been published").wait_for()
+    staff.page.get_by_text("created and published").wait_for()
 
     seen = visitor()
     seen.goto("/open-day/")

@@ -45,14 +45,14 @@ def test_an_owner_changes_the_primary_color_on_the_canvas_and_then_for_visitors(
     before.goto(address)
     assert before.page.evaluate(BUTTON) != BLUE
     watched.page.get_by_role("button", name="Save and publish").click()
-    watched.page.get_by_text("Published", exact=True).wait_for()
+    watched.page.locator(".design__state[data-state=published]").wait_for()
     after = visitor()
     after.goto(address)
     assert after.page.evaluate(BUTTON) == BLUE
     watched.page.get_by_role("button", name="Undo publishing").click()
     watched.page.get_by_role("button", name="Undo publishing").wait_for(state="hidden")
     # The button is hidden while the design is saved.
-    watched.page.get_by_text("Published", exact=True).wait_for()
+    watched.page.locator(".design__state[data-state=published]").wait_for()
     again = visitor()
     again.goto(address)
     assert again.page.evaluate(BUTTON) != BLUE
