@@ -6,7 +6,7 @@ import { imagesIn } from "./images";
 
 const oak = {
   ...image(),
-  srcset: "/oak-480.webp 480w, /oak-800.webp 800w, /oak-1200.webp 1200w, /oak-1600.webp 1600w",
+  srcset: "/oak-480.webp 480w, /oak-750.webp 750w, /oak-1200.webp 1200w, /oak-1600.webp 1600w",
   full: "/oak-1600.webp",
 };
 const images = { "4": oak };
@@ -20,7 +20,7 @@ describe("background image", () => {
     expect(desktop({})).toBe(
       '.e-s{background:url("/oak-1600.webp") center/cover no-repeat}' +
         '@media (max-width:1024px){.e-s{background-image:url("/oak-1200.webp")}}' +
-        '@media (max-width:767px){.e-s{background-image:url("/oak-800.webp")}}',
+        '@media (max-width:767px){.e-s{background-image:url("/oak-750.webp")}}',
     );
   });
 
@@ -44,7 +44,7 @@ describe("background image", () => {
     expect(css).toContain(
       `background:${veil},url("/oak-1600.webp") bottom left/contain repeat-x fixed var(--color-sunken)`,
     );
-    expect(css).toContain(`background-image:${veil},url("/oak-800.webp")`);
+    expect(css).toContain(`background-image:${veil},url("/oak-750.webp")`);
   });
 
   test("differs per device and state", () => {

@@ -8,12 +8,13 @@ import { IMAGE_SYNTAX, matches } from "./syntax";
 
 type Images = Resources["images"];
 
-// The largest width per device, in CSS pixels. A background image need not be sharp on high-density screens.
+// The largest width per device, in CSS pixels, as a size of intarsia/rendering/resources/images.py. A background image
+// need not be sharp on high-density screens.
 const MAX_WIDTHS: Partial<Record<Device, number>> = {
   tablet_extra: 1200,
   tablet: 1200,
   mobile_extra: 1200,
-  mobile: 800,
+  mobile: 750,
 };
 
 /** Only properties that CSS itself renders can have an image, not custom properties. */
