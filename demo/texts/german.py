@@ -127,7 +127,7 @@ FOOTER = (
             MenuItem("Werkstatttagebuch", "journal"),
         ),
     ),
-    FooterColumn("So finden Sie uns", (f"{STREET}, {TOWN} {POSTCODE}", "Samstags offen, 10 bis 16 Uhr")),
+    FooterColumn("So finden Sie uns", (f"{STREET}, {TOWN} {POSTCODE}. Samstags offen, 10 bis 16 Uhr.",)),
     FooterColumn("Schreiben oder anrufen", (EMAIL, TELEPHONE)),
 )
 FOOTER_NOTE = (

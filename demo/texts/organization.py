@@ -62,7 +62,7 @@ FOOTER = (
             MenuItem("From the journal", "journal"),
         ),
     ),
-    FooterColumn("Find us", (f"{STREET}, {TOWN} {POSTCODE}", "Open house on Saturdays, 10 to 4")),
+    FooterColumn("Find us", (f"{STREET}, {TOWN} {POSTCODE}. Open house on Saturdays, 10 to 4.",)),
     FooterColumn("Write or ring", (EMAIL, TELEPHONE)),
 )
 FOOTER_NOTE = (
