@@ -38,7 +38,7 @@ class Face:
         return opened(self.path)
 
     @property
-    def drawn(self) -> set[str]:
+    def supported(self) -> set[str]:
         return {chr(point) for point in self.font.getBestCmap()}
 
 
@@ -74,7 +74,7 @@ def characters_in(unicode_range: str) -> Iterator[str]:
 def shown(families: tuple[str, ...], style: str) -> set[str]:
     """What a browser shows in fonts of these families: the characters of a file within the range of its rule."""
     found = [face for face in faces() if face.family in families and face.style == style]
-    return {character for face in found for character in face.drawn & face.range}
+    return {character for face in found for character in face.supported & face.range}
 
 
 def extended() -> list[Face]:
@@ -113,8 +113,8 @@ def test_fonts_of_text_have_further_letters(families: tuple[str, ...], style: st
 def test_a_file_of_extended_latin_is_loaded_only_for_characters_that_no_other_file_has():
     for face in extended():
         others = [other for other in faces() if other.style == face.style and other not in extended()]
-        assert face.drawn - face.range <= SPACES, face.path.name
-        assert not face.range & {one for other in others for one in other.drawn & other.range}, face.path.name
+        assert face.supported - face.range <= SPACES, face.path.name
+        assert not face.range & {one for other in others for one in other.supported & other.range}, face.path.name
 
 
 def test_a_page_has_the_rules_of_extended_latin_for_all_characters_of_the_files():

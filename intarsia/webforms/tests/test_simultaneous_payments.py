@@ -115,9 +115,8 @@ def decide(staff, decision):
     return staff.post(url, {"action": "decide", "decision": decision}, follow=True).content.decode()
 
 
-@pytest.mark.parametrize(("is_held", "decisions"), [(False, ["spam"]), (True, ["allow", "spam"]), (False, ["trash"])])
-def test_FORM_CARD_01_a_removal_before_the_amount_is_taken_gives_it_back(form, staff, is_held, decisions):
-    """FORM-CARD-01"""
+def paid_and_decided(form, staff, is_held, decisions):
+    """The payment service after an entry was sent, staff took these decisions, and then the jobs ran."""
     if is_held:
         hold_all()
     with stripe() as service:
@@ -125,6 +124,13 @@ def test_FORM_CARD_01_a_removal_before_the_amount_is_taken_gives_it_back(form, s
         for decision in decisions:
             decide(staff, decision)
         run_jobs()
+    return service
+
+
+@pytest.mark.parametrize(("is_held", "decisions"), [(False, ["spam"]), (True, ["allow", "spam"]), (False, ["trash"])])
+def test_FORM_CARD_01_a_removal_before_the_amount_is_taken_gives_it_back(form, staff, is_held, decisions):
+    """FORM-CARD-01"""
+    service = paid_and_decided(form, staff, is_held, decisions)
 
     assert service.only_intent["status"] == "canceled" and service.calls("capture") == 0
     assert Payment.objects.get().state == "canceled"
@@ -136,13 +142,7 @@ def test_FORM_CARD_01_a_removal_before_the_amount_is_taken_gives_it_back(form, s
 )
 def test_FORM_CARD_01_a_removal_that_is_undone_at_once_keeps_the_payment(form, staff, is_held, decisions):
     """FORM-CARD-01"""
-    if is_held:
-        hold_all()
-    with stripe() as service:
-        posted(form, GOOD)
-        for decision in decisions:
-            decide(staff, decision)
-        run_jobs()
+    service = paid_and_decided(form, staff, is_held, decisions)
 
     assert service.only_intent["status"] == "succeeded" and service.calls("cancel") == 0
 

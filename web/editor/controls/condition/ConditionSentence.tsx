@@ -27,7 +27,7 @@ type Props = {
   onChange: (condition: Condition | null) => void;
 };
 
-const SENTENCE = (parts: SentenceParts): ReactNode => gettextNodes("{action} {match} of these are true:", parts);
+const plainSentence = (parts: SentenceParts): ReactNode => gettextNodes("{action} {match} of these are true:", parts);
 
 /** Rules in plain words: "Show this field if all of these are true: Size is Large". */
 export function ConditionSentence({
@@ -35,7 +35,7 @@ export function ConditionSentence({
   value,
   fields,
   actions,
-  sentence: sentenceWith = SENTENCE,
+  sentence: sentenceWith = plainSentence,
   hint,
   isDisabled,
   onChange,
