@@ -19,6 +19,15 @@ Object.assign(window, { matchMedia, ResizeObserver: NoObserver });
 window.HTMLElement.prototype.scrollIntoView = () => {};
 window.HTMLElement.prototype.setPointerCapture = () => {};
 document.elementsFromPoint = () => [];
+// jsdom loads the frame of the canvas without what it contains. An engine that is told so before `openCanvas` has filled the
+// frame looks for its root once, and never again.
+document.addEventListener(
+  "load",
+  (event) => {
+    if (event.isTrusted && event.target instanceof HTMLIFrameElement) event.stopImmediatePropagation();
+  },
+  true,
+);
 Object.assign(globalThis, { CSS: { escape: (id: string) => id } });
 // Node 20 does not have it.
 Map.groupBy ??= <Key, Item>(items: Iterable<Item>, keyOf: (item: Item, index: number) => Key) => {
