@@ -38,7 +38,7 @@ class SharedFile:
             yield self._own.database
 
     def _open(self) -> sqlite3.Connection:
-        database = sqlite3.connect(self.path, timeout=WAIT_SECONDS)
+        database = sqlite3.connect(self.path, timeout=WAIT_SECONDS, factory=_Connection, check_same_thread=False)
         _use_wal(database)
         # Do not wait for the disk. A power cut may lose the last moments.
         database.execute("PRAGMA synchronous=NORMAL")
@@ -50,6 +50,14 @@ class SharedFile:
             return self.path.stat().st_ino
         except FileNotFoundError:
             return None
+
+
+class _Connection(sqlite3.Connection):
+    """Closed with its thread, or with the `SharedFile`, by whichever thread lets go of it."""
+
+    def __del__(self) -> None:
+        # Python 3.13 warns of connections that are left to the garbage collector.
+        self.close()
 
 
 def _use_wal(database: sqlite3.Connection) -> None:
