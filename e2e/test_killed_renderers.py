@@ -23,7 +23,8 @@ COMPLETE = (200, None, True)
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     shutil.copytree(prepared_folder(), tmp_path / "site")
-    site = start(tmp_path / "site")
+    # Each request needs its worker's renderer.
+    site = start(tmp_path / "site", INTARSIA_KEPT_HTML_MB="0")
     yield site
     site.stop()
 

@@ -131,6 +131,13 @@ OPTIONS: Final = (
         "`page-cache` next to `MEDIA_ROOT`",
     ),
     Option(
+        "INTARSIA_KEPT_HTML_MB",
+        3,
+        "Megabytes of HTML that each worker keeps of pages that are not in the page cache, such as those of signed-in "
+        "visitors. V8 renders them again only if something has changed. 0 keeps none.",
+        "Page cache",
+    ),
+    Option(
         "INTARSIA_REDIS_NAMESPACE",
         "",
         "Name of this installation in a Redis that several installations share. Installations with the same "

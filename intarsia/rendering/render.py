@@ -16,6 +16,7 @@ from intarsia.documents.upgrades import UpgradeFailure
 from intarsia.page_cache import Public, Uncacheable
 from intarsia.page_contributions import filtered_html, styles_of
 from intarsia.signals import document_rendered
+from intarsia.site_options import option
 from intarsia.state import metrics
 
 from . import assets
@@ -29,6 +30,7 @@ from .scopes import made_in
 from .ui_strings import ui_strings_for
 from .v8.engine import Crashed, LeftRunning, Renderer, ScriptError, Stuck, Unavailable
 from .v8.faulty_elements import find_faulty_elements, known_faulty
+from .v8.kept_answers import KeptAnswers
 
 logger = logging.getLogger(__name__)
 
@@ -83,7 +85,8 @@ class RenderFailed(Exception):
 @cache
 def renderer() -> Renderer:
     """The renderer of this process."""
-    return Renderer(scripts=third_party_scripts())
+    kept = KeptAnswers(int(option("INTARSIA_KEPT_HTML_MB") * 1_000_000))
+    return Renderer(scripts=third_party_scripts(), kept=kept)
 
 
 def render_documents(parts: Mapping[str, Document], context: RenderContext) -> Public[Rendered] | Uncacheable[Rendered]:
@@ -99,20 +102,22 @@ def render_documents(parts: Mapping[str, Document], context: RenderContext) -> P
     clean = {name: clean_document(document) for name, document in parts.items()}
     loaded = load_scopes(clean, context.load, context.keys)
     call = _call(clean, loaded, context)
+    scopes = (context.load.scope, *context.load.scopes.values())
+    is_personal = bool(context.load.visitor_sources) or isinstance(made_in(scopes, None), Uncacheable)
     try:
-        rendered = _render_parts(engine, loaded.parts, call)
+        # What only one visitor sees is not kept.
+        rendered = _render_parts(engine, loaded.parts, call, KeptAnswers() if is_personal else engine.kept)
     except (ScriptError, Unavailable) as error:
         count("render_failed")
         raise RenderFailed(str(error)) from error
     page = context.load.composed_page()
     html = filtered_html(rendered.html, page)
-    scopes = (context.load.scope, *context.load.scopes.values())
     not_upgraded = tuple(failure for part in loaded.parts.values() for failure in part.not_upgraded)
     styles = styles_of(replace(page, html=html))
-    result = made_in(scopes, replace(rendered, html=html, styles=styles, not_upgraded=not_upgraded))
+    result = replace(rendered, html=html, styles=styles, not_upgraded=not_upgraded)
     shown = context.load.page
     document_rendered.send_robust(sender=type(shown), page=shown, site=context.load.site, failed=rendered.failed)
-    return Uncacheable(result.value) if context.load.visitor_sources else result
+    return Uncacheable(result) if is_personal else made_in(scopes, result)
 
 
 def add_html_of_slots(loaded: LoadedScopes, load: LoadContext, request: HttpRequest) -> None:
@@ -123,20 +128,23 @@ def add_html_of_slots(loaded: LoadedScopes, load: LoadContext, request: HttpRequ
         if name is None:
             continue
         try:
-            answer = _render_in_v8(renderer(), {**call, "scopes": {name: shown["key"]}}, loaded.parts)
+            call_of_part = {**call, "scopes": {name: shown["key"]}}
+            answer = _render_in_v8(renderer(), call_of_part, loaded.parts, renderer().kept)
         except (ScriptError, Stuck, Unavailable) as error:
             logger.error("The canvas shows nothing of the document '%s': %s", name, error)
         else:
             shown["html"] = answer["html"][name]
 
 
-def _render_parts(engine: Renderer, parts: Mapping[str, CleanDocument], call: dict[str, Any]) -> Rendered:
+def _render_parts(
+    engine: Renderer, parts: Mapping[str, CleanDocument], call: dict[str, Any], kept: KeptAnswers
+) -> Rendered:
     reason = ""
     for _attempt in range(2):
         # As V8 gets them: upgraded and with clean rich text, like those that the search marks.
         faulty = known_faulty(engine, {name: part.text for name, part in parts.items()})
         try:
-            return _rendered_from(_render_in_v8(engine, {**call, "skip": sorted(faulty)}, parts), faulty)
+            return _rendered_from(_render_in_v8(engine, {**call, "skip": sorted(faulty)}, parts, kept), faulty)
         except Stuck as error:
             logger.error("A page could not be rendered (%s). Searching for the faulty element.", error)
             count(_event_of(error))
@@ -152,16 +160,29 @@ def _event_of(error: Stuck) -> str:
     return "render_left_running" if isinstance(error, LeftRunning) else "render_stuck"
 
 
-def _render_in_v8(engine: Renderer, call: dict[str, Any], parts: Mapping[str, CleanDocument]) -> dict[str, Any]:
-    """V8 keeps the documents that it rendered recently, so their keys usually suffice."""
+def _render_in_v8(
+    engine: Renderer, call: dict[str, Any], parts: Mapping[str, CleanDocument], kept: KeptAnswers
+) -> dict[str, Any]:
     call = {**call, "parts": {name: part.key for name, part in parts.items()}}
-    with metrics.timed("render_seconds"):
-        answer = engine.render(json_text(call))
-        if "missing" not in answer:
-            return answer
-        # Send all documents: another thread may have ended the process that knew the rest.
-        documents = {part.key: part.text for part in parts.values()}
-        return engine.render(json_text({**call, "documents": documents}))
+    text = json_text(call)
+    answer = kept.get(text)
+    if answer is None:
+        with metrics.timed("render_seconds"):
+            answer = _answer_of_v8(engine, call, text, parts)
+        # An element that failed may succeed the next time.
+        if not answer["failed"]:
+            kept.keep(text, answer, sum(map(len, answer["html"].values())) + len(answer["css"]))
+    return answer
+
+
+def _answer_of_v8(engine: Renderer, call: dict[str, Any], text: str, parts: Mapping[str, CleanDocument]) -> Any:
+    """V8 keeps the documents that it rendered recently, so their keys usually suffice."""
+    answer = engine.render(text)
+    if "missing" not in answer:
+        return answer
+    # Send all documents: another thread may have ended the process that knew the rest.
+    documents = {part.key: part.text for part in parts.values()}
+    return engine.render(json_text({**call, "documents": documents}))
 
 
 def _call(parts: Mapping[str, CleanDocument], loaded: LoadedScopes, context: RenderContext) -> dict[str, Any]:

@@ -23,6 +23,7 @@ from intarsia.documents.json_text import json_text, json_value
 from ..counters import count
 from .connection import PROGRAM, RendererConnection
 from .errors import Crashed, LeftRunning, ProcessEnded, ScriptError, Stuck, Unavailable, first_line
+from .kept_answers import KeptAnswers
 from .loading import Script, start_loaded
 
 logger = logging.getLogger(__name__)
@@ -48,6 +49,7 @@ class Renderer:
     heap_bytes: int = HEAP_BYTES
     program: str = PROGRAM
     failed_scripts: dict[str, str] = field(default_factory=dict)
+    kept: KeptAnswers = field(default_factory=KeptAnswers)
     _connection: RendererConnection | None = None
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
