@@ -78,9 +78,10 @@ def _html(rendered: Document, resources: Mapping[str, Any], environment: Mapping
     answer = engine.call("render", json.dumps(call))
     styles = assets.styles()
     widgets = dict.fromkeys(css for parts in styles["widgets"].values() for _words, css in parts)
+    behaviors = [styles["behaviors"].get(name, "") for name in answer["behaviors"]]
     css = (
         f"@layer theme,widgets,elements;{engine.call('variables', '{}')}@layer theme{{{styles['theme']}}}"
-        f"@layer widgets{{{''.join(widgets)}}}@layer elements{{{answer['css']}}}"
+        f"@layer widgets{{{''.join([*widgets, *behaviors])}}}@layer elements{{{answer['css']}}}"
     )
     return (
         f'<!doctype html><html lang="{environment["locale"]}" dir="{environment["direction"]}">'

@@ -120,11 +120,11 @@ def test_entrance_animations_run_once_when_elements_become_visible_also_in_tabs(
     page = visit.page
     last = page.locator("#late [data-behavior]").last
     expect(last).to_have_attribute("data-entrance", "waiting")
-    expect(last).to_have_css("animation-delay", "0.6s" if width > 767 else "0s")
     hidden = page.locator("#tabs [data-behavior]").last
     expect(hidden).to_have_attribute("data-entrance", "waiting")
 
     last.scroll_into_view_if_needed()
+    expect(last).to_have_css("animation-delay", "0.6s" if width > 767 else "0s")
     expect(last).to_have_css("opacity", "1")
     page.get_by_role("tab", name="The back").click()
     expect(hidden).to_have_attribute("data-entrance", "shown")
@@ -170,14 +170,18 @@ SHIFTED_WHILE_LOADING = """() => new Promise((resolve) => {
 })"""
 
 
+TWO_FONTS_ARE_LOADING = "[...document.fonts].filter(({ status }) => status === 'loading').length >= 2"
+
+
 @pytest.mark.parametrize("path", ["/", "/landing/"])
 def test_text_does_not_move_when_fonts_arrive_after_it_was_shown(visitor, path):
-    """Phones do not preload fonts; the fallback fonts have the same metrics."""
+    """Phones load fonts after the first paint; the fallback fonts have the same metrics."""
     visit = visitor(width=390, height=844)
     late = []
     visit.page.route("**/*.woff2", lambda font: late.append(font))
     visit.page.goto(visit.base + path, wait_until="domcontentloaded")
     visit.page.evaluate(FIRST_PAINT)
+    visit.page.wait_for_function(TWO_FONTS_ARE_LOADING)
     for font in late:
         font.continue_()
     visit.page.evaluate("document.fonts.ready.then(() => true)")
