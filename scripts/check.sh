@@ -17,6 +17,7 @@ run "imports" .venv/bin/lint-imports
 run "pure imports" .venv/bin/python scripts/pure_imports.py
 run "in functions" .venv/bin/python scripts/function_imports.py
 run "sizes" .venv/bin/python scripts/sizes.py
+run "functions" node scripts/function_lengths.mjs
 run "module state" .venv/bin/python -m scripts.module_state
 run "migrations" .venv/bin/python manage.py makemigrations --check --dry-run --settings demo.settings_test
 run "licenses" .venv/bin/python scripts/licenses.py

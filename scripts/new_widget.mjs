@@ -48,12 +48,27 @@ function listed(source, name) {
   return `${before}export const widgets: Widget[] = [\n${[...types, name].map((type) => `  ${type},\n`).join("")}];\n`;
 }
 
+/** The content of each file of the folder, by its name. */
 function filesOf(name) {
   const words = name.replaceAll("_", " ");
   const label = words[0].toUpperCase() + words.slice(1);
   const view = name.replace(/(?:^|_)(\w)/g, (_match, letter) => letter.toUpperCase());
   return {
-    "schema.ts": `import { defineSchema } from "../../../web/kit/schema/schema";
+    "schema.ts": schemaOf(name, label, words),
+    [`${view}.tsx`]: viewOf(name, view),
+    [`${name}.css`]: styleOf(name),
+    "index.ts": indexOf(name, view),
+    [`${name}.test.tsx`]: testOf(name, label),
+  };
+}
+
+/** Biome sorts imports by path, ignoring case. */
+function pathOf(line) {
+  return line.slice(line.indexOf('"')).toLowerCase();
+}
+
+function schemaOf(name, label, words) {
+  return `import { defineSchema } from "../../../web/kit/schema/schema";
 import { text } from "../../../web/kit/schema/settings";
 
 export const schema = defineSchema({
@@ -71,8 +86,11 @@ export const schema = defineSchema({
     title_color: { label: "Title", control: "color", property: "color", part: ".${name}__title", group: "${label}" },
   },
 });
-`,
-    [`${view}.tsx`]: `import { EditorHint } from "../../../web/kit/parts/EditorHint";
+`;
+}
+
+function viewOf(name, view) {
+  return `import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
 import type { schema } from "./schema";
 import "./${name}.css";
@@ -85,19 +103,28 @@ export function ${view}({ root, title }: ViewProps<typeof schema>) {
     </div>
   );
 }
-`,
-    [`${name}.css`]: `.${name}__title {
+`;
+}
+
+function styleOf(name) {
+  return `.${name}__title {
   font: 540 var(--text-lg) / 1.3 var(--font-heading);
 }
-`,
-    "index.ts": `import { defineWidget } from "../../../web/kit/schema/defineWidget";
+`;
+}
+
+function indexOf(name, view) {
+  return `import { defineWidget } from "../../../web/kit/schema/defineWidget";
 ${[`import { ${view} } from "./${view}";`, 'import { schema } from "./schema";']
   .sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1))
   .join("\n")}
 
 export const ${name} = defineWidget(schema, ${view});
-`,
-    [`${name}.test.tsx`]: `import { expect, test } from "vitest";
+`;
+}
+
+function testOf(name, label) {
+  return `import { expect, test } from "vitest";
 import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { ${name} } from ".";
 
@@ -118,11 +145,5 @@ test("W-ALL-03 W-ALL-04 is accessible, also twice on a page", async () => {
 
   expect(await violations(document.body)).toEqual([]);
 });
-`,
-  };
-}
-
-/** Biome sorts imports by path, ignoring case. */
-function pathOf(line) {
-  return line.slice(line.indexOf('"')).toLowerCase();
+`;
 }

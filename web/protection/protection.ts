@@ -1,6 +1,7 @@
 /** The script of pages with a public form or encoded contacts, besides the runtime. It enhances the server's HTML. */
 
 import type { BadgeTexts } from "./badge/showBadges";
+import type { PublicFunctions } from "./config";
 import { eventToken, refreshToken, TOKEN_EVENT, watchToken } from "./detector/eventToken";
 import { isSampled } from "./errors/isSampled";
 import { takesFields } from "./forms/excluded";
@@ -24,17 +25,7 @@ function start(): void {
   // Without the site's globals there is no server to call; forms are sent unchanged.
   if (!site || !settings) return;
   const call = createCalls(site);
-  const persist = createPersist({
-    mode: site.data__cookies_type,
-    prefix: site.cookiePrefix,
-    isForced,
-    // Forms that require this send no field of ours, so the server recognizes visitors by its own cookie.
-    save: (cookies) => {
-      const session = isForced() ? {} : { apbct_session_id: sessionNumber() };
-      call(SAVE_SESSION, { cookies, ...session }, { headers: { "X-Robots-Tag": "noindex" } });
-    },
-  });
-  const signals = createSignals(persist);
+  const signals = createSignals(persistAs(site, call));
   const hasDetector = site.data__bot_detector_enabled === "1";
   // If one of these does not load, forms are sent without a token or a proof.
   const detect = () => import("./detector/detect").then(({ detect }) => detect(site)).catch(() => {});
@@ -66,6 +57,19 @@ function start(): void {
   if (settings.theRealPerson) startBadges(settings.theRealPerson);
   startErrors(call);
   window.dispatchEvent(new CustomEvent("intarsia:protection", { detail: { call } }));
+}
+
+function persistAs(site: PublicFunctions, call: Calls) {
+  return createPersist({
+    mode: site.data__cookies_type,
+    prefix: site.cookiePrefix,
+    isForced,
+    // Forms that require this send no field of ours, so the server recognizes visitors by its own cookie.
+    save: (cookies) => {
+      const session = isForced() ? {} : { apbct_session_id: sessionNumber() };
+      call(SAVE_SESSION, { cookies, ...session }, { headers: { "X-Robots-Tag": "noindex" } });
+    },
+  });
 }
 
 /** Code that only some pages need, loaded when they need it. */

@@ -6,19 +6,11 @@ export type Suggestion = { title: string; url: string };
 /** The list below a field. Focus stays in the field; the arrow keys choose the active suggestion. */
 export function suggestionList(form: HTMLFormElement, field: HTMLInputElement, t: Translate<UiString>) {
   const id = `${field.id}-suggestions`;
-  const list = form.appendChild(document.createElement("div"));
-  const status = form.appendChild(document.createElement("p"));
+  const list = listbox(id, t("Suggestions"));
+  const status = Object.assign(document.createElement("p"), { className: "visually-hidden", role: "status" });
+  form.append(list, status);
+  const restoreField = makeCombobox(field, id);
   let chosen = -1;
-
-  Object.assign(list, { id, className: "search__suggestions", role: "listbox", hidden: true });
-  list.setAttribute("aria-label", t("Suggestions"));
-  Object.assign(status, { className: "visually-hidden", role: "status" });
-  const before = field.autocomplete;
-  field.autocomplete = "off";
-  field.role = "combobox";
-  field.setAttribute("aria-autocomplete", "list");
-  field.setAttribute("aria-expanded", "false");
-  field.setAttribute("aria-controls", id);
 
   const options = () => [...list.children] as HTMLElement[];
 
@@ -62,14 +54,34 @@ export function suggestionList(form: HTMLFormElement, field: HTMLInputElement, t
   function remove() {
     list.remove();
     status.remove();
+    restoreField();
+  }
+
+  return { show, close, onKeyDown, remove };
+}
+
+function listbox(id: string, label: string): HTMLElement {
+  const list = document.createElement("div");
+  Object.assign(list, { id, className: "search__suggestions", role: "listbox", hidden: true });
+  list.setAttribute("aria-label", label);
+  // Keeps focus in the field, because the list would close before the click arrives.
+  list.addEventListener("pointerdown", (event) => event.preventDefault());
+  return list;
+}
+
+/** Returns the function that restores the field. */
+function makeCombobox(field: HTMLInputElement, list: string): () => void {
+  const before = field.autocomplete;
+  field.autocomplete = "off";
+  field.role = "combobox";
+  field.setAttribute("aria-autocomplete", "list");
+  field.setAttribute("aria-expanded", "false");
+  field.setAttribute("aria-controls", list);
+  return () => {
     field.autocomplete = before;
     for (const name of ["role", "aria-autocomplete", "aria-expanded", "aria-controls", "aria-activedescendant"])
       field.removeAttribute(name);
-  }
-
-  // Keeps focus in the field, because the list would close before the click arrives.
-  list.addEventListener("pointerdown", (event) => event.preventDefault());
-  return { show, close, onKeyDown, remove };
+  };
 }
 
 /** A link, so that it can be opened in a new tab. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useMemo } from "react";
-import { DEFAULT_ENVIRONMENT, EnvironmentContext } from "../../kit/environment/environment";
+import { DEFAULT_ENVIRONMENT, type Environment, EnvironmentContext } from "../../kit/environment/environment";
 import { variablesCss } from "../../theme/variablesCss";
 import { ZoomContext } from "../chrome/canvasArea/useCanvasSize";
 import { useMenuOnPointer } from "../chrome/menu/useMenuOnPointer";
@@ -8,6 +8,7 @@ import { useClipboard } from "../clipboard/useClipboard";
 import { useEditorContext } from "../EditorContext";
 import { useFonts } from "../fonts/FontsContext";
 import { LIVE_CONTROL, useDocument, useSelected } from "../puckAdapter";
+import type { Boot } from "../saving/api";
 import { useSelectedIds } from "../selection/multiSelection";
 import { useMarquee } from "../selection/useMarquee";
 import { useMultiSelect } from "../selection/useMultiSelect";
@@ -34,30 +35,7 @@ export function CanvasFrame({ frame, children }: Props) {
   const { boot } = useEditorContext();
   const title = capitalized(wordingOf(boot.kind).document);
 
-  useEffect(() => {
-    if (!frame) return;
-    frame.title = title;
-    frame.defaultView?.frameElement?.setAttribute("title", title);
-    frame.documentElement.lang = boot.canvas.language;
-    frame.documentElement.dir = boot.canvas.direction;
-    frame.documentElement.dataset.canvas = boot.kind;
-    const root = frame.getElementById("frame-root");
-    root?.setAttribute("role", "main");
-    root?.setAttribute("aria-label", gettext("{title}. Use the arrow keys to move between elements.", { title }));
-    root?.setAttribute("tabindex", "0");
-    const link = frame.createElement("link");
-    link.rel = "stylesheet";
-    link.href = boot.canvas.stylesheet;
-    const ofSite = boot.canvas.site.stylesheets.map((href) =>
-      Object.assign(frame.createElement("link"), { rel: "stylesheet", href }),
-    );
-    frame.head.append(...ofSite, link);
-    frame.body.id = boot.canvas.site.body.id ?? "";
-    frame.body.classList.add(...(boot.canvas.site.body.class ?? "").split(" ").filter(Boolean));
-    return () => {
-      for (const one of [...ofSite, link]) one.remove();
-    };
-  }, [frame, boot, title]);
+  useEffect(() => (frame ? prepareFrame(frame, boot, title) : undefined), [frame, boot, title]);
   const zoom = useContext(ZoomContext);
   useEffect(() => frame?.documentElement.style.setProperty("--zoom", String(zoom)), [frame, zoom]);
   useShortcuts(frame);
@@ -69,22 +47,7 @@ export function CanvasFrame({ frame, children }: Props) {
   useInertCanvas(frame);
   useLinkedElement(frame);
 
-  const environment = useMemo(
-    () => ({
-      ...DEFAULT_ENVIRONMENT,
-      mode: "editor" as const,
-      locale: boot.canvas.language,
-      direction: boot.canvas.direction,
-      translations: boot.canvas.translations,
-      breakpoints: boot.canvas.breakpoints,
-      now: Date.now(),
-      liveControl: LIVE_CONTROL,
-      shownItem,
-      inline: INLINE,
-      translateHint: gettext,
-    }),
-    [boot],
-  );
+  const environment = useMemo(() => environmentOf(boot), [boot]);
   return (
     <EnvironmentContext value={environment}>
       <DesignStyles frame={frame} />
@@ -94,6 +57,42 @@ export function CanvasFrame({ frame, children }: Props) {
     </EnvironmentContext>
   );
 }
+
+/** Gives the empty frame its title, its main area and the site's stylesheets. Returns what removes these. */
+function prepareFrame(frame: globalThis.Document, { kind, canvas }: Boot, title: string): () => void {
+  frame.title = title;
+  frame.defaultView?.frameElement?.setAttribute("title", title);
+  frame.documentElement.lang = canvas.language;
+  frame.documentElement.dir = canvas.direction;
+  frame.documentElement.dataset.canvas = kind;
+  const root = frame.getElementById("frame-root");
+  root?.setAttribute("role", "main");
+  root?.setAttribute("aria-label", gettext("{title}. Use the arrow keys to move between elements.", { title }));
+  root?.setAttribute("tabindex", "0");
+  const stylesheets = [...canvas.site.stylesheets, canvas.stylesheet].map((href) =>
+    Object.assign(frame.createElement("link"), { rel: "stylesheet", href }),
+  );
+  frame.head.append(...stylesheets);
+  frame.body.id = canvas.site.body.id ?? "";
+  frame.body.classList.add(...(canvas.site.body.class ?? "").split(" ").filter(Boolean));
+  return () => {
+    for (const one of stylesheets) one.remove();
+  };
+}
+
+const environmentOf = ({ canvas }: Boot): Environment => ({
+  ...DEFAULT_ENVIRONMENT,
+  mode: "editor",
+  locale: canvas.language,
+  direction: canvas.direction,
+  translations: canvas.translations,
+  breakpoints: canvas.breakpoints,
+  now: Date.now(),
+  liveControl: LIVE_CONTROL,
+  shownItem,
+  inline: INLINE,
+  translateHint: gettext,
+});
 
 /** The site's design, also while it is changed. */
 function DesignStyles({ frame }: { frame?: globalThis.Document }) {

@@ -3,6 +3,7 @@ import { walk } from "../../documents/walk";
 import { ELEMENT_ACTIONS } from "../actions/elementActions";
 import { matches } from "../actions/keys";
 import { type ElementActions, useElementActions } from "../actions/useElementActions";
+import type { History } from "../history/history";
 import { useRecorder } from "../history/recorder";
 import { type Editing, useEditing } from "../puckAdapter";
 import { useSavingContext } from "../saving/SavingContext";
@@ -12,7 +13,7 @@ import { announceSelection } from "../selection/useMultiSelect";
 import { zoom } from "./canvasArea/zoom";
 import { focusArea } from "./focusArea";
 import { elementOf, isMenuKey, openByKey } from "./menu/openMenu";
-import { useScreen } from "./ScreenContext";
+import { type Screen, useScreen } from "./ScreenContext";
 import { isInDialog, isOfPanel, isOnControl, isOnHandle, isTyping } from "./typing";
 
 /**
@@ -28,46 +29,10 @@ export function useShortcuts(target: globalThis.Document | undefined) {
 
   useEffect(() => {
     if (!target) return;
-    const isCanvas = target !== document;
-    const general: Record<string, () => void> = {
-      "Ctrl+S": () => void save("draft"),
-      "Ctrl+Z": () => editing.goTo(history.state().index - 1),
-      "Ctrl+Shift+Z": () => editing.goTo(history.state().index + 1),
-      "Ctrl++": () => zoom.step(1),
-      // The same key without Shift, which some keyboards need for plus.
-      "Ctrl+=": () => zoom.step(1),
-      "Ctrl+-": () => zoom.step(-1),
-      "Ctrl+0": () => zoom.choose(null),
-      "Ctrl+Y": () => editing.goTo(history.state().index + 1),
-    };
-
-    const selectAll = () => announceSelection(selectSiblings(editing).length, screen.announce);
-
-    /** Returns true if the editor handled the key. */
-    function handle(event: KeyboardEvent): boolean {
-      if (isOfPanel(event)) return false;
-      const key = Object.keys(general).find((keys) => matches(event, keys));
-      if (key) return done(general[key]);
-      // The browser would select the text of the whole screen.
-      if (matches(event, "Ctrl+A") && !isTyping(event)) return isInDialog(event) || done(selectAll);
-      // Puck would switch to a canvas that cannot be edited.
-      if (matches(event, "Ctrl+I")) return !isTyping(event);
-      if (matches(event, "Ctrl+\\")) return done(screen.togglePanels);
-      if (isInDialog(event)) return false;
-      if (matches(event, "F6")) return done(() => focusArea(1));
-      if (matches(event, "Shift+F6")) return done(() => focusArea(-1));
-      if (isOnHandle(event)) return false;
-      if (act(event, actions, editing)) return true;
-      if (isMenuKey(event)) return openByKey(event, editing, screen);
-      if (isTyping(event)) return false;
-      if (matches(event, "?")) return done(() => screen.openDialog("shortcuts"));
-      if (matches(event, "/")) return done(() => screen.openDialog("insert"));
-      if (matches(event, "Escape")) return done(() => editing.select(null));
-      return isCanvas && step(event, editing);
-    }
-
+    const general = { ...STEPS_OF_ZOOM, ...stepsOfHistory(editing, history), "Ctrl+S": () => void save("draft") };
+    const context = { general, editing, actions, screen, isCanvas: target !== document };
     function onKeyDown(event: KeyboardEvent) {
-      if (event.defaultPrevented || !handle(event)) return;
+      if (event.defaultPrevented || !handle(event, context)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     }
@@ -75,6 +40,54 @@ export function useShortcuts(target: globalThis.Document | undefined) {
     target.addEventListener("keydown", onKeyDown, true);
     return () => target.removeEventListener("keydown", onKeyDown, true);
   }, [target, editing, actions, screen, save, history]);
+}
+
+type Shortcuts = Record<string, () => void>;
+type Context = {
+  /** They work in dialogs and while typing, too. */
+  general: Shortcuts;
+  editing: Editing;
+  actions: ElementActions;
+  screen: Screen;
+  isCanvas: boolean;
+};
+
+const STEPS_OF_ZOOM: Shortcuts = {
+  "Ctrl++": () => zoom.step(1),
+  // The same key without Shift, which some keyboards need for plus.
+  "Ctrl+=": () => zoom.step(1),
+  "Ctrl+-": () => zoom.step(-1),
+  "Ctrl+0": () => zoom.choose(null),
+};
+
+const stepsOfHistory = (editing: Editing, history: History): Shortcuts => ({
+  "Ctrl+Z": () => editing.goTo(history.state().index - 1),
+  "Ctrl+Shift+Z": () => editing.goTo(history.state().index + 1),
+  "Ctrl+Y": () => editing.goTo(history.state().index + 1),
+});
+
+/** Returns true if the editor handled the key. */
+function handle(event: KeyboardEvent, { general, editing, actions, screen, isCanvas }: Context): boolean {
+  if (isOfPanel(event)) return false;
+  const key = Object.keys(general).find((keys) => matches(event, keys));
+  if (key) return done(general[key]);
+  const selectAll = () => announceSelection(selectSiblings(editing).length, screen.announce);
+  // The browser would select the text of the whole screen.
+  if (matches(event, "Ctrl+A") && !isTyping(event)) return isInDialog(event) || done(selectAll);
+  // Puck would switch to a canvas that cannot be edited.
+  if (matches(event, "Ctrl+I")) return !isTyping(event);
+  if (matches(event, "Ctrl+\\")) return done(screen.togglePanels);
+  if (isInDialog(event)) return false;
+  if (matches(event, "F6")) return done(() => focusArea(1));
+  if (matches(event, "Shift+F6")) return done(() => focusArea(-1));
+  if (isOnHandle(event)) return false;
+  if (act(event, actions, editing)) return true;
+  if (isMenuKey(event)) return openByKey(event, editing, screen);
+  if (isTyping(event)) return false;
+  if (matches(event, "?")) return done(() => screen.openDialog("shortcuts"));
+  if (matches(event, "/")) return done(() => screen.openDialog("insert"));
+  if (matches(event, "Escape")) return done(() => editing.select(null));
+  return isCanvas && step(event, editing);
 }
 
 function done(action: (() => unknown) | undefined): true {

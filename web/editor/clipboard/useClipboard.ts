@@ -15,29 +15,18 @@ export function useClipboard(target: globalThis.Document | undefined) {
     if (!target) return;
     const isForCanvas = (event: ClipboardEvent) =>
       !event.defaultPrevented && !isTyping(event) && !isInDialog(event) && !target.getSelection()?.toString();
-    const writeTo = (event: ClipboardEvent) => (text: string) => {
-      event.preventDefault();
-      event.clipboardData?.setData("text/plain", text);
-      storedClipboard.write(text);
-    };
-
-    const writingTo = (event: ClipboardEvent) => ({
-      ...context,
-      clipboard: { ...context.clipboard, write: writeTo(event) },
-    });
-
     function onCopy(event: ClipboardEvent) {
       const id = context.editing.selectedId();
       if (!id || !isForCanvas(event)) return;
       const all = severalFor(id, context);
-      if (all) runOnAll("copy", all, writingTo(event));
+      if (all) runOnAll("copy", all, writingTo(event, context));
       else copyTo(writeTo(event), id, context);
     }
     function onCut(event: ClipboardEvent) {
       const id = context.editing.selectedId();
       if (!id || !isForCanvas(event) || boot.locked) return;
       const all = severalFor(id, context);
-      if (all) runOnAll("cut", all, writingTo(event));
+      if (all) runOnAll("cut", all, writingTo(event, context));
       else cutTo(writeTo(event), id, context);
     }
     function onPaste(event: ClipboardEvent) {
@@ -46,13 +35,22 @@ export function useClipboard(target: globalThis.Document | undefined) {
       paste(event.clipboardData?.getData("text/plain") || (storedClipboard.read() ?? ""), context);
     }
 
-    target.addEventListener("copy", onCopy);
-    target.addEventListener("cut", onCut);
-    target.addEventListener("paste", onPaste);
-    return () => {
-      target.removeEventListener("copy", onCopy);
-      target.removeEventListener("cut", onCut);
-      target.removeEventListener("paste", onPaste);
-    };
+    const ended = new AbortController();
+    const listening = { signal: ended.signal };
+    target.addEventListener("copy", onCopy, listening);
+    target.addEventListener("cut", onCut, listening);
+    target.addEventListener("paste", onPaste, listening);
+    return () => ended.abort();
   }, [target, context, boot]);
 }
+
+const writeTo = (event: ClipboardEvent) => (text: string) => {
+  event.preventDefault();
+  event.clipboardData?.setData("text/plain", text);
+  storedClipboard.write(text);
+};
+
+const writingTo = (event: ClipboardEvent, context: ReturnType<typeof useActionContext>) => ({
+  ...context,
+  clipboard: { ...context.clipboard, write: writeTo(event) },
+});

@@ -44,17 +44,8 @@ export function createHistory<Content = Document>(start: Content, now: () => num
       return () => void listeners.delete(listener);
     },
 
-    record(document: Content, { label, key, isOneStep = false, isPlacing = false, joins = false }: Change) {
-      const past = state.steps.slice(0, state.index + 1);
-      const last = past.at(-1);
-      if (joins && last && past.length > 1) {
-        setState({ steps: past.with(-1, { ...last, document }), index: past.length - 1 });
-        return;
-      }
-      const at = now();
-      const isSame = key !== undefined && last?.key === key && (isOneStep || at - last.at < SAME_STEP_MS);
-      const step = { label, document, at, key: key ?? null, isPlacing };
-      const steps = [...(isSame ? past.slice(0, -1) : past), step].slice(-MAX_STEPS);
+    record(document: Content, change: Change) {
+      const steps = stepsAfter(state.steps.slice(0, state.index + 1), document, change, now());
       setState({ steps, index: steps.length - 1 });
     },
 
@@ -67,4 +58,13 @@ export function createHistory<Content = Document>(start: Content, now: () => num
       return step;
     },
   };
+}
+
+function stepsAfter<Content>(past: readonly Step<Content>[], document: Content, change: Change, at: number) {
+  const { label, key, isOneStep = false, isPlacing = false, joins = false } = change;
+  const last = past.at(-1);
+  if (joins && last && past.length > 1) return past.with(-1, { ...last, document });
+  const isSame = key !== undefined && last?.key === key && (isOneStep || at - last.at < SAME_STEP_MS);
+  const step = { label, document, at, key: key ?? null, isPlacing };
+  return [...(isSame ? past.slice(0, -1) : past), step].slice(-MAX_STEPS);
 }

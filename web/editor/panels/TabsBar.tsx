@@ -46,3 +46,7 @@ export function TabsBar<Tab extends string>({ label, tabs, labels, tab, panel, o
     </div>
   );
 }
+
+/** The attributes of the element that shows the chosen tab. */
+export const tabPanelProps = (id: string, tab: string) =>
+  ({ id, role: "tabpanel", "aria-labelledby": `tab-${tab}` }) as const;

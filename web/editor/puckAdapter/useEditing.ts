@@ -49,24 +49,11 @@ type GetPuck = ReturnType<typeof useGetPuck>;
 function createEditing(get: GetPuck, recorder: Recorder, parts: CanvasParts): Editing {
   const document = () => get().appState.data as unknown as Document;
   const selectedId = () => (get().selectedItem?.props.id as string | undefined) ?? null;
-
-  function setDocument(change: Command) {
-    // A function, because Puck logs a warning about data made from an older state.
-    const data = (current: Data) => {
-      const next = change(current as unknown as Document);
-      addUnknown(get().config, next, parts);
-      return next as unknown as Data;
-    };
-    get().dispatch({ type: "setData", data });
-  }
+  const reveal = (id: string) => revealElement(document(), id, parts);
+  const setDocument = (change: Command) => dispatchChange(get(), change, parts);
 
   function select(id: string | null) {
     get().dispatch({ type: "setUi", ui: { itemSelector: id ? (get().getSelectorForId(id) ?? null) : null } });
-  }
-
-  function reveal(id: string) {
-    for (const { element, item } of itemsAround(document(), id)) parts.showItem(element, item);
-    requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(id)));
   }
 
   return {
@@ -108,6 +95,16 @@ function createEditing(get: GetPuck, recorder: Recorder, parts: CanvasParts): Ed
   };
 }
 
+function dispatchChange({ config, dispatch }: ReturnType<GetPuck>, change: Command, parts: CanvasParts) {
+  // A function, because Puck logs a warning about data made from an older state.
+  const data = (current: Data) => {
+    const next = change(current as unknown as Document);
+    addUnknown(config, next, parts);
+    return next as unknown as Data;
+  };
+  dispatch({ type: "setData", data });
+}
+
 /** The element with other props, and Puck's action for it. Null if there is no such element. */
 function replaceElement(puck: ReturnType<GetPuck>, id: string, change: (props: ElementProps) => ElementProps) {
   const selector = puck.getSelectorForId(id);
@@ -122,6 +119,11 @@ function replaceElement(puck: ReturnType<GetPuck>, id: string, change: (props: E
     recordHistory: false,
   } as PuckAction;
   return { element, action };
+}
+
+function revealElement(document: Document, id: string, parts: CanvasParts) {
+  for (const { element, item } of itemsAround(document, id)) parts.showItem(element, item);
+  requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(id)));
 }
 
 function scrollTo(id: string) {

@@ -190,11 +190,14 @@ export function createApi({ urls, user }: Pick<Boot, "urls" | "user">, token: To
     revision: (id: number) => call<{ document: Document }>(`${urls.revisions}${id}/`),
     restore: (id: number, base_revision: Revision | null) =>
       call<Saved & { document: Document }>(`${urls.revisions}${id}/`, { base_revision }),
+    ...presenceCalls(urls, token),
+  };
+}
 
-    /**
-     * Reports that this editor is open, and returns who else has the page open. It is Wagtail's own view, which
-     * expects a form instead of JSON.
-     */
+/** Wagtail's own views, which report who has the page open. They expect forms instead of JSON. */
+function presenceCalls(urls: Pick<Boot["urls"], "ping" | "release">, token: Token) {
+  return {
+    /** Reports that this editor is open, and returns who else has the page open. */
     async ping(revision: Revision | null): Promise<OtherEditor[] | null> {
       const form = new FormData();
       form.set("is_editing", "1");

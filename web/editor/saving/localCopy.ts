@@ -49,14 +49,6 @@ export function localCopy({ user, kind, pk }: EditedObject, upgraded = (document
     ownKey = prefix + newId("session");
   }
 
-  /** It may be older than the widgets of this editor. */
-  const upgradedCopy = (copy: StoredCopy | null) => copy?.document && { ...copy, document: upgraded(copy.document) };
-
-  // Its tab may still be open and have stored something newer, which the user did not decide about.
-  function discard({ key, at }: Found) {
-    if (stored(key)?.at === at) remove(key);
-  }
-
   return {
     keep(document, base) {
       pending = { document, base, at: Date.now() };
@@ -69,15 +61,8 @@ export function localCopy({ user, kind, pk }: EditedObject, upgraded = (document
       remove(ownKey);
     },
     found(onServer) {
-      const onServerJson = JSON.stringify(onServer);
-      const different: Found[] = [];
-      for (const key of keysOf(prefix).filter((key) => key !== ownKey)) {
-        const copy = upgradedCopy(stored(key));
-        if (!copy) continue;
-        if (JSON.stringify(copy.document) === onServerJson) remove(key);
-        else different.push({ ...copy, key });
-      }
-      return different.sort((a, b) => b.at - a.at);
+      const others = keysOf(prefix).filter((key) => key !== ownKey);
+      return differentCopies(others, JSON.stringify(onServer), upgraded);
     },
     adopt(found) {
       setAside();
@@ -87,6 +72,25 @@ export function localCopy({ user, kind, pk }: EditedObject, upgraded = (document
     discard,
     setAside,
   };
+}
+
+/** The copies that are not on the server, newest first. Deletes the others. */
+function differentCopies(keys: readonly string[], onServer: string, upgraded: (document: Document) => Document) {
+  const different: Found[] = [];
+  for (const key of keys) {
+    const copy = stored(key);
+    if (!copy?.document) continue;
+    // It may be older than the widgets of this editor.
+    const document = upgraded(copy.document);
+    if (JSON.stringify(document) === onServer) remove(key);
+    else different.push({ ...copy, document, key });
+  }
+  return different.sort((a, b) => b.at - a.at);
+}
+
+// Its tab may still be open and have stored something newer, which the user did not decide about.
+function discard({ key, at }: Found) {
+  if (stored(key)?.at === at) remove(key);
 }
 
 // A full or blocked storage must not stop anybody from editing.

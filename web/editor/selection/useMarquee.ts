@@ -19,43 +19,12 @@ export function useMarquee(frame: Document | undefined) {
     let isHeld = false;
     const mounted = new AbortController();
     const always = { signal: mounted.signal };
-
-    function follow(drag: Drag, window: Window, pointer: "mouse" | "pointer"): () => void {
-      const until = new AbortController();
-      const options = { capture: true, signal: until.signal };
-      const stop = () => {
-        until.abort();
+    const handlers = {
+      onSelect: (count: number) => announceSelection(count, screen.announce),
+      onEnd: () => {
         isHeld = false;
-        return drag.end();
-      };
-      const onMove = (event: Event) => {
-        const moved = event as MouseEvent;
-        // The button was released outside of the window.
-        if (moved.buttons === 0) stop();
-        else drag.moveTo(moved);
-      };
-      const onUp = () => {
-        const count = stop();
-        if (count === null) return;
-        // The click that follows would end the selection.
-        window.addEventListener("click", swallow, { capture: true, once: true });
-        setTimeout(() => window.removeEventListener("click", swallow, true));
-        announceSelection(count, screen.announce);
-      };
-      const onKey = (event: KeyboardEvent) => {
-        if (event.key !== "Escape") return;
-        swallow(event);
-        drag.restore();
-        stop();
-      };
-      for (const one of new Set([window, window.parent])) {
-        one.addEventListener("keydown", onKey, options);
-        one.addEventListener(`${pointer}up`, onUp, options);
-      }
-      window.addEventListener(`${pointer}move`, onMove, options);
-      window.addEventListener("pointercancel", stop, options);
-      return stop;
-    }
+      },
+    };
 
     function onMouseDown(event: MouseEvent) {
       if (!frame || !view || event.button !== 0 || !isEmptySpace(event.target as Element)) return;
@@ -63,7 +32,7 @@ export function useMarquee(frame: Document | undefined) {
       event.preventDefault();
       frame.getElementById("frame-root")?.focus({ preventScroll: true });
       end?.();
-      end = follow(marqueeDrag(frame, event, editing), view, "mouse");
+      end = followPointer(marqueeDrag(frame, event, editing), view, "mouse", handlers);
     }
 
     function onPointerDown(event: PointerEvent) {
@@ -73,7 +42,7 @@ export function useMarquee(frame: Document | undefined) {
       const cancel = () => waiting.abort();
       const onGrab = () => {
         isHeld = true;
-        end = follow(marqueeDrag(frame, event, editing), view, "pointer");
+        end = followPointer(marqueeDrag(frame, event, editing), view, "pointer", handlers);
       };
       for (const name of ["pointerup", "pointercancel"])
         view.addEventListener(name, cancel, { signal: waiting.signal });
@@ -92,6 +61,46 @@ export function useMarquee(frame: Document | undefined) {
       mounted.abort();
     };
   }, [frame, editing, screen]);
+}
+
+type Handlers = { onSelect: (count: number) => void; onEnd: () => void };
+
+/** Moves the rectangle until the pointer is released. The returned function ends it earlier. */
+function followPointer(drag: Drag, window: Window, pointer: "mouse" | "pointer", handlers: Handlers): () => void {
+  const until = new AbortController();
+  const options = { capture: true, signal: until.signal };
+  const stop = () => {
+    until.abort();
+    handlers.onEnd();
+    return drag.end();
+  };
+  const onMove = (event: Event) => {
+    const moved = event as MouseEvent;
+    // The button was released outside of the window.
+    if (moved.buttons === 0) stop();
+    else drag.moveTo(moved);
+  };
+  const onUp = () => {
+    const count = stop();
+    if (count === null) return;
+    // The click that follows would end the selection.
+    window.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => window.removeEventListener("click", swallow, true));
+    handlers.onSelect(count);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    swallow(event);
+    drag.restore();
+    stop();
+  };
+  for (const one of new Set([window, window.parent])) {
+    one.addEventListener("keydown", onKey, options);
+    one.addEventListener(`${pointer}up`, onUp, options);
+  }
+  window.addEventListener(`${pointer}move`, onMove, options);
+  window.addEventListener("pointercancel", stop, options);
+  return stop;
 }
 
 const swallow = (event: Event) => {

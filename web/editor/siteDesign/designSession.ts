@@ -27,6 +27,8 @@ export type DesignSession = ReturnType<typeof createDesignSession>;
 // A copy in the browser could be of another site by the time that it is found.
 const NO_COPY = { keep() {}, clear() {} };
 
+const UNCHANGED = { hasChanges: false, problems: new Map(), shown: "auto", isOpen: false, published: null } as const;
+
 /** The site's design while it is changed: undo, saving, and what the server refused. */
 export function createDesignSession(api: DesignApi, loaded: LoadedDesign) {
   const history = createHistory<Design>(loaded.document);
@@ -38,14 +40,10 @@ export function createDesignSession(api: DesignApi, loaded: LoadedDesign) {
     isManual: true,
   });
   const store = stateStore<DesignState>({
+    ...UNCHANGED,
     design: loaded.document,
     history: history.state(),
     saving: saver.state(),
-    hasChanges: false,
-    problems: new Map(),
-    shown: "auto",
-    isOpen: false,
-    published: null,
   });
   let saved = loaded.document;
   const update = (changes: Partial<DesignState>) => store.enter({ ...store.current(), ...changes });
@@ -66,10 +64,18 @@ export function createDesignSession(api: DesignApi, loaded: LoadedDesign) {
 
   function show(design: Design) {
     const { design: before, problems } = store.current();
-    const isSame = (path: string) => valueAt(before, path) === valueAt(design, path);
-    const open = new Map([...problems].filter(([path]) => isSame(path)));
     saver.changed(design);
-    update({ design, history: history.state(), hasChanges: design !== saved, problems: open });
+    update({
+      design,
+      history: history.state(),
+      hasChanges: design !== saved,
+      problems: openProblems(problems, before, design),
+    });
+  }
+
+  function goBy(steps: -1 | 1) {
+    const step = history.goTo(history.state().index + steps);
+    if (step) show(step.document);
   }
 
   return {
@@ -83,14 +89,8 @@ export function createDesignSession(api: DesignApi, loaded: LoadedDesign) {
       history.record(design, { label, key });
       show(design);
     },
-    undo() {
-      const step = history.goTo(history.state().index - 1);
-      if (step) show(step.document);
-    },
-    redo() {
-      const step = history.goTo(history.state().index + 1);
-      if (step) show(step.document);
-    },
+    undo: () => goBy(-1),
+    redo: () => goBy(1),
     /** Publishes the design again that was public before. */
     async undoPublishing() {
       const before = store.current().published?.before;
@@ -116,6 +116,11 @@ export function createDesignSession(api: DesignApi, loaded: LoadedDesign) {
       return null;
     },
   };
+}
+
+/** Those whose values have not changed since. */
+function openProblems(problems: ReadonlyMap<string, string>, before: Design, design: Design) {
+  return new Map([...problems].filter(([path]) => valueAt(before, path) === valueAt(design, path)));
 }
 
 function valueAt({ values, mode }: Design, path: string): string | undefined {

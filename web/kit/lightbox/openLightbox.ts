@@ -46,20 +46,12 @@ export async function openLightbox(
   const lightbox = new PhotoSwipe({
     dataSource,
     index: row.indexOf(first),
-    preload: [1, 1],
-    bgOpacity: 1,
-    counter: false,
     zoom: !parts.hides?.includes("zoom"),
     arrowPrev: row.length > 1,
     arrowNext: row.length > 1,
-    returnFocus: false,
-    preloaderDelay: 300,
     showHideAnimationType: isInFrame ? "fade" : "zoom",
-    paddingFn: paddingIn,
-    closeTitle: t("Close (Esc)"),
-    zoomTitle: t("Zoom"),
-    arrowPrevTitle: t(isRtl ? "Next" : "Previous"),
-    arrowNextTitle: t(isRtl ? "Previous" : "Next"),
+    ...FIXED_OPTIONS,
+    ...titlesOf(isRtl, t),
   });
 
   lightbox.addFilter("contentErrorElement", (_element, { index }) =>
@@ -69,6 +61,40 @@ export async function openLightbox(
   keepFocus(lightbox);
   showVideos(lightbox, row, first, t);
   addParts(lightbox, row, isRtl, t, parts);
+  describe(lightbox, t);
+  closeWith(until, lightbox);
+  lightbox.on("destroy", () => opener?.focus());
+  // On the canvas, Back belongs to the editor.
+  if (!isInFrame) await addHistoryEntry(lightbox);
+  lightbox.init();
+}
+
+const FIXED_OPTIONS = {
+  preload: [1, 1] as [number, number],
+  bgOpacity: 1,
+  counter: false,
+  returnFocus: false,
+  preloaderDelay: 300,
+  paddingFn: paddingIn,
+};
+
+const titlesOf = (isRtl: boolean, t: Translate<LightboxUiString>) => ({
+  closeTitle: t("Close (Esc)"),
+  zoomTitle: t("Zoom"),
+  arrowPrevTitle: t(isRtl ? "Next" : "Previous"),
+  arrowNextTitle: t(isRtl ? "Previous" : "Next"),
+});
+
+function closeWith(until: AbortSignal, lightbox: PhotoSwipe) {
+  const end = () => lightbox.destroy();
+  until.addEventListener("abort", end);
+  // It cannot be closed before it is fully open.
+  lightbox.on("openingAnimationEnd", () => until.aborted && end());
+  lightbox.on("destroy", () => until.removeEventListener("abort", end));
+}
+
+/** What screen readers say of the lightbox and of its images. */
+function describe(lightbox: PhotoSwipe, t: Translate<LightboxUiString>) {
   // The library sets the alt text only when an image starts to load.
   lightbox.on("contentAppend", ({ content: { element, data } }) => {
     if (element instanceof HTMLImageElement) element.alt = data.alt ?? "";
@@ -77,17 +103,6 @@ export async function openLightbox(
     lightbox.element?.setAttribute("aria-modal", "true");
     lightbox.element?.setAttribute("aria-label", t("Images"));
   });
-  const end = () => lightbox.destroy();
-  until.addEventListener("abort", end);
-  // It cannot be closed before it is fully open.
-  lightbox.on("openingAnimationEnd", () => until.aborted && end());
-  lightbox.on("destroy", () => {
-    until.removeEventListener("abort", end);
-    opener?.focus();
-  });
-  // On the canvas, Back belongs to the editor.
-  if (!isInFrame) await addHistoryEntry(lightbox);
-  lightbox.init();
 }
 
 async function slideData(slide: Slide, isInFrame = false): Promise<SlideData> {

@@ -29,8 +29,8 @@ export function addParts(
   lightbox.on("uiRegister", () => {
     if (!hides.includes("counter")) addCounter();
     showText({ name: "caption", appendTo: "root" }, () => captionOf(current(), sources), expandLongCaption);
-    if (document.fullscreenEnabled && !hides.includes("full_screen")) addFullScreen();
-    if (!hides.includes("share")) addShare();
+    if (document.fullscreenEnabled && !hides.includes("full_screen")) addFullScreen(lightbox, t("Full screen"));
+    if (!hides.includes("share")) addShare(lightbox, current, t);
   });
 
   function addCounter() {
@@ -50,42 +50,42 @@ export function addParts(
     }
     lightbox.ui?.registerElement({ ...data, order: 5, html: "", onInit });
   }
+}
 
-  function addFullScreen() {
-    // The page may have been full screen before, and stays so after the lightbox closes.
-    const isFullScreen = () => document.fullscreenElement === lightbox.element;
-    function onInit(button: HTMLElement) {
-      const update = () => {
-        button.ariaPressed = String(isFullScreen());
-      };
-      update();
-      document.addEventListener("fullscreenchange", update);
-      lightbox.on("destroy", () => {
-        document.removeEventListener("fullscreenchange", update);
-        if (isFullScreen()) document.exitFullscreen();
-      });
+function addFullScreen(lightbox: PhotoSwipe, title: string) {
+  // The page may have been full screen before, and stays so after the lightbox closes.
+  const isFullScreen = () => document.fullscreenElement === lightbox.element;
+  function onInit(button: HTMLElement) {
+    const update = () => {
+      button.ariaPressed = String(isFullScreen());
+    };
+    update();
+    document.addEventListener("fullscreenchange", update);
+    lightbox.on("destroy", () => {
+      document.removeEventListener("fullscreenchange", update);
+      if (isFullScreen()) document.exitFullscreen();
+    });
+  }
+  const onClick = () =>
+    isFullScreen() ? document.exitFullscreen() : lightbox.element?.requestFullscreen().catch(() => {});
+  addButton(lightbox, { name: "full-screen", title, html: icon(ENLARGE), order: 9, onInit, onClick });
+}
+
+/** The sharing code loads when a visitor first opens the share menu. */
+function addShare(lightbox: PhotoSwipe, current: () => Slide, t: Translate<LightboxUiString>) {
+  async function onClick(_event: MouseEvent, button: HTMLElement) {
+    try {
+      const { openShare } = await import("./shareLink");
+      openShare(lightbox, button, current(), t);
+    } catch {
+      lightbox.element?.querySelector(".pswp__caption")?.replaceChildren(t("This is not available right now."));
     }
-    const onClick = () =>
-      isFullScreen() ? document.exitFullscreen() : lightbox.element?.requestFullscreen().catch(() => {});
-    addButton({ name: "full-screen", title: t("Full screen"), html: icon(ENLARGE), order: 9, onInit, onClick });
   }
+  addButton(lightbox, { name: "share", title: t("Share"), html: icon(shareIcon), order: 8, onClick });
+}
 
-  /** The sharing code loads when a visitor first opens the share menu. */
-  function addShare() {
-    async function onClick(_event: MouseEvent, button: HTMLElement) {
-      try {
-        const { openShare } = await import("./shareLink");
-        openShare(lightbox, button, current(), t);
-      } catch {
-        lightbox.element?.querySelector(".pswp__caption")?.replaceChildren(t("This is not available right now."));
-      }
-    }
-    addButton({ name: "share", title: t("Share"), html: icon(shareIcon), order: 8, onClick });
-  }
-
-  function addButton(data: UIElementData) {
-    lightbox.ui?.registerElement({ isButton: true, ...data });
-  }
+function addButton(lightbox: PhotoSwipe, data: UIElementData) {
+  lightbox.ui?.registerElement({ isButton: true, ...data });
 }
 
 /** A text of more than two lines expands under the pointer, a finger or focus, and can scroll. */

@@ -62,30 +62,31 @@ function createVideoView(slide: Slide, t: Translate<LightboxUiString>) {
     });
     player.onerror = () => element.replaceChildren(failure(t("This video cannot be shown."), file, t));
     player.src = file;
-    if (slide.captions) player.append(trackOf(slide.captions));
+    if (slide.captions) player.append(trackOf(slide.captions, t("Captions")));
     return player;
-  }
-
-  function trackOf(src: string) {
-    const srclang = document.documentElement.lang;
-    const track = document.createElement("track");
-    return Object.assign(track, { kind: "captions", src, srclang, label: t("Captions"), default: true });
   }
 
   function stop() {
     if (!video) return;
     const poster = slide.poster && Object.assign(document.createElement("img"), { src: slide.poster, alt: "" });
-    const button = document.createElement("button");
-    button.type = "button";
-    button.ariaLabel = slide.title ? t("Play video: {title}", { title: slide.title }) : t("Play video");
-    button.innerHTML = icon(play);
-    button.onclick = start;
+    const button = playButton(slide.title ? t("Play video: {title}", { title: slide.title }) : t("Play video"), start);
     const note = document.createElement("p");
     note.textContent = video.type === "hosted" ? "" : t("Plays from {provider}", { provider: PROVIDERS[video.type] });
     element.replaceChildren(...(poster ? [poster] : []), button, note);
   }
 
   return { element, start, stop };
+}
+
+function playButton(label: string, start: () => void) {
+  const button = Object.assign(document.createElement("button"), { type: "button", ariaLabel: label, onclick: start });
+  button.innerHTML = icon(play);
+  return button;
+}
+
+function trackOf(src: string, label: string) {
+  const srclang = document.documentElement.lang;
+  return Object.assign(document.createElement("track"), { kind: "captions", src, srclang, label, default: true });
 }
 
 function createProviderPlayer({ player }: Exclude<VideoSource, { type: "hosted" }>) {

@@ -1,6 +1,6 @@
 import { isBinding } from "../../documents/bindings";
 import type { Element } from "../../documents/document";
-import { activeDevices, settingName, type Widths } from "../environment/devices/devices";
+import { activeDevices, type Device, settingName, type Widths } from "../environment/devices/devices";
 import { type LinkTargets, SAME_IDS, withAnchorIn } from "../links/linkTargets";
 import { resolveAction } from "../links/resolveAction";
 import { resolveTextLinks } from "../links/richTextLinks";
@@ -149,30 +149,14 @@ export function resolveSettings(
     for (const [name, setting] of Object.entries(fields)) {
       if (setting.private) continue;
       result[name] = resolveSetting(setting, values[name] ?? setting.default, `${path}${name}`);
-      if ("responsive" in setting && setting.responsive) copyDeviceValues(name, values, result);
+      if ("responsive" in setting && setting.responsive) copyDeviceValues(name, devices, values, result);
     }
     return result;
   }
 
-  function copyDeviceValues(name: string, from: Record<string, unknown>, to: Record<string, unknown>) {
-    for (const device of devices) {
-      const key = settingName(name, device);
-      if (from[key] !== undefined) to[key] = from[key];
-    }
-  }
-
-  function scopesOf(shows: SlotContent | undefined, path: string) {
-    return (shows && resources.slots[pageId]?.[path]) || [];
-  }
-
   function resolveSetting(setting: Setting, value: unknown, path: string) {
-    return resolveValue(setting, isBinding(value) ? boundValue(setting, value, path) : value, path);
-  }
-
-  function boundValue(setting: Setting, { $bind }: { $bind: { fallback?: unknown } | null }, path: string) {
-    // Without a fallback it is empty: a default text is a sample.
-    const empty = typeof setting.default === "string" ? "" : undefined;
-    return resources.bound[pageId]?.[path] ?? $bind?.fallback ?? empty;
+    const bound = resources.bound[pageId]?.[path];
+    return resolveValue(setting, isBinding(value) ? (bound ?? fallbackOf(value, setting)) : value, path);
   }
 
   function resolveValue(setting: Setting, value: unknown, path: string): unknown {
@@ -186,7 +170,12 @@ export function resolveSettings(
       case "richtext":
         return typeof value === "string" ? resolveTextLinks(value, resources, targets) : value;
       case "slot":
-        return renderSlot({ stored: value, path, shows: setting.shows, scopes: scopesOf(setting.shows, path) });
+        return renderSlot({
+          stored: value,
+          path,
+          shows: setting.shows,
+          scopes: (setting.shows && resources.slots[pageId]?.[path]) || [],
+        });
       case "list":
         return asArray(value).map((item, index) => ({
           _id: item._id ?? String(index),
@@ -196,6 +185,23 @@ export function resolveSettings(
         return value;
     }
   }
+}
+
+function copyDeviceValues(
+  name: string,
+  devices: readonly Device[],
+  from: Record<string, unknown>,
+  to: Record<string, unknown>,
+) {
+  for (const device of devices) {
+    const key = settingName(name, device);
+    if (from[key] !== undefined) to[key] = from[key];
+  }
+}
+
+/** Without a fallback it is empty: a default text is a sample. */
+function fallbackOf({ $bind }: { $bind: { fallback?: unknown } | null }, setting: Setting): unknown {
+  return $bind?.fallback ?? (typeof setting.default === "string" ? "" : undefined);
 }
 
 /** Data loaders return images as `{"$image": id}`, anywhere in their data. */

@@ -19,19 +19,7 @@ let sheet: CSSStyleSheet | undefined;
  */
 export function openStep(page: Document, texts: StepTexts, work: Work): Promise<string | undefined> {
   adoptStyle(page);
-  const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, values: Partial<HTMLElementTagNameMap[Tag]>) =>
-    Object.assign(page.createElement(tag), values);
-  const title = make("h2", { id: "intarsia-step-title", textContent: texts.confirm_title });
-  const text = make("p", { id: "intarsia-step-text", textContent: texts.confirm });
-  text.setAttribute("role", "status");
-  const progress = make("progress", { hidden: true, max: 1, ariaLabel: texts.confirm_working });
-  const send = make("button", { type: "button", className: "intarsia-step__send", textContent: texts.confirm_button });
-  const back = make("button", { type: "button", className: "intarsia-step__back", textContent: "×" });
-  back.ariaLabel = texts.confirm_back;
-  const dialog = make("dialog", { className: "intarsia-step" });
-  dialog.setAttribute("aria-labelledby", title.id);
-  dialog.setAttribute("aria-describedby", text.id);
-  dialog.append(title, text, progress, send, back);
+  const { dialog, text, progress, send, back } = createDialog(page, texts);
   page.body.append(dialog);
   dialog.showModal();
   send.focus();
@@ -65,6 +53,23 @@ export function openStep(page: Document, texts: StepTexts, work: Work): Promise<
     dialog.close();
     dialog.remove();
   });
+}
+
+function createDialog(page: Document, texts: StepTexts) {
+  const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, values: Partial<HTMLElementTagNameMap[Tag]>) =>
+    Object.assign(page.createElement(tag), values);
+  const title = make("h2", { id: "intarsia-step-title", textContent: texts.confirm_title });
+  const text = make("p", { id: "intarsia-step-text", textContent: texts.confirm });
+  text.setAttribute("role", "status");
+  const progress = make("progress", { hidden: true, max: 1, ariaLabel: texts.confirm_working });
+  const send = make("button", { type: "button", className: "intarsia-step__send", textContent: texts.confirm_button });
+  const back = make("button", { type: "button", className: "intarsia-step__back", textContent: "×" });
+  back.ariaLabel = texts.confirm_back;
+  const dialog = make("dialog", { className: "intarsia-step" });
+  dialog.setAttribute("aria-labelledby", title.id);
+  dialog.setAttribute("aria-describedby", text.id);
+  dialog.append(title, text, progress, send, back);
+  return { dialog, text, progress, send, back };
 }
 
 function adoptStyle(page: Document): void {

@@ -79,8 +79,7 @@ function listen(span: HTMLElement, typing: Typing, element: string) {
   }
 
   function goToCell(step: 1 | -1): boolean {
-    const cells = [...(span.closest("table")?.querySelectorAll<HTMLElement>("[data-inline]") ?? [])];
-    const next = cells[cells.indexOf(span) + step]?.dataset.inline;
+    const next = cellBeside(span, step);
     if (next === undefined) return false;
     finish();
     // The blur of this cell must not end the editing of the next one.
@@ -89,21 +88,26 @@ function listen(span: HTMLElement, typing: Typing, element: string) {
     return true;
   }
 
-  /** Tab and accordion titles are buttons: while their text is edited, spaces and clicks belong to the text. */
-  function keepFromControl(event: Event) {
-    if (isInControl && (event.type === "click" || (event as KeyboardEvent).key === " ")) event.preventDefault();
-  }
-
   const listening = { signal: ended.signal };
   span.addEventListener("input", () => typed() && typing.current.type(typed()), listening);
   span.addEventListener("keydown", onKeyDown, listening);
-  span.addEventListener("keyup", keepFromControl, listening);
-  span.addEventListener("click", keepFromControl, listening);
+  if (isInControl) for (const type of ["keyup", "click"]) span.addEventListener(type, keepFromControl, listening);
   // Otherwise selecting text would drag the element.
   span.addEventListener("pointerdown", (event) => event.stopPropagation(), { ...listening, capture: true });
   // Switching windows takes focus away and returns it.
   span.addEventListener("blur", () => editedText.current() && document.hasFocus() && finish(), listening);
   return () => ended.abort();
+}
+
+/** The setting of the next or previous cell of the table that the text is in. */
+function cellBeside(span: HTMLElement, step: 1 | -1): string | undefined {
+  const cells = [...(span.closest("table")?.querySelectorAll<HTMLElement>("[data-inline]") ?? [])];
+  return cells[cells.indexOf(span) + step]?.dataset.inline;
+}
+
+/** Tab and accordion titles are buttons: while their text is edited, spaces and clicks belong to the text. */
+function keepFromControl(event: Event) {
+  if (event.type === "click" || (event as KeyboardEvent).key === " ") event.preventDefault();
 }
 
 /** The text with its line breaks. Browsers keep one more after an empty last line. */

@@ -1,5 +1,5 @@
-import { EditorContent, useEditor } from "@tiptap/react";
-import { useEffect, useRef } from "react";
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
+import { type RefObject, useEffect, useRef } from "react";
 import { extensions } from "../../controls/richtext/extensions";
 import { LIVE_CONTROL, useSelected } from "../../puckAdapter";
 import { type EditedText, editedText } from "./editedText";
@@ -31,6 +31,25 @@ export default function RichTyping({ rendered, text, className }: Props) {
     },
   });
 
+  useFocusOn(editor, text);
+  useChangesFromElsewhere(editor, html, reported);
+
+  useEffect(() => {
+    if (!isSelected) latest.current.finish();
+  }, [isSelected]);
+
+  useEndOfTyping(host, latest, reported);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps keys from the canvas engine
+    <div ref={host} className="inline-rich" data-inline={text.setting} {...LIVE_CONTROL} onKeyDown={stop}>
+      <EditorContent editor={editor} className="inline-rich" />
+    </div>
+  );
+}
+
+/** The caret is at the clicked position, or after the last character. */
+function useFocusOn(editor: Editor | null, text: EditedText) {
   useEffect(() => {
     // An editor that was created long before it could be mounted has been destroyed, and another one is coming.
     if (!editor || editor.isDestroyed) return;
@@ -39,18 +58,23 @@ export default function RichTyping({ rendered, text, className }: Props) {
     editedText.hold(editor);
     return () => editedText.hold(null);
   }, [editor, text]);
+}
 
-  // A change from elsewhere, such as undo.
+/** Shows what changed the text besides this editor, such as undo. */
+function useChangesFromElsewhere(editor: Editor | null, html: string, reported: RefObject<string>) {
   useEffect(() => {
     if (!editor || editor.isDestroyed || html === reported.current || reported.current === "") return;
     reported.current = html;
     editor.commands.setContent(html, { emitUpdate: false });
-  }, [editor, html]);
+  }, [editor, html, reported]);
+}
 
-  useEffect(() => {
-    if (!isSelected) latest.current.finish();
-  }, [isSelected]);
-
+/** A press outside of the text and Escape finish it. An empty text is stored when the editor is removed. */
+function useEndOfTyping(
+  host: RefObject<HTMLElement | null>,
+  latest: RefObject<ReturnType<typeof useTyping>>,
+  reported: RefObject<string>,
+) {
   useEffect(() => {
     const page = host.current?.ownerDocument;
     const ended = new AbortController();
@@ -71,14 +95,7 @@ export default function RichTyping({ rendered, text, className }: Props) {
       ended.abort();
       if (reported.current === "") latest.current.type("");
     };
-  }, []);
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only keeps keys from the canvas engine
-    <div ref={host} className="inline-rich" data-inline={text.setting} {...LIVE_CONTROL} onKeyDown={stop}>
-      <EditorContent editor={editor} className="inline-rich" />
-    </div>
-  );
+  }, [host, latest, reported]);
 }
 
 /** The engine would delete the element on Backspace. */

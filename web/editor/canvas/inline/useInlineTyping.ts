@@ -5,9 +5,10 @@ import { useScreen } from "../../chrome/ScreenContext";
 import { isTyping } from "../../chrome/typing";
 import { useIsPhone } from "../../chrome/useIsPhone";
 import { textAt } from "../../commands/editableText";
+import type { SchemaOf } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
 import { requestedSetting } from "../../panels/settings/requested/requestedSetting";
-import { useEditing } from "../../puckAdapter";
+import { type Editing, useEditing } from "../../puckAdapter";
 import { settingWithText } from "./settingWithText";
 import { inlineAt, startTyping, textAtPoint } from "./startTyping";
 
@@ -22,19 +23,7 @@ export function useInlineTyping(frame: Document | undefined) {
   const isPhone = useIsPhone();
   useEffect(() => {
     if (!frame || boot.locked) return;
-    /** Typing must not replace a dynamic value. */
-    const canTypeIn = (id: string) => (setting: string) => {
-      const element = elementById(editing.document(), id);
-      return !element || !isBinding(textAt(element.props, schemaOf(element.type), setting));
-    };
-    /** The setting of the text under the pointer, if it is edited in the settings panel. */
-    function panelPathAt(page: Document, id: string, at: { x: number; y: number }): string | null {
-      const inline = inlineAt(page, id, at);
-      if (inline) return canTypeIn(id)(inline) ? null : inline;
-      const element = elementById(editing.document(), id);
-      const schema = element && schemaOf(element.type);
-      return schema ? settingWithText(schema.settings, element.props, textAtPoint(page, id, at)) : null;
-    }
+    const { canTypeIn, panelPathAt } = editableTexts(frame, editing, schemaOf);
     function showSetting(id: string, path: string) {
       const element = elementById(editing.document(), id);
       if (editing.selectedId() !== id) editing.select(id);
@@ -48,7 +37,7 @@ export function useInlineTyping(frame: Document | undefined) {
       const id = component?.dataset.puckComponent;
       if (!id || isTyping(event)) return;
       const at = { x: event.clientX, y: event.clientY };
-      const path = panelPathAt(frame as Document, id, at);
+      const path = panelPathAt(id, at);
       if (path) showSetting(id, path);
       else startTyping(frame as Document, id, at, canTypeIn(id));
     }
@@ -60,11 +49,27 @@ export function useInlineTyping(frame: Document | undefined) {
       event.preventDefault();
       event.stopImmediatePropagation();
     }
-    frame.addEventListener("dblclick", onDoublePress);
-    frame.addEventListener("keydown", onKeyDown, true);
-    return () => {
-      frame.removeEventListener("dblclick", onDoublePress);
-      frame.removeEventListener("keydown", onKeyDown, true);
-    };
+    const ended = new AbortController();
+    frame.addEventListener("dblclick", onDoublePress, { signal: ended.signal });
+    frame.addEventListener("keydown", onKeyDown, { capture: true, signal: ended.signal });
+    return () => ended.abort();
   }, [frame, editing, boot, schemaOf, screen, isPhone]);
+}
+
+/** Which texts are edited on the canvas, and which in the settings panel. */
+function editableTexts(page: Document, editing: Editing, schemaOf: SchemaOf) {
+  /** Typing must not replace a dynamic value. */
+  const canTypeIn = (id: string) => (setting: string) => {
+    const element = elementById(editing.document(), id);
+    return !element || !isBinding(textAt(element.props, schemaOf(element.type), setting));
+  };
+  /** The setting of the text under the pointer, if it is edited in the settings panel. */
+  function panelPathAt(id: string, at: { x: number; y: number }): string | null {
+    const inline = inlineAt(page, id, at);
+    if (inline) return canTypeIn(id)(inline) ? null : inline;
+    const element = elementById(editing.document(), id);
+    const schema = element && schemaOf(element.type);
+    return schema ? settingWithText(schema.settings, element.props, textAtPoint(page, id, at)) : null;
+  }
+  return { canTypeIn, panelPathAt };
 }

@@ -19,32 +19,8 @@ type Props = {
 
 /** One input per cell, with the keys of a spreadsheet. A copied block of cells is pasted into cells. */
 export function CellGrid({ id, label, cells, active, table, isDisabled, type, ...actions }: Props) {
-  const { isRtl, reshape, goTo, setActive } = actions;
-
-  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const input = event.target;
-    if (!(input instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
-    // A way out of a long table.
-    if (event.key === "Escape") {
-      event.stopPropagation();
-      return event.currentTarget.closest(".cells")?.querySelector("button")?.focus();
-    }
-    const shape = shapeFor(event, input, cells, active, isRtl);
-    if (shape !== undefined) {
-      event.preventDefault();
-      if (shape && reshape(shape.cells, shape.announcement)) goTo(shape.active, { isSelected: true });
-      return;
-    }
-    const next = nextCell(event, input, active, isRtl);
-    const isThere = next && cells[next.row]?.[next.column] !== undefined;
-    // Enter would send a form.
-    if (isThere || event.key === "Enter") event.preventDefault();
-    // As after Tab, what is typed next replaces the text.
-    if (isThere) return goTo(next, { isSelected: event.key === "Enter" });
-    if (!next || event.key !== "Enter" || event.shiftKey) return;
-    const added = addRow(cells, active);
-    if (reshape(added.cells, added.announcement)) goTo(added.active);
-  }
+  const { reshape, setActive } = actions;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => handleKey(event, { cells, active, ...actions });
 
   function onPaste(event: ClipboardEvent) {
     const { clipboardData } = event;
@@ -77,6 +53,33 @@ export function CellGrid({ id, label, cells, active, table, isDisabled, type, ..
       </table>
     </div>
   );
+}
+
+type KeyContext = Pick<Props, "cells" | "active" | "isRtl" | "reshape" | "goTo">;
+
+function handleKey(event: KeyboardEvent<HTMLElement>, { cells, active, isRtl, reshape, goTo }: KeyContext) {
+  const input = event.target;
+  if (!(input instanceof HTMLInputElement) || event.nativeEvent.isComposing) return;
+  // A way out of a long table.
+  if (event.key === "Escape") {
+    event.stopPropagation();
+    return event.currentTarget.closest(".cells")?.querySelector("button")?.focus();
+  }
+  const shape = shapeFor(event, input, cells, active, isRtl);
+  if (shape !== undefined) {
+    event.preventDefault();
+    if (shape && reshape(shape.cells, shape.announcement)) goTo(shape.active, { isSelected: true });
+    return;
+  }
+  const next = nextCell(event, input, active, isRtl);
+  const isThere = next && cells[next.row]?.[next.column] !== undefined;
+  // Enter would send a form.
+  if (isThere || event.key === "Enter") event.preventDefault();
+  // As after Tab, what is typed next replaces the text.
+  if (isThere) return goTo(next, { isSelected: event.key === "Enter" });
+  if (!next || event.key !== "Enter" || event.shiftKey) return;
+  const added = addRow(cells, active);
+  if (reshape(added.cells, added.announcement)) goTo(added.active);
 }
 
 type RowProps = {

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
 import { type Cells, readCells } from "../../../kit/cells/readCells";
 import { writeCells } from "../../../kit/cells/writeCells";
 import type { Cell } from "./cellCommands";
@@ -16,13 +16,11 @@ export type CellActions = ReturnType<typeof useCells>;
 /** The cells of a stored text and what changes them. `active` is the cell that has, or had, the focus. */
 export function useCells(value: string, onChange: (value: string, part?: string) => void) {
   const [typed, setTyped] = useState({ value: "", cells: EMPTY });
-  const [lastActive, setActive] = useState<Cell>({ row: 0, column: 0 });
   const [fault, setFault] = useState("");
   const [announcement, setAnnouncement] = useState("");
   const table = useRef<HTMLTableElement>(null);
   const steps = useRef(0);
-  const focusLater = useRef<(Cell & { isSelected: boolean }) | null>(null);
-  const [isRtl, setIsRtl] = useState(false);
+  const { lastActive, setActive, goTo } = useCellFocus(table);
 
   // White space at the end of a cell is not stored, but must not vanish while someone types.
   const stored = readCells(value);
@@ -33,19 +31,6 @@ export function useCells(value: string, onChange: (value: string, part?: string)
   };
   const latest = useRef({ cells, active, onChange });
   latest.current = { cells, active, onChange };
-
-  useLayoutEffect(() => {
-    const cell = focusLater.current;
-    focusLater.current = null;
-    if (!cell) return;
-    const input = inputAt(table.current, cell);
-    input?.focus();
-    if (cell.isSelected) input?.select();
-  });
-
-  useLayoutEffect(() => {
-    if (table.current) setIsRtl(getComputedStyle(table.current).direction === "rtl");
-  }, []);
 
   /** Each part is a step for Undo. */
   const store = useCallback((next: Cells, part: string) => {
@@ -77,15 +62,43 @@ export function useCells(value: string, onChange: (value: string, part?: string)
     [store],
   );
 
-  const goTo = useCallback((cell: Cell, { isSelected = false } = {}) => {
-    setActive(cell);
-    const input = inputAt(table.current, cell);
-    // The text is selected once it is in its new cell.
-    if (input && !isSelected) input.focus();
-    else focusLater.current = { ...cell, isSelected };
-  }, []);
+  return { cells, active, fault, announcement, table, isRtl: useIsRtl(table), type, reshape, goTo, setActive };
+}
 
-  return { cells, active, fault, announcement, table, isRtl, type, reshape, goTo, setActive };
+/** The cell that last had the focus. `goTo` focuses a cell, also one that the next render creates. */
+function useCellFocus(table: RefObject<HTMLTableElement | null>) {
+  const [lastActive, setActive] = useState<Cell>({ row: 0, column: 0 });
+  const focusLater = useRef<(Cell & { isSelected: boolean }) | null>(null);
+
+  useLayoutEffect(() => {
+    const cell = focusLater.current;
+    focusLater.current = null;
+    if (!cell) return;
+    const input = inputAt(table.current, cell);
+    input?.focus();
+    if (cell.isSelected) input?.select();
+  });
+
+  const goTo = useCallback(
+    (cell: Cell, { isSelected = false } = {}) => {
+      setActive(cell);
+      const input = inputAt(table.current, cell);
+      // The text is selected once it is in its new cell.
+      if (input && !isSelected) input.focus();
+      else focusLater.current = { ...cell, isSelected };
+    },
+    [table],
+  );
+
+  return { lastActive, setActive, goTo };
+}
+
+function useIsRtl(element: RefObject<HTMLElement | null>): boolean {
+  const [isRtl, setIsRtl] = useState(false);
+  useLayoutEffect(() => {
+    if (element.current) setIsRtl(getComputedStyle(element.current).direction === "rtl");
+  }, [element]);
+  return isRtl;
 }
 
 export const inputAt = (table: HTMLElement | null, { row, column }: Cell) =>

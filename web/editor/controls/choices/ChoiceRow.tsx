@@ -45,21 +45,14 @@ export function ChoiceRow({ setting, item, index, hint, fault, isOpen, isDisable
           // A radio button can only be turned off by a click on it.
           onClick={() => setting.editor === "choice" && item.is_selected && on.select(index)}
         />
-        <input
-          className="input"
-          data-part="label"
-          aria-label={gettext("Label of {item} {number}", { item: setting.item, number: index + 1 })}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? faultId : hint}
-          value={String(item.label ?? "")}
-          disabled={isDisabled}
-          onChange={(event) => on.change(index, { label: event.target.value })}
-          onBlur={() => on.complete(index)}
-          onKeyDown={(event) => {
-            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            on.add(index + 1);
-          }}
+        <LabelInput
+          setting={setting}
+          item={item}
+          index={index}
+          describedBy={fault ? faultId : hint}
+          isWrong={fault !== ""}
+          isDisabled={isDisabled}
+          on={on}
         />
         <button
           type="button"
@@ -97,6 +90,33 @@ export function ChoiceRow({ setting, item, index, hint, fault, isOpen, isDisable
         />
       )}
     </li>
+  );
+}
+
+type LabelProps = Pick<Props, "setting" | "item" | "index" | "isDisabled" | "on"> & {
+  describedBy: string;
+  isWrong: boolean;
+};
+
+/** Enter adds the next choice. */
+function LabelInput({ setting, item, index, describedBy, isWrong, isDisabled, on }: LabelProps) {
+  return (
+    <input
+      className="input"
+      data-part="label"
+      aria-label={gettext("Label of {item} {number}", { item: setting.item, number: index + 1 })}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={describedBy}
+      value={String(item.label ?? "")}
+      disabled={isDisabled}
+      onChange={(event) => on.change(index, { label: event.target.value })}
+      onBlur={() => on.complete(index)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        on.add(index + 1);
+      }}
+    />
   );
 }
 

@@ -20,14 +20,7 @@ export function useChoices({ items, setting, onChange }: Options) {
   const dragged = useRef<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState("");
-  const [page, setPage] = useState(0);
-  // Removed choices may end before the page.
-  const start = Math.max(0, Math.min(page, Math.ceil(items.length / PER_PAGE) - 1)) * PER_PAGE;
-  const focusShown = useFocus(list, start);
-  const focus = (next: Focus) => {
-    setPage(Math.floor(Math.max(0, next.index) / PER_PAGE));
-    focusShown(next);
-  };
+  const { page, focus } = usePages(list, items.length);
 
   function move(from: number, to: number) {
     if (to < 0 || to >= items.length || to === from) return;
@@ -38,11 +31,7 @@ export function useChoices({ items, setting, onChange }: Options) {
   }
   return {
     list,
-    page: {
-      start,
-      end: Math.min(start + PER_PAGE, items.length),
-      turn: (by: -1 | 1) => setPage(start / PER_PAGE + by),
-    },
+    page,
     open,
     announcement,
     move,
@@ -82,6 +71,24 @@ export function useChoices({ items, setting, onChange }: Options) {
       dragged.current = null;
     },
   };
+}
+
+/** The rows that are shown at once. `focus` also turns to the page of a row. */
+function usePages(list: RefObject<HTMLElement | null>, count: number) {
+  const [wanted, setPage] = useState(0);
+  // Removed choices may end before the page.
+  const start = Math.max(0, Math.min(wanted, Math.ceil(count / PER_PAGE) - 1)) * PER_PAGE;
+  const focusShown = useFocus(list, start);
+  const page = {
+    start,
+    end: Math.min(start + PER_PAGE, count),
+    turn: (by: -1 | 1) => setPage(start / PER_PAGE + by),
+  };
+  function focus(next: Focus) {
+    setPage(Math.floor(Math.max(0, next.index) / PER_PAGE));
+    focusShown(next);
+  }
+  return { page, focus };
 }
 
 /** Moves focus to a part of a row once the list has changed. */

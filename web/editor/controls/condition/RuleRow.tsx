@@ -26,25 +26,13 @@ export function RuleRow({ rule, number, fields, isDisabled, onChange, onCopy, on
   return (
     <fieldset className="condition__rule" aria-label={gettext("Rule {number}", { number })}>
       <div className="condition__head">
-        <select
-          className="input"
-          aria-label={gettext("Field")}
-          aria-invalid={!field || undefined}
-          aria-describedby={field ? undefined : described}
-          value={rule.field}
-          disabled={isDisabled}
-          onChange={(event) => {
-            const chosen = fields.find(({ id }) => id === event.target.value);
-            if (chosen) onChange(withField(rule, chosen));
-          }}
-        >
-          {!field && <option value={rule.field}>{gettext("Deleted field")}</option>}
-          {fields.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
+        <FieldSelect
+          rule={rule}
+          fields={fields}
+          describedBy={field ? undefined : described}
+          isDisabled={isDisabled}
+          onChange={onChange}
+        />
         <RuleActions
           labels={{
             copy: gettext("Duplicate rule {number}", { number }),
@@ -85,5 +73,34 @@ export function RuleRow({ rule, number, fields, isDisabled, onChange, onCopy, on
         </p>
       )}
     </fieldset>
+  );
+}
+
+type FieldSelectProps = Pick<Props, "rule" | "fields" | "isDisabled" | "onChange"> & {
+  describedBy: string | undefined;
+};
+
+function FieldSelect({ rule, fields, describedBy, isDisabled, onChange }: FieldSelectProps) {
+  const isDeleted = fields.every(({ id }) => id !== rule.field);
+  return (
+    <select
+      className="input"
+      aria-label={gettext("Field")}
+      aria-invalid={isDeleted || undefined}
+      aria-describedby={describedBy}
+      value={rule.field}
+      disabled={isDisabled}
+      onChange={(event) => {
+        const chosen = fields.find(({ id }) => id === event.target.value);
+        if (chosen) onChange(withField(rule, chosen));
+      }}
+    >
+      {isDeleted && <option value={rule.field}>{gettext("Deleted field")}</option>}
+      {fields.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {name}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -31,21 +31,9 @@ export function MeasureField({ id, label, value, placeholder, isDisabled, onChan
   const fault = useId();
   const shown = draft ?? value;
 
-  function read(text: string): Measure | string | null | undefined {
-    if (text.trim() === "") return null;
-    const measure = parseMeasure(text);
-    if (measure) {
-      const unit = measure.unit || (parseMeasure(value)?.unit ?? "") || rules.unit || "";
-      if (!rules.units || rules.units.includes(unit) || (unit === "" && rules.unit === undefined)) {
-        return { size: within(measure.size, rules), unit };
-      }
-    }
-    return rules.accepts?.(text.trim()) ? text.trim() : undefined;
-  }
-
   function type(text: string) {
     setDraft(text);
-    const next = read(text);
+    const next = read(text, value, rules);
     // Incomplete arithmetic ("24*") is not yet a value.
     if (next !== undefined) onChange(next);
   }
@@ -62,7 +50,7 @@ export function MeasureField({ id, label, value, placeholder, isDisabled, onChan
     onChange(next);
   }
 
-  const isWrong = draft !== null && read(draft) === undefined;
+  const isWrong = draft !== null && read(draft, value, rules) === undefined;
   const reason = isWrong && rules.expected;
   const field = (
     <input
@@ -94,6 +82,21 @@ export function MeasureField({ id, label, value, placeholder, isDisabled, onChan
       )}
     </>
   );
+}
+
+type Rules = Pick<Props, "unit" | "units" | "min" | "max" | "accepts">;
+
+/** What a text stores; undefined if it is invalid. A number without a unit gets that of the stored value. */
+function read(text: string, stored: string, rules: Rules): Measure | string | null | undefined {
+  if (text.trim() === "") return null;
+  const measure = parseMeasure(text);
+  if (measure) {
+    const unit = measure.unit || (parseMeasure(stored)?.unit ?? "") || rules.unit || "";
+    if (!rules.units || rules.units.includes(unit) || (unit === "" && rules.unit === undefined)) {
+      return { size: within(measure.size, rules), unit };
+    }
+  }
+  return rules.accepts?.(text.trim()) ? text.trim() : undefined;
 }
 
 const within = (

@@ -26,46 +26,30 @@ export function useCombobox<Item>(options: Options<Item>) {
   const [chosen, mark] = useState(() => (isFirst ? Math.max(0, found.findIndex(isFirst)) : 0));
   const marked = Math.min(chosen, found.length - 1);
 
+  const choose = (index: number) => {
+    const item = found[index];
+    if (item !== undefined) onChoose(item);
+  };
   function onKeyDown(event: KeyboardEvent) {
     const by = steps[event.key];
     if (event.key === "Enter") choose(marked);
-    else if (by) move(by);
+    else if (by) mark(optionAfter(marked, by, found.length, isRound));
     else return;
     event.preventDefault();
   }
-  function choose(index: number) {
-    const item = found[index];
-    if (item !== undefined) onChoose(item);
-  }
-  function move(by: number) {
-    const next = isRound ? (marked + by + found.length) % Math.max(1, found.length) : marked + by;
-    if (found[next] !== undefined) mark(next);
-  }
 
+  const onType = (text: string) => {
+    setQuery(text);
+    mark(0);
+  };
+  const active = found.length ? `${list}-${marked}` : undefined;
   return {
     query,
     setQuery,
     found,
     marked,
     mark,
-    field: {
-      "data-first": true,
-      type: "text",
-      role: "combobox",
-      className: "input",
-      "aria-label": label,
-      placeholder,
-      "aria-expanded": true,
-      "aria-controls": list,
-      "aria-activedescendant": found.length ? `${list}-${marked}` : undefined,
-      autoComplete: "off",
-      value: query,
-      onChange: (event: { target: { value: string } }) => {
-        setQuery(event.target.value);
-        mark(0);
-      },
-      onKeyDown,
-    } as const,
+    field: { ...fieldProps({ label, placeholder, list, active, value: query, onType }), onKeyDown },
     list: { id: list, role: "listbox", "aria-label": listLabel } as const,
     optionOf: (index: number, isSelected: boolean, name?: string) => ({
       id: `${list}-${index}`,
@@ -77,5 +61,37 @@ export function useCombobox<Item>(options: Options<Item>) {
     }),
   };
 }
+
+/** The same option if there is none in that direction. */
+function optionAfter(marked: number, by: number, count: number, isRound = false): number {
+  const next = isRound ? (marked + by + count) % Math.max(1, count) : marked + by;
+  return next >= 0 && next < count ? next : marked;
+}
+
+type Field = {
+  label: string;
+  placeholder: string;
+  value: string;
+  /** The ids of the list and of its active option. */
+  list: string;
+  active: string | undefined;
+  onType: (text: string) => void;
+};
+
+const fieldProps = ({ label, placeholder, value, list, active, onType }: Field) =>
+  ({
+    "data-first": true,
+    type: "text",
+    role: "combobox",
+    className: "input",
+    "aria-label": label,
+    placeholder,
+    "aria-expanded": true,
+    "aria-controls": list,
+    "aria-activedescendant": active,
+    autoComplete: "off",
+    value,
+    onChange: (event: { target: { value: string } }) => onType(event.target.value),
+  }) as const;
 
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: "nearest" });

@@ -31,7 +31,6 @@ type Props = {
 
 export function TreeRow(props: Props) {
   const { row, Icon, label, excerpt, isOpen, isSelected, isCurrent, isHidden, isRenaming, isLocked } = props;
-  const EyeIcon = isHidden ? EyeOff : Eye;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys of all rows
     <div
@@ -77,24 +76,31 @@ export function TreeRow(props: Props) {
           {label} <span className="tree__excerpt">{excerpt}</span>
         </span>
       )}
-      {!isLocked && (
-        <button
-          type="button"
-          className="tree__visibility"
-          tabIndex={isCurrent ? 0 : -1}
-          data-hidden={isHidden || undefined}
-          aria-pressed={isHidden}
-          aria-label={gettext("Hide {label}", { label })}
-          title={props.hideTitle}
-          onClick={(event) => {
-            event.stopPropagation();
-            props.onHide(!isHidden);
-          }}
-        >
-          <EyeIcon aria-hidden />
-        </button>
-      )}
+      {!isLocked && <HideButton {...props} />}
     </div>
+  );
+}
+
+type HideProps = Pick<Props, "label" | "isCurrent" | "isHidden" | "hideTitle" | "onHide">;
+
+function HideButton({ label, isCurrent, isHidden, hideTitle, onHide }: HideProps) {
+  const Icon = isHidden ? EyeOff : Eye;
+  return (
+    <button
+      type="button"
+      className="tree__visibility"
+      tabIndex={isCurrent ? 0 : -1}
+      data-hidden={isHidden || undefined}
+      aria-pressed={isHidden}
+      aria-label={gettext("Hide {label}", { label })}
+      title={hideTitle}
+      onClick={(event) => {
+        event.stopPropagation();
+        onHide(!isHidden);
+      }}
+    >
+      <Icon aria-hidden />
+    </button>
   );
 }
 

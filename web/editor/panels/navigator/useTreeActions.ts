@@ -6,7 +6,7 @@ import { move } from "../../commands/commands";
 import { elementName } from "../../commands/names/elementName";
 import { withVisibility } from "../../commands/visibility";
 import { useEditorContext } from "../../EditorContext";
-import { useEditing } from "../../puckAdapter";
+import { type Editing, useEditing } from "../../puckAdapter";
 import { multiSelection } from "../../selection/multiSelection";
 import { announceSelection } from "../../selection/useMultiSelect";
 import { gettext } from "../../texts/gettext";
@@ -27,16 +27,40 @@ export function useTreeActions(list: RefObject<HTMLElement | null>) {
     return element ? elementName(element, schemaOf) : "";
   };
 
-  function select(id: string) {
-    multiSelection.selectAll([id], editing);
-    editing.reveal(id);
-  }
-
-  const announce = () =>
-    announceSelection(multiSelection.idsOf(editing.selectedId()).length, (text) => screen?.announce(text));
+  const selection = selectionActions(editing, (text) => screen?.announce(text));
 
   return {
-    select,
+    ...selection,
+
+    drop(id: string, { target }: Drop) {
+      editing.apply(move(id, target), gettext("Move {name}", { name: nameOf(id) }));
+      selection.select(id);
+    },
+
+    rename(id: string, label: string | null) {
+      setRenaming(null);
+      const named = ({ $label: _old, ...props }: ElementProps) => ({ ...props, ...(label ? { $label: label } : {}) });
+      const before = String(elementById(editing.document(), id)?.props.$label ?? "");
+      if (label !== null && label !== before)
+        editing.update(id, named, { label: gettext("Rename {name}", { name: nameOf(id) }) });
+      requestAnimationFrame(() => rowIn(list, id)?.focus());
+    },
+
+    hide({ props }: Element, isHidden: boolean) {
+      const label = gettext(isHidden ? "Hide {name}" : "Show {name}", { name: nameOf(props.id) });
+      editing.update(props.id, (old) => withVisibility(old, device, devices, !isHidden), { label });
+    },
+  };
+}
+
+function selectionActions(editing: Editing, announceText: (text: string) => void) {
+  const announce = () => announceSelection(multiSelection.idsOf(editing.selectedId()).length, announceText);
+
+  return {
+    select(id: string) {
+      multiSelection.selectAll([id], editing);
+      editing.reveal(id);
+    },
 
     /** Adds an element to the selection, or removes it. */
     toggle(id: string) {
@@ -57,25 +81,6 @@ export function useTreeActions(list: RefObject<HTMLElement | null>) {
       const range = rows.slice(Math.min(from, to), Math.max(from, to) + 1);
       multiSelection.selectAll(from <= to ? range : range.toReversed(), editing);
       announce();
-    },
-
-    drop(id: string, { target }: Drop) {
-      editing.apply(move(id, target), gettext("Move {name}", { name: nameOf(id) }));
-      select(id);
-    },
-
-    rename(id: string, label: string | null) {
-      setRenaming(null);
-      const named = ({ $label: _old, ...props }: ElementProps) => ({ ...props, ...(label ? { $label: label } : {}) });
-      const before = String(elementById(editing.document(), id)?.props.$label ?? "");
-      if (label !== null && label !== before)
-        editing.update(id, named, { label: gettext("Rename {name}", { name: nameOf(id) }) });
-      requestAnimationFrame(() => rowIn(list, id)?.focus());
-    },
-
-    hide({ props }: Element, isHidden: boolean) {
-      const label = gettext(isHidden ? "Hide {name}" : "Show {name}", { name: nameOf(props.id) });
-      editing.update(props.id, (old) => withVisibility(old, device, devices, !isHidden), { label });
     },
   };
 }

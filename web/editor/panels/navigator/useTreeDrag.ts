@@ -32,60 +32,86 @@ export function useTreeDrag(options: Options) {
   function onPointerDown(event: PointerEvent<HTMLElement>, id: string) {
     wasDragged.current = false;
     if (event.button !== 0 || (event.target as HTMLElement).closest("button, input")) return;
-    stop.current = follow(event.currentTarget, event.nativeEvent, id);
-  }
-
-  function follow(row: HTMLElement, start: globalThis.PointerEvent, id: string) {
-    const ended = new AbortController();
+    const opening = openLater((over) => latest.current.onOpen(over));
     let drop: Drop | null = null;
-    let openTimer: { id: string; timer: ReturnType<typeof setTimeout> } | null = null;
-
-    function end() {
-      clearTimeout(openTimer?.timer);
-      ended.abort();
-      isHeld.current = false;
-      setDrag(null);
-    }
-    function waitToOpen(over: string | null) {
-      if (openTimer?.id === over) return;
-      clearTimeout(openTimer?.timer);
-      openTimer = over ? { id: over, timer: setTimeout(() => latest.current.onOpen(over), OPENS_AFTER_MS) } : null;
-    }
-    function onMove(event: globalThis.PointerEvent) {
-      if (!isHeld.current) return;
-      const over = lineAt(latest.current.list.current, event.clientY);
-      waitToOpen(over && !latest.current.isOpen(over.id) ? over.id : null);
-      drop = over && latest.current.dropAt(id, { ...over, isOpen: latest.current.isOpen(over.id) });
-      setDrag({ id, drop });
-      scrollAtEdge(row, event.clientY);
-    }
-    function onGrab() {
-      row.setPointerCapture(start.pointerId);
-      wasDragged.current = true;
-      isHeld.current = true;
-      setDrag({ id, drop });
-    }
-    function onUp() {
-      end();
-      if (wasDragged.current && drop) latest.current.onDrop(id, drop);
-    }
-    function onKey(event: KeyboardEvent) {
-      if (event.key !== "Escape" || !wasDragged.current) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      end();
-    }
-
-    const listening = { signal: ended.signal };
-    grab(start, { onGrab, onCancel: end, until: ended.signal });
-    addEventListener("pointermove", onMove, listening);
-    addEventListener("pointerup", onUp, listening);
-    addEventListener("pointercancel", end, listening);
-    addEventListener("keydown", onKey, { ...listening, capture: true });
-    return end;
+    stop.current = followPointer(event.currentTarget, event.nativeEvent, {
+      onGrab() {
+        wasDragged.current = true;
+        isHeld.current = true;
+        setDrag({ id, drop });
+      },
+      onMove(y) {
+        const { list, isOpen, dropAt } = latest.current;
+        const over = lineAt(list.current, y);
+        opening.waitFor(over && !isOpen(over.id) ? over.id : null);
+        drop = over && dropAt(id, { ...over, isOpen: isOpen(over.id) });
+        setDrag({ id, drop });
+      },
+      onDrop: () => drop && latest.current.onDrop(id, drop),
+      onEnd() {
+        opening.cancel();
+        isHeld.current = false;
+        setDrag(null);
+      },
+    });
   }
 
   return { drag, onPointerDown, wasDragged: () => wasDragged.current };
+}
+
+type Handlers = { onGrab: () => void; onMove: (y: number) => void; onDrop: () => void; onEnd: () => void };
+
+/** Follows the pointer from the press on a row to its release. The returned function ends it earlier. */
+function followPointer(row: HTMLElement, start: globalThis.PointerEvent, handlers: Handlers): () => void {
+  const ended = new AbortController();
+  let isGrabbed = false;
+
+  function end() {
+    ended.abort();
+    handlers.onEnd();
+  }
+  function onGrab() {
+    row.setPointerCapture(start.pointerId);
+    isGrabbed = true;
+    handlers.onGrab();
+  }
+  function onMove({ clientY }: globalThis.PointerEvent) {
+    if (!isGrabbed) return;
+    handlers.onMove(clientY);
+    scrollAtEdge(row, clientY);
+  }
+  function onUp() {
+    end();
+    if (isGrabbed) handlers.onDrop();
+  }
+  function onKey(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isGrabbed) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    end();
+  }
+
+  const listening = { signal: ended.signal };
+  grab(start, { onGrab, onCancel: end, until: ended.signal });
+  addEventListener("pointermove", onMove, listening);
+  addEventListener("pointerup", onUp, listening);
+  addEventListener("pointercancel", end, listening);
+  addEventListener("keydown", onKey, { ...listening, capture: true });
+  return end;
+}
+
+/** Opens a collapsed row on which the pointer rests. */
+function openLater(onOpen: (id: string) => void) {
+  let waiting: { id: string; timer: ReturnType<typeof setTimeout> } | null = null;
+  const cancel = () => clearTimeout(waiting?.timer);
+  return {
+    cancel,
+    waitFor(id: string | null) {
+      if (waiting?.id === id) return;
+      cancel();
+      waiting = id ? { id, timer: setTimeout(() => onOpen(id), OPENS_AFTER_MS) } : null;
+    },
+  };
 }
 
 /** While a finger holds a row, the list does not scroll and no menu opens. */

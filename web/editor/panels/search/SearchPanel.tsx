@@ -73,44 +73,68 @@ export function SearchPanel() {
         )}
       </Field>
       {settings.share_image !== undefined && (
-        <Field
-          label={LABELS.share_image}
-          help={gettext(
-            "Shown with links to this page, 1200 × 630 pixels. Without one: the first large image of the page, or an image with its title.",
-          )}
-        >
-          {(id) => (
-            <ImageField
-              id={id}
-              label={LABELS.share_image}
-              imageId={settings.share_image?.id ?? null}
-              isDisabled={boot.locked}
-              onChoose={(imageId) => change({ share_image: { id: imageId } })}
-              onRemove={() => change({ share_image: null })}
-            />
-          )}
-        </Field>
+        <ShareImage
+          imageId={settings.share_image?.id ?? null}
+          isDisabled={boot.locked}
+          onChange={(share_image) => change({ share_image })}
+        />
       )}
       {settings.noindex !== undefined && (
-        <Field
-          label={LABELS.noindex}
-          help={gettext("The page stays public. It is left out of search results and the sitemap.")}
-        >
-          {(id) => (
-            <input
-              id={id}
-              type="checkbox"
-              role="switch"
-              className="switch"
-              aria-checked={settings.noindex}
-              checked={settings.noindex}
-              disabled={boot.locked}
-              onChange={(event) => change({ noindex: event.target.checked })}
-            />
-          )}
-        </Field>
+        <NoIndex isOn={settings.noindex} isDisabled={boot.locked} onChange={(noindex) => change({ noindex })} />
       )}
     </div>
+  );
+}
+
+type ShareImageProps = {
+  imageId: number | null;
+  isDisabled: boolean;
+  onChange: (image: { id: number } | null) => void;
+};
+
+function ShareImage({ imageId, isDisabled, onChange }: ShareImageProps) {
+  return (
+    <Field
+      label={LABELS.share_image}
+      help={gettext(
+        "Shown with links to this page, 1200 × 630 pixels. Without one: the first large image of the page, or an image with its title.",
+      )}
+    >
+      {(id) => (
+        <ImageField
+          id={id}
+          label={LABELS.share_image}
+          imageId={imageId}
+          isDisabled={isDisabled}
+          onChoose={(chosen) => onChange({ id: chosen })}
+          onRemove={() => onChange(null)}
+        />
+      )}
+    </Field>
+  );
+}
+
+type NoIndexProps = { isOn: boolean; isDisabled: boolean; onChange: (isOn: boolean) => void };
+
+function NoIndex({ isOn, isDisabled, onChange }: NoIndexProps) {
+  return (
+    <Field
+      label={LABELS.noindex}
+      help={gettext("The page stays public. It is left out of search results and the sitemap.")}
+    >
+      {(id) => (
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          className="switch"
+          aria-checked={isOn}
+          checked={isOn}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      )}
+    </Field>
   );
 }
 

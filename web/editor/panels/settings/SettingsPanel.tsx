@@ -1,12 +1,15 @@
 import { Search } from "lucide-react";
 import { useCallback, useState } from "react";
+import type { Element } from "../../../documents/document";
+import type { WidgetSchema } from "../../../kit/schema/schema";
 import { useEditorContext } from "../../EditorContext";
+
 import { useSelected } from "../../puckAdapter";
 import { useSelectedIds } from "../../selection/multiSelection";
 import { gettext } from "../../texts/gettext";
 import { wordingOf } from "../../wording";
 import { FormPanel } from "../form/FormPanel";
-import { TabsBar } from "../TabsBar";
+import { TabsBar, tabPanelProps } from "../TabsBar";
 import { iconOf } from "../widgets/icons";
 import { ContentTab } from "./ContentTab";
 import { DocumentPanel } from "./DocumentPanel";
@@ -20,7 +23,6 @@ export function SettingsPanel() {
   const selected = useSelected();
   const { boot, widgetOf } = useEditorContext();
   const schema = selected ? widgetOf(selected.type)?.schema : undefined;
-  const several = useSelectedIds(selected?.props.id ?? null).length;
   const [tab, setTab] = useTab();
   const [query, setQuery] = useState("");
   const showContent = useCallback(() => {
@@ -28,36 +30,15 @@ export function SettingsPanel() {
     setTab("Content");
   }, [setTab]);
   useRequestedSetting(showContent);
-  const Icon = schema && iconOf(schema.icon);
   return (
     <aside className="editor__right panel" aria-label={gettext("Settings")}>
       {!selected && boot.kind === "form" && <FormPanel />}
       {!selected && boot.kind !== "form" && <DocumentPanel />}
-      {selected && !schema && (
-        <p className="panel__empty">
-          {gettext(
-            wordingOf(boot.kind).isForm
-              ? "The field “{type}” is not installed here. Its content is kept."
-              : "The widget “{type}” is not installed here. Its content is kept.",
-            { type: selected.type },
-          )}
-        </p>
-      )}
+      {selected && !schema && <NotInstalled type={selected.type} />}
       {selected && schema && (
         <>
           <div className="panel__head">
-            <h2 className="panel__title">
-              {Icon && <Icon aria-hidden />}
-              {selected.props.$label ?? schema.label}
-              {selected.props.$label && <small>{schema.label}</small>}
-            </h2>
-            {several > 1 && (
-              <p className="panel__note">
-                {gettext("What you change under Style and Advanced applies to all {count} elements.", {
-                  count: several,
-                })}
-              </p>
-            )}
+            <ElementTitle element={selected} schema={schema} />
             <SettingsSearch query={query} onChange={setQuery} />
             {!query.trim() && (
               <TabsBar
@@ -76,9 +57,7 @@ export function SettingsPanel() {
             </div>
           ) : (
             <div
-              id="settings-panel"
-              role="tabpanel"
-              aria-labelledby={`tab-${tab}`}
+              {...tabPanelProps("settings-panel", tab)}
               data-settings-of={selected.props.id}
               className="panel__body"
               key={selected.props.id}
@@ -93,6 +72,40 @@ export function SettingsPanel() {
         </>
       )}
     </aside>
+  );
+}
+
+function NotInstalled({ type }: { type: string }) {
+  const { boot } = useEditorContext();
+  return (
+    <p className="panel__empty">
+      {gettext(
+        wordingOf(boot.kind).isForm
+          ? "The field “{type}” is not installed here. Its content is kept."
+          : "The widget “{type}” is not installed here. Its content is kept.",
+        { type },
+      )}
+    </p>
+  );
+}
+
+/** Says which element is edited, and whether others change with it. */
+function ElementTitle({ element, schema }: { element: Element; schema: WidgetSchema }) {
+  const several = useSelectedIds(element.props.id).length;
+  const Icon = iconOf(schema.icon);
+  return (
+    <>
+      <h2 className="panel__title">
+        {Icon && <Icon aria-hidden />}
+        {element.props.$label ?? schema.label}
+        {element.props.$label && <small>{schema.label}</small>}
+      </h2>
+      {several > 1 && (
+        <p className="panel__note">
+          {gettext("What you change under Style and Advanced applies to all {count} elements.", { count: several })}
+        </p>
+      )}
+    </>
   );
 }
 

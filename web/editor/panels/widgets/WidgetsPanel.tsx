@@ -12,7 +12,7 @@ import { Sections } from "../../sections/Sections";
 import { gettext } from "../../texts/gettext";
 import { useStoredState } from "../../useStoredState";
 import { useWording } from "../../wording";
-import { TabsBar } from "../TabsBar";
+import { TabsBar, tabPanelProps } from "../TabsBar";
 import { PlaceNote } from "./search/PlaceNote";
 import { placeFor } from "./search/places";
 import { useTileKeys } from "./useTileKeys";
@@ -48,7 +48,8 @@ export function WidgetsPanel() {
   const place = boot.kind === "form" ? undefined : placeFor(query);
   const isSearch = query.trim() !== "";
   const hasSections = boot.catalog === PAGE_CATALOG;
-  const isShown = (one: (typeof TABS)[number]) => isSearch || !hasSections || tab === one;
+  const hasTabs = hasSections && !isSearch;
+  const isShown = (one: (typeof TABS)[number]) => !hasTabs || tab === one;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the buttons in it
     <div ref={panel} className="widgets-panel" onKeyDown={onKeyDown}>
@@ -63,7 +64,7 @@ export function WidgetsPanel() {
             onChange={(event) => setQuery(event.target.value)}
           />
         </label>
-        {hasSections && !isSearch && (
+        {hasTabs && (
           <TabsBar
             label={gettext("What to insert")}
             tabs={TABS}
@@ -74,7 +75,7 @@ export function WidgetsPanel() {
           />
         )}
       </div>
-      <div id="insert-panel" {...(hasSections && !isSearch && { role: "tabpanel", "aria-labelledby": `tab-${tab}` })}>
+      <div {...(hasTabs && tabPanelProps("insert-panel", tab))}>
         {place && <PlaceNote place={place} />}
         {found.length === 0 && !place && (
           <p className="panel__empty">

@@ -1,0 +1,116 @@
+/**
+ * Refuses functions of TypeScript that are too long, as scripts/sizes.py does for Python. The logic of a function and
+ * the JSX that it returns are counted separately: up to 40 lines of logic and up to 60 lines of JSX. Together they would
+ * be one limit that is too strict for components or too generous for everything else.
+ */
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import ts from "typescript";
+
+const MOST_LINES = 40;
+const MOST_LINES_OF_JSX = 60;
+const CHECKED = /^(intarsia|web|demo|scripts|benchmarks)\/.*(?<!\.d)\.(tsx?|mjs)$/;
+const TESTS = /\/(tests|testing)\/|\.test\.tsx?$|\/testing\.tsx?$/;
+
+/**
+ * Functions that hold the state of short functions inside them, as a class does for its methods. Divided, they would
+ * have to pass that state around. The number is what each has now, and only goes down.
+ */
+const ALLOWED = {
+  "intarsia/widgets/off_canvas/movePage.ts: movePage": 48,
+  "intarsia/widgets/off_canvas/openersOf.ts: openersOf": 56,
+  "intarsia/widgets/search/enhance.ts: enhance": 43,
+  "intarsia/widgets/search/suggestionList.ts: suggestionList": 55,
+  "intarsia/widgets/tabs/enhance.ts: enhance": 61,
+  "web/editor/canvas/inline/CanvasText.tsx: listen": 47,
+  "web/editor/controls/cells/useCells.ts: useCells": 50,
+  "web/editor/controls/choices/useChoices.ts: useChoices": 57,
+  "web/editor/controls/fields/useCombobox.ts: useCombobox": 43,
+  "web/editor/puckAdapter/useEditing.ts: createEditing": 48,
+  "web/editor/saving/localCopy.ts: localCopy": 44,
+  "web/editor/selection/useMarquee.ts: the function for useEffect": 49,
+  "web/editor/selection/useMarquee.ts: useMarquee": 53,
+  "web/editor/siteDesign/designSession.ts: createDesignSession": 87,
+  "web/kit/carousel/enhancement/enhanceCarousel.ts: run": 45,
+  "web/kit/carousel/movement/autoplay.ts: createAutoplay": 70,
+  "web/kit/carousel/movement/engine.ts: createEngine": 75,
+  "web/kit/carousel/movement/scroller.ts: createScroller": 67,
+  "web/kit/dialog/controlDialog.ts: controlDialog": 75,
+  "web/kit/dialog/controlDialog.ts: handleVisitor": 51,
+  "web/kit/resolve/resolve.ts: resolveSettings": 52,
+  "web/protection/contacts/popup.ts: openPopup": 55,
+  "web/protection/mail/checkMail.ts: createMailCheck": 52,
+  "web/protection/modal/modal.ts: createModal": 91,
+  "web/runtime/actions/actionLinks.ts: createActionLinks": 53,
+  "web/runtime/actions/watchActionLinks.ts: watchActionLinks": 57,
+  "web/runtime/anchors/watchAnchors.ts: watchAnchors": 45,
+  "web/runtime/behaviors/behaviors.ts: createBehaviors": 46,
+  "web/runtime/behaviors/frames.ts: createFrames": 42,
+  "web/runtime/behaviors/masonry/masonry.ts: mount": 44,
+  "web/runtime/behaviors/sticky/sticky.ts: mount": 41,
+  "web/runtime/behaviors/stretch/stretch.ts: mount": 44,
+  "web/runtime/behaviors/viewport.ts: createViewport": 55,
+  "web/runtime/islands/island.ts: createIsland": 41,
+  "web/runtime/islands/islands.ts: createIslands": 50,
+  "web/runtime/network/pageState.ts: createPageState": 47,
+  "web/webforms/captcha/startService.ts: startService": 44,
+  "web/webforms/checks/checks.ts: startChecks": 63,
+  "web/webforms/rules/startRules.ts: startRules": 54,
+};
+
+/** A sentence for each function of a file that is too long. `name` is its path in the repository. */
+export function longFunctions(name, text, allowed = ALLOWED) {
+  if (!CHECKED.test(name) || TESTS.test(name)) return [];
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const sentences = [];
+  const visit = (node) => {
+    if (ts.isFunctionLike(node) && node.body) sentences.push(...faultsOf(node, name, source, allowed));
+    ts.forEachChild(node, visit);
+  };
+  if (linesOf(source, source) > MOST_LINES) visit(source);
+  return sentences;
+}
+
+function* faultsOf(node, file, source, allowed) {
+  const all = linesOf(node, source);
+  if (all <= MOST_LINES) return;
+  const jsx = linesOfJsx(node.body, source);
+  const logic = all - jsx;
+  const own = `${file}: ${nameOf(node)}`;
+  const most = allowed[own] ?? MOST_LINES;
+  if (logic < allowed[own]) yield `${own} has only ${logic} lines. Say so in ALLOWED of scripts/function_lengths.mjs.`;
+  if (logic > most) yield `${own} has ${logic} lines; at most ${most} are allowed. Divide it by what its parts do.`;
+  if (jsx > MOST_LINES_OF_JSX)
+    yield `${own} has ${jsx} lines of JSX; at most ${MOST_LINES_OF_JSX} are allowed. Divide it by what its parts show.`;
+}
+
+const lineAt = (position, source) => source.getLineAndCharacterOfPosition(position).line;
+const linesOf = (node, source) => lineAt(node.end, source) - lineAt(node.getStart(source), source) + 1;
+
+/** The lines of the outermost JSX elements in it. */
+function linesOfJsx(node, source) {
+  if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node)) return linesOf(node, source);
+  let lines = 0;
+  ts.forEachChild(node, (child) => {
+    lines += linesOfJsx(child, source);
+  });
+  return lines;
+}
+
+/** Its name; without one, that of the variable, property or function that it is given to. */
+function nameOf({ name, parent }) {
+  if (name) return name.getText();
+  if (ts.isCallExpression(parent)) return `the function for ${parent.expression.getText()}`;
+  return parent.name?.getText() ?? "a function without a name";
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const listed = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs"], { encoding: "utf8" }).trim().split("\n");
+  const sentences = listed
+    .filter((name) => existsSync(name))
+    .flatMap((name) => longFunctions(name, readFileSync(name, "utf8")));
+  for (const sentence of sentences) console.log(sentence);
+  process.exitCode = sentences.length > 0 ? 1 : 0;
+}
