@@ -2,12 +2,10 @@
 
 import os
 import signal
-import socket
-import threading
 import time
 from typing import NamedTuple
-from urllib.parse import urlsplit
 
+from e2e.connecting import Connecting
 from e2e.people import Visitor, visit
 from e2e.site import Site
 
@@ -20,29 +18,6 @@ class Loss(NamedTuple):
     uncached: float
     # Connections that were refused meanwhile.
     refused: int
-
-
-class Connecting:
-    """Connects again and again in a thread, and counts the refusals."""
-
-    def __init__(self, url: str) -> None:
-        self._server = (urlsplit(url).hostname, urlsplit(url).port)
-        self._stopped = threading.Event()
-        self._thread = threading.Thread(target=self._connect, daemon=True)
-        self.refused = 0
-
-    def __enter__(self) -> "Connecting":
-        self._thread.start()
-        return self
-
-    def __exit__(self, *_error: object) -> None:
-        self._stopped.set()
-        self._thread.join()
-
-    def _connect(self) -> None:
-        while not self._stopped.wait(0.01):
-            with socket.socket() as probe:
-                self.refused += probe.connect_ex(self._server) != 0
 
 
 def lose(site: Site) -> Loss:

@@ -2,19 +2,19 @@
 
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from shutil import copytree
+from shutil import copy, copytree
 from tempfile import mkdtemp
 from typing import Any
 
 from e2e.add_to_site import steps
-from e2e.site import ROOT, free_port, wait_until_it_answers
+from e2e.project import run, served
+from e2e.site import ROOT
 
 PROJECT = ROOT / "e2e" / "realistic"
 # Where the magazine has the files of docs/guides/install.md. It has a page type, stylesheets and a policy of its own.
@@ -37,25 +37,15 @@ class Realistic:
 def realistic_site(folder: Path, **settings: Any) -> Iterator[Realistic]:
     """A copy of the magazine in `folder`. `settings` are added to its own, as JSON values."""
     copytree(_filled(), folder, dirs_exist_ok=True)
-    port = free_port()
-    command = ["manage.py", "runserver", "--noreload", "--nostatic", f"127.0.0.1:{port}"]
-    with (folder / "server.log").open("ab") as log:
-        process = subprocess.Popen(
-            [sys.executable, *command], cwd=folder, env=_environment(settings), stdout=log, stderr=log
-        )
-    site = Realistic(f"http://127.0.0.1:{port}", folder, json.loads((folder / "pages.json").read_text()))
-    try:
-        wait_until_it_answers(site.url, process, folder / "server.log")
-        yield site
-    finally:
-        process.terminate()
-        process.wait(20)
+    with served(folder, _environment(settings), "--nostatic") as url:
+        yield Realistic(url, folder, json.loads((folder / "pages.json").read_text()))
 
 
 @cache
 def _filled() -> Path:
     folder = Path(mkdtemp(prefix="realistic-")) / "project"
     copytree(PROJECT, folder)
+    copy(ROOT / "e2e" / "wagtail_settings.py", folder)
     for step in steps():
         if step.section in SECTIONS:
             step.write(folder, FILES)
@@ -66,11 +56,7 @@ def _filled() -> Path:
 
 
 def _run(folder: Path, *command: str, settings: dict[str, Any] | None = None) -> str:
-    done = subprocess.run(
-        [sys.executable, *command], cwd=folder, env=_environment(settings or {}), capture_output=True, text=True
-    )
-    assert done.returncode == 0, f"{command} failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}"
-    return done.stdout
+    return run(folder, _environment(settings or {}), [sys.executable, *command]).stdout
 
 
 def _environment(settings: dict[str, Any]) -> dict[str, str]:

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.add_to_site import steps
 from e2e.built_wheel import built_wheel
-from e2e.site import free_port, wait_until_it_answers
+from e2e.project import run, served
 
 pytestmark = pytest.mark.services
 
@@ -30,10 +30,7 @@ class NewSite:
     url: str = ""
 
     def run(self, command: str) -> None:
-        done = subprocess.run(
-            shlex.split(command), cwd=self.folder, env=self.environment, capture_output=True, text=True
-        )
-        assert done.returncode == 0, f"{command} failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}"
+        done = run(self.folder, self.environment, shlex.split(command))
         self.printed.setdefault(command, []).append(done.stdout + done.stderr)
 
 
@@ -67,17 +64,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[NewSite]:
             continue
         for command in step.code.splitlines():
             follow(site, command)
-    port = free_port()
-    with (folder / "server.log").open("ab") as log:
-        command = [folder / "venv/bin/python", "manage.py", "runserver", "--noreload", f"127.0.0.1:{port}"]
-        process = subprocess.Popen(command, cwd=site.folder, env=site.environment, stdout=log, stderr=log)
-    site.url = f"http://127.0.0.1:{port}"
-    try:
-        wait_until_it_answers(site.url, process, folder / "server.log")
+    with served(site.folder, site.environment, python=folder / "venv/bin/python") as site.url:
         yield site
-    finally:
-        process.terminate()
-        process.wait(20)
 
 
 def follow(site: NewSite, command: str) -> None:

@@ -72,7 +72,8 @@ def example_wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def project(wheel: Path, example_wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Project:
     folder = tmp_path_factory.mktemp("scratch") / "project"
-    shutil.copytree(Path(__file__).parent / "scratch", folder)
+    shutil.copytree(ROOT / "e2e" / "scratch", folder)
+    shutil.copy(ROOT / "e2e" / "wagtail_settings.py", folder)
     run(sys.executable, "-m", "venv", folder / "venv")
     python = folder / "venv" / "bin" / "python"
     quiet = ("--quiet", "--disable-pip-version-check")

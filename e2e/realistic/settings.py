@@ -7,32 +7,15 @@ import json
 import os
 from pathlib import Path
 
+from wagtail_settings import *  # noqa: F403
+from wagtail_settings import WAGTAIL_APPS
+
 BASE = Path(__file__).resolve().parent
 # Tests that start several copies give each a folder.
 VAR = Path(os.environ.get("JOURNAL_VAR", BASE))
 SECRET_KEY = "a key of a magazine that lives for one test, long enough that nobody warns of it 9204"
-DEBUG = False
-ALLOWED_HOSTS = ["*"]
 
-INSTALLED_APPS = [
-    "journal",
-    "wagtail.embeds",
-    "wagtail.sites",
-    "wagtail.users",
-    "wagtail.snippets",
-    "wagtail.documents",
-    "wagtail.images",
-    "wagtail.search",
-    "wagtail.admin",
-    "wagtail",
-    "modelcluster",
-    "taggit",
-    "django.contrib.auth",
-    "django.contrib.contenttypes",
-    "django.contrib.sessions",
-    "django.contrib.messages",
-    "django.contrib.staticfiles",
-]
+INSTALLED_APPS = ["journal", *WAGTAIL_APPS]
 MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -41,29 +24,13 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "journal.policy.site_policy",
 ]
-ROOT_URLCONF = "urls"
 WSGI_APPLICATION = "wsgi.application"
-TEMPLATES = [
-    {
-        "BACKEND": "django.template.backends.django.DjangoTemplates",
-        "APP_DIRS": True,
-        "OPTIONS": {
-            "context_processors": [
-                "django.template.context_processors.request",
-                "django.contrib.auth.context_processors.auth",
-                "django.contrib.messages.context_processors.messages",
-            ]
-        },
-    }
-]
 DATABASES = {
     "default": {
         "ENGINE": "django.db.backends.sqlite3",
         "NAME": VAR / "site.sqlite3",
     }
 }
-DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
-USE_TZ = True
 STATIC_URL = "/static/"
 STATIC_ROOT = VAR / "collected"
 WHITENOISE_USE_FINDERS = True

@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
+from wagtail_settings import *  # noqa: F403
+from wagtail_settings import WAGTAIL_APPS
+
 import intarsia
 
 BASE = Path(__file__).resolve().parent
 SECRET_KEY = "a key of a project that lives for one test, long enough that nobody warns of it 7431"
-DEBUG = False
-ALLOWED_HOSTS = ["*"]
 FORCE_SCRIPT_NAME = "/cms"
 
 INSTALLED_APPS = [
@@ -15,22 +16,7 @@ INSTALLED_APPS = [
     "intarsia_notice",
     *intarsia.apps("pages"),
     "wagtail.contrib.settings",
-    "wagtail.embeds",
-    "wagtail.sites",
-    "wagtail.users",
-    "wagtail.snippets",
-    "wagtail.documents",
-    "wagtail.images",
-    "wagtail.search",
-    "wagtail.admin",
-    "wagtail",
-    "modelcluster",
-    "taggit",
-    "django.contrib.auth",
-    "django.contrib.contenttypes",
-    "django.contrib.sessions",
-    "django.contrib.messages",
-    "django.contrib.staticfiles",
+    *WAGTAIL_APPS,
 ]
 MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
@@ -39,20 +25,6 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
 ]
-ROOT_URLCONF = "urls"
-TEMPLATES = [
-    {
-        "BACKEND": "django.template.backends.django.DjangoTemplates",
-        "APP_DIRS": True,
-        "OPTIONS": {
-            "context_processors": [
-                "django.template.context_processors.request",
-                "django.contrib.auth.context_processors.auth",
-                "django.contrib.messages.context_processors.messages",
-            ]
-        },
-    }
-]
 DATABASES = {
     "default": {
         "ENGINE": "django.db.backends.sqlite3",
@@ -60,8 +32,6 @@ DATABASES = {
         "OPTIONS": {"transaction_mode": "IMMEDIATE"},
     }
 }
-DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
-USE_TZ = True
 STATIC_URL = "static/"
 STATIC_ROOT = BASE / "collected"
 MEDIA_URL = "media/"

@@ -6,7 +6,6 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -15,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from e2e.connecting import Connecting
 from intarsia.serving.__main__ import main
 from intarsia.serving.limits import Limits
 from intarsia.serving.server import ServerOptions, granian_settings
@@ -92,6 +92,7 @@ class Launched:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = port or probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
         self.folder = folder
         command = [sys.executable, "-m", "intarsia.serving", "tiny_site:application", "--port", str(self.port)]
         with (folder / "log").open("wb") as log:
@@ -101,7 +102,7 @@ class Launched:
 
     def ask(self) -> tuple[int, bool]:
         """The process that answers, and whether it has started its threads once."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/", timeout=5) as answer:
+        with urllib.request.urlopen(f"{self.url}/", timeout=5) as answer:
             process, _, is_started = answer.read().decode().partition(" ")
         return int(process), is_started == "True"
 
@@ -150,28 +151,6 @@ def launch(tmp_path: Path) -> Iterator[Callable[..., Launched]]:
         one.process.wait(SECONDS)
 
 
-class Connecting:
-    """Connects again and again in a thread, and counts the refusals."""
-
-    def __init__(self, site: Launched) -> None:
-        self._site = site
-        self._stopped = threading.Event()
-        self._thread = threading.Thread(target=self._connect, daemon=True)
-        self.refused = 0
-
-    def __enter__(self) -> "Connecting":
-        self._thread.start()
-        return self
-
-    def __exit__(self, *_error: object) -> None:
-        self._stopped.set()
-        self._thread.join()
-
-    def _connect(self) -> None:
-        while not self._stopped.wait(0.005):
-            self.refused += not self._site.is_listening()
-
-
 def test_a_site_is_imported_once_however_often_its_workers_die(launch):
     site = launch()
     killed = set()
@@ -190,7 +169,7 @@ def test_a_site_is_imported_once_however_often_its_workers_die(launch):
 def test_clients_wait_in_the_queue_while_no_worker_runs(launch):
     site = launch()
     site.answers()
-    with Connecting(site) as connecting:
+    with Connecting(site.url) as connecting:
         # granian ends itself if a worker dies twice within seconds.
         while "started again" not in site.log():
             process, _ = site.answers()

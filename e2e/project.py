@@ -1,0 +1,34 @@
+"""A Django project in a folder: its commands, and its server on a free port."""
+
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from e2e.site import free_port, wait_until_it_answers
+
+
+def run(folder: Path, environment: Mapping[str, str], command: Sequence[str]) -> subprocess.CompletedProcess[str]:
+    """Fails with the end of its output if the command fails."""
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, f"{command} failed:\n{done.stdout[-4000:]}{done.stderr[-4000:]}"
+    return done
+
+
+@contextmanager
+def served(
+    folder: Path, environment: Mapping[str, str], *options: str, python: str | Path = sys.executable
+) -> Iterator[str]:
+    """The URL while `runserver` runs. Its log is beside the project's files."""
+    port = free_port()
+    url, log = f"http://127.0.0.1:{port}", folder / "server.log"
+    command = [python, "manage.py", "runserver", "--noreload", *options, f"127.0.0.1:{port}"]
+    with log.open("ab") as file:
+        process = subprocess.Popen(command, cwd=folder, env=environment, stdout=file, stderr=file)
+    try:
+        wait_until_it_answers(url, process, log)
+        yield url
+    finally:
+        process.terminate()
+        process.wait(20)
