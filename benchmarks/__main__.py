@@ -17,26 +17,21 @@ from typing import Any
 
 import django
 
-from benchmarks import (
-    behaviors,
-    editor,
-    form_rules,
+from benchmarks.browser import behaviors, editor, form_rules, lighthouse, tasks, weight
+from benchmarks.budget import table
+from benchmarks.calibration import calibrated
+from benchmarks.page_cache import compare
+from benchmarks.server import (
     forms,
-    lighthouse,
     memory,
-    page_cache,
     protection,
     scale,
     scopes,
     slow_clients,
     start,
     submissions,
-    tasks,
     uncached,
-    weight,
 )
-from benchmarks.budget import table
-from benchmarks.calibration import calibrated
 from e2e import site as sites
 
 LATEST = Path(__file__).parent / "latest.json"
@@ -47,7 +42,7 @@ MEASURES = {
     "uncached": uncached.measure,
     "scopes": scopes.measure,
     "memory": lambda site: memory.measure(),
-    "cache": lambda site: page_cache.measure(),
+    "cache": lambda site: compare.measure(),
     "slow_clients": slow_clients.measure,
     "protection": protection.measure,
     "forms": forms.measure,

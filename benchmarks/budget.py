@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from benchmarks.page_cache import BUDGETS as CACHE
+from benchmarks.page_cache.compare import BUDGETS as CACHE
 
 Figures = dict[str, Any]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.protection import script_kb
+from benchmarks.server.protection import script_kb
 from e2e.people import visit
 from intarsia.rendering import assets
 

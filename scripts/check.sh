@@ -14,10 +14,10 @@ run "mypy" .venv/bin/mypy --no-error-summary intarsia demo benchmarks intarsia/p
 run "typescript" npx tsc --noEmit
 run "contract" npx vitest run --silent=passed-only web/kit/schema/contract.test.ts
 run "imports" .venv/bin/lint-imports
-run "pure imports" .venv/bin/python scripts/pure_imports.py
-run "in functions" .venv/bin/python scripts/function_imports.py
-run "sizes" .venv/bin/python scripts/sizes.py
-run "functions" node scripts/function_lengths.mjs
+run "pure imports" .venv/bin/python scripts/checks/pure_imports.py
+run "in functions" .venv/bin/python scripts/checks/function_imports.py
+run "sizes" .venv/bin/python scripts/checks/sizes.py
+run "functions" node scripts/checks/function_lengths.mjs
 run "module state" .venv/bin/python -m scripts.module_state
 run "migrations" .venv/bin/python manage.py makemigrations --check --dry-run --settings demo.settings_test
 run "licenses" .venv/bin/python scripts/licenses.py

@@ -11,8 +11,8 @@ from django.test import Client
 from django.utils import timezone
 
 from benchmarks.in_site.cpu import cpu_seconds
-from benchmarks.in_site.ip_addresses import ip_address
-from benchmarks.in_site.texts import message
+from benchmarks.invented.ip_addresses import ip_address
+from benchmarks.invented.texts import message
 from intarsia.comments.models import Comment
 from intarsia.comments.tests.builders import article, written
 from intarsia.protection.page_script.proof import issue_proof

@@ -7,8 +7,8 @@ from typing import Any
 from django.test import Client
 
 from benchmarks.in_site.cpu import cpu_seconds
-from benchmarks.in_site.ip_addresses import ip_address
-from benchmarks.in_site.prepared_submissions import submissions
+from benchmarks.invented.ip_addresses import ip_address
+from benchmarks.invented.prepared_submissions import submissions
 from intarsia.webforms.models import Delivery, Entry
 from intarsia.webforms.tests.builders import notification, web_form
 

@@ -11,8 +11,8 @@ from typing import Any
 
 from django.test import Client
 
-from benchmarks.in_site.texts import message
 from benchmarks.in_site.verdicts import verdict_figures
+from benchmarks.invented.texts import message
 from demo.texts.contact import FORM_SUBJECTS
 from intarsia.firewall.log import BlockLog
 from intarsia.firewall.middleware import Firewall

@@ -9,7 +9,7 @@ from django.utils import timezone
 from wagtail.models import Site
 
 from benchmarks.in_site.peak import peak_mb
-from benchmarks.in_site.texts import message
+from benchmarks.invented.texts import message
 from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.checks.words.lessons import HONEST, MOST_LESSONS, SPAM
 from intarsia.protection.checks.words.retraining import retrain

@@ -6,7 +6,7 @@ import time
 from collections.abc import Sequence
 from datetime import UTC, datetime
 
-from benchmarks.in_site.texts import message
+from benchmarks.invented.texts import message
 from intarsia.protection.api import Submission, judge
 from intarsia.protection.checks.words.check import shipped_log_odds
 from intarsia.protection.verdict.classifier.columns import row_of

@@ -2,8 +2,8 @@
 
 import gzip
 
-from benchmarks.page_cache import stand_in_page
-from benchmarks.page_cache_servers import page_files
+from benchmarks.page_cache.compare import stand_in_page
+from benchmarks.page_cache.servers import page_files
 
 
 def test_the_cached_application_stores_the_page_as_the_file_that_nginx_serves(tmp_path):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scripts.pure_imports import ALLOWED, all_faults, faults
+from scripts.checks.pure_imports import ALLOWED, all_faults, faults
 
 PATH = "intarsia/protection/checks/pixel/check.py"
 OF_CHECKS = ALLOWED["intarsia/protection/checks/*/check.py"]

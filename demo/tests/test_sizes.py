@@ -1,4 +1,4 @@
-from scripts.sizes import full_folders, long_functions
+from scripts.checks.sizes import full_folders, long_functions
 
 
 def modules(folder: str, count: int) -> list[str]:

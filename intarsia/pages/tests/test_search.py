@@ -4,7 +4,7 @@ import pytest
 from django.test import Client
 from wagtail.models import Locale, Page, PageViewRestriction, Site
 
-from benchmarks.many_pages import add_pages
+from benchmarks.invented.many_pages import add_pages
 from intarsia.pages.models import BuilderPage
 from intarsia.pages.site_views.site_search import SiteSearch, excerpt
 from intarsia.pages.tests.builders import element, heading, home, page

@@ -2,7 +2,7 @@
 
 import pytest
 
-from benchmarks.spam_honest import honest_texts
+from benchmarks.spam.honest import honest_texts
 from intarsia.protection.checks.words.check import shipped_log_odds
 from intarsia.protection.verdict.certainty import CERTAIN_FROM, size_of, weight_of_words
 from intarsia.protection.verdict.classifier.features import features

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.spam_corpora import corpora_in, read, written
+from benchmarks.spam.corpora import corpora_in, read, written
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,9 @@
 
 import pytest
 
-from benchmarks.spam_corpora import written
-from benchmarks.spam_honest import honest_texts
-from benchmarks.spam_learning import baseline_recall, site_accuracy, split
+from benchmarks.spam.corpora import written
+from benchmarks.spam.honest import honest_texts
+from benchmarks.spam.learning import baseline_recall, site_accuracy, split
 from intarsia.protection.checks.words.check import text_log_odds
 from intarsia.protection.verdict.classifier.features import BUCKETS
 from intarsia.protection.verdict.classifier.model import Model

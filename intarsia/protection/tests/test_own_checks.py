@@ -15,7 +15,7 @@ from intarsia.protection.checks.definition import CheckDefinition
 from intarsia.protection.checks.registration import unregister
 from intarsia.protection.forms.api import Message, judge_as_test, judge_request, register_check
 from intarsia.protection.verdict.registry import checks_in_use
-from scripts.pure_imports import ALLOWED, faults
+from scripts.checks.pure_imports import ALLOWED, faults
 
 from .senders import BROWSER, QUESTION, without_javascript
 from .test_judge import by_a_person

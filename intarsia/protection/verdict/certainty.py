@@ -15,7 +15,7 @@ Length = Literal["short", "medium", "long"]
 Links = Literal["no link", "one link", "several links"]
 Size = tuple[Length, Links]
 SHORT: Final = 60
-# Log-odds by size. `python -m benchmarks.spam_certainty` prints what texts reach that the classifier does not know;
+# Log-odds by size. `python -m benchmarks.spam.certainty` prints what texts reach that the classifier does not know;
 # docs/decisions/0071 contains the figures. Where it knows few honest texts, the limit is that of the nearest size with
 # many, or higher.
 CERTAIN_FROM: Final[dict[Size, float]] = {

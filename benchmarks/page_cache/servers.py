@@ -14,7 +14,9 @@ from typing import NamedTuple
 
 from scripts.programs import path_of
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
+# It has the applications, and measures them.
+MODULE = "benchmarks.page_cache.compare"
 PYTHON = Path(sys.executable)
 
 
@@ -64,17 +66,17 @@ def wait_for(port: int) -> None:
 def granian(kind: str, folder: Path, interface: str = "rsgi", **environ: str):
     port = free_port()
     flags = ["--interface", interface, "--workers", "1", "--no-access-log", "--no-ws", "--port", str(port)]
-    target = ["page_cache:served"] if interface == "rsgi" else ["--blocking-threads", "2", "page_cache:application"]
+    target = [f"{MODULE}:served"] if interface == "rsgi" else ["--blocking-threads", "2", f"{MODULE}:application"]
     command = [PYTHON, "-m", "granian", *flags, *target]
     environment = {
         **os.environ,
-        "PYTHONPATH": f"{ROOT}:{ROOT / 'benchmarks'}",
+        "PYTHONPATH": str(ROOT),
         "BENCH_APPLICATION": kind,
         "BENCH_PAGE": str(folder / "page.html"),
         "BENCH_CACHE": str(folder / f"cache-{kind}"),
         **environ,
     }
-    with started(command, "Started worker-1", env=environment, cwd=ROOT / "benchmarks") as process:
+    with started(command, "Started worker-1", env=environment, cwd=ROOT) as process:
         wait_for(port)
         yield Server(f"http://127.0.0.1:{port}/", process.pid)
 
@@ -91,15 +93,15 @@ def page_files(folder: Path, host: str) -> str:
         "BENCH_PAGE": str(folder / "page.html"),
         "BENCH_CACHE": str(folder / "cache-files"),
     }
-    environment |= {"BENCH_FILES": "1", "PYTHONPATH": f"{ROOT}:{ROOT / 'benchmarks'}"}
+    environment |= {"BENCH_FILES": "1", "PYTHONPATH": str(ROOT)}
     code = (
-        "import page_cache; application = page_cache.cached_application();"
+        f"import {MODULE} as compare; application = compare.cached_application();"
         f"application({{'REQUEST_METHOD': 'GET', 'HTTP_HOST': '{host}', 'PATH_INFO': '/', 'SCRIPT_NAME': '',"
         "'wsgi.url_scheme': 'http'}, lambda *_: None);"
         "from intarsia.page_cache.nginx import NginxSite, configuration;"
         "from intarsia.page_cache.conf import conf;"
         f"site = NginxSite(port='{host}', upstream='127.0.0.1:1', hosts=['{host}']);"
-        "print(configuration(conf(), page_cache.SECURITY, site))"
+        "print(configuration(conf(), compare.SECURITY, site))"
     )
     return subprocess.run([PYTHON, "-c", code], env=environment, check=True, stdout=subprocess.PIPE, text=True).stdout
 

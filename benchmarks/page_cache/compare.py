@@ -1,6 +1,6 @@
 """How fast a cached page is, compared with the same bytes from the same server without a cache.
 
-.venv/bin/python -m benchmarks.page_cache [--page page.html] [--seconds 3] [--pairs 7]
+.venv/bin/python -m benchmarks.page_cache.compare [--page page.html] [--seconds 3] [--pairs 7]
 
 Granian (the event loop of `intarsia.serving`, one worker, no access log): a hit of the page cache against a bare WSGI
 application that returns the same body and headers, with generations in a file and in Redis; and the same hit against
@@ -23,7 +23,7 @@ import tempfile
 from pathlib import Path
 from urllib.request import Request, urlopen
 
-from benchmarks.page_cache_servers import Server, granian, nginx, redis
+from benchmarks.page_cache.servers import Server, granian, nginx, redis
 from scripts.programs import missing, path_of
 
 # wrk is the client; the other programs are the servers.

@@ -17,14 +17,14 @@ from urllib.parse import urlsplit
 
 from django.test.client import BOUNDARY, MULTIPART_CONTENT, encode_multipart
 
-from benchmarks.in_site.ip_addresses import ip_address
+from benchmarks.invented.ip_addresses import ip_address
 from e2e.services import postgresql, redis
 from e2e.site import Site, manage, prepared_folder, start
 from scripts.programs import missing
 
 WARM_UP, SUBMISSIONS, CLIENTS = 200, 2000, 8
-SETTINGS = {"DJANGO_SETTINGS_MODULE": "benchmarks.behind_proxy"}
-PREPARED = "from benchmarks.in_site.prepared_submissions import prepared; print(prepared({}, {!r}))"
+SETTINGS = {"DJANGO_SETTINGS_MODULE": "benchmarks.server.behind_proxy"}
+PREPARED = "from benchmarks.invented.prepared_submissions import prepared; print(prepared({}, {!r}))"
 STORED = (
     "from intarsia.webforms.models import Delivery, Entry;"
     "print(Entry.objects.filter(form={0}).count(), Delivery.objects.filter(entry__form={0}).count())"

@@ -8,7 +8,7 @@ from e2e.people import Owner
 from e2e.site import Site
 
 MESSAGES = 300_000
-FILL = f"from benchmarks.many_messages import add_messages; add_messages({MESSAGES})"
+FILL = f"from benchmarks.invented.many_messages import add_messages; add_messages({MESSAGES})"
 DELETE = "from benchmarks.in_site.retention import longest_wait; print(longest_wait())"
 LISTS = ("protection_messages", "webform_entries", "visitor_comments")
 # A word of every message, and one of a single message of each kind.

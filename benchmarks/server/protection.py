@@ -8,7 +8,8 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from benchmarks import in_site, proof_of_work
+from benchmarks import in_site
+from benchmarks.browser import proof_of_work
 from e2e.silent_name_server import with_silent_name_server
 from e2e.site import ROOT, Site, prepared_folder
 

@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from benchmarks import long_lists
+from benchmarks.server import long_lists
 from e2e.people import Owner, document, element, visit
 from e2e.services import postgresql
 from e2e.site import Site, manage, prepared_folder, start
@@ -24,8 +24,8 @@ from scripts.programs import missing
 
 SIZES = (200, 2000, 20_000)
 OFTEN, RARE = "workshop", "quince"
-SETTINGS = {"DJANGO_SETTINGS_MODULE": "benchmarks.behind_proxy"}
-FILL = "from benchmarks.many_pages import add_pages; add_pages({}, {})"
+SETTINGS = {"DJANGO_SETTINGS_MODULE": "benchmarks.server.behind_proxy"}
+FILL = "from benchmarks.invented.many_pages import add_pages; add_pages({}, {})"
 PEOPLE = "from django.contrib.auth.models import User; User.objects.create_superuser('grower', password='intarsia')"
 COMMENTS = "import json; from benchmarks.in_site.comments import figures; print(json.dumps(figures()))"
 ANALYZE = "from django.db import connection; connection.cursor().execute('ANALYZE')"

@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from benchmarks.tasks import PUBLIC_PAGES
+from benchmarks.browser.tasks import PUBLIC_PAGES
 from e2e.site import Site, chromium
 
-FOLDER = Path(__file__).parent
+FOLDER = Path(__file__).parents[1]
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
 FLAGS = "--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking"
 LANDING = "/landing/"

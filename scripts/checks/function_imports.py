@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 
 START_UP = "AppConfig.ready() runs once all models are loaded; the modules it imports need them"
 OPTIONAL_PACKAGE = "a site that does not use the feature does not install the package"
@@ -66,7 +66,8 @@ def main() -> int:
         print(f"{module}: {function}() imports something. Move the import to the top, or name the reason in ALLOWED.")
     for module, function in sorted(ALLOWED.keys() - found):
         print(
-            f"{module}: {function}() imports nothing any more. Remove it from ALLOWED in scripts/function_imports.py."
+            f"{module}: {function}() imports nothing any more. "
+            "Remove it from ALLOWED in scripts/checks/function_imports.py."
         )
     return 1 if found != ALLOWED.keys() else 0
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from benchmarks.spam_baseline import baseline_scores
+from benchmarks.spam.baseline import baseline_scores
 from intarsia.protection.checks.words.check import LEAST_LIKELY, MOST
 from intarsia.protection.verdict.certainty import CERTAIN_FROM, size_of
 from intarsia.protection.verdict.classifier.columns import row_of

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 
 STANDARD = (
     *("array", "collections", "dataclasses", "datetime", "functools", "html", "json", "math", "pathlib", "random"),
@@ -65,4 +65,6 @@ if __name__ == "__main__":
     for fault in found:
         print(fault)
     if found:
-        sys.exit("Look it up in the lookup of the check instead, or allow the import in scripts/pure_imports.py.")
+        sys.exit(
+            "Look it up in the lookup of the check instead, or allow the import in scripts/checks/pure_imports.py."
+        )

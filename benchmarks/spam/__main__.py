@@ -1,9 +1,9 @@
 """`make bench-spam DATA=folder`: how well the text classifier detects spam. One file of texts is left out at a time.
 
 Each CSV file in the folder is a group, for example the comments below one video. The model that judges a group is
-trained on the other groups and on the texts in `spam_texts`. Those texts are measured too, with a third of the
-languages left out at a time. Then follow learning curves next to those of a textbook classifier, and honest texts of
-several kinds. `--write` trains the shipped model on all of them.
+trained on the other groups and on the texts in `benchmarks/spam/texts`. Those texts are measured too, with a third of
+the languages left out at a time. Then follow learning curves next to those of a textbook classifier, and honest texts
+of several kinds. `--write` trains the shipped model on all of them.
 """
 
 import os
@@ -15,9 +15,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from benchmarks.spam_corpora import Groups, corpora_in, folds, written
-from benchmarks.spam_honest import honest_texts
-from benchmarks.spam_learning import print_learning
+from benchmarks.spam.corpora import Groups, corpora_in, folds, written
+from benchmarks.spam.honest import honest_texts
+from benchmarks.spam.learning import print_learning
 from intarsia.protection.checks.words.check import text_log_odds
 from intarsia.protection.verdict.certainty import weight_of_words
 from intarsia.protection.verdict.classifier.model import SHIPPED, Model

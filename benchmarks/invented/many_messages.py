@@ -11,7 +11,7 @@ from django.db.models import Model
 from django.utils import timezone
 from wagtail.models import Site
 
-from benchmarks.in_site.texts import message
+from benchmarks.invented.texts import message
 from intarsia.comments.models import Comment
 from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.models import JudgedSubmission, ProtectionSettings

@@ -8,7 +8,7 @@ from pathlib import Path
 from intarsia.protection.verdict.classifier.training import Sample
 
 # All invented, one file per language: what people and spammers write in comments, messages, mails and forms.
-WRITTEN = Path(__file__).with_name("spam_texts")
+WRITTEN = Path(__file__).with_name("texts")
 
 TEXT = ("content", "text", "message", "comment", "body", "sms", "v2")
 LABEL = ("class", "label", "spam", "is_spam", "category", "v1")

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
-from benchmarks.main_thread import traced
+from benchmarks.browser.main_thread import traced
 from e2e.conftest import ARGUMENTS
 from e2e.site import Site, chromium
 

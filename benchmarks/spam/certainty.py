@@ -1,10 +1,10 @@
-"""`python -m benchmarks.spam_certainty folder`: how sure the words of a text must be to hold a message alone.
+"""`python -m benchmarks.spam.certainty folder`: how sure the words of a text must be to hold a message alone.
 
-Each text is scored by a model that was trained without its group (the comments below one video, or a quarter of the
-languages of `spam_texts`). Few of them are honest and have several links, so the invented texts of `spam_honest` are
-scored by the shipped model, which does not know them either. For each size of texts, it prints the log-odds that at
-most one in a hundred honest texts exceeds, and the share of spam and of honest texts that is held with the limits of
-`certainty.py`.
+Each text is scored by a model that was trained without its group: the comments below one video, or a quarter of the
+languages of `benchmarks/spam/texts`. Few of them are honest and have several links, so the invented texts of
+`honest.py` are scored by the shipped model, which does not know them either. For each size of texts, it prints the
+log-odds that at most one in a hundred honest texts exceeds, and the share of spam and of honest texts that is held with
+the limits of `intarsia/protection/verdict/certainty.py`.
 """
 
 import sys
@@ -14,8 +14,8 @@ from itertools import chain
 from math import nan
 from pathlib import Path
 
-from benchmarks.spam_corpora import Groups, corpora_in, written
-from benchmarks.spam_honest import honest_texts
+from benchmarks.spam.corpora import Groups, corpora_in, written
+from benchmarks.spam.honest import honest_texts
 from intarsia.protection.verdict.certainty import CERTAIN_FROM, Size, size_of
 from intarsia.protection.verdict.classifier.doubt import doubt
 from intarsia.protection.verdict.classifier.features import features

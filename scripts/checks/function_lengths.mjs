@@ -1,5 +1,5 @@
 /**
- * Refuses functions of TypeScript that are too long, as scripts/sizes.py does for Python. The logic of a function and
+ * Refuses functions of TypeScript that are too long, as scripts/checks/sizes.py does for Python. The logic of a function and
  * the JSX that it returns are counted separately: up to 40 lines of logic and up to 60 lines of JSX. Together they would
  * be one limit that is too strict for components or too generous for everything else.
  */
@@ -80,7 +80,8 @@ function* faultsOf(node, file, source, allowed) {
   const logic = all - jsx;
   const own = `${file}: ${nameOf(node)}`;
   const most = allowed[own] ?? MOST_LINES;
-  if (logic < allowed[own]) yield `${own} has only ${logic} lines. Say so in ALLOWED of scripts/function_lengths.mjs.`;
+  if (logic < allowed[own])
+    yield `${own} has only ${logic} lines. Say so in ALLOWED of scripts/checks/function_lengths.mjs.`;
   if (logic > most) yield `${own} has ${logic} lines; at most ${most} are allowed. Divide it by what its parts do.`;
   if (jsx > MOST_LINES_OF_JSX)
     yield `${own} has ${jsx} lines of JSX; at most ${MOST_LINES_OF_JSX} are allowed. Divide it by what its parts show.`;

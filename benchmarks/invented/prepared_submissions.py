@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from django.test import Client
 
-from benchmarks.in_site.texts import message
+from benchmarks.invented.texts import message
 from intarsia.protection.page_script.proof import issue_proof
 from intarsia.protection.tests.senders import hidden_field, signals, visible_fields
 from intarsia.webforms.tests.builders import notification, web_form

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from benchmarks.main_thread import traced
+from benchmarks.browser.main_thread import traced
 from demo.documents.element import DocumentBuilder, Element
 from e2e.conftest import ARGUMENTS
 from e2e.site import Site, chromium
@@ -24,12 +24,12 @@ STEP = 120
 
 
 def measure(site: Site) -> dict[str, Any]:
-    site.manage("shell", "-v0", "-c", "from benchmarks.behaviors import publish; publish()")
+    site.manage("shell", "-v0", "-c", "from benchmarks.browser.behaviors import publish; publish()")
     try:
         return _measured(site)
     finally:
         # Other measures visit all pages of the demo, and this one is none.
-        site.manage("shell", "-v0", "-c", "from benchmarks.behaviors import delete; delete()")
+        site.manage("shell", "-v0", "-c", "from benchmarks.browser.behaviors import delete; delete()")
 
 
 def _measured(site: Site) -> dict[str, Any]:

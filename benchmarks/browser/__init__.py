@@ -1,0 +1,1 @@
+"""Measures in Chromium: what pages weigh, and how long they keep its main thread busy."""

@@ -1,0 +1,1 @@
+"""Invented pages, messages and IP addresses that fill a site for measures and tests."""

@@ -1,0 +1,1 @@
+"""Measures of the page cache against the same server without one."""

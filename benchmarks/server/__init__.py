@@ -1,0 +1,1 @@
+"""Measures of the server: processor time, memory and how it answers under load."""

@@ -1,0 +1,1 @@
+"""Measures of the text classifier, and the texts that it is trained with."""

@@ -1,0 +1,1 @@
+"""Rules of `make check` that no ready tool has."""
