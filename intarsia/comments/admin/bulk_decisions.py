@@ -1,7 +1,5 @@
 """Bulk decisions about comments."""
 
-from typing import Any
-
 from django.utils.translation import gettext_lazy as _
 
 from intarsia.moderation.api import BulkDecision
@@ -15,11 +13,8 @@ HIDES = _("These comments will be hidden and deleted after 30 days. You can rest
 class CommentDecision(BulkDecision):
     subject = Comment
     template_name = "intarsia/comments/admin/bulk_decision.html"
-
-    @classmethod
-    def execute_action(cls, objects: Any, **kwargs: Any) -> tuple[int, int]:
-        decide_and_report(kwargs["request"], kwargs["decision"].removeprefix("comment-"), objects)
-        return len(objects), 0
+    prefix = "comment-"
+    decide = staticmethod(decide_and_report)
 
 
 class Approve(CommentDecision):

@@ -1,8 +1,10 @@
 """One decision about all selected rows of an admin list."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from django.db.models import Model
+from django.http import HttpRequest
 from django.shortcuts import get_list_or_404
 from wagtail.admin.views.bulk_action import BulkAction
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
@@ -12,11 +14,13 @@ from ..models import ModerationRecord
 
 
 class BulkDecision(PermissionCheckedMixin, BulkAction):
-    """The class of a list sets `subject` and `template_name`. Each decision sets `action_type`, texts, `question`."""
+    """A list sets `subject`, `template_name`, `prefix`, `decide`; each decision `action_type`, texts and `question`."""
 
     models = [ModerationRecord]
     # The registered model that it decides about. None for all models.
     subject: type[Model] | None = None
+    # Before the decision in each `action_type`, because all lists share one table of actions.
+    prefix = ""
     permission_required = "change"
     question: Any = ""
 
@@ -36,4 +40,15 @@ class BulkDecision(PermissionCheckedMixin, BulkAction):
         return super().get_context_data(**kwargs) | {"question": self.question, "title": self.display_name}
 
     def get_execution_context(self) -> dict[str, Any]:
-        return {"request": self.request, "decision": self.action_type, "seen": seen_in(self.request)}
+        decision = self.action_type.removeprefix(self.prefix)
+        return {"request": self.request, "decision": decision, "seen": seen_in(self.request)}
+
+    @classmethod
+    def execute_action(cls, objects: Any, **kwargs: Any) -> tuple[int, int]:
+        cls.decide(kwargs["request"], kwargs["decision"], objects)
+        return len(objects), 0
+
+    @staticmethod
+    def decide(request: HttpRequest, decision: str, records: Iterable[ModerationRecord]) -> Any:
+        """Stores the decision about these records, and says the result in messages for the user."""
+        raise NotImplementedError

@@ -13,14 +13,10 @@ from .messages import decide_and_report
 
 class MessageDecision(BulkDecision):
     template_name = "intarsia/protection/admin/bulk_decision.html"
+    decide = staticmethod(decide_and_report)
 
     def object_context(self, obj: ModerationRecord) -> dict[str, Any]:
         return {"item": obj, "sender": sender_of(obj)}
-
-    @classmethod
-    def execute_action(cls, objects: Any, **kwargs: Any) -> tuple[int, int]:
-        decide_and_report(kwargs["request"], kwargs["decision"], objects)
-        return len(objects), 0
 
 
 class Allow(MessageDecision):

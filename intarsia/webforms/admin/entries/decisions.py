@@ -1,7 +1,6 @@
 """Decisions of staff about entries, one or many, and what they are told then."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from django.contrib import messages
 from django.http import HttpRequest
@@ -70,11 +69,8 @@ def _unpaid_text(number: int) -> str:
 class EntryDecision(BulkDecision):
     subject = Entry
     template_name = "intarsia/webforms/admin/bulk_decision.html"
-
-    @classmethod
-    def execute_action(cls, objects: Any, **kwargs: Any) -> tuple[int, int]:
-        decide_and_report(kwargs["request"], kwargs["decision"].removeprefix("entry-"), objects)
-        return len(objects), 0
+    prefix = "entry-"
+    decide = staticmethod(decide_and_report)
 
 
 class Allow(EntryDecision):
