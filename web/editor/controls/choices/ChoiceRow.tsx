@@ -2,6 +2,7 @@ import { ChevronDown, GripVertical, Trash2 } from "lucide-react";
 import { type DragEvent, type KeyboardEvent, useId } from "react";
 import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { gettext } from "../../texts/gettext";
+import { IconButton } from "../fields/IconButton";
 import { ItemFields } from "../list/ItemFields";
 import type { Item } from "../list/useItems";
 import type { ChoiceActions } from "./useChoices";
@@ -54,26 +55,22 @@ export function ChoiceRow({ setting, item, index, hint, fault, isOpen, isDisable
           isDisabled={isDisabled}
           on={on}
         />
-        <button
-          type="button"
-          className="icon-button icon-button--small"
-          aria-expanded={isOpen}
-          aria-label={gettext("Details of {name}", { name })}
+        <IconButton
+          label={gettext("Details of {name}", { name })}
           title={gettext("Details")}
+          Icon={ChevronDown}
+          isSmall
+          aria-expanded={isOpen}
           onClick={() => on.toggle(index)}
-        >
-          <ChevronDown aria-hidden />
-        </button>
-        <button
-          type="button"
-          className="icon-button icon-button--small"
-          aria-label={gettext("Remove {name}", { name })}
+        />
+        <IconButton
+          label={gettext("Remove {name}", { name })}
           title={gettext("Remove")}
+          Icon={Trash2}
+          isSmall
           disabled={isDisabled}
           onClick={() => on.remove(index)}
-        >
-          <Trash2 aria-hidden />
-        </button>
+        />
       </div>
       {fault && (
         <p id={faultId} className="input__fault">

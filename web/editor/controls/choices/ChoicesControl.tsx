@@ -4,6 +4,7 @@ import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { Popover } from "../../layers/onDemand";
 import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
+import { IconButton } from "../fields/IconButton";
 import type { Item } from "../list/useItems";
 import { BulkChoices } from "./BulkChoices";
 import { ChoiceRow } from "./ChoiceRow";
@@ -64,16 +65,7 @@ type PageProps = { start: number; end: number; count: number; turn: (by: -1 | 1)
 /** Which choices of a long list are shown, with buttons to the others. */
 function PageOfChoices({ start, end, count, turn }: PageProps) {
   const button = (by: -1 | 1, label: string, Icon: LucideIcon, isLast: boolean) => (
-    <button
-      type="button"
-      className="icon-button icon-button--small"
-      aria-label={label}
-      title={label}
-      disabled={isLast}
-      onClick={() => turn(by)}
-    >
-      <Icon aria-hidden />
-    </button>
+    <IconButton label={label} Icon={Icon} isSmall disabled={isLast} onClick={() => turn(by)} />
   );
   if (start === 0 && end === count) return null;
   return (

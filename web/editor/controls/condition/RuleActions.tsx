@@ -1,5 +1,6 @@
 import { Copy, Trash2 } from "lucide-react";
 import { gettext } from "../../texts/gettext";
+import { IconButton } from "../fields/IconButton";
 
 type Props = {
   labels: { copy: string; remove: string };
@@ -10,25 +11,13 @@ type Props = {
 
 export const RuleActions = ({ labels, isDisabled, onCopy, onRemove }: Props) => (
   <span className="condition__actions">
-    <button
-      type="button"
-      className="icon-button"
-      disabled={isDisabled}
-      aria-label={labels.copy}
-      title={gettext("Duplicate")}
-      onClick={onCopy}
-    >
-      <Copy />
-    </button>
-    <button
-      type="button"
-      className="icon-button"
-      disabled={isDisabled}
-      aria-label={labels.remove}
+    <IconButton label={labels.copy} title={gettext("Duplicate")} Icon={Copy} disabled={isDisabled} onClick={onCopy} />
+    <IconButton
+      label={labels.remove}
       title={gettext("Remove")}
+      Icon={Trash2}
+      disabled={isDisabled}
       onClick={onRemove}
-    >
-      <Trash2 />
-    </button>
+    />
   </span>
 );

@@ -1,5 +1,6 @@
-import { ChevronDown, ChevronRight, ChevronUp, Copy, type LucideIcon, Trash2 } from "lucide-react";
+import { ChevronDown, ChevronRight, ChevronUp, Copy, Trash2 } from "lucide-react";
 import { gettext } from "../../texts/gettext";
+import { IconButton } from "../fields/IconButton";
 
 type HeadProps = {
   title: string;
@@ -31,62 +32,36 @@ export const ItemHead = ({
       <span>{title}</span>
     </button>
     <span className="list-control__actions">
-      <MoveButton direction={-1} title={title} isDisabled={isDisabled || isFirst} onMove={onMove} />
-      <MoveButton direction={1} title={title} isDisabled={isDisabled || isLast} onMove={onMove} />
-      <ActionButton
+      <IconButton
+        label={gettext("Move {name} up", { name: title })}
+        title={gettext("Move up")}
+        Icon={ChevronUp}
+        data-move={-1}
+        disabled={isDisabled || isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        label={gettext("Move {name} down", { name: title })}
+        title={gettext("Move down")}
+        Icon={ChevronDown}
+        data-move={1}
+        disabled={isDisabled || isLast}
+        onClick={() => onMove(1)}
+      />
+      <IconButton
         label={gettext("Copy {name}", { name: title })}
         title={gettext("Copy")}
         Icon={Copy}
-        isDisabled={isDisabled}
-        onPress={onCopy}
+        disabled={isDisabled}
+        onClick={onCopy}
       />
-      <ActionButton
+      <IconButton
         label={gettext("Remove {name}", { name: title })}
         title={gettext("Remove")}
         Icon={Trash2}
-        isDisabled={isDisabled}
-        onPress={onRemove}
+        disabled={isDisabled}
+        onClick={onRemove}
       />
     </span>
   </div>
-);
-
-type ButtonProps = { title: string; isDisabled?: boolean };
-
-const MoveButton = ({
-  direction,
-  title,
-  isDisabled,
-  onMove,
-}: ButtonProps & { direction: -1 | 1; onMove: HeadProps["onMove"] }) => (
-  <button
-    type="button"
-    className="icon-button"
-    data-move={direction}
-    disabled={isDisabled}
-    aria-label={gettext(direction < 0 ? "Move {name} up" : "Move {name} down", { name: title })}
-    title={direction < 0 ? gettext("Move up") : gettext("Move down")}
-    onClick={() => onMove(direction)}
-  >
-    {direction < 0 ? <ChevronUp /> : <ChevronDown />}
-  </button>
-);
-
-const ActionButton = ({
-  label,
-  Icon,
-  title,
-  isDisabled,
-  onPress,
-}: ButtonProps & { label: string; Icon: LucideIcon; onPress: () => void }) => (
-  <button
-    type="button"
-    className="icon-button"
-    disabled={isDisabled}
-    aria-label={label}
-    title={title}
-    onClick={onPress}
-  >
-    <Icon />
-  </button>
 );
