@@ -142,7 +142,7 @@ Page.objects.filter(pk={pk}).update(locale=Locale.objects.get_or_create(language
 def test_in_a_right_to_left_page_rectangle_and_outline_are_where_they_belong(site, browser, session_cookies, new_page):
     """EDIT-ED-01"""
     site.run(IN_ARABIC.format(pk=new_page[0].strip("/").split("/")[-1]))
-    # The usual one of tests has no scrollbars.
+    # The default browser of tests has no scrollbars.
     scrolling = browser.browser_type.launch(
         executable_path=sites.chromium(), args=ARGUMENTS, ignore_default_args=["--hide-scrollbars"]
     )

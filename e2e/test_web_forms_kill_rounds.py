@@ -82,10 +82,10 @@ def test_FORM_SUB_29_FORM_SUB_31_no_confirmed_entry_is_lost_or_stored_twice(site
     sender.send_until_confirmed("Warm up.", "warm-up-of-this-form")
     began = time.monotonic()
     sender.send_until_confirmed("Unhurried.", "unhurried-visitor")
-    usual = time.monotonic() - began
+    undisturbed = time.monotonic() - began
     for number in range(rounds):
         # From before the first step of a submission until after the last one.
-        killer = threading.Timer(usual * number / rounds, kill_a_worker, (site,))
+        killer = threading.Timer(undisturbed * number / rounds, kill_a_worker, (site,))
         killer.start()
         sender.send_until_confirmed(f"Round {number}.", f"key-of-round-{number:04}")
         killer.join()

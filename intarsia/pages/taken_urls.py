@@ -31,9 +31,9 @@ def taken_url(parent: Page, slug: str) -> str:
     above, end = parts[2].rstrip("/"), "/" if getattr(settings, "WAGTAIL_APPEND_SLASH", True) else ""
     # URLs of other languages cannot be resolved.
     with override(language_of(parent) or get_language() or settings.LANGUAGE_CODE):
-        found, usual = _view_at(f"{above}/{slug}{end}"), _view_at(f"{above}/{NO_SLUG}{end}")
+        found, catch_all = _view_at(f"{above}/{slug}{end}"), _view_at(f"{above}/{NO_SLUG}{end}")
     url = f"{above}/{slug}{end}"
-    is_taken = (found and found != usual) or _is_language(above, slug) or _has_files(url)
+    is_taken = (found and found != catch_all) or _is_language(above, slug) or _has_files(url)
     return url if is_taken else ""
 
 

@@ -37,8 +37,8 @@ class WayOut:
 
 def way_out(violation: Violation) -> WayOut:
     source, directive = violation.source, violation.directive
-    usual = OF_HASH if source.startswith("'sha") else OF_IPV6 if "://[" in source else OF_HOST
-    advice = ADVICE.get(source, usual if "-src" in directive or directive == "form-action" else ADVICE["inline"])
+    default = OF_HASH if source.startswith("'sha") else OF_IPV6 if "://[" in source else OF_HOST
+    advice = ADVICE.get(source, default if "-src" in directive or directive == "form-action" else ADVICE["inline"])
     if problem_of(directive, source):
         return WayOut(advice)
     rule = {directive: [source]}

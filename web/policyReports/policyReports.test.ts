@@ -51,9 +51,9 @@ describe("Reports", () => {
   });
 
   async function violate(fields: Partial<SecurityPolicyViolationEvent>, target: EventTarget = page) {
-    const usual = { effectiveDirective: "script-src-elem", disposition: "enforce", sourceFile: "" };
+    const defaults = { effectiveDirective: "script-src-elem", disposition: "enforce", sourceFile: "" };
     target.dispatchEvent(
-      Object.assign(new Event("securitypolicyviolation", { bubbles: true }), { ...usual, ...fields }),
+      Object.assign(new Event("securitypolicyviolation", { bubbles: true }), { ...defaults, ...fields }),
     );
     await vi.advanceTimersByTimeAsync(5000);
   }

@@ -103,8 +103,8 @@ export function fillFrom(color: Oklch, sheets: readonly string[], mode: Mode): s
 function textOn(fills: readonly string[], mode: Mode): string {
   const lowest = (text: string) => Math.min(...fills.map((fill) => contrast(fill, text)));
   const best = (texts: readonly string[]) => texts.reduce((one, other) => (lowest(other) > lowest(one) ? other : one));
-  const usual = best(textsOn(mode));
-  if (lowest(usual) >= READABLE_TEXT) return usual;
+  const preferred = best(textsOn(mode));
+  if (lowest(preferred) >= READABLE_TEXT) return preferred;
   return best(textsOn(mode).map((text) => nearest(parseColor(text) as Oklch, readsOn(fills, READABLE_TEXT))));
 }
 

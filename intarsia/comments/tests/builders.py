@@ -23,8 +23,8 @@ def home() -> Page:
 def article(**fields: Any) -> BuilderPage:
     comments = {"type": "comments", "props": {"id": "c-1"}}
     document = {"root": {"props": {}}, "content": [comments], "zones": {}}
-    usual = {"title": "Warm glue", "slug": "warm-glue", "document": document}
-    return home().add_child(instance=BuilderPage(**usual | fields))
+    defaults = {"title": "Warm glue", "slug": "warm-glue", "document": document}
+    return home().add_child(instance=BuilderPage(**defaults | fields))
 
 
 def rules(**values: Any) -> CommentSettings:

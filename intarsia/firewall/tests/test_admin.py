@@ -19,8 +19,8 @@ def owner(client, admin_user):
 
 
 def stopped(**values) -> BlockedIp:
-    usual = {"day": date(2026, 5, 1), "ip": "192.0.2.7", "reason": "flood", "times": 3, "last": timezone.now()}
-    return BlockedIp.objects.create(**usual | {"was_blocked": True} | values)
+    defaults = {"day": date(2026, 5, 1), "ip": "192.0.2.7", "reason": "flood", "times": 3, "last": timezone.now()}
+    return BlockedIp.objects.create(**defaults | {"was_blocked": True} | values)
 
 
 def test_PROT_SRV_04_log_shows_blocked_ips_and_cannot_be_edited(owner):

@@ -83,9 +83,9 @@ def test_a_proof_is_valid_for_thirty_days(age, proof):
 
 @pytest.mark.parametrize("changed", [{"host": "other.example"}, {"ip": "198.51.100.7"}, {"user_agent": "Chrome"}])
 def test_a_proof_of_another_client_is_known_as_such(changed):
-    usual = {"host": "testserver", "ip": "192.0.2.7", "user_agent": "Firefox"}
+    defaults = {"host": "testserver", "ip": "192.0.2.7", "user_agent": "Firefox"}
 
-    assert proof_of(Visitor(**usual | changed), make_proof(HERE)) == "another's"
+    assert proof_of(Visitor(**defaults | changed), make_proof(HERE)) == "another's"
 
 
 def test_a_proof_that_this_site_did_not_make_is_made_up():

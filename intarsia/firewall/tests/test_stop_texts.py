@@ -42,13 +42,13 @@ def test_PROT_SRV_12_page_after_a_failed_challenge_uses_custom_texts(site):
 def test_PROT_SRV_12_each_site_has_its_own_texts(site):
     """PROT-SRV-12"""
     other = Site.objects.create(hostname="other.example", port=8443, root_page=default_site().root_page)
-    for one, text in ((other, "Other"), (default_site(), "Usual")):
+    for one, text in ((other, "Other"), (default_site(), "Default")):
         OwnText.objects.create(site=one, language="en", name="firewall_title", text=text)
     site.firewall.texts.read()
 
     hosts = ("other.example:8443", "other.example", "testserver", "unknown.example")
     titles = [site.ask(LISTED, HTTP_HOST=host)[1].partition("<h1>")[2].partition("<")[0] for host in hosts]
-    assert titles == ["Other", "Other", "Usual", "Usual"]
+    assert titles == ["Other", "Other", "Default", "Default"]
 
 
 def test_PROT_SRV_12_scripts_get_texts_in_the_visitors_language(site):

@@ -11,8 +11,8 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Callable[..., JobType]:
     """Registers a job for one test."""
 
     def register(name: str, function: Callable[..., Any], **changes: Any) -> JobType:
-        usual: dict[str, Any] = {"label": name, "attempts": 3, "seconds": 60, "is_serial": False}
-        one = JobType(name, function=function, **usual | changes)
+        defaults: dict[str, Any] = {"label": name, "attempts": 3, "seconds": 60, "is_serial": False}
+        one = JobType(name, function=function, **defaults | changes)
         monkeypatch.setitem(job_types(), name, one)
         return one
 

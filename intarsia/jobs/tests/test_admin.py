@@ -23,8 +23,8 @@ def staff(client, admin_user):
 
 
 def failed(**changes) -> Job:
-    usual = {"name": "shop.invoice", "state": Job.State.FAILED, "attempts": 8, "error": ERROR}
-    return Job.objects.create(**usual | {"finished": timezone.now(), "payload": {"order": 12}} | changes)
+    defaults = {"name": "shop.invoice", "state": Job.State.FAILED, "attempts": 8, "error": ERROR}
+    return Job.objects.create(**defaults | {"finished": timezone.now(), "payload": {"order": 12}} | changes)
 
 
 def test_list_shows_jobs_with_status_and_last_line_of_the_error(staff):

@@ -67,11 +67,11 @@ def test_a_job_that_succeeds_later_has_no_error(registered):
 
 def test_pauses_grow_fourfold_with_jitter_up_to_six_hours():
     for attempts in range(1, 30):
-        usual = min(FIRST_PAUSE * 4 ** min(attempts - 1, 9), LONGEST_PAUSE)
+        base = min(FIRST_PAUSE * 4 ** min(attempts - 1, 9), LONGEST_PAUSE)
         pauses = {pause_after(attempts) for _ in range(50)}
 
         assert len(pauses) > 40
-        assert all(usual * (1 - JITTER) ** 2 <= pause <= min(usual * (1 + JITTER), LONGEST_PAUSE) for pause in pauses)
+        assert all(base * (1 - JITTER) ** 2 <= pause <= min(base * (1 + JITTER), LONGEST_PAUSE) for pause in pauses)
 
 
 def test_a_job_is_taken_once(registered):

@@ -30,7 +30,7 @@ class SiteDesign(BaseSiteSetting):
         DARK = "dark", _("Dark")
 
     class LightboxText(models.TextChoices):
-        USUAL = "", _("Set by the link")
+        DEFAULT = "", _("Set by the link")
         CAPTION = "caption", _("Caption")
         ALT = "alt", _("Alt text")
         NONE = "none", _("None")
@@ -91,10 +91,10 @@ class SiteDesign(BaseSiteSetting):
     lightbox_full_screen = models.BooleanField(_("full screen button"), default=True)
     lightbox_share = models.BooleanField(_("share button"), default=True)
     lightbox_title = models.CharField(
-        _("title"), max_length=10, choices=LightboxText.choices, default=LightboxText.USUAL, blank=True
+        _("title"), max_length=10, choices=LightboxText.choices, default=LightboxText.DEFAULT, blank=True
     )
     lightbox_description = models.CharField(
-        _("description"), max_length=10, choices=LightboxText.choices, default=LightboxText.USUAL, blank=True
+        _("description"), max_length=10, choices=LightboxText.choices, default=LightboxText.DEFAULT, blank=True
     )
 
     select_related = ["header", "footer"]

@@ -106,11 +106,11 @@ def test_a_placeholder_is_known_by_a_name():
 @pytest.mark.parametrize("device", ["", "_tablet", "_mobile"])
 def test_no_element_of_a_ready_section_is_alone_in_the_last_row(device):
     columns = contract.load()["widgets"]["grid"]["settings"]["columns"]
-    usual = {"": columns["default"]} | {
+    defaults = {"": columns["default"]} | {
         f"_{name}": number for name, number in columns["responsive"]["defaults"].items()
     }
     rows = [
-        len(grid.props["content"]) % grid.props.get(f"columns{device}", usual[device])
+        len(grid.props["content"]) % grid.props.get(f"columns{device}", defaults[device])
         for one in READY_SECTIONS
         for grid in inside(one, "grid")
     ]

@@ -27,8 +27,8 @@ def staff(client, admin_user, settings):
 
 
 def violation(**changes: Any) -> Violation:
-    usual = {"directive": "script-src", "source": HOST, "path": "/", "is_blocked": True, "count": 7}
-    return Violation.objects.create(site=Site.objects.get(is_default_site=True), **usual | changes)
+    defaults = {"directive": "script-src", "source": HOST, "path": "/", "is_blocked": True, "count": 7}
+    return Violation.objects.create(site=Site.objects.get(is_default_site=True), **defaults | changes)
 
 
 def text(answer: Any) -> str:

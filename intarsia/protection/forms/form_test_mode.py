@@ -100,7 +100,7 @@ def result_in(request: HttpRequest) -> TestResult | None:
 
 
 def result_message(request: HttpRequest) -> str:
-    """The message for a test, instead of the usual one. It contains a link to the reasons."""
+    """The message for a test, instead of the form's own one. It contains a link to the reasons."""
     until = ends_at(request) or timezone.now()
     notice = _("This was a test: nothing was stored or sent.")
     remaining = _("Test mode ends at %s. Until then, nothing that you send here is stored or delivered.") % time_format(

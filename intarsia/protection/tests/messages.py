@@ -16,15 +16,15 @@ def message(**changes: Any) -> ModerationRecord:
     """The record of a message that is held by default."""
     answers = {name: changes.pop(name) for name in ANSWERS if name in changes}
     now = timezone.now()
-    usual = {"form": "enquiry", "received": now, "outcome": "hold", "score": 0.6} | changes
-    usual.setdefault("site", Site.objects.get(is_default_site=True))
-    usual.setdefault("status", STATUS_AFTER[usual["outcome"]])
-    if usual["status"] == "allowed":
-        usual.setdefault("delivered_at", usual["received"])
-    if usual["status"] in ("spam", "trash"):
-        usual.setdefault("status_before", STATUS_AFTER[usual["outcome"]])
-        usual.setdefault("removed_at", now)
-    return ModerationRecord.objects.create(subject=JudgedSubmission.objects.create(**answers), **usual)
+    values = {"form": "enquiry", "received": now, "outcome": "hold", "score": 0.6} | changes
+    values.setdefault("site", Site.objects.get(is_default_site=True))
+    values.setdefault("status", STATUS_AFTER[values["outcome"]])
+    if values["status"] == "allowed":
+        values.setdefault("delivered_at", values["received"])
+    if values["status"] in ("spam", "trash"):
+        values.setdefault("status_before", STATUS_AFTER[values["outcome"]])
+        values.setdefault("removed_at", now)
+    return ModerationRecord.objects.create(subject=JudgedSubmission.objects.create(**answers), **values)
 
 
 def only_message() -> ModerationRecord:

@@ -18,7 +18,7 @@ BROWSER = {"user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", "sec-f
 
 def signals(**changes: Any) -> dict[str, Any]:
     now = time.time()
-    usual = {
+    defaults = {
         "ct_checkjs": issue_proof("testserver"),
         "ct_ps_timestamp": int(now - 60),
         "ct_fkp_timestamp": int(now - 30),
@@ -30,7 +30,7 @@ def signals(**changes: Any) -> dict[str, Any]:
         "ct_screen_info": {"fullWidth": 1440, "fullHeight": 3900, "visibleWidth": 1440, "visibleHeight": 800},
         "apbct_headless": False,
     }
-    return usual | changes
+    return defaults | changes
 
 
 def encoded(values: Any) -> str:

@@ -54,7 +54,7 @@ def staff(client, django_user_model):
 
 
 def message(**changes) -> ModerationRecord:
-    usual = {
+    defaults = {
         "score": 0.8,
         "reasons": [{"reason": "many_links", "family": "words", "weight": 2.0}],
         "name": "Ana",
@@ -62,7 +62,7 @@ def message(**changes) -> ModerationRecord:
         "text": "Come to my channel",
         "fields": {"name": "Ana", "message": "Come to my channel"},
     }
-    return build_message(**usual | changes)
+    return build_message(**defaults | changes)
 
 
 def decide(client, entry, decision):

@@ -273,8 +273,8 @@ def test_missing_screen_size_is_ignored(size):
 
 
 def record(**changes: Any) -> dict[str, Any]:
-    usual = {"visible_fields": "a b", "visible_fields_count": 2, "invisible_fields": "", "invisible_fields_count": 0}
-    return usual | changes
+    defaults = {"visible_fields": "a b", "visible_fields_count": 2, "invisible_fields": "", "invisible_fields_count": 0}
+    return defaults | changes
 
 
 @pytest.mark.parametrize(

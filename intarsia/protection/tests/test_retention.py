@@ -20,8 +20,8 @@ pytestmark = pytest.mark.django_db
 
 
 def message(days: float, **changes) -> ModerationRecord:
-    usual = {"received": timezone.now() - timedelta(days=days), "outcome": "allow", "score": 0.1, "ip": "192.0.2.7"}
-    return build_message(**usual | changes)
+    defaults = {"received": timezone.now() - timedelta(days=days), "outcome": "allow", "score": 0.1, "ip": "192.0.2.7"}
+    return build_message(**defaults | changes)
 
 
 def kept() -> set[str]:

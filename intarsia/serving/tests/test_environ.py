@@ -7,7 +7,7 @@ from intarsia.serving.requests.environ import environ_of
 
 
 def environ(headers: dict[str, str] | None = None, prefix: str = "", **changes) -> dict:
-    usual = {
+    defaults = {
         "method": "GET",
         "path": "/a/",
         "query_string": "b=1",
@@ -17,7 +17,7 @@ def environ(headers: dict[str, str] | None = None, prefix: str = "", **changes) 
         "server": "127.0.0.1:8000",
         "headers": headers or {},
     }
-    return environ_of(SimpleNamespace(**usual | changes), prefix)
+    return environ_of(SimpleNamespace(**defaults | changes), prefix)
 
 
 def test_request_becomes_a_wsgi_environment():

@@ -1,4 +1,4 @@
-"""The same form several times on a page: the first has the usual ids, the others have a prefix before theirs."""
+"""The same form several times on a page: the ids of all but the first have a prefix."""
 
 import re
 

@@ -50,7 +50,7 @@ class FormVisit:
     draft: Any = None
     # Staff try it: nothing is stored, so that files, captchas and cards work differently.
     is_test: bool = False
-    # Where the form is sent; empty for its usual URL.
+    # Where the form is sent; empty for its default URL.
     action: str = ""
     # The prefix of its ids, if the page shows the form several times and this is not the first one.
     prefix: str = ""

@@ -61,5 +61,5 @@ def origin_in(text: str) -> str:
         return ""
     if url.query or url.fragment:
         return ""
-    usual = {"https": 443, "http": 80}[url.scheme]
-    return f"{url.scheme}://{host}" + (f":{port}" if port and port != usual else "")
+    default_port = {"https": 443, "http": 80}[url.scheme]
+    return f"{url.scheme}://{host}" + (f":{port}" if port and port != default_port else "")

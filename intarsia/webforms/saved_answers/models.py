@@ -14,7 +14,7 @@ from ..merge_tags.tags import FEATURES
 if TYPE_CHECKING:
     from ..models import FormField
 
-USUAL_DAYS, MOST_DAYS = 30, 365
+DEFAULT_DAYS, MOST_DAYS = 30, 365
 
 
 class FormSaving(models.Model):
@@ -30,7 +30,7 @@ class FormSaving(models.Model):
     )
     save_days = models.PositiveSmallIntegerField(
         _("link expires after, in days"),
-        default=USUAL_DAYS,
+        default=DEFAULT_DAYS,
         validators=[MinValueValidator(1), MaxValueValidator(MOST_DAYS)],
     )
     save_message = RichTextField(

@@ -15,7 +15,7 @@ from intarsia.documents.tree import elements
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 
 MOST = 48
-USUAL = 6
+DEFAULT_COUNT = 6
 
 
 @data_loader("posts")
@@ -35,8 +35,8 @@ def posts(lists: dict[str, Settings], context: LoadContext) -> dict[str, Mapping
 
 
 def _count(chosen: Settings) -> int:
-    count = chosen.get("count", USUAL)
-    return min(count, MOST) if isinstance(count, int) and count > 0 else USUAL
+    count = chosen.get("count", DEFAULT_COUNT)
+    return min(count, MOST) if isinstance(count, int) and count > 0 else DEFAULT_COUNT
 
 
 def _parents(lists: dict[str, Settings], here: Page | None, site: Site | None) -> dict[str, Page]:

@@ -20,7 +20,7 @@ Method = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 Body = Literal["form", "multipart", "json", "stream"]
 Handler = Callable[..., Any]
 
-USUAL_BYTES = 64 * 1024
+DEFAULT_BYTES = 64 * 1024
 # Form fields in which page scripts and REST clients send nonces.
 NONCE_FIELDS = ("_ajax_nonce", "security", "_wpnonce")
 FIELDS: tuple[Body, ...] = ("form", "multipart", "json")
@@ -50,7 +50,7 @@ class Call:
     # What the body may be. A "stream" is not read before the handler reads it; its fields are in the query.
     bodies: Sequence[Body] = FIELDS
     endpoint: Endpoint = "ajax"
-    max_bytes: int = USUAL_BYTES
+    max_bytes: int = DEFAULT_BYTES
     # For one visitor, over ajax and all routes together.
     per_minute: int = 60
     request_model: type[BaseModel] | None = None
@@ -128,7 +128,7 @@ def rest_calls() -> list[Call]:
 
 def largest_body(endpoint: Endpoint) -> int:
     """The largest size that any call of this endpoint accepts."""
-    return max((call.max_bytes for (where, _), call in _calls.items() if where == endpoint), default=USUAL_BYTES)
+    return max((call.max_bytes for (where, _), call in _calls.items() if where == endpoint), default=DEFAULT_BYTES)
 
 
 @contextmanager

@@ -18,8 +18,8 @@ function answering(items: Record<string, Item>) {
     if (isRefresh(request)) return { body: { wpnonce: "aaaaaaaaaa" } };
     if (isWork(request)) return { body: WORK };
     const asked = Object.values(JSON.parse(request.parts.encodedEmails ?? "{}") as Record<string, string>);
-    const usual = { is_allowed: true, show_comment: false, comment: "", decoded_email: "" };
-    const data = asked.map((encoded_email) => ({ ...usual, encoded_email, ...items[encoded_email] })).reverse();
+    const defaults = { is_allowed: true, show_comment: false, comment: "", decoded_email: "" };
+    const data = asked.map((encoded_email) => ({ ...defaults, encoded_email, ...items[encoded_email] })).reverse();
     return { body: { success: true, data } };
   };
 }

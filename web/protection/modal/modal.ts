@@ -1,4 +1,4 @@
-import { dialog as usual } from "../../../intarsia/protection/texts/texts.json";
+import { dialog as defaults } from "../../../intarsia/protection/texts/texts.json";
 import type { PublicFunctions } from "../config";
 import { contentOf } from "./content";
 
@@ -13,7 +13,7 @@ export const shortened = (text: string) => (text.length > MAX_QUESTION ? text.sl
 
 /** The only dialog of the page: a message, a text that is loaded, or a question. The browser keeps focus in it. */
 export function createModal(page: Document, site: Partial<PublicFunctions> = {}) {
-  const texts = { ...usual, ...site };
+  const texts = { ...defaults, ...site };
   const dialog = page.createElement("dialog");
   const content = page.createElement("div");
   const buttons = page.createElement("div");

@@ -8,8 +8,8 @@ import type { Submission } from "./submission";
 export function fillHiddenInputs({ form, submissionType }: Submission, button: HTMLElement | null): () => void {
   const save = formInput(form, "gform_save");
   const target = formInput(form, "gform_target_page_number");
-  const usualTarget = target?.value ?? "";
-  const asked = submissionType === "previous" ? String(currentPageOf(form) - 1) : usualTarget;
+  const targetBefore = target?.value ?? "";
+  const asked = submissionType === "previous" ? String(currentPageOf(form) - 1) : targetBefore;
   if (save) save.value = submissionType === "save-continue" ? "1" : "";
   if (target) target.value = asked;
   const added = addedInputs(form, submissionType, button);
@@ -18,7 +18,7 @@ export function fillHiddenInputs({ form, submissionType }: Submission, button: H
     for (const input of added) input.remove();
     if (save) save.value = "";
     // Unless the answer has shown another page.
-    if (target?.value === asked) target.value = usualTarget;
+    if (target?.value === asked) target.value = targetBefore;
   };
 }
 

@@ -10,7 +10,7 @@ from ...verdict.verdict import Evidence
 # The number of messages in ten minutes that is unusual, and the number that is a flood.
 ODD = {"address": 4, "network": 12, "identity": 4}
 FLOOD = {"address": 12, "network": 40, "identity": 10}
-# With a proof of work, so many times more are usual.
+# With a proof of work, five times as many messages are normal.
 PROVEN = 5
 # Anyone can use another person's name, and neighbors in a network do not know each other.
 WEIGHTS = {
@@ -23,8 +23,8 @@ WEIGHTS = {
 def rate(submission: Submission) -> Evidence | None:
     around = submission.lookups
     counts = {"address": around.from_ip, "network": around.from_network, "identity": around.from_identity}
-    usual = PROVEN if around.proof == "valid" else 1
-    found = [evidence for source, count in counts.items() if (evidence := _evidence(source, count / usual))]
+    normal = PROVEN if around.proof == "valid" else 1
+    found = [evidence for source, count in counts.items() if (evidence := _evidence(source, count / normal))]
     return max(found, key=lambda one: one.weight, default=None)
 
 

@@ -19,9 +19,9 @@ def http() -> Any:
     return httpx.Client(timeout=SECONDS, follow_redirects=False, headers={"User-Agent": "Intarsia"})
 
 
-def service_url(service: str, usual: str) -> str:
+def service_url(service: str, default: str) -> str:
     """INTARSIA_REPUTATION_HOSTS names another server of the same protocol; visitors' data never chooses it."""
-    chosen = str(option("INTARSIA_REPUTATION_HOSTS").get(service, usual)).rstrip("/")
+    chosen = str(option("INTARSIA_REPUTATION_HOSTS").get(service, default)).rstrip("/")
     if not chosen.startswith(("https://", "http://")):
         raise ImproperlyConfigured(f"INTARSIA_REPUTATION_HOSTS: '{chosen}' must begin with https:// or http://.")
     return chosen

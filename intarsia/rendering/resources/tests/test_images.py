@@ -28,11 +28,11 @@ def sizes_of_files(image: Image) -> int:
 
 def test_images_have_the_quality_of_wagtails_setting(settings):
     image = picture()
-    usual = sizes_of_files(image)
+    default = sizes_of_files(image)
     settings.WAGTAILIMAGES_WEBP_QUALITY = 30
-    assert sizes_of_files(image) < usual
+    assert sizes_of_files(image) < default
     settings.WAGTAILIMAGES_WEBP_QUALITY = 95
-    assert sizes_of_files(image) > usual
+    assert sizes_of_files(image) > default
 
 
 def test_images_have_the_format_of_the_setting(settings):

@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 from urllib.parse import urlsplit
 
-USUAL_PORT: Final = 3310
+DEFAULT_PORT: Final = 3310
 CONNECT_SECONDS: Final = 5
 # For each block, and for the reply: large archives take a while.
 ANSWER_SECONDS: Final = 120
@@ -40,7 +40,7 @@ def scan_stream(blocks: Iterable[bytes], address: str) -> str:
 def _connect(address: str) -> socket.socket:
     url = urlsplit(address)
     if url.scheme != "unix":
-        return socket.create_connection((url.hostname, url.port or USUAL_PORT), CONNECT_SECONDS)
+        return socket.create_connection((url.hostname, url.port or DEFAULT_PORT), CONNECT_SECONDS)
     connection = socket.socket(socket.AF_UNIX)
     connection.settimeout(CONNECT_SECONDS)
     try:

@@ -2,7 +2,7 @@ export type LabelPosition = "above" | "above-end" | "inside-end" | "below" | "be
 type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
- * The position of an element's label where it covers nothing readable: outside if there is space, else at the usual
+ * The position of an element's label where it covers nothing readable: outside if there is space, else at the default
  * corner. Inside, it stays in view while the element's top is scrolled away. An element that is hidden on this device
  * has no area, and so no label.
  */

@@ -2,14 +2,14 @@ import { createContext, type RefObject, useLayoutEffect, useState } from "react"
 import { type Device, type Widths, widthRange } from "../../../kit/environment/devices/devices";
 import type { Zoom } from "./zoom";
 
-const USUAL_DESKTOP = 1280;
+const DEFAULT_DESKTOP = 1280;
 // Smaller text is hard to read.
 const READABLE_ZOOM = 0.75;
 // Below it, the canvas scrolls sideways instead.
 const MIN_FITTING_ZOOM = 0.5;
 // Common screens of each kind.
 const WIDTHS: Record<Device, number> = {
-  desktop: USUAL_DESKTOP,
+  desktop: DEFAULT_DESKTOP,
   widescreen: 2560,
   laptop: 1280,
   tablet_extra: 1112,
@@ -38,7 +38,7 @@ export function canvasSize(device: Device, space: Space, breakpoints: Widths = {
 const fittingZoom = (zoom: number, device: Device) =>
   Math.min(1, device === "widescreen" ? zoom : Math.max(MIN_FITTING_ZOOM, zoom)) || 1;
 
-const desktopWidth = ({ width }: Space) => Math.max(width, Math.min(USUAL_DESKTOP, width / READABLE_ZOOM));
+const desktopWidth = ({ width }: Space) => Math.max(width, Math.min(DEFAULT_DESKTOP, width / READABLE_ZOOM));
 
 export function useCanvasSize(
   device: Device,
@@ -46,7 +46,7 @@ export function useCanvasSize(
   area: RefObject<HTMLElement | null>,
   chosen: Zoom,
 ): CanvasSize {
-  const [space, setSpace] = useState({ width: USUAL_DESKTOP, height: 800 });
+  const [space, setSpace] = useState({ width: DEFAULT_DESKTOP, height: 800 });
   useLayoutEffect(() => {
     const element = area.current;
     if (!element) return;

@@ -45,7 +45,7 @@ function ButtonText() {
   const { boot } = useEditorContext();
   const { button = "" } = useFormSettings();
   const change = useChangeFormSettings();
-  const usual = boot.canvasTexts?.button ?? gettext("Send");
+  const defaultText = boot.canvasTexts?.button ?? gettext("Send");
   return (
     <div className="setting setting--tall">
       <label className="setting__label" htmlFor={BUTTON_TEXT}>
@@ -57,13 +57,13 @@ function ButtonText() {
         className="input"
         maxLength={100}
         value={button}
-        placeholder={usual}
+        placeholder={defaultText}
         disabled={boot.locked}
         aria-describedby={`${BUTTON_TEXT}-help`}
         onChange={(event) => change("button", event.target.value)}
       />
       <p className="setting__help" id={`${BUTTON_TEXT}-help`}>
-        {gettext("“{text}” if empty.", { text: usual })}
+        {gettext("“{text}” if empty.", { text: defaultText })}
       </p>
     </div>
   );

@@ -151,7 +151,7 @@ const rename = async (name: string, keys: string) => {
   return field as HTMLInputElement;
 };
 
-test("a double click renames an element; an empty name gives the usual one back", async () => {
+test("a double click renames an element; an empty name restores the default one", async () => {
   tree();
   const field = await rename("Heading, Oak", "  Top {Enter}");
   expect(field.placeholder).toBe("Heading");

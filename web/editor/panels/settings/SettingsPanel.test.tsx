@@ -179,7 +179,7 @@ test("the name of an element is stored, and removed when it is empty", async () 
   expect(propsOf("a")).not.toHaveProperty("$label");
 });
 
-test("the style of hovering is kept apart from the usual one", async () => {
+test("the style of hovering is kept apart from the normal one", async () => {
   panel("a");
   await userEvent.click(screen.getByRole("tab", { name: "Style" }));
   const states = screen.getByLabelText("State");

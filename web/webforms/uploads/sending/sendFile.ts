@@ -29,7 +29,7 @@ type Options = {
   onWait: () => void;
 };
 
-/** Small enough for the proxies in front of usual sites. */
+/** Small enough for the proxies in front of most sites. */
 const CHUNK_BYTES = 1024 * 1024;
 /** In milliseconds; a slow phone needs a minute. */
 const CHUNK_TIMEOUT = 120_000;
