@@ -24,7 +24,7 @@ def source_of(value: Any) -> str | None:
 
 
 def static_value(value: Any) -> Any:
-    """The value without its source: the fallback of a dynamic value; None without one."""
+    """The fallback of a dynamic value, None without one. Other values as they are."""
     if not is_binding(value):
         return value
     binding = value[BIND]
@@ -32,7 +32,7 @@ def static_value(value: Any) -> Any:
 
 
 def has_shape(value: Any) -> bool:
-    """Whether a dynamic value is stored as it should be, with a fallback that is none itself."""
+    """Whether a dynamic value is stored as it should be, with a fallback that is not a dynamic value itself."""
     binding = value[BIND]
     is_whole = len(value) == 1 and isinstance(binding, dict) and set(binding) <= KEYS
     return is_whole and bool(source_of(value)) and not is_binding(binding.get("fallback"))

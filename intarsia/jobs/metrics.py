@@ -1,4 +1,4 @@
-"""What the outbox says to Prometheus."""
+"""Metrics of the outbox for Prometheus."""
 
 from collections.abc import Iterator
 
@@ -18,11 +18,11 @@ def outbox_gauges() -> Iterator[Gauge]:
     try:
         found = Job.objects.exclude(state=Job.State.DONE).aggregate(
             **{state: Count("pk", filter=Q(state=state)) for state in ("waiting", "running", "failed")},
-            # A job that is tried again has not been waiting since it was made.
+            # A job that is tried again has not been waiting since it was created.
             oldest=Min(Coalesce("due", "created"), filter=is_due),
         )
     finally:
-        # No request of Django ends here, which would close it.
+        # Django does this only at the end of a request.
         connection.close_if_unusable_or_obsolete()
     for state in ("waiting", "running", "failed"):
         yield "outbox_jobs", (state,), found[state]

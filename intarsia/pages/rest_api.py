@@ -19,7 +19,7 @@ class DocumentSerializer(ReadOnlyField):
     """The document as JSON, upgraded, without private settings. None for a page that shows the fields of its form."""
 
     def get_attribute(self, instance: Any) -> Any:
-        return _shown(instance, _field_of(self))
+        return _instance_and_field(instance, _field_of(self))
 
     def to_representation(self, value: Any) -> Any:
         instance, field = value
@@ -31,7 +31,7 @@ class DocumentHtmlSerializer(ReadOnlyField):
     """The document as HTML, with the URLs of its stylesheet and script. None for a page that shows its form."""
 
     def get_attribute(self, instance: Any) -> Any:
-        return _shown(instance, _field_of(self))
+        return _instance_and_field(instance, _field_of(self))
 
     def to_representation(self, value: Any) -> Any:
         instance, field = value
@@ -52,7 +52,7 @@ def _field_of(serializer: ReadOnlyField) -> str:
     return serializer.source or serializer.field_name or "document"
 
 
-def _shown(instance: Any, name: str) -> Any:
+def _instance_and_field(instance: Any, name: str) -> Any:
     field = instance._meta.get_field(name)
     if not isinstance(field, BuilderField):
         raise TypeError(f"{name} is no BuilderField. Name one with source: DocumentSerializer(source='document').")

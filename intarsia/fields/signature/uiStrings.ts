@@ -1,4 +1,4 @@
-/** What the script says, by the names in `data-texts`. */
+/** The texts of the script, by the names in `data-texts`. */
 export const SCRIPT_TEXTS = {
   drawn: "Signature drawn",
   cleared: "Signature cleared",

@@ -17,7 +17,7 @@ from .render_requirements import RenderRequirements, ScopeRequirements, SlotRequ
 
 logger = logging.getLogger(__name__)
 
-# The part that shows the page, if it is a template, and the page that it shows.
+# The names of two parts: the page template, and the page that it shows.
 TEMPLATE, PAGE = "main", "content"
 # A document that shows itself would never end.
 MOST_LEVELS = 5
@@ -79,9 +79,9 @@ def _show_page(loaded: LoadedScopes, template: tuple[Scope, ScopeRequirements], 
     if place is None:
         return
     if PAGE in loaded.parts:
-        _set(loaded, scope, place, [{"key": "", "part": PAGE}])
+        _set_slot(loaded, scope, place, [{"key": "", "part": PAGE}])
     elif context.content is not None:
-        _set(loaded, scope, place, [{"key": "", "html": context.content.html}])
+        _set_slot(loaded, scope, place, [{"key": "", "html": context.content.html}])
 
 
 def _load_level(loaded: LoadedScopes, level: Level, context: LoadContext, is_canvas: bool) -> Level:
@@ -106,7 +106,7 @@ def _load_level(loaded: LoadedScopes, level: Level, context: LoadContext, is_can
 
 
 def _load_dynamic_values(loaded: LoadedScopes, level: Level, context: LoadContext) -> Resolved:
-    """With fallbacks: what the elements of the level show."""
+    """What the elements of the level show: the value of the source, or the fallback."""
     bound = [(scope, one) for scope, needs in level for one in needs.bound]
     if not bound:
         return {}
@@ -128,7 +128,7 @@ def _shown(
     page_id = scope.id_of(slot.element)
     if slot.shows == "document" and isinstance(content, StoredDocument):
         inner = replace(scope.inside(page_id, content.name), document=content.name)
-        _set(loaded, scope, slot, [{"key": inner.key, "part": content.name}])
+        _set_slot(loaded, scope, slot, [{"key": inner.key, "part": content.name}])
         yield inner, loaded.add(content)
     elif slot.shows == "items" and isinstance(content, Items):
         part = {"part": content.document.name} if content.document else {}
@@ -139,9 +139,9 @@ def _shown(
             yield from ((replace(scope, item=item), needs) for item in content.items[:1])
             return
         scopes = [replace(scope.inside(page_id, item.id, item), document=shown) for item in content.items]
-        _set(loaded, scope, slot, [{"key": inner.key, **part} for inner in scopes])
+        _set_slot(loaded, scope, slot, [{"key": inner.key, **part} for inner in scopes])
         yield from ((inner, needs) for inner in scopes)
 
 
-def _set(loaded: LoadedScopes, scope: Scope, slot: SlotRequirements, shown: list[dict[str, str]]) -> None:
+def _set_slot(loaded: LoadedScopes, scope: Scope, slot: SlotRequirements, shown: list[dict[str, str]]) -> None:
     loaded.slots.setdefault(scope.id_of(slot.element), {})[slot.path] = shown

@@ -18,7 +18,7 @@ def _frame(html: Any, language: str) -> dict[str, str]:
     if not isinstance(html, str) or not html.strip():
         return {}
     if len(html) > MOST_CHARACTERS:
-        return {"problem": f"This is too long: at most {MOST_CHARACTERS:,} letters are shown"}
+        return {"problem": f"This is too long: at most {MOST_CHARACTERS:,} characters are shown"}
     try:
         return {"frame": reverse("intarsia_site:frame", args=[store_html(html, language)])}
     except NoReverseMatch:

@@ -4,7 +4,7 @@ import { tryOrUndefined } from "../storage/tryOrUndefined";
 const LOOKS_LIKE_JSON = /^[[{].*[\]}]$/s;
 
 /**
- * One form part per member. Objects are sent as JSON; JSON inside a string of theirs is sent as the value that it
+ * One form part per member. Objects are sent as JSON. A string of JSON inside an object is sent as the value that it
  * contains.
  */
 export function toParts(data: Record<string, unknown>): FormData {

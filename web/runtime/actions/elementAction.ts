@@ -17,7 +17,9 @@ export function elementAction(page: Document, name: string): Action | undefined 
   return (settings, event) => {
     const opener = event?.target instanceof Element ? event.target.closest<HTMLElement>("a") : null;
     const element =
-      settings.id === undefined ? openOne(page, elements, opener) : elementBy(page, elements, settings.id);
+      settings.id === undefined
+        ? elementWithOpenDialog(page, elements, opener)
+        : elementBy(page, elements, settings.id);
     const surface = command === "open" && isOn(settings.toggle) ? "toggle" : command;
     const detail = {
       surface: surface as DialogCommand["surface"],
@@ -36,8 +38,12 @@ function elementBy(page: Document, elements: readonly HTMLElement[], id: unknown
   return elements.find((element) => element.dataset.id === String(id) || element === named);
 }
 
-/** The element whose open dialog contains the link, or else the innermost one with an open dialog. */
-function openOne(page: Document, elements: readonly HTMLElement[], link: Element | null): HTMLElement | undefined {
+/** The element whose open dialog contains the link; otherwise the innermost element with an open dialog. */
+function elementWithOpenDialog(
+  page: Document,
+  elements: readonly HTMLElement[],
+  link: Element | null,
+): HTMLElement | undefined {
   const dialogs = [...page.querySelectorAll("dialog[open]")];
   const open = dialogs.flatMap((dialog) => elements.filter((element) => element === dialog.closest("in-island")));
   return open.filter((element) => element.contains(link)).at(-1) ?? open.at(-1);

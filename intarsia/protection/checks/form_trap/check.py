@@ -1,4 +1,4 @@
-"""The traps of a form's own: a hidden field that people leave empty, and a hash that its script reads and sends."""
+"""The traps of each form: a hidden field that people leave empty, and a hash that its script reads and sends."""
 
 from ...verdict.submission import Submission
 from ...verdict.verdict import Evidence
@@ -13,5 +13,5 @@ def version_hash(submission: Submission) -> Evidence | None:
     sent = submission.trap.version_hash
     if sent == "wrong":
         return Evidence("wrong_version_hash", "trap", 5.0)
-    # Without JavaScript there is none, nor if the site could not answer in time.
+    # It is missing without JavaScript, and if the site did not answer in time.
     return Evidence("no_version_hash", "browser", 0.5) if sent == "missing" else None

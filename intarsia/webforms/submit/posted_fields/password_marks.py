@@ -16,7 +16,7 @@ from ...models import WebForm
 PASSWORD: Final = "password"  # noqa: S105 (the type of the field)
 # The end of the name of the input with the mark: `input_4_checked`.
 CHECKED: Final = "_checked"
-LIFE: Final = timedelta(days=1)
+MAX_AGE: Final = timedelta(days=1)
 
 Inputs = Mapping[str, Sequence[str]]
 
@@ -54,7 +54,7 @@ def _without_forged(form: WebForm, element: str, inputs: Inputs) -> Inputs:
 
 def _is_valid(form: WebForm, element: str, mark: str) -> bool:
     try:
-        return _signer(form).unsign(mark, max_age=LIFE) == element
+        return _signer(form).unsign(mark, max_age=MAX_AGE) == element
     except BadSignature:
         return False
 

@@ -19,13 +19,13 @@ EXTENSIONS: Final = "creation,creation-with-upload,termination,expiration"
 BODY: Final = "application/offset+octet-stream"
 
 INVALID_HEADER = pgettext_lazy("page", "The header %(name)s is missing or invalid.")
-# Statuses of refusals. Others are about the file: the client must not try again.
+# Statuses of refusals. All others are about the file, so the client must not try again.
 STATUSES: Final = {NO_LOGIN: 401, FORBIDDEN: 403, TOO_OFTEN: 429, UNWRITABLE: 507}
 OTHER_STATUS: Final = 422
 
 
 class TusError(Exception):
-    """`message` is for people."""
+    """`message` is shown to visitors."""
 
     def __init__(self, status: int, message: Any) -> None:
         super().__init__(message)
@@ -39,7 +39,7 @@ def as_error(refusal: Refusal) -> TusError:
 
 
 def bytes_in(request: HttpRequest, name: str) -> int:
-    """The number of bytes that a header says."""
+    """The number of bytes in a header."""
     text = request.headers.get(name, "")
     if not (text.isascii() and text.isdecimal() and len(text) < 16):
         raise TusError(400, INVALID_HEADER % {"name": name})
@@ -68,8 +68,7 @@ def reply(status: int, file: FormFile | None = None, expires: datetime | None = 
     return response
 
 
-def finished(response: HttpResponse) -> HttpResponse:
-    """With what all responses have."""
+def with_common_headers(response: HttpResponse) -> HttpResponse:
     response["Tus-Resumable"] = VERSION
     response["Cache-Control"] = "no-store"
     response["X-Robots-Tag"] = "noindex"

@@ -29,10 +29,10 @@ from .protocol import (
     TusError,
     as_error,
     bytes_in,
-    finished,
     metadata_in,
     metadata_of,
     reply,
+    with_common_headers,
 )
 from .stored_parts import append
 
@@ -62,12 +62,12 @@ def _answer(request: HttpRequest, handlers: dict[str, Handler], *arguments: str)
     if method == "OPTIONS":
         return _capabilities()
     if method not in handlers:
-        return finished(HttpResponseNotAllowed([*handlers, "OPTIONS"]))
+        return with_common_headers(HttpResponseNotAllowed([*handlers, "OPTIONS"]))
     with in_language_of(request):
         try:
             _check_version(request)
             check_sender(request)
-            return finished(handlers[method](request, *arguments))
+            return with_common_headers(handlers[method](request, *arguments))
         except Refusal as refusal:
             return _failure(as_error(refusal))
         except TusError as error:
@@ -75,7 +75,7 @@ def _answer(request: HttpRequest, handlers: dict[str, Handler], *arguments: str)
 
 
 def _capabilities() -> HttpResponse:
-    response = finished(HttpResponse(status=204))
+    response = with_common_headers(HttpResponse(status=204))
     response["Tus-Version"] = VERSION
     response["Tus-Extension"] = EXTENSIONS
     return response
@@ -87,7 +87,9 @@ def _check_version(request: HttpRequest) -> None:
 
 
 def _failure(error: TusError) -> HttpResponse:
-    response = finished(HttpResponse(str(error.message), status=error.status, content_type="text/plain; charset=utf-8"))
+    response = with_common_headers(
+        HttpResponse(str(error.message), status=error.status, content_type="text/plain; charset=utf-8")
+    )
     if error.status == 412:
         response["Tus-Version"] = VERSION
     return response

@@ -1,6 +1,6 @@
 /**
  * Milliseconds since 1970 of `2027-03-04T18:00` in a time zone; null for an invalid time. A time that daylight saving
- * skips is the one an hour later; of a time that occurs twice, it is the first.
+ * time skips counts as an hour later. If a time occurs twice, the first one counts.
  */
 export function timestampOf(local: string, timeZone: string): number | null {
   const asUtc = Date.parse(`${local}Z`);

@@ -1,4 +1,4 @@
-"""The inputs that staff correct the answers of an entry in. They have the names of the public form."""
+"""The inputs in which staff correct the answers of an entry. They have the names of the public form."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -25,7 +25,7 @@ SEVERAL_CHOICES = frozenset(["checkbox", "multi_select", "image_choice"])
 
 @dataclass(frozen=True)
 class EditedInput:
-    """`field` is its number with the row. Several values are one on each line, or checked options."""
+    """`field` is its number with the row. Several values are lines of text or checked options."""
 
     name: str
     label: str
@@ -39,7 +39,7 @@ class EditedInput:
     def value(self) -> str:
         return "\n".join(self.values)
 
-    def again(self, posted: Any, errors: Mapping[str, str]) -> "EditedInput":
+    def with_posted(self, posted: Any, errors: Mapping[str, str]) -> "EditedInput":
         is_sent = self.name in posted or self.kind == "checkboxes"
         values = tuple(posted.getlist(self.name)) if is_sent else self.values
         return replace(self, values=values, error=errors.get(self.field, ""))

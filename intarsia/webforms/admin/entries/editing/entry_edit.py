@@ -107,7 +107,7 @@ class EntryEdit(OneEntry, generic.InspectView):
         inputs = list(inputs_of(self.object))
         if evaluated:
             errors = self._errors(evaluated)
-            inputs = [one.again(self.request.POST, errors) for one in inputs]
+            inputs = [one.with_posted(self.request.POST, errors) for one in inputs]
         more = {"entry": self.object, "inputs": inputs, "seen": _version_of(self.object)}
         return super().get_context_data(**kwargs) | more
 

@@ -16,7 +16,7 @@ export const requestedSetting = {
     pending = request;
     for (const listener of [...listeners]) listener();
   },
-  /** The request, once. */
+  /** Returns the request, and forgets it. */
   take(): RequestedSetting | null {
     const taken = pending;
     pending = null;

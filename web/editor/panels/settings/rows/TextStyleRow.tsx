@@ -25,15 +25,15 @@ export function TextStyleRow({ fields, onReset, ...styling }: Props) {
     field,
     ...styleValues({ style, name, device, devices, state }),
   }));
-  const ownValue = found.filter((one) => one.own !== undefined).map(({ name }) => name);
-  const reset = () => onReset(styleKey(device, state), ownValue);
+  const changed = found.filter(({ own }) => own !== undefined).map(({ name }) => name);
+  const reset = () => onReset(styleKey(device, state), changed);
   return (
-    <Row id={id} label={LABEL} onDevice={{ hasOwnValue: ownValue.length > 0, onReset: isDisabled ? undefined : reset }}>
+    <Row id={id} label={LABEL} onDevice={{ hasOwnValue: changed.length > 0, onReset: isDisabled ? undefined : reset }}>
       <TypographyControl
         id={id}
         label={LABEL}
-        values={found.map(({ field, own: ownValue, inherited }) => ({ field, value: ownValue ?? inherited }))}
-        isEmpty={ownValue.length === 0}
+        values={found.map(({ field, own, inherited }) => ({ field, value: own ?? inherited }))}
+        isEmpty={changed.length === 0}
       >
         {fields.map(([name, field]) => (
           <StyleRow key={name} name={name} field={field} {...styling} />
