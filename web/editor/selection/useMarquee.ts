@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useScreen } from "../chrome/ScreenContext";
-import { useEditing } from "../puckAdapter";
+import { type Editing, useEditing } from "../puckAdapter";
 import { grab } from "./grab";
 import { type Drag, marqueeDrag } from "./marqueeDrag";
 import { announceSelection } from "./useMultiSelect";
@@ -15,52 +15,57 @@ export function useMarquee(frame: Document | undefined) {
   useEffect(() => {
     const view = frame?.defaultView;
     if (!frame || !view) return;
-    let end: (() => void) | undefined;
-    let isHeld = false;
-    const mounted = new AbortController();
-    const always = { signal: mounted.signal };
-    const handlers = {
-      onSelect: (count: number) => announceSelection(count, screen.announce),
-      onEnd: () => {
-        isHeld = false;
-      },
-    };
-
-    function onMouseDown(event: MouseEvent) {
-      if (!frame || !view || event.button !== 0 || !isEmptySpace(event.target as Element)) return;
-      // The browser would select text.
-      event.preventDefault();
-      frame.getElementById("frame-root")?.focus({ preventScroll: true });
-      end?.();
-      end = followPointer(marqueeDrag(frame, event, editing), view, "mouse", handlers);
-    }
-
-    function onPointerDown(event: PointerEvent) {
-      if (!frame || !view || event.pointerType !== "touch" || !isEmptySpace(event.target as Element)) return;
-      end?.();
-      const waiting = new AbortController();
-      const cancel = () => waiting.abort();
-      const onGrab = () => {
-        isHeld = true;
-        end = followPointer(marqueeDrag(frame, event, editing), view, "pointer", handlers);
-      };
-      for (const name of ["pointerup", "pointercancel"])
-        view.addEventListener(name, cancel, { signal: waiting.signal });
-      grab(event, { onGrab, onCancel: cancel, until: waiting.signal, window: view });
-      end = cancel;
-    }
-
-    const preventScroll = (event: Event) => isHeld && swallow(event);
-    frame.addEventListener("mousedown", onMouseDown, always);
-    frame.addEventListener("pointerdown", onPointerDown, always);
-    // Registered before the touch, because the browser would not wait for a later listener.
-    frame.addEventListener("touchmove", preventScroll, { ...always, passive: false });
-    frame.addEventListener("contextmenu", preventScroll, { ...always, capture: true });
-    return () => {
-      end?.();
-      mounted.abort();
-    };
+    return startMarquee(frame, view, editing, (count) => announceSelection(count, screen.announce));
   }, [frame, editing, screen]);
+}
+
+/** Returns the function that stops it. */
+function startMarquee(frame: Document, view: Window, editing: Editing, onSelect: Handlers["onSelect"]): () => void {
+  let end: (() => void) | undefined;
+  let isHeld = false;
+  const stopped = new AbortController();
+  const listening = { signal: stopped.signal };
+  const onEnd = () => {
+    isHeld = false;
+  };
+
+  function onMouseDown(event: MouseEvent) {
+    if (event.button !== 0 || !isEmptySpace(event.target as Element)) return;
+    // The browser would select text.
+    event.preventDefault();
+    frame.getElementById("frame-root")?.focus({ preventScroll: true });
+    end?.();
+    end = followPointer(marqueeDrag(frame, event, editing), view, "mouse", { onSelect, onEnd });
+  }
+
+  function onPointerDown(event: PointerEvent) {
+    if (event.pointerType !== "touch" || !isEmptySpace(event.target as Element)) return;
+    end?.();
+    end = waitForHold(event, view, () => {
+      isHeld = true;
+      end = followPointer(marqueeDrag(frame, event, editing), view, "pointer", { onSelect, onEnd });
+    });
+  }
+
+  const preventScroll = (event: Event) => isHeld && swallow(event);
+  frame.addEventListener("mousedown", onMouseDown, listening);
+  frame.addEventListener("pointerdown", onPointerDown, listening);
+  // Registered before the touch, because the browser would not wait for a later listener.
+  frame.addEventListener("touchmove", preventScroll, { ...listening, passive: false });
+  frame.addEventListener("contextmenu", preventScroll, { ...listening, capture: true });
+  return () => {
+    end?.();
+    stopped.abort();
+  };
+}
+
+/** Calls `onHold` once the finger has held still. The returned function cancels it. */
+function waitForHold(event: PointerEvent, view: Window, onHold: () => void): () => void {
+  const waiting = new AbortController();
+  const cancel = () => waiting.abort();
+  for (const name of ["pointerup", "pointercancel"]) view.addEventListener(name, cancel, { signal: waiting.signal });
+  grab(event, { onGrab: onHold, onCancel: cancel, until: waiting.signal, window: view });
+  return cancel;
 }
 
 type Handlers = { onSelect: (count: number) => void; onEnd: () => void };

@@ -148,39 +148,13 @@ function handleVisitor(
   controller: DialogController,
   signal: AbortSignal,
 ): void {
-  const closes = (trigger: CloseTrigger) => dialog.dataset.closes?.split(" ").includes(trigger);
-  let isPressedOutside = false;
-
-  function onClick(event: MouseEvent) {
-    const target = event.target as Element;
-    const button = target.closest<HTMLElement>(".dialog__trigger, .dialog__close");
-    if (button && ownIn(container, ".dialog__trigger, .dialog__close").includes(button)) {
-      event.preventDefault();
-      if (button.matches(".dialog__close")) controller.close();
-      else controller.open(button);
-    } else if (
-      target.closest("a")
-        ? isInside(target) && closes("links")
-        : closes("body") && isPressedOutside && isOutside(dialog, event)
-    ) {
-      controller.close();
-    }
-  }
-  const isInside = (target: Element) => target.closest(".dialog") === dialog;
-
-  container.addEventListener("click", onClick, { signal });
+  handleClicks(container, dialog, controller, signal);
+  // For browsers without `closedby`. File inputs fire a `cancel` event that bubbles.
   dialog.addEventListener(
-    "pointerdown",
-    (event) => {
-      // A text selection may end outside the dialog.
-      isPressedOutside = isOutside(dialog, event);
-    },
+    "cancel",
+    (event) => event.target === dialog && !closesBy(dialog, "esc") && event.preventDefault(),
     { signal },
   );
-  // For browsers without `closedby`. File inputs fire a `cancel` event that bubbles.
-  dialog.addEventListener("cancel", (event) => event.target === dialog && !closes("esc") && event.preventDefault(), {
-    signal,
-  });
   // The link leads to an element inside the dialog.
   dialog.addEventListener("intarsia:reveal", () => controller.open(), { signal });
   container.addEventListener(
@@ -193,6 +167,41 @@ function handleVisitor(
     { signal },
   );
 }
+
+function handleClicks(
+  container: HTMLElement,
+  dialog: HTMLDialogElement,
+  controller: DialogController,
+  signal: AbortSignal,
+): void {
+  let isPressedOutside = false;
+  function onClick(event: MouseEvent) {
+    const target = event.target as Element;
+    const button = target.closest<HTMLElement>(".dialog__trigger, .dialog__close");
+    if (button && ownIn(container, ".dialog__trigger, .dialog__close").includes(button)) {
+      event.preventDefault();
+      if (button.matches(".dialog__close")) controller.close();
+      else controller.open(button);
+    } else if (
+      target.closest("a")
+        ? target.closest(".dialog") === dialog && closesBy(dialog, "links")
+        : closesBy(dialog, "body") && isPressedOutside && isOutside(dialog, event)
+    ) {
+      controller.close();
+    }
+  }
+  container.addEventListener("click", onClick, { signal });
+  dialog.addEventListener(
+    "pointerdown",
+    (event) => {
+      // A text selection may end outside the dialog.
+      isPressedOutside = isOutside(dialog, event);
+    },
+    { signal },
+  );
+}
+
+const closesBy = ({ dataset }: HTMLElement, trigger: CloseTrigger) => dataset.closes?.split(" ").includes(trigger);
 
 /** Elements inside may open dialogs of their own, with their own buttons. */
 const ownIn = (container: HTMLElement, selector: string): HTMLElement[] =>

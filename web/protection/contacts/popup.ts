@@ -9,23 +9,7 @@ let sheet: CSSStyleSheet | undefined;
 export function openPopup(opener: HTMLElement, texts: Texts) {
   adoptStyle();
   const closed = new AbortController();
-  const header = make("p", "apbct-email-encoder--popup-header", texts.text__ee_email_decoder);
-  header.id = "apbct_popup_title";
-  const first = make("p", "", texts.text__ee_wait_for_decoding);
-  first.id = "apbct_email_ecoder__popup_text_node_first";
-  const second = make("p", "", texts.text__ee_decoding_process);
-  second.id = "apbct_email_ecoder__popup_text_node_second";
-  const text = make("div", "", first, second);
-  text.id = "apbct_popup_text";
-  text.setAttribute("role", "status");
-  const animation = make("div", "apbct-ee-animation-wrapper", ...["one", "two", "three"].map(logo));
-  animation.ariaHidden = "true";
-  const close = make("button", "apbct-popup__close", "×");
-  Object.assign(close, { type: "button", ariaLabel: texts.text__ee_close, onclick: () => dialog.close() });
-  const center = make("span", "apbct-email-encoder-elements_center", header, text, animation);
-  const dialog = make("dialog", "apbct-popup apbct-email-encoder-popup", close, center);
-  dialog.id = "apbct_popup";
-  dialog.setAttribute("aria-labelledby", header.id);
+  const { dialog, first, second, text, animation } = createElements(texts);
   dialog.addEventListener("close", () => {
     closed.abort();
     dialog.remove();
@@ -60,6 +44,27 @@ export function openPopup(opener: HTMLElement, texts: Texts) {
       animation.remove();
     },
   };
+}
+
+function createElements(texts: Texts) {
+  const header = make("p", "apbct-email-encoder--popup-header", texts.text__ee_email_decoder);
+  header.id = "apbct_popup_title";
+  const first = make("p", "", texts.text__ee_wait_for_decoding);
+  first.id = "apbct_email_ecoder__popup_text_node_first";
+  const second = make("p", "", texts.text__ee_decoding_process);
+  second.id = "apbct_email_ecoder__popup_text_node_second";
+  const text = make("div", "", first, second);
+  text.id = "apbct_popup_text";
+  text.setAttribute("role", "status");
+  const animation = make("div", "apbct-ee-animation-wrapper", ...["one", "two", "three"].map(logo));
+  animation.ariaHidden = "true";
+  const close = make("button", "apbct-popup__close", "×");
+  Object.assign(close, { type: "button", ariaLabel: texts.text__ee_close, onclick: () => dialog.close() });
+  const center = make("span", "apbct-email-encoder-elements_center", header, text, animation);
+  const dialog = make("dialog", "apbct-popup apbct-email-encoder-popup", close, center);
+  dialog.id = "apbct_popup";
+  dialog.setAttribute("aria-labelledby", header.id);
+  return { dialog, first, second, text, animation };
 }
 
 const logo = (parent: string) => make("span", `apbct_dog apbct_dog_${parent}`, "@");

@@ -12,41 +12,10 @@ const LOOKS_LIKE_ONE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 type Existence = { result: string; text_result: string };
 export type MailCheckOptions = { call: Calls; settings: Public; signals: Signals };
 
-/**
- * Checks an email address when its field loses focus. Each email address is checked once, also while a request is running.
- */
+/** Checks an email address when its field loses focus. */
 export function createMailCheck({ call, settings, signals }: MailCheckOptions) {
-  const checked = new Set<string>();
-  const existing = new Map<string, Promise<Existence | undefined>>();
-  const results: Record<string, unknown> = {};
-  const existences: Record<string, unknown> = {};
-
-  async function checkBefore(email: string): Promise<void> {
-    if (checked.has(email)) return;
-    checked.add(email);
-    const { ok, data } = await call(CHECK_EMAIL, { email });
-    if (!ok || !isRecord(data) || !data.result) return void checked.delete(email);
-    results[email] = { result: data.result, timestamp: nowInSeconds() };
-    signals.set("ct_checked_emails", JSON.stringify(results));
-  }
-
-  function existence(email: string): Promise<Existence | undefined> {
-    const known = existing.get(email) ?? requestExistence(email);
-    existing.set(email, known);
-    return known;
-  }
-
-  async function requestExistence(email: string): Promise<Existence | undefined> {
-    // Always by REST, whatever the site chose, because scripts of the contract know no other transport.
-    const checked = { email, lang: document.documentElement.lang };
-    const { ok, data } = await call(EMAIL_EXISTS, checked, { transport: "rest" });
-    const found = ok && isRecord(data) && isRecord(data.result) ? (data.result as Existence) : undefined;
-    if (found) {
-      existences[email] = { result: found, timestamp: nowInSeconds() };
-      signals.set("ct_checked_emails_exist", JSON.stringify(existences));
-    } else existing.delete(email);
-    return found;
-  }
+  const checkBefore = checkBeforePost(call, signals);
+  const existence = checkExistence(call, signals);
 
   async function mark(field: HTMLInputElement, email: string): Promise<void> {
     const marker: Marker = markerFor(field);
@@ -65,5 +34,43 @@ export function createMailCheck({ call, settings, signals }: MailCheckOptions) {
     if (Number(settings.data__email_check_before_post)) checks.push(checkBefore(email));
     if (Number(settings.data__email_check_exist_post)) checks.push(mark(field, email));
     await Promise.all(checks);
+  };
+}
+
+/** Each email address is checked once, also while a request is running. */
+function checkBeforePost(call: Calls, signals: Signals) {
+  const checked = new Set<string>();
+  const results: Record<string, unknown> = {};
+  return async (email: string): Promise<void> => {
+    if (checked.has(email)) return;
+    checked.add(email);
+    const { ok, data } = await call(CHECK_EMAIL, { email });
+    if (!ok || !isRecord(data) || !data.result) return void checked.delete(email);
+    results[email] = { result: data.result, timestamp: nowInSeconds() };
+    signals.set("ct_checked_emails", JSON.stringify(results));
+  };
+}
+
+/** Each email address is checked once, also while a request is running. Undefined without an answer. */
+function checkExistence(call: Calls, signals: Signals) {
+  const requests = new Map<string, Promise<Existence | undefined>>();
+  const existences: Record<string, unknown> = {};
+
+  async function request(email: string): Promise<Existence | undefined> {
+    // Always by REST, whatever the site chose, because scripts of the contract know no other transport.
+    const checked = { email, lang: document.documentElement.lang };
+    const { ok, data } = await call(EMAIL_EXISTS, checked, { transport: "rest" });
+    const found = ok && isRecord(data) && isRecord(data.result) ? (data.result as Existence) : undefined;
+    if (found) {
+      existences[email] = { result: found, timestamp: nowInSeconds() };
+      signals.set("ct_checked_emails_exist", JSON.stringify(existences));
+    } else requests.delete(email);
+    return found;
+  }
+
+  return (email: string): Promise<Existence | undefined> => {
+    const known = requests.get(email) ?? request(email);
+    requests.set(email, known);
+    return known;
   };
 }

@@ -14,35 +14,13 @@ export const shortened = (text: string) => (text.length > MAX_QUESTION ? text.sl
 /** The only dialog of the page: a message, a text that is loaded, or a question. The browser keeps focus in it. */
 export function createModal(page: Document, site: Partial<PublicFunctions> = {}) {
   const texts = { ...defaults, ...site };
-  const dialog = page.createElement("dialog");
-  const content = page.createElement("div");
-  const buttons = page.createElement("div");
+  const { dialog, content, buttons } = createElements(page, texts.text__close);
   let opener: Element | null = null;
   let answered: ((yes: boolean) => void) | undefined;
 
-  dialog.id = "cleantalk-modal-overlay";
-  content.id = "cleantalk-modal-content";
-  dialog.setAttribute("aria-labelledby", content.id);
-  dialog.append(
-    button("cleantalk-modal-close", texts.text__close, () => dialog.close()),
-    content,
-    buttons,
-  );
-  // Policies forbid style attributes, but not properties that a script sets.
-  Object.assign(dialog.style, { maxWidth: "min(34rem, 100vw - 2rem)", padding: "1.5rem", border: "1px solid" });
-  Object.assign(content.style, { margin: "1rem 0", overflowWrap: "anywhere" });
   dialog.addEventListener("close", onClose);
   // A click on the backdrop hits the dialog itself; its content does not reach the edge.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
-
-  function button(id: string, label: string, press: () => void): HTMLButtonElement {
-    const made = page.createElement("button");
-    made.type = "button";
-    made.id = id;
-    made.textContent = label;
-    made.addEventListener("click", press);
-    return made;
-  }
 
   function show(state: ModalState, text: string): void {
     dialog.dataset.state = state;
@@ -96,10 +74,37 @@ export function createModal(page: Document, site: Partial<PublicFunctions> = {})
         open(shortened(question));
         answered = resolve;
         buttons.replaceChildren(
-          button("cleantalk-modal-yes", texts.text__yes, answer(true)),
-          button("cleantalk-modal-no", texts.text__no, answer(false)),
+          createButton(page, "cleantalk-modal-yes", texts.text__yes, answer(true)),
+          createButton(page, "cleantalk-modal-no", texts.text__no, answer(false)),
         );
       });
     },
   };
+}
+
+function createElements(page: Document, closeLabel: string) {
+  const dialog = page.createElement("dialog");
+  const content = page.createElement("div");
+  const buttons = page.createElement("div");
+  dialog.id = "cleantalk-modal-overlay";
+  content.id = "cleantalk-modal-content";
+  dialog.setAttribute("aria-labelledby", content.id);
+  dialog.append(
+    createButton(page, "cleantalk-modal-close", closeLabel, () => dialog.close()),
+    content,
+    buttons,
+  );
+  // Policies forbid style attributes, but not properties that a script sets.
+  Object.assign(dialog.style, { maxWidth: "min(34rem, 100vw - 2rem)", padding: "1.5rem", border: "1px solid" });
+  Object.assign(content.style, { margin: "1rem 0", overflowWrap: "anywhere" });
+  return { dialog, content, buttons };
+}
+
+function createButton(page: Document, id: string, label: string, press: () => void): HTMLButtonElement {
+  const button = page.createElement("button");
+  button.type = "button";
+  button.id = id;
+  button.textContent = label;
+  button.addEventListener("click", press);
+  return button;
 }

@@ -54,10 +54,7 @@ type Typing = { current: ReturnType<typeof useTyping> };
 function listen(span: HTMLElement, typing: Typing, element: string) {
   const ended = new AbortController();
   const isInControl = span.closest("button, summary") !== null;
-  const typed = () => {
-    const lines = linesIn(span);
-    return typing.current.isMultiline ? lines : lines.replace(/\s*\n\s*/g, " ");
-  };
+  const typed = () => (typing.current.isMultiline ? linesIn(span) : linesIn(span).replace(/\s*\n\s*/g, " "));
 
   function finish() {
     // An empty text has another rendering, so it becomes empty only at the end.
@@ -68,14 +65,8 @@ function listen(span: HTMLElement, typing: Typing, element: string) {
   function onKeyDown(event: KeyboardEvent) {
     // The engine would delete the element on Backspace.
     event.stopPropagation();
-    if (event.key === " " && isInControl) span.ownerDocument.execCommand("insertText", false, " ");
-    else if (event.key === "Enter" && event.shiftKey && typing.current.isMultiline)
-      return span.ownerDocument.execCommand("insertLineBreak") && event.preventDefault();
-    else if (event.key === "Enter" || event.key === "Escape") finish();
-    else if (event.key === "Tab" && goToCell(event.shiftKey ? -1 : 1)) return event.preventDefault();
-    else return;
-    event.preventDefault();
-    if (event.key !== " ") span.ownerDocument.getElementById("frame-root")?.focus();
+    const { isMultiline } = typing.current;
+    if (handleKey(event, span, { isInControl, isMultiline, finish, goToCell })) event.preventDefault();
   }
 
   function goToCell(step: 1 | -1): boolean {
@@ -97,6 +88,31 @@ function listen(span: HTMLElement, typing: Typing, element: string) {
   // Switching windows takes focus away and returns it.
   span.addEventListener("blur", () => editedText.current() && document.hasFocus() && finish(), listening);
   return () => ended.abort();
+}
+
+type KeyContext = {
+  isInControl: boolean;
+  isMultiline: boolean;
+  finish: () => void;
+  goToCell: (step: 1 | -1) => boolean;
+};
+
+/** Whether the key has done something, so that the browser must not. */
+function handleKey(
+  { key, shiftKey }: KeyboardEvent,
+  { ownerDocument: page }: HTMLElement,
+  context: KeyContext,
+): boolean {
+  if (key === " " && context.isInControl) {
+    page.execCommand("insertText", false, " ");
+    return true;
+  }
+  if (key === "Tab") return context.goToCell(shiftKey ? -1 : 1);
+  if (key === "Enter" && shiftKey && context.isMultiline) return page.execCommand("insertLineBreak");
+  if (key !== "Enter" && key !== "Escape") return false;
+  context.finish();
+  page.getElementById("frame-root")?.focus();
+  return true;
 }
 
 /** The setting of the next or previous cell of the table that the text is in. */
