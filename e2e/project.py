@@ -20,7 +20,7 @@ def run(folder: Path, environment: Mapping[str, str], command: Sequence[str]) ->
 def served(
     folder: Path, environment: Mapping[str, str], *options: str, python: str | Path = sys.executable
 ) -> Iterator[str]:
-    """The URL while `runserver` runs. Its log is beside the project's files."""
+    """The URL while `runserver` runs. Its log is in the folder, too."""
     port = free_port()
     url, log = f"http://127.0.0.1:{port}", folder / "server.log"
     command = [python, "manage.py", "runserver", "--noreload", *options, f"127.0.0.1:{port}"]
