@@ -29,6 +29,9 @@ class StripeStandIn:
     asked: list[Asked] = field(default_factory=list)
     # The next call of this kind is carried out, but its answer is lost.
     loses: str = ""
+    # Calls of this kind change nothing.
+    refuses: str = ""
+    refund_status: str = "succeeded"
 
     @property
     def only_intent(self) -> dict[str, Any]:
@@ -40,6 +43,8 @@ class StripeStandIn:
 
     def answer(self, asked: Asked) -> Answer:
         self.asked.append(asked)
+        if self.refuses and asked.path.endswith(self.refuses):
+            return Answer(json.dumps({"error": {"code": "processing_error"}}), 402)
         *_v1, kind, name, verb = [*asked.path.split("/"), "", ""][:5]
         answer = self._refund(asked) if kind == "refunds" else self._intent(name, verb, asked)
         if self.loses and asked.path.endswith(self.loses):
@@ -87,8 +92,9 @@ class StripeStandIn:
 
     def _refund(self, asked: Asked) -> Answer:
         intent = self.intents[asked.data["payment_intent"]]
-        self.refunded(intent["id"], intent["amount"])
-        return _ok({"id": "re_1"})
+        if self.refund_status == "succeeded":
+            self.refunded(intent["id"], intent["amount"])
+        return _ok({"id": "re_1", "status": self.refund_status})
 
     def refunded(self, name: str, amount: int) -> None:
         self.intents[name]["latest_charge"]["amount_refunded"] = amount

@@ -9,13 +9,14 @@ from django.test import Client
 from django.utils import timezone
 from wagtail.models import Site
 
+from intarsia.jobs.models import Job
 from intarsia.jobs.testing import run_jobs
 from intarsia.pages.tests.builders import administrator
 from intarsia.protection.models import ProtectionSettings
 from intarsia.protection.tests.senders import QUESTION
 from intarsia.webforms.models import Entry, Payment
 from intarsia.webforms.payments.amounts import smallest_units
-from intarsia.webforms.payments.settling import UNCLAIMED, forget_unclaimed, refund
+from intarsia.webforms.payments.settling import CAPTURE, UNCLAIMED, forget_unclaimed, refund
 from intarsia.webforms.submit import storing
 
 from .builders import CONTACT, by_a_person, page_with, send, shown, web_form
@@ -268,6 +269,35 @@ def test_FORM_CARD_01_a_refund_is_known_at_once(form):
         refund(Payment.objects.get())
 
     assert service.calls("refunds") == 1 and Payment.objects.get().state == "refunded"
+
+
+def test_FORM_CARD_01_an_amount_that_stripe_refuses_to_take_is_tried_again(form):
+    """FORM-CARD-01"""
+    with stripe() as service:
+        service.refuses = "capture"
+        posted(form, GOOD)
+        run_jobs()
+        job = Job.objects.get(name=CAPTURE)
+        assert (job.state, Payment.objects.get().state) == ("waiting", "authorized") and "processing_error" in job.error
+
+        service.refuses = ""
+        run_jobs(after=timedelta(hours=1))
+
+    assert Payment.objects.get().state == "paid"
+
+
+@pytest.mark.parametrize("answer", [{"refuses": "refunds"}, {"refund_status": "failed"}])
+def test_FORM_CARD_01_a_refund_that_stripe_refuses_is_not_shown_as_refunded(form, staff, answer):
+    """FORM-CARD-01"""
+    with stripe() as service:
+        posted(form, GOOD)
+        run_jobs()
+        vars(service).update(answer)
+        fields = {"action": "refund", "payment": Payment.objects.get().pk}
+        page = staff.post(f"/admin/webform_entries/act/{Entry.objects.get().pk}/", fields, follow=True)
+
+    assert "did not refund the payment" in page.content.decode()
+    assert (Payment.objects.get().state, Payment.objects.get().refunded) == ("paid", 0)
 
 
 @pytest.fixture

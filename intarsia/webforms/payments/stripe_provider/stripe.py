@@ -15,7 +15,7 @@ from django.http import HttpRequest
 from intarsia.wire.requests.numbers import number_in
 
 from ..models import Payment, PaymentSettings
-from ..provider import BrowserPart, Outcome
+from ..provider import BrowserPart, Outcome, ProviderRefused
 from .stripe_api import StripeApi
 
 HOSTS: Final = (
@@ -35,6 +35,8 @@ STATES: Final = {
     "succeeded": Payment.State.PAID,
     "canceled": Payment.State.CANCELED,
 }
+# Of a refund that gives nothing back.
+UNREFUNDED: Final = ("failed", "canceled")
 TOLERANCE_SECONDS: Final = 5 * 60
 
 
@@ -77,7 +79,9 @@ class Stripe:
 
     def refund(self, payment: Payment, settings: PaymentSettings) -> Outcome:
         fields = {"payment_intent": payment.reference}
-        StripeApi(settings).post("refunds", fields, f"{payment.key}-refund")
+        answer = _done(StripeApi(settings).post("refunds", fields, f"{payment.key}-refund"))
+        if answer.get("status") in UNREFUNDED:
+            raise ProviderRefused(f"Stripe did not refund the payment: {answer.get('failure_reason') or 'no reason'}.")
         return Outcome(Payment.State.REFUNDED, refunded=payment.amount)
 
     def subject_of(self, request: HttpRequest, settings: PaymentSettings) -> str | None:
@@ -90,7 +94,14 @@ class Stripe:
 
     def _change(self, payment: Payment, settings: PaymentSettings, verb: str) -> Outcome:
         path = f"payment_intents/{payment.reference}/{verb}"
-        return _outcome(StripeApi(settings).post(path, {"expand[]": "latest_charge"}, f"{payment.key}-{verb}"))
+        return _outcome(_done(StripeApi(settings).post(path, {"expand[]": "latest_charge"}, f"{payment.key}-{verb}")))
+
+
+def _done(answer: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Raises ProviderRefused for an error, which is an answer only when a card is authorized."""
+    if error := answer.get("error"):
+        raise ProviderRefused(f"Stripe changed nothing: {error.get('code') or error.get('message') or 'no reason'}.")
+    return answer
 
 
 def _outcome(answer: Mapping[str, Any]) -> Outcome:
