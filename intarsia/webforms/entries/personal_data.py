@@ -1,10 +1,12 @@
 """Entries in privacy requests, and how long they are kept."""
 
-from collections.abc import Collection, Mapping
+import json
+from collections.abc import Collection, Iterator, Mapping
 from datetime import datetime, timedelta
 from typing import Any
 
-from django.db.models import Q, QuerySet
+from django.db.models import Q, QuerySet, TextField
+from django.db.models.functions import Cast
 from django.utils import timezone
 from wagtail.models import Site
 
@@ -17,15 +19,30 @@ from .names import form_of, record_form
 
 def entries_of(email: str) -> QuerySet:
     """Entries that this e-mail address sent, or in which it is the complete answer to a question."""
-    wanted = email.strip()
+    wanted = email.strip().lower()
     if not wanted:
         return Entry.objects.none()
-    candidates = Entry.objects.filter(Q(email__iexact=wanted) | Q(text__icontains=wanted))
-    return Entry.objects.filter(pk__in=[entry.pk for entry in candidates if _belongs(entry, wanted.lower())])
+    mentioned = Q()
+    # SQLite and PostgreSQL store non-ASCII characters in JSON differently.
+    for is_ascii in (True, False):
+        mentioned |= Q(answered__icontains=json.dumps(wanted, ensure_ascii=is_ascii)[1:-1])
+    candidates = Entry.objects.annotate(answered=Cast("texts", TextField()))
+    found = candidates.filter(Q(email__iexact=wanted) | mentioned)
+    return Entry.objects.filter(pk__in=[entry.pk for entry in found if _belongs(entry, wanted)])
 
 
 def _belongs(entry: Entry, email: str) -> bool:
-    return email in {entry.email.lower(), *(str(text).lower() for text in entry.texts.values())}
+    texts = [entry.email, *map(str, entry.texts.values()), *_inputs_in(entry.answers)]
+    return email in {text.lower() for text in texts}
+
+
+def _inputs_in(answer: Any) -> Iterator[str]:
+    """Also those in the rows of lists and repeaters, whose texts are joined."""
+    if isinstance(answer, str):
+        yield answer
+    elif isinstance(answer, Mapping | list):
+        for one in answer.values() if isinstance(answer, Mapping) else answer:
+            yield from _inputs_in(one)
 
 
 def data_of(entry: Entry) -> Mapping[str, Any]:

@@ -12,7 +12,7 @@ from wagtail.models import ModelLogEntry
 from intarsia.moderation.api import erase, export
 from intarsia.webforms.models import Entry, EntryNote
 
-from .builders import entry, web_form
+from .builders import CONTACT, by_a_person, entry, page_with, send, shown, web_form
 
 pytestmark = pytest.mark.django_db
 
@@ -112,6 +112,32 @@ def test_a_privacy_request_reaches_entries_in_which_the_email_is_an_answer(form)
     assert found["notes"] == ["A friend of the house."]
     assert erase("second@example.org")["webform_entries"] == 1
     assert Entry.objects.count() == 1
+
+
+SECOND = {"type": "email", "props": {"id": "billing", "label": "E-mail for invoices"}}
+ONE_LINE = {"type": "text", "props": {"id": "contact", "label": "How can we reach you?"}}
+GUEST = {"type": "email", "props": {"id": "guest", "label": "E-mail"}}
+GUESTS = {"type": "repeater", "props": {"id": "guests", "label": "Guests", "fields": [GUEST]}}
+
+
+@pytest.mark.parametrize(
+    ("fields", "inputs"),
+    [
+        ((*CONTACT, SECOND), ["input_4"]),
+        ((ONE_LINE,), ["input_1"]),
+        ((*CONTACT, GUESTS), ["input_5[1]", "input_5[0]"]),
+    ],
+    ids=["second e-mail field", "line of text", "row of a repeater"],
+)
+@pytest.mark.parametrize("address", ["ben@example.org", "ben@bücher.example"])
+def test_a_privacy_request_reaches_an_email_address_in_any_field(fields, inputs, address):
+    form = web_form(*fields)
+    answers = dict(zip(inputs, [address, "other@example.org"], strict=False))
+    send(form, by_a_person(shown(page_with(form)), **answers))
+    assert Entry.objects.count() == 1
+
+    assert len(export(address.upper())["webform_entries"]) == 1
+    assert erase(address)["webform_entries"] == 1 and not Entry.objects.exists()
 
 
 def test_wagtails_log_keeps_nobodys_name_or_email_of_an_entry(client, django_user_model, form):
