@@ -53,6 +53,14 @@ def test_numbers_have_their_lowest_median_and_highest(form, staff):
     assert report(staff, form)["Name"][0] == "3 answers · lowest 7, median 30.5, highest 45"
 
 
+@pytest.mark.parametrize("text", ["NaN", "sNaN", "Infinity", "1e9999999"])
+def test_an_answer_that_only_looks_like_a_number_is_counted_as_text(form, staff, text):
+    for name in (text, "8"):
+        entry(form, name=name)
+
+    assert report(staff, form)["Name"] == ["2 answers", f"{text} 1 (50 %)", "8 1 (50 %)"]
+
+
 def test_numbers_days_and_times_are_shown_in_the_language_of_the_admin(staff, admin_user):
     form = web_form(*({"type": kind, "props": {"id": kind, "label": kind}} for kind in ("number", "date", "time")))
     one = entry(form)

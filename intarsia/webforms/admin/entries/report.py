@@ -1,10 +1,11 @@
 """What visitors answered in a form, counted: a chart for each question."""
 
+import re
 import statistics
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from typing import Any
 
 from django.core.exceptions import PermissionDenied
@@ -29,6 +30,8 @@ from .counted_answers import Counted, counted
 CONSENT = "consent"
 # More bars say nothing.
 MOST_BARS = 12
+# Python would also take “NaN” for a number, which cannot be compared.
+NUMBER = re.compile(r"-?[0-9]{1,40}(?:\.[0-9]{1,40})?")
 # The newest ones. Reading more takes longer than anybody waits.
 MOST_ENTRIES = 20_000
 BATCH = 1000
@@ -111,8 +114,7 @@ def _question(label: str, count: Counted, options: Mapping[str, str], kind: str 
 
 
 def _numbers(counts: Counter[str]) -> tuple[Decimal, Decimal, Decimal] | None:
-    try:
-        values = [Decimal(value) for value in counts.elements()]
-    except InvalidOperation:
+    if not all(map(NUMBER.fullmatch, counts)):
         return None
+    values = [Decimal(value) for value in counts.elements()]
     return (min(values), statistics.median(values), max(values)) if values else None
