@@ -1,5 +1,6 @@
 """`/feed.xml` with the newest articles in the default language, `/feed-de.xml` with those in another one."""
 
+import re
 from collections.abc import Iterator
 
 from django.conf import settings
@@ -18,6 +19,8 @@ from ..sitemap.entries import public_pages
 from .url import feed_url
 
 ARTICLES = 20
+# Text that is pasted from slides has vertical tabs for line breaks. One of them would prevent the whole feed.
+NOT_IN_XML = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 # Feed readers ask once an hour or less.
 SECONDS = 10 * 60
 
@@ -39,7 +42,7 @@ def feed(request: HttpRequest, language: str = "") -> HttpResponse:
 
 def _atom(site: Site, identity: Identity, language: str, request: HttpRequest) -> str:
     feed_file = Atom1Feed(
-        title=identity.name,
+        title=_in_xml(identity.name),
         link=site.root_url,
         description="",
         language=language,
@@ -50,15 +53,19 @@ def _atom(site: Site, identity: Identity, language: str, request: HttpRequest) -
     for one in articles:
         url = one.get_full_url(request)
         feed_file.add_item(
-            title=one.title,
+            title=_in_xml(one.title),
             link=url,
             unique_id=url,
-            description=one.search_description,
-            author_name=names.get(one.owner_id) or identity.organization,
+            description=_in_xml(one.search_description),
+            author_name=_in_xml(names.get(one.owner_id) or identity.organization),
             pubdate=one.first_published_at,
             updateddate=one.last_published_at,
         )
     return feed_file.writeString("utf-8")
+
+
+def _in_xml(text: str) -> str:
+    return NOT_IN_XML.sub(" ", text)
 
 
 def newest_articles(site: Site, identity: Identity, language: str) -> Iterator[Page]:

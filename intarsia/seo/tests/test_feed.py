@@ -90,6 +90,17 @@ def test_pages_with_articles_name_the_feed():
     assert "atom+xml" not in head_of("/elsewhere/")
 
 
+def test_a_character_that_xml_cannot_contain_does_not_prevent_the_feed():
+    """Text that is pasted from slides has vertical tabs for line breaks."""
+    parent = journal()
+    article(parent, "ash")
+    oak = article(parent, "oak", search_description="About\x0boak.\uffff")
+    oak.title = "Oak\x0bboards"
+    oak.save()
+
+    assert titles(read()) == ["Oak boards", "Ash"]
+
+
 def test_the_number_of_queries_does_not_depend_on_the_number_of_articles():
     parent, numbers = journal(), []
     for count in (1, 5):
