@@ -7,6 +7,7 @@ from typing import Any
 
 from django.db.models import F, Q, Window
 from django.db.models.functions import Left, Length, RowNumber
+from django.utils.timezone import localdate
 from wagtail.models import Page, Site
 
 from intarsia.documents import contract
@@ -94,7 +95,7 @@ def _post(page: Page, site: Site | None) -> dict[str, Any]:
         "id": page.pk,
         "title": page.title,
         "url": page.get_url(current_site=site) or "",
-        "date": published.date().isoformat() if published else None,
+        "date": localdate(published).isoformat() if published else None,
         "summary": page.search_description,
         "image": {"$image": _first_picture(getattr(page, "document", None))},
     }

@@ -18,7 +18,7 @@ def article(parent: Page, number: int, **fields) -> BuilderPage:
     picture = {"type": "image", "props": {"id": "i", "image": {"id": 40 + number}}}
     document = {"root": {"props": {}}, "content": [picture], "zones": {}}
     fields = {"title": f"Article {number}", "slug": f"article-{number}", "document": document, **fields}
-    return parent.add_child(instance=BuilderPage(first_published_at=day, **fields))
+    return parent.add_child(instance=BuilderPage(**{"first_published_at": day, **fields}))
 
 
 @pytest.fixture
@@ -49,6 +49,13 @@ def test_newest_posts_come_first_with_their_first_image(journal):
     assert titles(data) == ["Article 3", "Article 2"]
     assert data["a"]["posts"][0]["image"] == {"$image": 43}
     assert data["a"]["posts"][0]["date"] == "2026-01-03"
+
+
+def test_the_date_of_a_post_is_that_of_the_time_zone_of_the_site(journal, settings):
+    settings.TIME_ZONE = "Europe/Berlin"
+    article(journal, 1, first_published_at=datetime.datetime(2026, 3, 31, 22, 30, tzinfo=datetime.UTC))
+
+    assert posts({"a": {}}, context(journal))["a"]["posts"][0]["date"] == "2026-04-01"
 
 
 def test_drafts_and_private_pages_are_left_out(journal):
