@@ -8,11 +8,11 @@ from .payments import settling
 
 
 def follow(entry: Entry, decision: Decision) -> None:
-    """What an entry that waited sends is sent once it is allowed. Later decisions send nothing. A payment that was not
-    taken yet is taken if the entry is allowed, and given back if it is removed.
+    """What an entry that waited sends is sent once it is allowed. Later decisions send nothing but what a removal kept
+    back. A payment that was not taken yet is taken if the entry is allowed, and given back if it is removed.
     """
     status = decision.record.status
-    if decision.is_release:
+    if decision.is_release or (status in settling.ALLOWED and decision.status_before in settling.REMOVED):
         enqueue_deliveries(entry)
     if status in settling.ALLOWED:
         settling.capture_of(entry)

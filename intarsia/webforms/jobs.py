@@ -21,8 +21,8 @@ TWO_DAYS = 13
 
 
 @job(SEND, label=_("Send a notification or webhook of a form"), attempts=TWO_DAYS, seconds=300)
-def send(delivery: int) -> None:
-    send_delivery(delivery)
+def send(delivery: int, again: bool = False) -> None:
+    send_delivery(delivery, again=again)
 
 
 @job(settling.CAPTURE, label=_("Capture the payment of an entry"), attempts=TWO_DAYS)

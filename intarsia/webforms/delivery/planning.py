@@ -36,4 +36,4 @@ def enqueue_deliveries(entry: Entry) -> None:
 
 
 def resend(delivery: Delivery) -> None:
-    enqueue(SEND, delivery=delivery.pk)
+    enqueue(SEND, delivery=delivery.pk, again=True)

@@ -1,27 +1,36 @@
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from django.utils import timezone
 
+from intarsia.moderation.api import ModerationRecord
 from intarsia.protection.encoding.contacts import replace_emails
 
+from ..models import Entry
 from .models import Delivery
 from .notification_email import email_of
 from .webhook_message import send_webhook
+
+REMOVED: Final = (ModerationRecord.Status.SPAM, ModerationRecord.Status.TRASH)
 
 
 class NotDelivered(Exception):
     """What the mail server or receiver said, without e-mail addresses."""
 
 
-def send_delivery(pk: int) -> None:
-    """Raises NotDelivered. Nothing is sent for what was deleted or turned off meanwhile."""
+def send_delivery(pk: int, *, again: bool = False) -> None:
+    """Raises NotDelivered. Nothing is sent for what was deleted, removed as spam or turned off meanwhile. Only with
+    `again`, what was sent before is sent once more.
+    """
     delivery = Delivery.objects.select_related("entry__form", "entry__page").filter(pk=pk).first()
-    send = _sender(delivery) if delivery else None
-    if send is None:
+    if delivery is None or (delivery.sent and not again) or _is_removed(delivery.entry):
         return
     try:
+        # Writing the e-mail can fail, too: its files may be in a storage that is away.
+        send = _sender(delivery)
+        if send is None:
+            return
         send()
     except Exception as error:
         text = f"{type(error).__name__}: {error}"
@@ -29,6 +38,10 @@ def send_delivery(pk: int) -> None:
         # The job and the server's log keep it, also when the entry is erased with its deliveries.
         raise NotDelivered(replace_emails(text, lambda _address: "…")) from None
     Delivery.objects.filter(pk=pk).update(sent=timezone.now(), error="")
+
+
+def _is_removed(entry: Entry) -> bool:
+    return entry.record is not None and entry.record.status in REMOVED
 
 
 def _sender(delivery: Delivery) -> Callable[[], Any] | None:

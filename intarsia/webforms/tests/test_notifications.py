@@ -12,6 +12,7 @@ from django.core.files.uploadedfile import SimpleUploadedFile
 
 from intarsia.jobs.models import Job
 from intarsia.jobs.testing import run_jobs
+from intarsia.moderation.api import decide
 from intarsia.webforms.delivery.planning import resend
 from intarsia.webforms.models import Delivery, Entry
 
@@ -152,6 +153,45 @@ def test_a_notification_that_is_published_again_is_still_sent():
     run_jobs()
 
     assert len(mail.outbox) == 1
+
+
+@pytest.mark.parametrize("removal", ["spam", "trash"])
+def test_what_was_not_sent_yet_is_kept_back_while_its_entry_is_removed(removal):
+    """The mail server may be away for hours, and spam names a victim as its sender."""
+    form = web_form(notifications=[notification(to="{E-mail:2}")])
+    send(form, by_a_person(shown(page_with(form))))
+    decide([Entry.objects.get().record], removal, None)
+    run_jobs()
+    assert mail.outbox == []
+
+    decide([Entry.objects.get().record], "restore", None)
+    run_jobs()
+    decide([Entry.objects.get().record], removal, None)
+    decide([Entry.objects.get().record], "restore", None)
+    run_jobs()
+    assert [email.to for email in mail.outbox] == [["ana@example.org"]]
+
+
+def test_an_entry_that_is_removed_and_restored_before_it_is_sent_is_sent_once():
+    form = web_form(notifications=[notification()])
+    send(form, by_a_person(shown(page_with(form))))
+    for decision in ("spam", "restore"):
+        decide([Entry.objects.get().record], decision, None)
+    run_jobs()
+
+    assert len(mail.outbox) == 1
+
+
+def test_staff_see_why_a_notification_whose_file_cannot_be_read_is_not_sent():
+    uploads = {"type": "file_upload", "props": {"id": "files", "label": "File"}}
+    form = web_form(*CONTACT, uploads, notifications=[notification(attachments="{all_files}")])
+    fields = by_a_person(shown(page_with(form)))
+    send(form, {**fields, "input_4": [SimpleUploadedFile("CV.pdf", b"%PDF-1.4\n%%EOF")]})
+    stored = Entry.objects.get().files.get()
+    stored.file.storage.delete(stored.content)
+    run_jobs()
+
+    assert "FileNotFoundError" in Delivery.objects.get().error
 
 
 def test_nothing_is_sent_for_a_deleted_entry():
