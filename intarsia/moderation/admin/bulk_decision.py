@@ -9,6 +9,8 @@ from django.shortcuts import get_list_or_404
 from wagtail.admin.views.bulk_action import BulkAction
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
+from intarsia.wire.requests.numbers import number_in
+
 from ..conflicts import seen_in
 from ..models import ModerationRecord
 
@@ -26,7 +28,8 @@ class BulkDecision(PermissionCheckedMixin, BulkAction):
 
     @classmethod
     def get_queryset(cls, model: type[Model], object_ids: Any) -> list[ModerationRecord]:
-        records = ModerationRecord.objects.filter(pk__in=object_ids).prefetch_related("subject")
+        keys = [key for one in object_ids if (key := number_in(str(one))) is not None]
+        records = ModerationRecord.objects.filter(pk__in=keys).prefetch_related("subject")
         return get_list_or_404(records.of_model(cls.subject) if cls.subject else records)
 
     def get_all_objects_in_listing_query(self, parent_id: Any) -> list[int]:

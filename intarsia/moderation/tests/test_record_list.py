@@ -111,3 +111,11 @@ def test_list_offers_only_its_own_bulk_decisions(client, admin_user, monkeypatch
 
     assert [html.count(f'href="{actions}{name}/"') for name in ("allow", "spam", "not-spam")] == [1, 1, 1]
     assert html.count(actions) == 3
+
+
+@pytest.mark.parametrize("key", ["abc", "", "9" * 30])
+def test_a_bulk_decision_about_no_message_is_not_found(client, admin_user, key):
+    client.force_login(admin_user)
+    message()
+
+    assert client.get("/admin/bulk/intarsia_moderation/moderationrecord/spam/", {"id": key}).status_code == 404

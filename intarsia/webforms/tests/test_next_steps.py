@@ -63,6 +63,13 @@ def test_the_form_is_added_at_the_end_of_the_chosen_page_as_a_draft_which_opens(
     assert len(chosen.document["content"]) == 1 and chosen.has_unpublished_changes
 
 
+@pytest.mark.parametrize("chosen", ["abc", "", "9" * 30])
+def test_a_form_cannot_be_added_to_what_is_no_page(owner, chosen):
+    place = reverse(f"{FORMS}:place", args=[web_form().pk])
+
+    assert signed_in(owner).post(place, {"page": chosen}).status_code == 404
+
+
 @pytest.mark.parametrize(
     ("content", "reason"),
     [

@@ -14,6 +14,7 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 from wagtail.models import Page
 
 from intarsia.pages.api import append_element, editor_url, pages_to_edit
+from intarsia.wire.requests.numbers import number_in
 
 from ...models import WebForm
 
@@ -40,7 +41,7 @@ class PlaceForm(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView)
         return super().get_context_data(**kwargs) | more
 
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
-        form, page = self._form(), get_object_or_404(Page, pk=request.POST.get("page") or 0).specific
+        form, page = self._form(), get_object_or_404(Page, pk=number_in(request.POST.get("page", ""))).specific
         name = f"form-{get_random_string(8)}"
         element = {"type": "form", "props": {"id": name, "form": {"id": form.pk}}}
         if refusal := append_element(request, page, element):
