@@ -30,7 +30,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str]) -> None:
     import httpx
 
     parts = urlsplit(url)
-    host, port = parts.hostname or "", parts.port or PORTS[parts.scheme]
+    host, port = _ascii(parts.hostname or ""), parts.port or PORTS[parts.scheme]
     ip = _checked_ip(host, port, parts.netloc)
     pinned = urlunsplit((parts.scheme, f"[{ip}]:{port}" if ":" in ip else f"{ip}:{port}", parts.path, parts.query, ""))
     try:
@@ -40,7 +40,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str]) -> None:
                 "POST",
                 pinned,
                 content=body,
-                headers={**headers, "Host": parts.netloc, "User-Agent": "Intarsia"},
+                headers={**headers, "Host": _ascii(parts.netloc), "User-Agent": "Intarsia"},
                 extensions={"sni_hostname": host},
             )
             # What the receiver says is not read: it may be endless.
@@ -50,6 +50,14 @@ def post(url: str, body: bytes, headers: Mapping[str, str]) -> None:
         raise NotSent(f"The receiver did not respond: {type(error).__name__}.") from error
     if not response.is_success:
         raise NotSent(f"The receiver responded with status {response.status_code}.")
+
+
+def _ascii(host: str) -> str:
+    """As DNS and headers have it: `xn--bcher-kva.example` for `bücher.example`."""
+    try:
+        return host if host.isascii() else host.encode("idna").decode()
+    except UnicodeError as error:
+        raise NotSent(f"The host {host} was not found.") from error
 
 
 def _checked_ip(host: str, port: int, netloc: str) -> str:

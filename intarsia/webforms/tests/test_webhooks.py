@@ -104,6 +104,24 @@ def test_FORM_SUB_30_a_host_with_one_private_ip_is_refused(monkeypatch):
         post("https://example.org/", b"{}", {})
 
 
+def test_FORM_SUB_30_a_host_with_an_umlaut_gets_the_entry(monkeypatch, settings):
+    """FORM-SUB-30"""
+    with receiver() as running:
+        _name, port = running.host.split(":")
+        asked, find = [], socket.getaddrinfo
+
+        def answer(host, *arguments, **options):
+            asked.append(host)
+            return find("127.0.0.1", *arguments, **options)
+
+        monkeypatch.setattr(socket, "getaddrinfo", answer)
+        settings.INTARSIA_WEBHOOK_HOSTS = [f"bücher.example:{port}"]
+        post(f"http://bücher.example:{port}/entries", b"{}", {})
+        [(headers, _body)] = running.got
+
+    assert "xn--bcher-kva.example" in asked and headers["host"] == f"xn--bcher-kva.example:{port}"
+
+
 def test_FORM_SUB_30_redirects_are_not_followed():
     with receiver(302) as running:
         send_form(webhook(running.url))
