@@ -19,7 +19,7 @@ class DocumentSerializer(ReadOnlyField):
     """The document as JSON, upgraded, without private settings. None for a page that shows the fields of its form."""
 
     def get_attribute(self, instance: Any) -> Any:
-        return _instance_and_field(instance, _field_of(self))
+        return _instance_and_field(instance, self)
 
     def to_representation(self, value: Any) -> Any:
         instance, field = value
@@ -31,7 +31,7 @@ class DocumentHtmlSerializer(ReadOnlyField):
     """The document as HTML, with the URLs of its stylesheet and script. None for a page that shows its form."""
 
     def get_attribute(self, instance: Any) -> Any:
-        return _instance_and_field(instance, _field_of(self))
+        return _instance_and_field(instance, self)
 
     def to_representation(self, value: Any) -> Any:
         instance, field = value
@@ -52,8 +52,18 @@ def _field_of(serializer: ReadOnlyField) -> str:
     return serializer.source or serializer.field_name or "document"
 
 
-def _instance_and_field(instance: Any, name: str) -> Any:
+def _instance_and_field(instance: Any, serializer: ReadOnlyField) -> Any:
+    name = _field_of(serializer)
     field = instance._meta.get_field(name)
     if not isinstance(field, BuilderField):
         raise TypeError(f"{name} is no BuilderField. Name one with source: DocumentSerializer(source='document').")
-    return (instance, name) if name != "document" or getattr(instance, "is_visual", True) else None
+    is_hidden = name == "document" and not getattr(instance, "is_visual", True)
+    return None if is_hidden or _is_alias_of_private(instance, serializer) else (instance, name)
+
+
+def _is_alias_of_private(instance: Any, serializer: ReadOnlyField) -> bool:
+    """Wagtail's API leaves out private pages, but not their aliases."""
+    request = serializer.context.get("request")
+    if request is None or not getattr(instance, "alias_of_id", None):
+        return False
+    return any(not one.accept_request(request) for one in instance.get_view_restrictions())

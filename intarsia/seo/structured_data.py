@@ -13,6 +13,7 @@ from wagtail.models import Page, Site
 from intarsia.page_cache import cached_lookup
 from intarsia.page_contributions import ComposedPage, filtered_text
 from intarsia.rendering.resources.authors import author_names, tag_of_user
+from intarsia.rendering.resources.private_pages import without_private
 
 from .link_preview import share_image, title_of
 from .site_identity import Identity, identity_of, is_article
@@ -131,5 +132,5 @@ def _tags_above(_key: Any, above: list[tuple[int, str, str]] | None) -> list[str
 def _pages_above(page: Page, site: Site) -> list[tuple[int, str, str]]:
     """Without a URL if it is not public."""
     above = page.get_ancestors().filter(depth__gte=site.root_page.depth)
-    public = set(above.live().public().values_list("pk", flat=True))
+    public = set(without_private(above.live()).values_list("pk", flat=True))
     return [(one.pk, one.title, (one.get_full_url() or "") if one.pk in public else "") for one in above]

@@ -9,6 +9,7 @@ from django.http import HttpRequest
 from wagtail.models import Page
 
 from intarsia.page_cache import page_keys, url_finder
+from intarsia.rendering.resources.private_pages import without_private
 
 from ..models import BuilderMixin
 
@@ -29,6 +30,6 @@ def tag_of_item(item: Model) -> str:
 def urls_of_pages(tags: list[str]) -> list[str]:
     """URLs of the pages that just changed, so that they are rendered before a visitor requests them."""
     keys = page_keys(tags)
-    pages = Page.objects.live().public().filter(pk__in=keys).specific() if keys else []
+    pages = without_private(Page.objects.live().filter(pk__in=keys)).specific() if keys else []
     urls = [page.get_full_url() for page in pages if issubclass(page.specific_class, BuilderMixin)]
     return [url for url in urls if url]

@@ -4,6 +4,8 @@ from django.apps import apps
 from django.db.models import Q
 from wagtail.models import Page
 
+from intarsia.rendering.resources.private_pages import without_private
+
 from ..models import Template
 from ..models.display_rules import EXCLUDE, INCLUDE
 from ..models.page_types import page_types
@@ -21,6 +23,6 @@ def example_page(template: Template) -> Page | None:
     included = Q(pk__in=[])
     for rule in applied.included:
         included |= Q(path__startswith=rule.path)
-    pages = Page.objects.live().public().filter(included).exact_type(*models).order_by("path")
+    pages = without_private(Page.objects.live().filter(included).exact_type(*models)).order_by("path")
     found = next((page for page in pages.specific(defer=True).iterator() if applied.applies_to(page)), None)
     return found and found.specific

@@ -10,6 +10,7 @@ from intarsia.documents import contract
 from intarsia.documents.reading.search_text import plain_text
 from intarsia.documents.reading.text import text_of
 from intarsia.page_contributions import ComposedPage, filtered_text
+from intarsia.rendering.resources.private_pages import without_private
 
 from ..languages import language_of
 from ..models.visual_pages import is_visual
@@ -66,7 +67,7 @@ class SiteSearch:
         if language_of(root) not in (None, self.language):
             translations = Page.objects.filter(translation_key=root.translation_key)
             root = translations.filter(locale__language_code=self.language).first() or root
-        return Page.objects.live().public().descendant_of(root, inclusive=True)
+        return without_private(Page.objects.live().descendant_of(root, inclusive=True))
 
     def _result(self, page: Page) -> dict[str, Any]:
         return {**self._link(page), "excerpt": excerpt(self._filtered(_text_of(page)), self.query)}

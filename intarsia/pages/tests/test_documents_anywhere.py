@@ -7,6 +7,7 @@ from django.conf import settings
 from django.core.files.storage import default_storage
 from django.test import Client
 from django.utils.translation import override
+from wagtail.models import PageViewRestriction
 
 from intarsia.documents import contract
 from intarsia.documents.reading.public import public_document
@@ -118,6 +119,16 @@ def test_api_response_with_html_that_is_not_for_everyone_is_private():
     with collected_parts() as parts, rendering_by(Renderer(bundle=Path("/nowhere/server.js"))):
         api(story(built_visually=True))
     assert parts.is_personal
+
+
+@pytest.mark.urls("intarsia.pages.tests.stories.urls")
+def test_api_has_no_document_of_an_alias_of_a_private_page():
+    private = story(built_visually=True)
+    alias = private.create_alias(parent=private.get_parent(), update_slug="alias")
+    PageViewRestriction.objects.create(page=private, restriction_type=PageViewRestriction.LOGIN)
+    found = api(alias)
+
+    assert found["document"] is None and found["document_html"] is None
 
 
 @pytest.mark.urls("intarsia.pages.tests.stories.urls")

@@ -11,6 +11,7 @@ from intarsia.documents.dynamic_sources import ITEM
 from intarsia.page_cache.cached_lookup import cached_lookup
 
 from ..data_loaders import LoadContext
+from ..resources.private_pages import without_private
 from ..scopes import Item, Scope
 
 
@@ -69,7 +70,7 @@ def _own(context: LoadContext) -> set[int]:
 
 def _public_pages(pks: set[int]) -> set[int]:
     def look_up(missing: set[int]) -> dict[int, bool]:
-        found = Page.objects.live().public().filter(pk__in=missing).values_list("pk", flat=True)
+        found = without_private(Page.objects.live().filter(pk__in=missing)).values_list("pk", flat=True)
         return dict.fromkeys(found, True)
 
     return set(cached_lookup("public page", pks, lambda pk, _is_public: [f"page-{pk}"], look_up))

@@ -17,6 +17,7 @@ from intarsia.page_cache.last_good_copies import last_good
 from .. import assets
 from ..counters import count
 from ..design import Document, PageMeta
+from ..resources.private_pages import without_private
 from ..security_policy.page_policy import own_hosts, page_policy
 from .plain_html import plain_html_of
 
@@ -100,7 +101,7 @@ def _navigation(request: HttpRequest, site: Site | None) -> list[dict[str, str]]
     """Links to the home page and to the first level of the site's menu."""
     if site is None:
         return []
-    pages = site.root_page.get_children().live().public().in_menu()
+    pages = without_private(site.root_page.get_children().live().in_menu())
     links = [{"text": page.title, "href": page.get_url(request, current_site=site)} for page in pages]
     home = {"text": site.site_name or site.root_page.title, "href": site.root_page.get_url(request, current_site=site)}
     return [home, *links]

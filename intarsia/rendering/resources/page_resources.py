@@ -12,6 +12,7 @@ from intarsia.page_cache.cached_lookup import cached_lookup
 from ..data_loaders import LoadContext
 from .images import image_resources
 from .load_scopes import LoadedScopes
+from .private_pages import without_private
 
 # Someone may bring the file back without publishing anything, such as from a backup.
 SECONDS_UNTIL_LOST_FILES_ARE_SOUGHT = 3600
@@ -42,7 +43,7 @@ def page_urls(ids: Iterable[int], request: HttpRequest | None, site: Site | None
     """The URLs of live, public pages by id. Other pages are missing, so that no link reveals their URL."""
 
     def look_up(missing: set[int]) -> dict[int, str]:
-        pages = Page.objects.live().public().filter(pk__in=missing)
+        pages = without_private(Page.objects.live().filter(pk__in=missing))
         return {page.pk: url for page in pages if (url := page.get_url(request, current_site=site))}
 
     kind = ("page url", site.pk if site else None, get_script_prefix())

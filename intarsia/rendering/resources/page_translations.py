@@ -5,11 +5,12 @@ from typing import Any, TypedDict
 from django.conf import settings
 from django.urls import get_script_prefix
 from django.utils.translation import get_language_info
-from wagtail.models import Locale, Page, PageViewRestriction, Site
+from wagtail.models import Locale, Page, Site
 
 from intarsia.page_cache.cached_lookup import cached_lookup
 
 from ..data_loaders import LoadContext
+from .private_pages import private_paths
 
 
 class Translation(TypedDict):
@@ -58,8 +59,8 @@ def _read_translations(page: Page, site: Site | None) -> list[Translation]:
     pages = list(page.get_translations(inclusive=True).live().select_related("locale"))
     # Most pages have one language and need no further query.
     if len(pages) > 1:
-        restricted = tuple(PageViewRestriction.objects.values_list("page__path", flat=True))
-        pages = [one for one in pages if not one.path.startswith(restricted)]
+        private = private_paths()
+        pages = [one for one in pages if not one.path.startswith(private)]
     by_code = {one.locale.language_code: one for one in pages}
     order = [code for code, _name in getattr(settings, "WAGTAIL_CONTENT_LANGUAGES", settings.LANGUAGES)]
     codes = sorted(by_code, key=lambda code: order.index(code) if code in order else len(order))

@@ -12,6 +12,8 @@ from django.http import HttpRequest
 from wagtail.models import Page, Site, get_page_models
 from wagtail.query import PageQuerySet
 
+from intarsia.rendering.resources.private_pages import without_private
+
 from .page_images import images_of_pages
 
 # (code for `hreflang`, URL)
@@ -33,7 +35,7 @@ def public_pages(site: Site) -> PageQuerySet:
     below = Q(pk__in=[])
     for path in homes:
         below |= Q(path__startswith=path)
-    return Page.objects.filter(below).live().public().exclude(_hidden_pages()).order_by("path")
+    return without_private(Page.objects.filter(below).live()).exclude(_hidden_pages()).order_by("path")
 
 
 def _hidden_pages() -> Q:

@@ -8,6 +8,7 @@ from wagtail.models import Page, Site
 
 from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
+from intarsia.rendering.resources.private_pages import without_private
 
 
 @data_loader("breadcrumbs")
@@ -35,6 +36,7 @@ def _above(page: Page, site: Site) -> dict[str, Any]:
     depths = range(site.root_page.depth, page.depth)
     paths = [page.path[: depth * Page.steplen] for depth in depths]
     above = list(Page.objects.filter(path__in=paths).order_by("depth").select_related("locale"))
-    shown = set(Page.objects.live().public().filter(path__in=paths).values_list("pk", flat=True)) if above else set()
+    public = without_private(Page.objects.live().filter(path__in=paths)) if above else Page.objects.none()
+    shown = set(public.values_list("pk", flat=True))
     trail = [{"text": one.title, "href": one.get_url(current_site=site) or ""} for one in above if one.pk in shown]
     return {"trail": [crumb for crumb in trail if crumb["href"]], "tags": [f"page-{one.pk}" for one in above]}

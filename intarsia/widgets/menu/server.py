@@ -11,6 +11,7 @@ from wagtail.models import Page, Site
 
 from intarsia.page_cache.cached_lookup import cached_lookup
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
+from intarsia.rendering.resources.private_pages import without_private
 
 LEVELS = 2
 
@@ -40,7 +41,7 @@ def _remembered_tree(site: Site, locale: str) -> tuple[str, list[dict[str, Any]]
 def _tree(site: Site, locale: str) -> tuple[str, list[dict[str, Any]]]:
     """The URL of the home page, and the pages below it."""
     root = _root(site, locale)
-    pages = Page.objects.live().public().in_menu().descendant_of(root).select_related("locale")
+    pages = without_private(Page.objects.live().in_menu().descendant_of(root)).select_related("locale")
     listed: dict[str, dict[str, Any]] = {root.path: {"children": []}}
     for page in pages.filter(depth__lte=root.depth + LEVELS).order_by("path"):
         parent, href = listed.get(page.path[: -Page.steplen]), _address(page, site)

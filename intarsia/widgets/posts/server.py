@@ -14,6 +14,7 @@ from intarsia.documents import contract
 from intarsia.documents.references import references_of
 from intarsia.documents.tree import elements
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
+from intarsia.rendering.resources.private_pages import without_private
 
 MOST = 48
 DEFAULT_COUNT = 6
@@ -47,7 +48,7 @@ def _parents(lists: dict[str, Settings], here: Page | None, site: Site | None) -
     above = here.path[: -Page.steplen] if here and needs_above else ""
     wanted = Q(pk__in=filter(None, chosen.values())) | Q(path=above)
     is_asked = site and (above or any(chosen.values()))
-    found = list(Page.objects.live().public().filter(_in_site(site), wanted)) if is_asked else []
+    found = list(without_private(Page.objects.live().filter(_in_site(site), wanted))) if is_asked else []
     by_pk, by_path = {page.pk: page for page in found}, {page.path: page for page in found}
     parents = {}
     for key, one in lists.items():
@@ -82,7 +83,7 @@ def _newest(parents: Iterable[Page], most: int) -> dict[str, list[Page]]:
         partition_by=Left("path", Length("path") - Page.steplen),
         order_by=[F("first_published_at").desc(nulls_last=True), F("pk").desc()],
     )
-    pages = Page.objects.live().public().filter(reduce(or_, children)).annotate(place=newest)
+    pages = without_private(Page.objects.live().filter(reduce(or_, children))).annotate(place=newest)
     found: dict[str, list[Page]] = {}
     for page in pages.filter(place__lte=most).order_by("place").select_related("locale").specific():
         found.setdefault(page.path[: -Page.steplen], []).append(page)

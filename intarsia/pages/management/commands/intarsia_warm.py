@@ -12,6 +12,7 @@ from wagtail.models import Page
 from intarsia.page_cache.responses.cacheability import has
 from intarsia.page_cache.responses.response_headers import REASON
 from intarsia.page_cache.warming import request_page
+from intarsia.rendering.resources.private_pages import without_private
 
 from ...models import BuilderPageMixin
 
@@ -45,7 +46,9 @@ class Command(BaseCommand):
 
 
 def urls_of_pages() -> list[str]:
-    pages = [page for page in Page.objects.live().public().order_by("path").specific(defer=True) if _is_shown(page)]
+    pages = [
+        page for page in without_private(Page.objects.live()).order_by("path").specific(defer=True) if _is_shown(page)
+    ]
     return [url for page in pages if (url := page.get_full_url())]
 
 
