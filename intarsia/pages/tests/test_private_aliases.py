@@ -13,7 +13,7 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def alias() -> Page:
-    """Of a private page, in the tree of public pages, with a page below it."""
+    """An alias of a private page, among public pages, with a page below it."""
     private = saved_page(heading("Salaries of the joiners"), title="Salaries", show_in_menus=True)
     made = private.create_alias(parent=home(), update_slug="payroll")
     PageViewRestriction.objects.create(page=private, restriction_type=PageViewRestriction.LOGIN)

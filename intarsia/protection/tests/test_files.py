@@ -92,6 +92,18 @@ def test_files_of_a_held_message_are_delivered_when_it_is_allowed(send, delivere
     assert delivered == [[("portfolio", "plan.pdf", b"a plan of a bench")]]
 
 
+def test_a_message_whose_file_is_missing_in_the_storage_can_be_allowed(send, delivered, client, admin_user, caplog):
+    send(by_a_person(message=ADVERTISING), portfolio=file())
+    record, held = only_message(), HeldFile.objects.get()
+    held.file.storage.delete(held.file.name)
+    client.force_login(admin_user)
+    assert client.get(f"/admin/protection_messages/file/{record.pk}/{held.pk}/").status_code == 404
+
+    decided = decide([record], "allow", None)
+
+    assert decided.done and delivered == [[]] and "'plan.pdf' of message" in caplog.text
+
+
 def test_files_are_held_if_the_delivery_fails(send, monkeypatch, folder, caplog):
     def fails(fields):
         fields["portfolio"].read()

@@ -10,13 +10,13 @@ from wagtail.models import Page, PageQuerySet, PageViewRestriction
 
 
 def without_private(pages: PageQuerySet) -> PageQuerySet:
-    """Those of `pages` that every visitor may see."""
+    """The pages that every visitor may see, among `pages`."""
     paths = private_paths()
     return pages.exclude(reduce(or_, (Q(path__startswith=path) for path in paths))) if paths else pages
 
 
 def private_paths() -> tuple[str, ...]:
-    """Of pages with view restrictions, and of their aliases. All pages below them are private."""
+    """The paths of pages with view restrictions, and of their aliases. All pages below them are private."""
     found = dict(PageViewRestriction.objects.values_list("page", "page__path"))
     sources = list(found)
     while sources:

@@ -102,8 +102,12 @@ class DownloadFile(OneRecord, View):
 
     def get(self, request: HttpRequest, pk: int, file: int) -> FileResponse:
         held = get_object_or_404(HeldFile, record=self.get_object(), pk=file)
+        try:
+            content = held.file.open("rb")
+        except FileNotFoundError as error:
+            raise Http404("The file is not in the storage any more.") from error
         response = FileResponse(
-            held.file.open("rb"), as_attachment=True, filename=held.name, content_type="application/octet-stream"
+            content, as_attachment=True, filename=held.name, content_type="application/octet-stream"
         )
         response["X-Content-Type-Options"] = "nosniff"
         response["Content-Security-Policy"] = "default-src 'none'; sandbox"

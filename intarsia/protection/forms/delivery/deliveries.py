@@ -1,15 +1,19 @@
 """The delivery functions of forms: for messages that are allowed immediately or later."""
 
+import logging
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from typing import Any
 
 from django.core.files import File
 
+from intarsia.moderation.models import HeldFile
 from intarsia.moderation.subjects import Decision
 
 from ...models import JudgedSubmission
 from .stored_fields import with_files
+
+logger = logging.getLogger(__name__)
 
 Delivery = Callable[[Mapping[str, Any]], object]
 _deliveries: dict[str, Delivery] = {}
@@ -42,8 +46,14 @@ def deliver_released(message: JudgedSubmission, decision: Decision) -> object:
     if not decision.is_release:
         return None
     with ExitStack() as opened:
-        files = [
-            (held.field, File(opened.enter_context(held.file.open("rb")), name=held.name))
-            for held in decision.record.files.all()
-        ]
+        files = [(held.field, file) for held in decision.record.files.all() if (file := _opened(held, opened))]
         return delivery_of(decision.record.form)(with_files(message.fields, files))
+
+
+def _opened(held: HeldFile, opened: ExitStack) -> File | None:
+    """None for a file that somebody deleted from the storage: the message could never be allowed."""
+    try:
+        return File(opened.enter_context(held.file.open("rb")), name=held.name)
+    except FileNotFoundError:
+        logger.exception("The file '%s' of message %s is missing, so it is not delivered.", held.name, held.record_id)
+        return None

@@ -35,7 +35,7 @@ STATES: Final = {
     "succeeded": Payment.State.PAID,
     "canceled": Payment.State.CANCELED,
 }
-# Of a refund that gives nothing back.
+# A refund with such a status gives nothing back.
 UNREFUNDED: Final = ("failed", "canceled")
 TOLERANCE_SECONDS: Final = 5 * 60
 
