@@ -104,6 +104,8 @@ MEDIA_URL = "/media/"
 MEDIA_ROOT = VAR_DIR / "media"
 # The images show the grain of wood, which takes many bytes and hides the difference to the default of 75.
 WAGTAILIMAGES_WEBP_QUALITY = 60
+# Tests turn it off: the sizes of all images take more than a minute.
+INTARSIA_IMAGE_AVIF = os.environ.get("INTARSIA_IMAGE_AVIF") != "off"
 
 # With these, the site runs on any number of machines; without them, on this one.
 if redis_url := os.environ.get("REDIS_URL"):

@@ -16,6 +16,8 @@ MEDIA_ROOT = VAR_DIR / "media"
 # No background thread may use the database of another test.
 INTARSIA_CACHE_WARM = 0
 INTARSIA_JOBS_IN_WEB = False
+# Each new image would be a job. Tests of AVIF turn it on.
+INTARSIA_IMAGE_AVIF = False
 TASKS = {"default": {"BACKEND": "demo.tests.index_when_read.IndexWhenRead"}}
 PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 if DATABASES["default"]["ENGINE"] == "django.db.backends.sqlite3":

@@ -180,7 +180,7 @@ def free_port() -> int:
 
 
 def _environment(folder: Path) -> dict[str, str]:
-    own = {"INTARSIA_VAR": str(folder), "DJANGO_SETTINGS_MODULE": "demo.settings"}
+    own = {"INTARSIA_VAR": str(folder), "DJANGO_SETTINGS_MODULE": "demo.settings", "INTARSIA_IMAGE_AVIF": "off"}
     return {**os.environ, **own}
 
 

@@ -11,12 +11,14 @@ class PagesConfig(AppConfig):
         from wagtail.models import Page
 
         from intarsia.documents.kinds import register_document_kind
+        from intarsia.rendering.resources.image_sizes.avif import avif_missing
 
         from . import checks  # noqa: F401
         from .caching.signals import connect
         from .conversion.standard import register_standard_blocks
         from .damaged_images import refuse_damaged_images
         from .for_staff.user_bar import keep_pages_cacheable
+        from .jobs import enqueue_avif
         from .models import Template
         from .models.page_views import PageViews, connect_page_views
         from .portable.targets import register_targets
@@ -35,6 +37,7 @@ class PagesConfig(AppConfig):
         register_document_kind("template", Template)
         connect_page_views(PageViews(render_page, render_in_template))
         connect()
+        avif_missing.connect(enqueue_avif, dispatch_uid="intarsia.avif")
         if apps.is_installed("wagtail_localize"):
             from .localize.connect import connect as connect_localize
 

@@ -1,3 +1,5 @@
+import mimetypes
+
 from django.apps import AppConfig
 
 
@@ -14,12 +16,16 @@ class RenderingConfig(AppConfig):
 
         from . import checks  # noqa: F401
         from .resources import authors, image_colors
+        from .resources.image_sizes import avif
         from .security_policy import checks as policy_checks  # noqa: F401
         from .upgrade_in_v8 import upgrade_in_v8
 
         register_upgrader(upgrade_in_v8)
         authors.connect()
         image_colors.connect()
+        avif.connect()
+        # Python 3.11 does not know it. Django's `serve` and storages ask Python.
+        mimetypes.add_type("image/avif", ".avif")
         autodiscover_modules("dynamic_sources")
         # Invalid packages stop the site here instead of failing on pages.
         third_party_widgets()

@@ -11,3 +11,14 @@ class ImageColor(models.Model):
 
     # Not a use of the image that Wagtail counts for staff.
     wagtail_reference_index_ignore = True
+
+
+class AvifSizes(models.Model):
+    """What the AVIF sizes of an image save, found once per file."""
+
+    # As in ImageColor.
+    file = models.CharField(max_length=255, primary_key=True)
+    # Their bytes as a percentage of those of WebP; 0 while they are being made.
+    share = models.PositiveSmallIntegerField(default=0)
+
+    wagtail_reference_index_ignore = True

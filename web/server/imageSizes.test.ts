@@ -54,6 +54,18 @@ test("unequal columns count as the widest one, and other lengths not at all", ()
   expect(sizesIn(columns("200px 1fr"))).toEqual(["100vw"]);
 });
 
+test("the first image is preloaded as AVIF if it has AVIF, once and with its type", () => {
+  const avif = "/s.avif 480w, /l.avif 1600w";
+  const found = { 7: { ...picture(), avif }, 8: picture() };
+  const preloadOf = (...content: Element[]) =>
+    render({ parts: { main: { root: {}, content } }, resources: { images: found } }).preload;
+
+  expect(preloadOf(halves(image()), image())).toBe(
+    `<link rel="preload" as="image" type="image/avif" imageSrcSet="${avif}" imageSizes="(max-width:767px) 100vw, 50vw" fetchPriority="high"/>`,
+  );
+  expect(preloadOf(image(8), image()).match(/<link[^>]*>/g)).toEqual([expect.stringContaining("/s.webp")]);
+});
+
 test("only the first large image that visitors see loads with priority", () => {
   const hidden = image(7, { $style: { mobile: { display: "none" } } });
   const popup = element("modal_popup", { content: [image()] });

@@ -45,13 +45,25 @@ export type Rendering = {
 // React writes preloads before all other HTML. They belong in the page's head, where browsers find them sooner. In an
 // island, one would take the place of its first element and break hydration.
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+// React preloads no image of a <picture>. Only browsers that support the type load it.
+const FIRST_AVIF =
+  /<picture><source (type="image\/avif") srcSet=("[^"]*")(?: sizes=("[^"]*"))?\/><img [^>]*fetchPriority=/;
 
 export function toHtml(node: ReactNode, rendering: Rendering, prefix?: string): string {
   const inside = <EnvironmentContext value={rendering.environment}>{node}</EnvironmentContext>;
-  return renderToString(inside, { identifierPrefix: prefix }).replace(PRELOADS, (links) => {
+  const html = renderToString(inside, { identifierPrefix: prefix }).replace(PRELOADS, (links) => {
     rendering.preload += links;
     return "";
   });
+  rendering.preload ||= avifPreload(html);
+  return html;
+}
+
+function avifPreload(html: string): string {
+  const [found, type, srcset, sizes] = FIRST_AVIF.exec(html) ?? [];
+  if (!found) return "";
+  const widths = sizes ? ` imageSizes=${sizes}` : "";
+  return `<link rel="preload" as="image" ${type} imageSrcSet=${srcset}${widths} fetchPriority="high"/>`;
 }
 
 export const renderElements = (elements: readonly Element[], rendering: Rendering, scope: Scope): ReactNode[] =>

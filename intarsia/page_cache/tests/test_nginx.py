@@ -263,6 +263,10 @@ def test_uploads_cannot_run_scripts_and_documents_are_private(site):
     (media / font).parent.mkdir(parents=True, exist_ok=True)
     (media / font).write_bytes(b"wOF2")
     assert "immutable" in site.get(f"/media/{font}").headers["Cache-Control"]
+    (media / "photo.width-480.avif").write_bytes(b"....ftypavif")
+    avif = site.get("/media/photo.width-480.avif").headers
+    assert avif["Content-Type"] == "image/avif" and "max-age" in avif["Cache-Control"]
+    assert avif["X-Content-Type-Options"] == "nosniff"
     photo = site.get("/media/photo.jpg")
     assert photo.status == 200 and "Content-Security-Policy" not in photo.headers
     assert photo.headers["X-Content-Type-Options"] == "nosniff"

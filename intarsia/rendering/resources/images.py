@@ -4,66 +4,51 @@ from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
-from django.conf import settings
 from wagtail.images import get_image_model
 
 from intarsia.page_cache.cached_lookup import UNREADABLE, cached_lookup
-from intarsia.site_options import option
 
 from .image_alt import alt_text_of
 from .image_colors import color_of, store_colors, with_colors
+from .image_sizes.avif import avif_filters, avif_of, request_avif, srcset_of, with_shares
+from .image_sizes.filters import WIDTHS, main_filter, widths_of
 from .readable import is_lost, readable
-
-# For columns, phones (375 px at 2x), tablets, and large screens. More sizes would save visitors less than 15 %.
-WIDTHS = (480, 750, 1200, 1600)
-# The default of WebP's encoder: a fifth fewer bytes than Wagtail's default of 80, without a visible difference.
-WEBP_QUALITY = 75
 
 
 def image_resources(ids: Iterable[int], unreadable: set[int], lost: set[int]) -> dict[str, dict[str, Any]]:
-    """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title`, `full`, `focus` and `color`. Deleted images are
-    missing, and those whose file cannot be read, which are added to `lost` if it is missing or broken, else to
-    `unreadable`.
+    """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title`, `full`, `focus`, `color` and `avif`. Deleted
+    images are missing, and those whose file cannot be read, which are added to `lost` if it is missing or broken, else
+    to `unreadable`.
 
-    Sizes that do not exist yet are made now.
+    Sizes that do not exist yet are made now, those of AVIF later: a page offers them when they are ready.
     """
 
     def look_up(missing: set[int]) -> dict[int, dict[str, Any]]:
-        specs = [_filter(width) for width in WIDTHS]
-        images = with_colors(get_image_model().objects.filter(pk__in=missing)).prefetch_renditions(*specs)
+        specs = [main_filter(width) for width in WIDTHS] + avif_filters()
+        images = with_shares(with_colors(get_image_model().objects.filter(pk__in=missing))).prefetch_renditions(*specs)
         found = {}
         for image in images:
             found[image.pk] = readable(image, partial(_resource, image)) or UNREADABLE
             if found[image.pk] is UNREADABLE:
                 (lost if is_lost(image) else unreadable).add(image.pk)
         store_colors(images)
+        request_avif(images)
         return found
 
     found = cached_lookup("image", ids, lambda pk, _resource: [f"image-{pk}"], look_up)
     return {str(pk): resource for pk, resource in found.items()}
 
 
-def _filter(width: int) -> str:
-    kind = option("INTARSIA_IMAGE_FORMAT")
-    # Respect the quality that the site sets in Wagtail's settings.
-    is_set = kind != "webp" or hasattr(settings, "WAGTAILIMAGES_WEBP_QUALITY")
-    return f"width-{width}|format-{kind}" + ("" if is_set else f"|webpquality-{WEBP_QUALITY}")
-
-
 def _resource(image: Any) -> dict[str, Any]:
     if image.is_svg():
         # It has no pixels, so one file is right for every screen, and Wagtail cannot convert it.
         return _described(image, image.file.url, "", image)
-    # At most one size is wider than the original, because Wagtail never enlarges an image.
-    widths = [width for width in WIDTHS if width < image.width] or [WIDTHS[0]]
-    if len(widths) < len(WIDTHS) and image.width > widths[-1] * 1.15:
-        widths.append(WIDTHS[len(widths)])
-    renditions = image.get_renditions(*[_filter(width) for width in widths])
+    renditions = image.get_renditions(*[main_filter(width) for width in widths_of(image)])
     ordered = sorted(renditions.values(), key=lambda rendition: rendition.width)
     main = ordered[min(1, len(ordered) - 1)]
-    srcset = ", ".join(f"{rendition.url} {rendition.width}w" for rendition in ordered) if len(ordered) > 1 else ""
-    color = color_of(image, ordered[0])
-    return _described(image, main.url, srcset, ordered[-1]) | ({"color": color} if color else {})
+    found = {"color": color_of(image, ordered[0]), "avif": avif_of(image)}
+    given = {name: value for name, value in found.items() if value}
+    return _described(image, main.url, srcset_of(ordered), ordered[-1]) | given
 
 
 def _described(image: Any, src: str, srcset: str, largest: Any) -> dict[str, Any]:

@@ -11,12 +11,14 @@ type Props = {
 /** An image with its dimensions, so that the layout does not shift. The first image of a page loads with priority. */
 export function Image({ media, className, sizes, alt }: Props) {
   if (!media) return null;
-  return (
+  const { avif } = media;
+  const width = media.srcset ? sizesOf(media, sizes ?? media.sizes ?? "100vw") : undefined;
+  const img = (
     <img
       className={className}
       src={media.src}
       srcSet={media.srcset || undefined}
-      sizes={media.srcset ? sizesOf(media, sizes ?? media.sizes ?? "100vw") : undefined}
+      sizes={width}
       width={media.width}
       height={media.height}
       alt={alt ?? media.alt}
@@ -27,6 +29,15 @@ export function Image({ media, className, sizes, alt }: Props) {
       fetchPriority={media.first ? "high" : undefined}
       decoding={media.first ? undefined : "async"}
     />
+  );
+  // The theme gives it no box of its own, so that the image has the same place in the layout.
+  return avif ? (
+    <picture>
+      <source type="image/avif" srcSet={avif} sizes={width} />
+      {img}
+    </picture>
+  ) : (
+    img
   );
 }
 

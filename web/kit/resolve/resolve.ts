@@ -40,6 +40,8 @@ export type ImageResource = {
   full: string;
   /** The focal point, in tenths of width and height from the top left: `3 7`. Absent without one. */
   focus?: string;
+  /** A `srcset` of AVIF files, or the URL of the only one. Absent where WebP is as small. */
+  avif?: string;
   /** Shown until it has loaded: three hexadecimal digits. Absent for images with transparent parts. */
   color?: string;
 };

@@ -12,7 +12,7 @@ import type { WidgetSchema } from "../schema/schema";
 import type { Setting, Size } from "../schema/settings";
 import { cssValue } from "./cssValue";
 import type { StyleField } from "./fields";
-import { imageCss, imageLayers, isImageFill, takesImages } from "./images";
+import { avifLayers, imageCss, imageLayers, isImageFill, takesImages } from "./images";
 import { SHARED_FIELDS, STATES } from "./sharedFields";
 import { matchesSyntax } from "./syntax";
 
@@ -56,9 +56,16 @@ const styleCollector =
       if (!field) continue;
       const isRendered = isImageFill(value) && takesImages(field);
       const css = isRendered ? imageCss(value, images, device) : cssValue(field, value);
-      if (css !== null) add(into, partOf(selector, field), field.css?.[css] ?? `${field.property}:${css}`);
+      if (css === null) continue;
+      add(into, partOf(selector, field), field.css?.[css] ?? `${field.property}:${css}`);
+      if (isRendered) addAvif(into, partOf(selector, field), avifLayers(value, images, device));
     }
   };
+
+/** After the declaration that each browser supports. */
+function addAvif(into: Declarations, selector: string, layers: string | null) {
+  if (layers) add(into, selector, `background-image:${layers}`);
+}
 
 /** A smaller device that inherits an image gets a smaller size of it. */
 function collectSmallerImages(
@@ -80,8 +87,9 @@ function collectSmallerImages(
     const inherited = values[device] ? undefined : resolve(values, device, undefined, devices);
     if (!isImageFill(inherited)) continue;
     const layers = imageLayers(inherited, images, device);
-    if (layers && layers !== imageLayers(inherited, images, larger))
-      add(into, partOf(root, field), `background-image:${layers}`);
+    if (!layers || layers === imageLayers(inherited, images, larger)) continue;
+    add(into, partOf(root, field), `background-image:${layers}`);
+    addAvif(into, partOf(root, field), avifLayers(inherited, images, device));
   }
 }
 

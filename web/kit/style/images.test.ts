@@ -31,6 +31,24 @@ describe("background image", () => {
     );
   });
 
+  test("is AVIF where the browser supports it, after WebP for the others", () => {
+    const avif = "/oak-480.avif 480w, /oak-750.avif 750w, /oak-1200.avif 1200w, /oak-1600.avif 1600w";
+    const either = (width: number) =>
+      `image-set(url("/oak-${width}.avif") type("image/avif"),url("/oak-${width}.webp") type("image/webp"))`;
+    const css = cssOf({ desktop: { background: { $image: 4 } } }, { "4": { ...oak, avif } });
+
+    expect(css).toBe(
+      `.e-s{background:url("/oak-1600.webp") center/cover no-repeat;background-image:${either(1600)}}` +
+        `@media (max-width:1024px){.e-s{background-image:url("/oak-1200.webp");background-image:${either(1200)}}}` +
+        `@media (max-width:767px){.e-s{background-image:url("/oak-750.webp");background-image:${either(750)}}}`,
+    );
+    const small = { "4": { ...oak, srcset: "", full: "/oak-480.webp", avif: "/oak-480.avif" } };
+    expect(cssOf({ desktop: { background: { $image: 4, overlay: "red" } } }, small)).toBe(
+      '.e-s{background:linear-gradient(red,red),url("/oak-480.webp") center/cover no-repeat;' +
+        `background-image:linear-gradient(red,red),${either(480)}}`,
+    );
+  });
+
   test("has the chosen position, with an overlay above and a color below", () => {
     const css = desktop({
       size: "contain",

@@ -47,17 +47,32 @@ export function imageCss(fill: ImageFill, images: Images, device: Device): strin
 /** The value of `background-image`. */
 export function imageLayers({ $image, overlay }: ImageFill, images: Images, device: Device): string | null {
   const image = images[String($image)];
-  const url = image && urlFor(image, MAX_WIDTHS[device]);
-  if (!url) return null;
-  const overlayColor = color(overlay);
-  return `${overlayColor ? `linear-gradient(${overlayColor},${overlayColor}),` : ""}url("${url.replace(/["\\\s<>]/g, encodeURIComponent)}")`;
+  return image ? layered(overlay, cssUrl(urlFor(image, MAX_WIDTHS[device]))) : null;
 }
+
+/** The same with AVIF; null for an image without. A browser that does not support `type()` ignores the declaration. */
+export function avifLayers({ $image, overlay }: ImageFill, images: Images, device: Device): string | null {
+  const image = images[String($image)];
+  if (!image?.avif) return null;
+  const width = MAX_WIDTHS[device];
+  const webp = `${cssUrl(urlFor(image, width))} type("image/webp")`;
+  return layered(overlay, `image-set(${cssUrl(wideEnough(image.avif, width))} type("image/avif"),${webp})`);
+}
+
+function layered(overlay: StyleValue | undefined, image: string): string {
+  const overlayColor = color(overlay);
+  return `${overlayColor ? `linear-gradient(${overlayColor},${overlayColor}),` : ""}${image}`;
+}
+
+const cssUrl = (url: string) => `url("${url.replace(/["\\\s<>]/g, encodeURIComponent)}")`;
 
 const color = (value: StyleValue | undefined) => cssValue({ control: "color" }, value);
 
-/** The smallest size that is wide enough, else the largest one. */
-function urlFor({ srcset, full }: ImageResource, width: number | undefined): string {
-  if (width === undefined) return full;
+const urlFor = ({ srcset, full }: ImageResource, width: number | undefined) =>
+  (width !== undefined && srcset && wideEnough(srcset, width)) || full;
+
+/** The smallest size of a `srcset` that is wide enough, else the largest one. */
+function wideEnough(srcset: string, width = Number.POSITIVE_INFINITY): string {
   const sizes = srcset.split(", ").map((size) => size.split(" "));
-  return sizes.find(([, size]) => size && Number.parseInt(size, 10) >= width)?.[0] ?? full;
+  return (sizes.find(([, size]) => size && Number.parseInt(size, 10) >= width) ?? sizes.at(-1))?.[0] ?? "";
 }

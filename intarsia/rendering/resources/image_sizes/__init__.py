@@ -1,0 +1,1 @@
+"""The sizes of an image on pages: WebP for each browser, and AVIF where it saves bytes."""
