@@ -102,8 +102,9 @@ STATIC_URL = "/static/"
 STATIC_ROOT = VAR_DIR / "static"
 MEDIA_URL = "/media/"
 MEDIA_ROOT = VAR_DIR / "media"
-# The images show the grain of wood, which takes many bytes and hides the difference to the default of 75.
+# The images show the grain of wood, which takes many bytes and hides the difference to the defaults of 75 and 50.
 WAGTAILIMAGES_WEBP_QUALITY = 60
+WAGTAILIMAGES_AVIF_QUALITY = 45
 # Tests turn it off: the sizes of all images take more than a minute.
 INTARSIA_IMAGE_AVIF = os.environ.get("INTARSIA_IMAGE_AVIF") != "off"
 

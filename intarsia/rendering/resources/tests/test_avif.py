@@ -26,6 +26,7 @@ def avif_is_on(settings):
     settings.INTARSIA_IMAGE_AVIF = True
     # Of high quality, so that AVIF saves bytes of any image.
     settings.WAGTAILIMAGES_WEBP_QUALITY = 90
+    del settings.WAGTAILIMAGES_AVIF_QUALITY
 
 
 def stored(pixels: PIL.Image.Image, name: str = "grain.png", **options) -> Image:
