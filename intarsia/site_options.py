@@ -160,10 +160,7 @@ OPTIONS: Final = (
         "64 MiB",
     ),
     Option(
-        "INTARSIA_RELEASE",
-        "",
-        "Your site's release, such as its commit. A new one drops all cached pages.",
-        "Page cache",
+        "INTARSIA_RELEASE", "", "Your site's release, such as its commit. A new one drops cached pages.", "Page cache"
     ),
     Option("INTARSIA_CACHE_FILES", False, "Also write published pages as files, for nginx.", "Page cache"),
     Option(
@@ -178,7 +175,7 @@ OPTIONS: Final = (
     Option(
         "INTARSIA_CACHE_PREVIEW",
         ("preview*",),
-        "Query parameters whose requests are never answered from the cache.",
+        "Query parameters whose requests the cache never answers.",
         "Page cache",
     ),
     Option(

@@ -45,7 +45,7 @@ export type Rendering = {
 // React writes preloads before all other HTML. They belong in the page's head, where browsers find them sooner. In an
 // island, one would take the place of its first element and break hydration.
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
-// React preloads no image of a <picture>. Only browsers that support the type load it.
+// React preloads no image that has AVIF. Only browsers that support the type load it.
 const FIRST_AVIF =
   /<picture><source (type="image\/avif") srcSet=("[^"]*")(?: sizes=("[^"]*"))?\/><img [^>]*fetchPriority=/;
 

@@ -1,4 +1,4 @@
-"""Pages offer AVIF beside WebP if a job has made its sizes and found that they save bytes."""
+"""Pages offer AVIF in addition to WebP if a job has made its sizes and found that they save bytes."""
 
 import logging
 from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ from .filters import WIDTHS, avif_filter, widths_of
 
 logger = logging.getLogger(__name__)
 
-# The percentage of the bytes of WebP. A flat drawing has more, and is not worth an element more on the page.
+# The percentage of the bytes of WebP. Flat graphics have more, and are not worth an element more on the page.
 LARGEST_SHARE: Final = 85
 # Images have no AVIF sizes yet: `images`, their ids. The receiver calls `make_avif` for each, but not in a request.
 avif_missing = Signal()

@@ -1,4 +1,4 @@
-"""Pages offer AVIF beside WebP where it saves bytes."""
+"""Pages offer AVIF in addition to WebP where it saves bytes."""
 
 import contextlib
 import io
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.django_db
 @pytest.fixture(autouse=True)
 def avif_is_on(settings):
     settings.INTARSIA_IMAGE_AVIF = True
-    # Of high quality, so that AVIF saves bytes of any image.
+    # High quality, so that AVIF saves bytes of any image.
     settings.WAGTAILIMAGES_WEBP_QUALITY = 90
     del settings.WAGTAILIMAGES_AVIF_QUALITY
 
