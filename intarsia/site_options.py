@@ -159,9 +159,7 @@ OPTIONS: Final = (
         "Page cache",
         "64 MiB",
     ),
-    Option(
-        "INTARSIA_RELEASE", "", "Your site's release, such as its commit. A new one drops cached pages.", "Page cache"
-    ),
+    Option("INTARSIA_RELEASE", "", "Your release, such as its commit. A new one drops all cached pages.", "Page cache"),
     Option("INTARSIA_CACHE_FILES", False, "Also write published pages as files, for nginx.", "Page cache"),
     Option(
         "INTARSIA_CACHE_FILES_PAGES", 20_000, "Number of page files after which no new ones are written.", "Page cache"
@@ -172,12 +170,7 @@ OPTIONS: Final = (
         "Query parameters that never change a page. `*` at the end matches any rest.",
         "Page cache",
     ),
-    Option(
-        "INTARSIA_CACHE_PREVIEW",
-        ("preview*",),
-        "Query parameters whose requests the cache never answers.",
-        "Page cache",
-    ),
+    Option("INTARSIA_CACHE_PREVIEW", ("preview*",), "Query parameters of pages that are never cached.", "Page cache"),
     Option(
         "INTARSIA_CACHE_COOKIES",
         ("messages",),
