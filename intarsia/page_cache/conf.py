@@ -1,4 +1,4 @@
-"""The settings of the page cache. `intarsia/site_options.py` lists them with their meaning."""
+"""The settings of the page cache. `intarsia/site_options` lists them with their meaning."""
 
 from dataclasses import dataclass
 from pathlib import Path
