@@ -29,6 +29,7 @@ SETTINGS = {
     "LOG_FORMAT": "line: for people; json: for programs",
     "INTARSIA_NAME_SERVER": "the system's name servers",
     "INTARSIA_IMAGE_AVIF": "on: jobs make AVIF files of images; off: WebP only",
+    "INTARSIA_KEPT_HTML_MB": "3: megabytes of HTML that each worker keeps of uncached pages",
     "PYTHON": "the newest of python3.13, 3.12, 3.11 and python3",
     "CI": "tests are skipped where an optional program is missing; with CI set they fail",
 }
