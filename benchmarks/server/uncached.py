@@ -11,8 +11,8 @@ def measure(site: Site) -> dict[str, Any]:
 
     CPU time includes that of the renderer process. `v8_ms` is the call of V8, including the ping; `v8_wall_ms` is wall
     time. `exchange_ms` is the wall time of a call that sends and receives as much as a page and does nothing.
-    `empty_ms` is what Django and Wagtail need for a page that answers nothing. For `cpu_ms` the worker has kept the HTML
-    of the page, which has not changed. For `cpu_rendered_ms` and `v8_ms` V8 renders it from parts that it has rendered
-    before; `cpu_new_ms` and `v8_new_ms` are those of a page that is new, as after publishing.
+    `empty_ms` is what Django and Wagtail need for a page that answers nothing. For `cpu_ms`, the worker has kept the
+    HTML of the page. For `cpu_rendered_ms` and `v8_ms`, V8 renders it from parts that it has rendered before;
+    `cpu_new_ms` and `v8_new_ms` are those of a page that is new, as after publishing.
     """
     return in_site.run("uncached", site)
