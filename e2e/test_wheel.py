@@ -91,7 +91,7 @@ def test_the_wheel_contains_everything_a_site_needs_and_no_sources(wheel: Path):
         "intarsia/contract/widgets.json",
         "intarsia/rendering/bundle/server.js.br",
         "intarsia/rendering/bundle/manifest.json",
-        "intarsia/rendering/bundle/styles.json",
+        "intarsia/rendering/bundle/styles.json.br",
         "intarsia/page_cache/nginx/intarsia.conf",
         "intarsia/rendering/templates/intarsia/page.html",
         "intarsia/rendering/locale/de/LC_MESSAGES/django.mo",

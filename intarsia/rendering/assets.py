@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+import brotli
 from django.conf import settings
 from django.urls import get_script_prefix
 
@@ -28,7 +29,7 @@ def _entries() -> dict[str, dict[str, Any]]:
 @cache
 def styles() -> dict[str, Any]:
     """The built stylesheets: `theme`, `fonts`, `behaviors` by name, and the parts of `widgets` by type."""
-    return json.loads((BUNDLE / "styles.json").read_text("utf-8"))
+    return json.loads(brotli.decompress((BUNDLE / "styles.json.br").read_bytes()))
 
 
 def static_base() -> str:

@@ -7,17 +7,10 @@ from typing import Any, Final
 
 from django.conf import settings
 
-from . import page_cache, pages, server, spam_protection, visitors, web_forms
+from . import content, operation
 from .declaration import Option
 
-OPTIONS: Final = (
-    *visitors.OPTIONS,
-    *web_forms.OPTIONS,
-    *pages.OPTIONS,
-    *page_cache.OPTIONS,
-    *server.OPTIONS,
-    *spam_protection.OPTIONS,
-)
+OPTIONS: Final = (*content.OPTIONS, *operation.OPTIONS)
 DEFAULTS: Final = {option.name: option.default for option in OPTIONS}
 
 
