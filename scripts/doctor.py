@@ -79,6 +79,8 @@ def version_of(program: Program, path: str) -> str:
     """The version from the program's output: the first number with a point."""
     if program.name == "Python":
         return _newest_python()
+    if program.library:
+        return ""
     try:
         done = subprocess.run([path, *program.version], capture_output=True, text=True, timeout=20)
     except (OSError, subprocess.TimeoutExpired):

@@ -1,4 +1,4 @@
-"""The programs that commands, tests and benchmarks start: where each one is, and how to get it.
+"""The programs that commands, tests and benchmarks start, and a library of Pillow: where each one is, how to get it.
 
     python scripts/programs.py [NAME ...]
 
@@ -6,6 +6,7 @@ installs the missing ones through apt when it may, and otherwise says how to get
 missing then. Standard library only, because it also runs where nothing is installed yet.
 """
 
+import ctypes.util
 import os
 import re
 import shutil
@@ -51,9 +52,13 @@ class Program:
     at_least: tuple[int, ...] = ()
     # False on systems that do not need it.
     is_needed: Callable[[], bool] = always
+    # Instead of commands.
+    library: str = ""
 
     def paths(self) -> list[str]:
-        """One path per command; empty when a command is missing."""
+        """One path per command, or the name of the library; empty when one is missing."""
+        if self.library:
+            return [path] if (path := ctypes.util.find_library(self.library)) else []
         found = [find(command, self.folders) for command in self.commands]
         return [str(path) for path in found] if all(found) else []
 
@@ -114,6 +119,8 @@ PROGRAMS = (
         folders=("/opt/homebrew/opt/openjdk/bin", "/usr/local/opt/openjdk/bin"),
         version=("-version",),
     ),
+    # Pillow loads it to join Arabic letters and to order text of both directions.
+    Program("FriBiDi", (), "", "test", apt="libfribidi0", dnf="fribidi", brew="fribidi", library="fribidi"),
     # Lists the workers of a server on macOS, which has no /proc and includes this program.
     Program("pgrep", ("pgrep",), "", "test", apt="procps", dnf="procps-ng", is_needed=has_no_proc),
     # PostgreSQL refuses to run as root.

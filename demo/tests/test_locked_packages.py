@@ -13,7 +13,7 @@ OLDEST_PYTHON = "3.11.2"
 
 def required_python(package: str) -> str:
     try:
-        return metadata(package)["Requires-Python"] or ""
+        return metadata(package).get("Requires-Python", "")
     except PackageNotFoundError:
         # Not for this platform.
         return ""

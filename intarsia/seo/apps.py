@@ -8,6 +8,7 @@ class SeoConfig(AppConfig):
 
     def ready(self) -> None:
         # Models must be loaded before this module can be imported.
+        from . import checks  # noqa: F401
         from .site_identity import connect
 
         connect()

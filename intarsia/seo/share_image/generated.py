@@ -16,7 +16,7 @@ from .drawing import Colors, Fonts, png_of
 
 FOLDER = "intarsia/share"
 # Part of the names, so that a change of the drawing makes new files.
-VERSION = 1
+VERSION = 2
 LONGEST_TITLE = 300
 # The colors of the design by the names of `Colors`.
 COLORS = {

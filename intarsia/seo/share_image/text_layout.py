@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from PIL import ImageDraw
 
+from .direction import visual_order
 from .typefaces import Face, Run, is_right_to_left, runs, typefaces
 
 LINE_HEIGHT = 1.16
@@ -49,12 +50,10 @@ def draw_block(
 ) -> None:
     for number, line in enumerate(block.lines):
         baseline = top + round((number + 0.8) * block.size * LINE_HEIGHT)
-        # Parts in another font follow each other in the direction of the text.
-        ordered = line[::-1] if block.is_right_to_left else line
         x = column.right - _width(line) if column.is_right_aligned else float(column.left)
-        for text, face in ordered:
-            draw.text((x, baseline), text, fill=color, font=face, anchor="ls")
-            x += face.getlength(text)
+        for part in visual_order(line, block.is_right_to_left):
+            draw.text((x, baseline), part.text, fill=color, font=part.face, anchor="ls", direction=part.direction)
+            x += part.face.getlength(part.text, direction=part.direction)
 
 
 def _wrapped(text: str, faces: list[Face], width: int) -> list[str]:

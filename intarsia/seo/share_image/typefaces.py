@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 
-from PIL import ImageFont
+from PIL import ImageFont, features
 
 from intarsia.rendering import assets
 
@@ -19,8 +19,8 @@ OTHER_SCRIPTS = ("noto-sans-arabic.woff2", "noto-sans-hebrew.woff2")
 FAMILIES = {"fraunces": ["fraunces"], "source sans 3": ["source-sans-3", "intarsia-latin-ext"], "inter": ["inter"]}
 # No font has a glyph for it, so it shows what a missing glyph looks like.
 MISSING = "\U0010ffff"
-# A mark belongs to the letter before it, and space fits to any font.
-JOINED = ("M", "Z", "C")
+# A mark belongs to the letter before it.
+JOINED = ("M", "C")
 
 Face = ImageFont.FreeTypeFont
 Run = tuple[str, Face]
@@ -28,15 +28,17 @@ Run = tuple[str, Face]
 
 def typefaces(families: str, size: int, weight: int) -> list[Face]:
     """In the order of preference. `families` is the value of CSS, such as `"Fraunces", serif`."""
-    return [_face(path, size, weight) for path in _files(families.lower())]
+    engine = ImageFont.Layout.RAQM if can_shape() else ImageFont.Layout.BASIC
+    return [_face(path, size, weight, engine) for path in _files(families.lower())]
 
 
 def runs(text: str, faces: list[Face]) -> list[Run] | None:
-    """The text in parts of one font each. None if no font has one of its characters."""
+    """The text in parts of one font each. None if no font has one of its characters, or nothing can join them."""
+    if needs_shaping(text) and not can_shape():
+        return None
     found: list[Run] = []
     for character in text:
-        joined = bool(found) and unicodedata.category(character)[0] in JOINED
-        face = found[-1][1] if joined else next((one for one in faces if _has(one, character)), None)
+        face = _face_for(character, faces, found[-1][1] if found else None)
         if face is None:
             return None
         if found and found[-1][1] is face:
@@ -44,6 +46,23 @@ def runs(text: str, faces: list[Face]) -> list[Run] | None:
         else:
             found.append((character, face))
     return found
+
+
+def _face_for(character: str, faces: list[Face], before: Face | None) -> Face | None:
+    if before and unicodedata.category(character)[0] in JOINED:
+        return before
+    # A space of the same font keeps words of another script in one part.
+    order = [before, *faces] if before and character == " " else faces
+    return next((face for face in order if _has(face, character)), None)
+
+
+def can_shape() -> bool:
+    """Whether Pillow joins Arabic letters and orders both directions: by Raqm, which needs FriBiDi."""
+    return bool(features.check("raqm"))
+
+
+def needs_shaping(text: str) -> bool:
+    return any(unicodedata.bidirectional(character) in ("R", "AL") for character in text)
 
 
 def is_right_to_left(text: str) -> bool:
@@ -72,12 +91,15 @@ def _is_upright(path: Path) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _face(path: Path, size: int, weight: int) -> Face:
-    face = ImageFont.truetype(str(path), size, layout_engine=ImageFont.Layout.RAQM)
+def _face(path: Path, size: int, weight: int, engine: ImageFont.Layout) -> Face:
+    face = ImageFont.truetype(str(path), size, layout_engine=engine)
     face.set_variation_by_axes([weight])
     return face
 
 
 @lru_cache(maxsize=8192)
 def _has(face: Face, character: str) -> bool:
-    return character == " " or bytes(face.getmask(character)) != bytes(face.getmask(MISSING))
+    if character == " ":
+        # It has no ink. Parts of a font for rare letters have no space.
+        return face.getlength(" ") != face.getlength(MISSING)
+    return bytes(face.getmask(character)) != bytes(face.getmask(MISSING))

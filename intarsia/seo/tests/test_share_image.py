@@ -11,9 +11,12 @@ from PIL import Image
 
 from intarsia.pages.models import SiteDesign
 from intarsia.pages.tests.builders import element, heading, home, page
+from intarsia.seo.checks import titles_of_all_languages_can_be_drawn
 from intarsia.seo.css_colors import rgb
+from intarsia.seo.share_image.direction import visual_order
 from intarsia.seo.share_image.drawing import HEIGHT, MARGIN, STRIP, WIDTH, Colors, Fonts, png_of
 from intarsia.seo.share_image.text_layout import fitted
+from intarsia.seo.share_image.typefaces import runs, typefaces
 
 from .images import stored_image, stored_svg
 from .test_link_preview import head_of, tags_in
@@ -116,6 +119,7 @@ def test_a_word_that_is_wider_than_the_image_is_broken():
     assert left >= MARGIN - 8 and right <= WIDTH - STRIP - MARGIN + 8
 
 
+@pytest.mark.programs("FriBiDi")
 def test_a_title_from_right_to_left_is_mirrored():
     image = drawn("ورشة", "مدرسة")
     left, _top, right, _bottom = ink_of(image)
@@ -124,10 +128,69 @@ def test_a_title_from_right_to_left_is_mirrored():
     assert image.getpixel((2, 300)) == OTHER and image.getpixel((WIDTH - 2, 300)) == PAPER
 
 
+@pytest.mark.programs("FriBiDi")
 def test_arabic_letters_are_joined():
     [[(text, face)]] = fitted("مرحبا", FONTS.heading, (80,), 600, (900, 200)).lines  # type: ignore[union-attr]
 
     assert face.getlength(text) < sum(face.getlength(letter) for letter in text) * 0.95
+
+
+ALPHABETS = {
+    "Arabic": "ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي ٠١٢٣٤٥٦٧٨٩ ،؛؟",
+    "Persian": "اآبپتثجچحخدذرزژسشصضطظعغفقکگلمنوهی ۀ ۰۱۲۳۴۵۶۷۸۹",
+    "Urdu": "آأابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنںوؤہھۂۃءیئےۓ۔",
+    "Pashto": "آاأبپتټثجځچڅحخدډذرړزژږسشښصضطظعغفقکګلمنڼهۀوؤيېۍئ",
+    "Kurdish": "ئابپتجچحخدرڕزژسشعغفڤقکگلڵمنوۆھەیێ",
+    "Sindhi": "اءبٻڀتٿٽثٺپجڄڃچڇحخدڌڏڊڍذرڙزسشصضطظعغفڦقڪکگڳڱلمنڻوھي",
+    "Uyghur": "ئائەبپتجچخدرزژسشغفقكگڭلمنھوئۇئۆئۈۋئېئىي",
+    "Malay": "ابتثجچحخدذرزسشصضطظعغڠفڤقکگلمنوۏهءيڽ",
+    "Hebrew": "אבגדהוזחטיכךלמםנןסעפףצץקרשת ״׳ ₪",
+}
+
+
+@pytest.mark.programs("FriBiDi")
+@pytest.mark.parametrize("language", ALPHABETS)
+def test_languages_from_right_to_left_have_all_their_letters_and_digits(language):
+    assert runs(ALPHABETS[language], typefaces(FONTS.heading, 80, 600)) is not None
+
+
+@pytest.mark.programs("FriBiDi")
+@pytest.mark.parametrize(
+    ("title", "from_left_to_right"),
+    [
+        ("دورة Python 3 الآن", ["الآن", " ", "Python 3", " ", "دورة"]),
+        ("تعلّم Łódź الآن", ["الآن", " ", "Ł", "ó", "d", "ź", " ", "تعلّم"]),
+        ("دورة (2026): جديدة!", ["!", "جديدة", "): ", "2026", "(", " ", "دورة"]),
+        ("Learn مرحبا بكم in Oslo", ["Learn", " ", "مرحبا بكم", " ", "in Oslo"]),
+        ("Oslo (שלום!) 2026", ["Oslo", " (", "שלום", "!) ", "2026"]),
+    ],
+)
+def test_words_of_both_directions_follow_each_other_as_in_a_browser(title, from_left_to_right):
+    block = fitted(title, FONTS.heading, (40,), 600, (2000, 400))
+    assert block and len(block.lines) == 1
+
+    parts = visual_order(block.lines[0], block.is_right_to_left)
+
+    assert [part.text for part in parts] == from_left_to_right
+
+
+def test_without_a_library_that_joins_letters_only_titles_that_need_it_have_no_image(settings, monkeypatch):
+    # Pillow's own answer, as on a machine without FriBiDi.
+    monkeypatch.setattr("PIL._imagingft.HAVE_RAQM", False)
+    settings.WAGTAIL_CONTENT_LANGUAGES = [("en", "English"), ("fa", "Persian")]
+
+    assert png_of("ورشة", "", COLORS, FONTS) is None
+    assert png_of("Łódź", "مدرسة", COLORS, FONTS) is not None
+    [warning] = titles_of_all_languages_can_be_drawn()
+    assert warning.id == "intarsia.W131" and "'fa'" in warning.msg
+
+
+def test_a_space_after_a_rare_letter_is_as_wide_as_others():
+    faces = typefaces(FONTS.heading, 80, 600)
+
+    widths = {face.getlength(" ") for text, face in runs("Łódź ś ", faces) or [] if " " in text}
+
+    assert widths == {faces[0].getlength(" ")}
 
 
 def test_letters_of_several_fonts_are_shown_in_one_line():
