@@ -7,6 +7,7 @@ from typing import NamedTuple
 from urllib.parse import unquote_to_bytes, urlsplit
 
 from django.core.servers.basehttp import get_internal_wsgi_application
+from django.db import connections
 from django.urls import get_script_prefix
 
 from ..conf import Conf, conf
@@ -44,6 +45,8 @@ def request_page(url: str) -> Answer:
         finally:
             if hasattr(body, "close"):
                 body.close()
+            # With CONN_MAX_AGE, the end of the request leaves it open, and this thread ends.
+            connections.close_all()
 
     # In another thread, because the end of a request closes the database connection of its thread.
     visitor = threading.Thread(target=visit)

@@ -5,6 +5,7 @@ from io import StringIO
 import pytest
 from django.core.management import CommandError, call_command
 from django.core.wsgi import get_wsgi_application
+from django.db.backends.signals import connection_created
 from django.http import HttpResponse
 from django.urls import path
 
@@ -100,3 +101,12 @@ def test_warming_makes_last_good_versions_and_names_pages_that_no_cache_keeps(si
         "rendered http://localhost/mine/, but not cached: untagged",
     ]
     assert list((tmp_path / "last-good").glob(f"page-{made.pk}/*.html"))
+
+
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_warming_leaves_no_connection_to_the_database_open(site):
+    made = page(heading("Oak"))
+    with received(connection_created) as opened:
+        output_of("intarsia_warm", made.get_full_url())
+
+    assert [one["connection"].connection for one in opened] == [None]
