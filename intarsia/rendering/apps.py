@@ -16,7 +16,7 @@ class RenderingConfig(AppConfig):
 
         from . import checks  # noqa: F401
         from .resources import authors, image_colors
-        from .resources.image_sizes import avif
+        from .resources.image_sizes import avif, gray_images
         from .security_policy import checks as policy_checks  # noqa: F401
         from .upgrade_in_v8 import upgrade_in_v8
 
@@ -24,6 +24,7 @@ class RenderingConfig(AppConfig):
         authors.connect()
         image_colors.connect()
         avif.connect()
+        gray_images.connect()
         # Python 3.11 does not know it. Django's `serve` and storages ask Python.
         mimetypes.add_type("image/avif", ".avif")
         autodiscover_modules("dynamic_sources")

@@ -2,12 +2,16 @@ from django.db import models
 
 
 class ImageColor(models.Model):
-    """The color at the place of an image while it loads, found once per file."""
+    """What pages know of the pixels of an image, found once per file: the color at its place while it loads, and
+    whether it is animated.
+    """
 
     # Wagtail gives an image another file name with each upload. A primary key of the image would not change then.
     file = models.CharField(max_length=255, primary_key=True)
     # Three hexadecimal digits; empty if parts of the image are transparent.
     color = models.CharField(max_length=3, blank=True)
+    # None: not looked up yet.
+    is_animated = models.BooleanField(null=True)
 
     # Not a use of the image that Wagtail counts for staff.
     wagtail_reference_index_ignore = True

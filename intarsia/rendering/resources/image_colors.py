@@ -22,9 +22,13 @@ LEAST_SHIFT = 1.5
 
 
 def with_colors(images: QuerySet[Any]) -> Any:
-    """Each image has its stored color as `placeholder`, without a further query; None if it is not stored yet."""
+    """Each image has its stored color as `placeholder`, and as `animation` whether it is animated, without a further
+    query; None if that is not stored yet.
+    """
     stored = ImageColor.objects.filter(file=OuterRef("file"))
-    return images.annotate(placeholder=Subquery(stored.values("color")))
+    return images.annotate(
+        placeholder=Subquery(stored.values("color")), animation=Subquery(stored.values("is_animated"))
+    )
 
 
 def color_of(image: Any, smallest: Any) -> str:
@@ -36,17 +40,19 @@ def color_of(image: Any, smallest: Any) -> str:
 
 
 def store_colors(images: Iterable[Any]) -> None:
-    """Stores colors that were just found. Two processes may find the same one. A read-only database
-    does not prevent the page.
-    """
+    """Stores what was just found. Two processes may find the same. A read-only database does not prevent the page."""
     new = [
-        ImageColor(file=one.file.name, color=one.placeholder) for one in images if getattr(one, "has_new_color", False)
+        ImageColor(file=one.file.name, color=one.placeholder, is_animated=one.animation)
+        for one in images
+        if getattr(one, "has_new_color", False)
     ]
     if not new:
         return
     try:
         with transaction.atomic():
-            ImageColor.objects.bulk_create(new, ignore_conflicts=True)
+            ImageColor.objects.bulk_create(
+                new, update_conflicts=True, unique_fields=["file"], update_fields=["color", "is_animated"]
+            )
     except DatabaseError as error:
         logger.warning("The colors of images cannot be stored: %s", error)
 

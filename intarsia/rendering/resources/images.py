@@ -10,15 +10,16 @@ from intarsia.page_cache.cached_lookup import UNREADABLE, cached_lookup
 
 from .image_alt import alt_text_of
 from .image_colors import color_of, store_colors, with_colors
+from .image_sizes.animation import animated_url
 from .image_sizes.avif import avif_filters, avif_of, request_avif, srcset_of, with_shares
 from .image_sizes.filters import WIDTHS, main_filter, widths_of
 from .readable import is_lost, readable
 
 
 def image_resources(ids: Iterable[int], unreadable: set[int], lost: set[int]) -> dict[str, dict[str, Any]]:
-    """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title`, `full`, `focus`, `color` and `avif`. Deleted
-    images are missing, and those whose file cannot be read, which are added to `lost` if it is missing or broken, else
-    to `unreadable`.
+    """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title`, `full`, `focus`, `color`, `avif` and `animated`.
+    Deleted images are missing, and those whose file cannot be read, which are added to `lost` if it is missing or
+    broken, else to `unreadable`.
 
     Sizes that do not exist yet are made now, those of AVIF later: a page offers them when they are ready.
     """
@@ -46,7 +47,7 @@ def _resource(image: Any) -> dict[str, Any]:
     renditions = image.get_renditions(*[main_filter(width) for width in widths_of(image)])
     ordered = sorted(renditions.values(), key=lambda rendition: rendition.width)
     main = ordered[min(1, len(ordered) - 1)]
-    found = {"color": color_of(image, ordered[0]), "avif": avif_of(image)}
+    found = {"color": color_of(image, ordered[0]), "avif": avif_of(image), "animated": animated_url(image)}
     given = {name: value for name, value in found.items() if value}
     return _described(image, main.url, srcset_of(ordered), ordered[-1]) | given
 

@@ -55,7 +55,7 @@ function linkOf(
   if (link_to === "custom") return link;
   if (link_to === "none" || image.sample) return null;
   return {
-    href: image.full,
+    href: image.animated ?? image.full,
     // Without a value, the site's setting decides.
     "data-elementor-open-lightbox": open_lightbox === "default" ? undefined : open_lightbox,
   } satisfies ResolvedLink & Record<`data-${string}`, unknown>;

@@ -120,7 +120,7 @@ function Item({ image, position, sizes, group, captions, enable_popup, open_ligh
   if (!enable_popup) return content;
   return (
     <a
-      href={image.full}
+      href={image.animated ?? image.full}
       className={isLinkTheFrame ? "image_gallery__link image_gallery__frame" : "image_gallery__link"}
       aria-label={image.alt || caption ? undefined : image.title || t("Image {number}", { number: position })}
       data-elementor-lightbox-slideshow={group}

@@ -36,8 +36,10 @@ const imageSlides = (images: readonly GalleryImage[], resources: Images) =>
   images.flatMap(({ id, alt, caption }) => {
     const image = resources[String(id)];
     if (!image) return [];
-    const { full: url, width, height } = image;
-    return [{ url, width, height, alt: alt ?? image.alt, ...(caption ? { description: caption } : {}) }];
+    const { animated, full, width, height } = image;
+    return [
+      { url: animated ?? full, width, height, alt: alt ?? image.alt, ...(caption ? { description: caption } : {}) },
+    ];
   });
 
 function videoSlides({ video, title, captions }: Readonly<Record<string, unknown>>) {

@@ -25,6 +25,15 @@ test("an image with one size has one AVIF file", () => {
   expect(html).toContain('<picture><source type="image/avif" srcSet="/media/oak.avif"/><img src="/media/oak-800.webp"');
 });
 
+test("shows an animated image from its file, and its first frame to visitors who ask for reduced motion", () => {
+  const html = renderToString(<Image media={media({ animated: "/media/glue.gif", avif: AVIF })} sizes="50vw" />);
+
+  expect(html).toMatch(
+    /^<picture><source media="\(prefers-reduced-motion: reduce\)" srcSet="[^"]*480w[^"]*" sizes="auto, 50vw"\/><img src="\/media\/glue.gif" width=/,
+  );
+  expect(html).not.toContain("avif");
+});
+
 const IMAGES: Record<string, unknown> = { media: { id: 1 }, gallery: [{ id: 1 }, { id: 1, caption: "Ash" }] };
 
 function withImages(settings: Readonly<Record<string, Setting>>): Record<string, unknown> {

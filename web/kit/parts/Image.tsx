@@ -8,17 +8,22 @@ type Props = {
   alt?: string;
 };
 
-/** An image with its dimensions, so that the layout does not shift. The first image of a page loads with priority. */
+/**
+ * An image with its dimensions, so that the layout does not shift. The first image of a page loads with priority. Of an
+ * animated one, visitors who ask for reduced motion see the first frame.
+ */
 export function Image({ media, className, sizes, alt }: Props) {
   if (!media) return null;
-  const { avif } = media;
+  const { avif, animated } = media;
+  // Browsers choose a source before they load a file, so they load one.
+  const still = animated && { media: "(prefers-reduced-motion: reduce)", srcSet: media.srcset || media.src };
   const width = media.srcset ? sizesOf(media, sizes ?? media.sizes ?? "100vw") : undefined;
   const img = (
     <img
       className={className}
-      src={media.src}
-      srcSet={media.srcset || undefined}
-      sizes={width}
+      src={animated ?? media.src}
+      srcSet={(!animated && media.srcset) || undefined}
+      sizes={animated ? undefined : width}
       width={media.width}
       height={media.height}
       alt={alt ?? media.alt}
@@ -31,9 +36,10 @@ export function Image({ media, className, sizes, alt }: Props) {
     />
   );
   // The theme gives it no box of its own, so that the image has the same place in the layout.
-  return avif ? (
+  const source = still || (avif && { type: "image/avif", srcSet: avif });
+  return source ? (
     <picture>
-      <source type="image/avif" srcSet={avif} sizes={width} />
+      <source {...source} sizes={width} />
       {img}
     </picture>
   ) : (

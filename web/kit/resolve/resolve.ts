@@ -42,6 +42,8 @@ export type ImageResource = {
   focus?: string;
   /** A `srcset` of AVIF files, or the URL of the only one. Absent where WebP is as small. */
   avif?: string;
+  /** The URL of the file of an animated image; all other URLs show its first frame. */
+  animated?: string;
   /** Shown until it has loaded: three hexadecimal digits. Absent for images with transparent parts. */
   color?: string;
 };

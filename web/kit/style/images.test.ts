@@ -31,6 +31,15 @@ describe("background image", () => {
     );
   });
 
+  test("does not move, because CSS could not stop it for visitors who ask for reduced motion", () => {
+    const animated = "/glue.gif";
+    const css = (found: object) => cssOf({ desktop: { background: { $image: 4 } } }, { "4": { ...oak, ...found } });
+
+    expect(css({ animated, full: animated })).toContain('.e-s{background:url("/oak-1600.webp")');
+    expect(css({ animated, full: animated, srcset: "", src: "/oak-480.webp" })).toContain('url("/oak-480.webp")');
+    expect(css({ animated })).not.toContain(animated);
+  });
+
   test("is AVIF where the browser supports it, after WebP for the others", () => {
     const avif = "/oak-480.avif 480w, /oak-750.avif 750w, /oak-1200.avif 1200w, /oak-1600.avif 1600w";
     const either = (width: number) =>

@@ -68,8 +68,9 @@ const cssUrl = (url: string) => `url("${url.replace(/["\\\s<>]/g, encodeURICompo
 
 const color = (value: StyleValue | undefined) => cssValue({ control: "color" }, value);
 
-const urlFor = ({ srcset, full }: ImageResource, width: number | undefined) =>
-  (width !== undefined && srcset && wideEnough(srcset, width)) || full;
+// Nothing in CSS stops an animated background for visitors who ask for reduced motion.
+const urlFor = ({ srcset, src, full, animated }: ImageResource, width: number | undefined) =>
+  (srcset && (animated || width !== undefined) && wideEnough(srcset, width)) || (animated ? src : full);
 
 /** The smallest size of a `srcset` that is wide enough, else the largest one. */
 function wideEnough(srcset: string, width = Number.POSITIVE_INFINITY): string {

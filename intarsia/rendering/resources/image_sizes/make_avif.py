@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
-import PIL.Image
 from django.db import DatabaseError, InterfaceError
 from wagtail.images import get_image_model
 
+from .animation import is_animated
 from .avif import is_on, is_worthwhile, store_shares, with_shares
 from .filters import avif_filter, main_filter, widths_of
 
@@ -60,7 +60,7 @@ def _is_done(image: Any) -> bool:
 
 
 def _make(image: Any) -> Made | None:
-    if _is_animated(image):
+    if is_animated(image):
         store_shares({image.file.name: NO_AVIF})
         return None
     widths = widths_of(image)
@@ -81,8 +81,3 @@ def _stored_sizes(image: Any) -> list[Any]:
 
 def _bytes(renditions: Iterable[Any]) -> int:
     return sum(rendition.file.size for rendition in renditions)
-
-
-def _is_animated(image: Any) -> bool:
-    with image.file.storage.open(image.file.name) as file, PIL.Image.open(file) as opened:
-        return opened.format == "GIF" or getattr(opened, "is_animated", False)

@@ -6,8 +6,11 @@ import PIL.Image
 import pytest
 from django.core.files.base import ContentFile
 from django.core.files.images import ImageFile
+from django.core.files.storage import FileSystemStorage
 from wagtail.images.models import Image
 
+from intarsia.page_cache.cached_lookup import clear_cached_lookups
+from intarsia.rendering.models import ImageColor
 from intarsia.rendering.resources.images import image_resources
 
 pytestmark = pytest.mark.django_db
@@ -105,3 +108,58 @@ def test_an_svg_is_shown_as_it_is():
 
     assert resource["src"].endswith(".svg") and resource["full"] == resource["src"]
     assert (resource["width"], resource["height"], resource["srcset"]) == (640, 480, "")
+
+
+def animation(name: str, count: int = 2, **options) -> Image:
+    content = io.BytesIO()
+    frames = [PIL.Image.new("RGB", (900, 600), color) for color in ("red", "blue")[:count]]
+    frames[0].save(content, save_all=True, append_images=frames[1:], **options)
+    return Image.objects.create(title="Glue", file=ImageFile(content, name=name))
+
+
+@pytest.mark.parametrize(("name", "kind"), [("glue.gif", "GIF"), ("glue.webp", "WEBP")])
+def test_an_animated_image_is_shown_from_its_file_and_still_has_smaller_sizes(name, kind):
+    image = animation(name, format=kind)
+    found = image_resources([image.pk], set(), set())[str(image.pk)]
+
+    assert found["animated"] == image.file.url
+    assert "480w" in found["srcset"] and image.file.url not in found["srcset"]
+
+
+@pytest.mark.parametrize(("name", "kind"), [("glue.gif", "GIF"), ("glue.webp", "WEBP")])
+def test_a_gif_or_webp_of_one_image_is_shown_like_others(name, kind):
+    image = animation(name, count=1, format=kind)
+
+    assert "animated" not in image_resources([image.pk], set(), set())[str(image.pk)]
+
+
+def test_a_file_is_opened_once_to_see_whether_it_is_animated(monkeypatch):
+    image = animation("glue.gif", format="GIF")
+    # As of an image that was shown before this was stored.
+    ImageColor.objects.create(file=image.file.name, color="f00")
+    image_resources([image.pk], set(), set())
+    clear_cached_lookups()
+    opened = []
+    open_file = FileSystemStorage.open
+    monkeypatch.setattr(
+        FileSystemStorage,
+        "open",
+        lambda storage, name, mode="rb": opened.append(name) or open_file(storage, name, mode),
+    )
+
+    assert "animated" in image_resources([image.pk], set(), set())[str(image.pk)]
+    assert opened == []
+    assert ImageColor.objects.get().color == "f00"
+
+
+def test_a_gray_image_of_16_bits_keeps_its_shades():
+    content = io.BytesIO()
+    shades = PIL.Image.linear_gradient("L").resize((900, 600)).convert("I").point(lambda value: value * 257)
+    shades.convert("I;16").save(content, "PNG")
+    image = Image.objects.create(title="Scan", file=ImageFile(content, name="scan.png"))
+    image_resources([image.pk], set(), set())
+
+    smallest = image.renditions.order_by("width").first()
+    with smallest.file.open() as file:
+        shown = PIL.Image.open(file).convert("L").resize((1, 4), PIL.Image.Resampling.BOX)
+    assert [shown.getpixel((0, y)) for y in range(4)] == pytest.approx([32, 96, 160, 224], abs=3)
