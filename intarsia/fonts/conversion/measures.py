@@ -1,6 +1,11 @@
 """What fallback fonts need to know about a font, as shares of an em."""
 
+from math import radians, tan
 from typing import Any, Final
+
+from fontTools.pens.areaPen import AreaPen
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.transformPen import TransformPen
 
 # Invented prose with its spaces and capitals: widths are means over it, so frequent letters count more.
 PROSE: Final = (
@@ -14,6 +19,10 @@ TYPO_METRICS: Final = 1 << 7
 SERIFS: Final = range(2, 11)
 SERIF_CLASSES: Final = (1, 2, 3, 4, 5, 7)
 SANS_SERIF_CLASS: Final = 8
+# Degrees of italic fonts, which do not all say theirs.
+SLANTS: Final = range(0, 21)
+# In 41 free families, those with serifs fill up to 0.63 of the box around their I, those without at least 0.92.
+LEAST_FILL_OF_A_BAR: Final = 0.8
 
 
 def measures(font: Any) -> dict[str, float]:
@@ -43,6 +52,7 @@ def _width(font: Any, location: dict[str, float]) -> float:
 
 
 def generic_of(font: Any) -> str:
+    """The family of local fonts that looks most like it: by its classification, its name, or its letter I."""
     if font["post"].isFixedPitch:
         return "monospace"
     panose, names = font["OS/2"].panose, font["name"]
@@ -53,4 +63,24 @@ def generic_of(font: Any) -> str:
     if family_class in (*SERIF_CLASSES, SANS_SERIF_CLASS):
         return "serif" if family_class in SERIF_CLASSES else "sans-serif"
     name = str(names.getBestFamilyName() or "").lower()
-    return "serif" if "serif" in name and "sans" not in name else "sans-serif"
+    if "serif" in name:
+        return "sans-serif" if "sans" in name else "serif"
+    return "serif" if _has_feet(font) else "sans-serif"
+
+
+def _has_feet(font: Any) -> bool:
+    """Whether the capital I is no bar. Most free fonts have no classification, so that their outlines have to tell."""
+    name = font.getBestCmap().get(ord("I"))
+    if name is None:
+        return False
+    return 0 < max(_fill(font, name, degrees) for degrees in SLANTS) < LEAST_FILL_OF_A_BAR
+
+
+def _fill(font: Any, name: str, degrees: int) -> float:
+    """The share of the box around a letter that it fills when it is set upright; 0 without outlines."""
+    glyphs = font.getGlyphSet(location={"wght": 400} if "fvar" in font else {})
+    area, box = AreaPen(glyphs), BoundsPen(glyphs)
+    for pen in (area, box):
+        glyphs[name].draw(TransformPen(pen, (1, 0, -tan(radians(degrees)), 1, 0, 0)))
+    left, bottom, right, top = box.bounds or (0, 0, 0, 0)
+    return abs(area.value) / max(1, (right - left) * (top - bottom))

@@ -4,6 +4,7 @@ import json
 import subprocess
 import sys
 from io import BytesIO
+from pathlib import Path
 
 import pytest
 from fontTools.ttLib import TTFont
@@ -11,6 +12,8 @@ from fontTools.ttLib import TTFont
 from intarsia.fonts.conversion.convert import Unusable, convert, describe
 from intarsia.fonts.conversion.ranges import BASIC, CYRILLIC, GREEK, ranges_for
 from intarsia.fonts.tests.fonts import font
+
+FONTS = Path(__file__).resolve().parents[3] / "node_modules" / "@fontsource-variable"
 
 
 def test_measures_are_shares_of_an_em():
@@ -40,6 +43,21 @@ def test_an_older_classification_is_read_too(family_class, generic):
 def test_without_a_classification_the_name_decides():
     assert describe(font("Brand Serif", panose_serif=0))["generic"] == "serif"
     assert describe(font("Brand Sans Serif", panose_serif=0))["generic"] == "sans-serif"
+
+
+@pytest.mark.parametrize(
+    ("family", "generic"),
+    [
+        *((name, "serif") for name in ("crimson-pro", "fraunces", "lora", "playfair-display", "source-serif-4")),
+        *((name, "sans-serif") for name in ("montserrat", "nunito", "open-sans", "roboto", "space-grotesk")),
+        ("jetbrains-mono", "monospace"),
+    ],
+)
+@pytest.mark.parametrize("style", ["normal", "italic"])
+def test_without_a_classification_the_outlines_decide(family, generic, style):
+    file = FONTS / family / "files" / f"{family}-latin-wght-{style}.woff2"
+    if style == "normal" or file.exists():
+        assert describe(file.read_bytes())["generic"] == generic
 
 
 def test_a_file_without_the_tables_of_a_font_is_broken():
