@@ -58,5 +58,7 @@ def _tell(rules: CommentSettings, comments: Sequence[Comment]) -> int:
     if getattr(server, "timeout", 0) is None:
         server.timeout = LONGEST_SILENCE
     message.to, message.connection = rules.moderators, server
+    # RFC 3834: no absence note answers it.
+    message.extra_headers["Auto-Submitted"] = "auto-generated"
     message.send()
     return Comment.objects.filter(pk__in=[comment.pk for comment in comments]).update(notified_at=timezone.now())

@@ -46,6 +46,7 @@ def test_moderators_are_notified_once(page):
 
     assert (notify_now(), notify_now()) == (1, 0)
     assert mail.outbox[0].to == ["one@example.org", "two@example.org"]
+    assert mail.outbox[0].extra_headers["Auto-Submitted"] == "auto-generated"
     assert "Which glue?" in mail.outbox[0].body and "/admin/visitor_comments/inspect/" in mail.outbox[0].body
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from email.utils import formataddr, parseaddr
+from typing import Final
 
 from django.conf import settings
 from django.core.mail import EmailMultiAlternatives
@@ -18,6 +19,8 @@ from .addresses import addresses_in, without_repetition
 from .attachments import attached_to
 from .models import FormNotification
 
+# RFC 3834: no absence note answers it.
+AUTOMATIC: Final = {"Auto-Submitted": "auto-generated"}
 ALL_ANSWERS = "<p>{all_fields}</p>"
 
 
@@ -38,6 +41,7 @@ def email_of(notification: FormNotification, entry: Entry, recipients: Sequence[
         bcc=_merged(notification.bcc, values),
         cc=_merged(notification.cc, values),
         reply_to=_reply_to(notification, values, entry, recipients),
+        headers={**AUTOMATIC},
     )
     email.attach_alternative(html, "text/html")
     for file in attached.files:

@@ -1,18 +1,18 @@
 from collections.abc import Callable
+from email.utils import parseaddr
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 from django.utils import timezone
+from django.utils.crypto import salted_hmac
 
-from intarsia.moderation.api import ModerationRecord
+from intarsia.moderation.api import REMOVED
 from intarsia.protection.encoding.contacts import replace_emails
 
 from ..models import Entry
 from .models import Delivery
 from .notification_email import email_of
 from .webhook_message import send_webhook
-
-REMOVED: Final = (ModerationRecord.Status.SPAM, ModerationRecord.Status.TRASH)
 
 
 class NotDelivered(Exception):
@@ -28,7 +28,7 @@ def send_delivery(pk: int, *, again: bool = False) -> None:
         return
     try:
         # Writing the e-mail can fail, too: its files may be in a storage that is away.
-        send = _sender(delivery)
+        send = _sender(delivery, again=again)
         if send is None:
             return
         send()
@@ -44,9 +44,20 @@ def _is_removed(entry: Entry) -> bool:
     return entry.record is not None and entry.record.status in REMOVED
 
 
-def _sender(delivery: Delivery) -> Callable[[], Any] | None:
+def _sender(delivery: Delivery, *, again: bool) -> Callable[[], Any] | None:
     form = delivery.entry.form
     if notification := form.notifications.filter(key=delivery.key, is_active=True).first():
-        return email_of(notification, delivery.entry, delivery.recipients).send
+        email = email_of(notification, delivery.entry, delivery.recipients)
+        if not again:
+            email.extra_headers["Message-ID"] = _message_id(delivery, email.from_email)
+        return email.send
     webhook = form.webhooks.filter(key=delivery.key, is_active=True).first()
     return partial(send_webhook, webhook, delivery) if webhook else None
+
+
+def _message_id(delivery: Delivery, sender: str) -> str:
+    """The same for each attempt: a process may end after the mail server took the e-mail and before that is stored.
+    Mailboxes show an e-mail that came twice once.
+    """
+    domain = parseaddr(sender)[1].rpartition("@")[2] or "localhost"
+    return f"<{salted_hmac('intarsia.webforms.delivery', str(delivery.pk)).hexdigest()[:32]}@{domain}>"

@@ -7,7 +7,7 @@ from django.utils import timezone
 from wagtail.models import Site
 
 from intarsia.jobs.api import enqueue
-from intarsia.moderation.api import ModerationRecord
+from intarsia.moderation import api as moderation
 
 from ..models import Entry
 from .models import Payment
@@ -21,8 +21,8 @@ UNCLAIMED: Final = timedelta(hours=2)
 # Longer than a job is tried.
 FORGOTTEN: Final = timedelta(days=3)
 # Statuses of the entry for which the amount is taken, and for which it is given back.
-ALLOWED: Final = ("", ModerationRecord.Status.ALLOWED)
-REMOVED: Final = ("", ModerationRecord.Status.SPAM, ModerationRecord.Status.TRASH)
+ALLOWED: Final = ("", moderation.ModerationRecord.Status.ALLOWED)
+REMOVED: Final = ("", *moderation.REMOVED)
 CANCELABLE: Final = (
     Payment.State.OPEN,
     Payment.State.ACTION,

@@ -13,6 +13,7 @@ from intarsia.state.limits import is_within_limit
 from intarsia.wire.requests.client_ip import client_key
 
 from ..delivery.addresses import is_address
+from ..delivery.notification_email import AUTOMATIC
 from ..merge_tags.plain_text import plain_text
 from ..merge_tags.values import MergeValues
 from ..models import SavedAnswers
@@ -61,7 +62,8 @@ def _email(link: Link, address: str) -> EmailMultiAlternatives:
     form = link.saved.form
     subject = MergeValues(link.facts).merged_line(form.save_email_subject or form.title)
     content = email_message(link, address)
-    email = EmailMultiAlternatives(subject, plain_text(content), settings.DEFAULT_FROM_EMAIL, [address])
+    sender, text = settings.DEFAULT_FROM_EMAIL, plain_text(content)
+    email = EmailMultiAlternatives(subject, text, sender, [address], headers={**AUTOMATIC})
     html = render_to_string("intarsia/webforms/notification.html", {"subject": subject, "content": content})
     email.attach_alternative(html, "text/html")
     return email

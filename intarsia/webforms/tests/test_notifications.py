@@ -14,6 +14,7 @@ from intarsia.jobs.models import Job
 from intarsia.jobs.testing import run_jobs
 from intarsia.moderation.api import decide
 from intarsia.webforms.delivery.planning import resend
+from intarsia.webforms.delivery.sending import send_delivery
 from intarsia.webforms.models import Delivery, Entry
 
 from .builders import CONTACT, by_a_person, notification, page_with, send, shown, web_form
@@ -143,6 +144,27 @@ def _send(email, failing, working):
     if failing & set(email.to):
         raise OSError("The mail server is down.")
     return working(email)
+
+
+def test_an_e_mail_whose_process_ends_before_it_is_noted_comes_twice_as_the_same_message():
+    form = web_form(notifications=[notification()])
+    send(form, by_a_person(shown(page_with(form))))
+    run_jobs()
+    # What the process did not write any more.
+    Delivery.objects.update(sent=None)
+    send_delivery(Delivery.objects.get().pk)
+    resend(Delivery.objects.get())
+    run_jobs()
+
+    first, second, by_staff = (email.message()["Message-ID"] for email in mail.outbox)
+    assert first == second != by_staff
+    assert first.endswith("@localhost>")
+
+
+def test_automatic_e_mails_say_so_and_no_absence_note_answers_them():
+    [email] = mails_of(notification())
+
+    assert email.message()["Auto-Submitted"] == "auto-generated"
 
 
 def test_a_notification_that_is_published_again_is_still_sent():

@@ -213,6 +213,7 @@ def test_FORM_SAVE_03_the_link_is_sent_to_an_e_mail_address(form):
 
     assert "The link is on its way to you." in sent.find(role="status").text
     assert (email.to, email.subject) == (["ana@example.org"], form.title)
+    assert email.extra_headers["Auto-Submitted"] == "auto-generated"
     assert link_in(html) in email.body and link_in(html) in email.alternatives[0].content
     assert SavedAnswers.objects.get().recipients == "ana@example.org"
 
