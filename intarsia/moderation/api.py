@@ -13,6 +13,7 @@ from .listeners import on_decision
 from .models import ModerationRecord
 from .privacy.deleted_files import delete_files, register_stored_files
 from .privacy.holdings import IPS_KEPT, Holding, erase, export, register_forgetting, register_holding
+from .privacy.retention import in_batches
 from .recording import Judgement, keep_files, record
 from .subjects import Decision, Retention, SubjectKind, register_subject
 
@@ -38,6 +39,7 @@ __all__ = [
     "erase",
     "export",
     "form_names",
+    "in_batches",
     "in_words",
     "keep_files",
     "main_reason",

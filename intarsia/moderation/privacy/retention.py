@@ -39,7 +39,7 @@ def forget(now: datetime | None = None) -> Forgotten:
     now = now or timezone.now()
     messages = sum(_forget_of(kind, site, now) for site in Site.objects.all() for kind in kinds())
     old = ModerationRecord.objects.filter(received__lt=now - IPS_KEPT, ip__isnull=False)
-    ips = _in_batches(old, lambda records: records.update(ip=None, client=""))
+    ips = in_batches(old, lambda records: records.update(ip=None, client=""))
     return Forgotten(messages, ips, forget_further(now))
 
 
@@ -51,7 +51,7 @@ def _forget_of(kind: SubjectKind, site: Site, now: datetime) -> int:
         rows = kind.model._default_manager.filter(pk__in=list(some.values_list("object_id", flat=True)))
         return int((kind.deletable(rows) if kind.deletable else rows).delete()[1].get(kind.model._meta.label, 0))
 
-    deleted = _in_batches(_expired(records, retention, now), delete)
+    deleted = in_batches(_expired(records, retention, now), delete)
     _forget_signals(records, retention, now)
     return deleted
 
@@ -76,11 +76,11 @@ def _forget_signals(records: RecordQuerySet, retention: Retention, now: datetime
         return
     old = records.filter(received__lt=now - timedelta(days=retention.signals_days))
     known = old.exclude(evidence={}, user_agent="", page_url="")
-    _in_batches(known, lambda records: records.update(evidence={}, user_agent="", page_url=""))
+    in_batches(known, lambda records: records.update(evidence={}, user_agent="", page_url=""))
 
 
-def _in_batches(rows: QuerySet, change: Callable[[QuerySet], int]) -> int:
-    """The sum of what `change` returns. It gets rows that are still expired when their transaction begins."""
+def in_batches(rows: QuerySet, change: Callable[[QuerySet], int]) -> int:
+    """The sum of what `change` returns. It gets rows that still match when their transaction begins."""
     keys = list(rows.order_by("pk").values_list("pk", flat=True))
     changed, start, size = 0, 0, min(FIRST_BATCH, BATCH)
     while start < len(keys):

@@ -10,7 +10,7 @@ from django.db.models.functions import Cast
 from django.utils import timezone
 from wagtail.models import Site
 
-from intarsia.moderation.api import Retention
+from intarsia.moderation.api import Retention, in_batches
 from intarsia.protection.models import ProtectionSettings
 
 from ..models import Entry, WebForm
@@ -61,13 +61,18 @@ def retention(site: Site) -> Retention:
 
 
 def forget_old_entries(now: datetime) -> int:
-    """Deletes the entries of forms that keep them for a limited time, with notes, deliveries and verdicts."""
+    """Deletes the entries of forms that keep them for a limited time, with notes, deliveries and verdicts, in short
+    transactions."""
     limited = WebForm.objects.filter(keep_days__gt=0).values_list("pk", "keep_days")
     old = [
         Entry.objects.filter(form=form, submitted__lt=(now or timezone.now()) - timedelta(days=days))
         for form, days in limited
     ]
-    return sum(entries.delete()[1].get(Entry._meta.label, 0) for entries in old)
+    return sum(in_batches(entries, _delete) for entries in old)
+
+
+def _delete(entries: QuerySet) -> int:
+    return int(entries.delete()[1].get(Entry._meta.label, 0))
 
 
 def form_titles(names: Collection[str]) -> Mapping[str, str]:

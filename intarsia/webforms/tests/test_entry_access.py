@@ -1,11 +1,14 @@
 """FORM-SUB-34: who sees entries, how long they are kept, and what a person asks for."""
 
 import json
+from collections import Counter
 from datetime import timedelta
 
 import pytest
 from django.contrib.auth.models import Group, Permission
 from django.core.management import call_command
+from django.db import connection
+from django.db.models.signals import pre_delete
 from django.utils import timezone
 from wagtail.models import ModelLogEntry
 
@@ -180,3 +183,23 @@ def test_entries_are_deleted_after_the_days_that_their_form_says():
     call_command("forget_messages")
 
     assert set(Entry.objects.all()) == {new, always}
+
+
+def test_many_expired_entries_are_deleted_in_several_short_transactions():
+    limited = web_form(keep_days=30)
+    for _ in range(45):
+        entry(limited)
+    Entry.objects.update(submitted=timezone.now() - timedelta(days=31))
+    deleted_in = Counter()
+
+    def count(**_signal):
+        deleted_in[tuple(connection.savepoint_ids)] += 1
+
+    pre_delete.connect(count, Entry)
+    try:
+        call_command("forget_messages")
+    finally:
+        pre_delete.disconnect(count, Entry)
+
+    assert not Entry.objects.exists()
+    assert deleted_in.total() == 45 and max(deleted_in.values()) <= 40
