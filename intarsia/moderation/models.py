@@ -196,6 +196,8 @@ class HeldFile(models.Model):
         ordering = ["pk"]
         # The permissions are those of the subject's model.
         default_permissions = ()
+        # A name in the storage is looked up before it is deleted there.
+        indexes = [models.Index(fields=["file"], name="moderation_stored_file")]
 
     def __str__(self) -> str:
         return self.name

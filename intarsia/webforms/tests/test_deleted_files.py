@@ -10,6 +10,7 @@ from django.utils import timezone
 
 from intarsia.jobs.models import Job
 from intarsia.jobs.testing import run_jobs
+from intarsia.moderation.models import HeldFile
 from intarsia.moderation.privacy.retention import forget
 from intarsia.webforms.models import Entry, FormFile
 from intarsia.webforms.uploads.storage.expiry import forget_temporary_files
@@ -150,3 +151,14 @@ def test_many_files_are_divided_among_jobs_that_are_stored_together(storage):
 
 def inserts(queries: CaptureQueriesContext) -> list[str]:
     return [one["sql"] for one in queries if one["sql"].startswith('INSERT INTO "intarsia_jobs_job"')]
+
+
+@pytest.mark.parametrize("model", [FormFile, HeldFile])
+def test_an_index_says_whether_a_file_in_the_storage_is_in_use(model):
+    with connection.cursor() as cursor:
+        found = connection.introspection.get_constraints(cursor, model._meta.db_table)
+    assert any(one["index"] and one["columns"] == ["file"] for one in found.values())
+    # PostgreSQL may choose any index while the table is empty.
+    if connection.vendor == "sqlite":
+        plan = model._base_manager.filter(file__in=["uploads/1", "uploads/2"]).order_by().explain()
+        assert "stored_file" in plan

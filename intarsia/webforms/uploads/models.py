@@ -51,7 +51,9 @@ class FormFile(models.Model):
         default_permissions = ()
         indexes = [
             # Temporary files are few.
-            models.Index(fields=["uploaded"], condition=models.Q(entry=None), name="webform_temporary_file")
+            models.Index(fields=["uploaded"], condition=models.Q(entry=None), name="webform_temporary_file"),
+            # A name in the storage is looked up before it is deleted there.
+            models.Index(fields=["file"], name="webform_stored_file"),
         ]
 
     def __str__(self) -> str:
