@@ -182,6 +182,18 @@ def test_characters_that_no_workbook_can_contain_are_left_out_of_spreadsheets(st
     assert _csv(staff.get(LIST, {"form": one.form_id, "export": "csv"}))[0]["Name"] == "'=Ana"
 
 
+@pytest.mark.parametrize("letter", ["a", "😀"])
+def test_an_answer_that_no_cell_of_a_workbook_can_hold_ends_with_an_ellipsis_there(form, staff, letter):
+    one = entry(form)
+    one.answers = one.texts = {"1": letter * 33_000}
+    one.save()
+
+    sheet = load_workbook(io.BytesIO(_content(staff.get(LIST, {"form": form.pk, "export": "xlsx"})))).active
+    cell = sheet["F2"].value
+    assert cell.endswith(f"{letter}…") and len(cell.encode("utf-16-le")) in (2 * 32_766, 2 * 32_767)
+    assert _csv(staff.get(LIST, {"form": form.pk, "export": "csv"}))[0]["Name"] == letter * 33_000
+
+
 def test_numbers_stay_as_they_are_in_a_spreadsheet(form, staff):
     entry(form, name="-12.5")
 

@@ -20,6 +20,8 @@ FORMULA = re.compile(r"[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]")
 NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)*")
 # XML cannot contain these characters, so one of them in an answer would prevent the whole workbook.
 NOT_IN_XML = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
+# No cell of Excel is longer. An emoji counts twice, as in UTF-16.
+LONGEST_CELL, BYTES_OF_A_UNIT = 32_767, 2
 BATCH = 500
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
@@ -62,6 +64,16 @@ def cell_of(record: ModerationRecord, column: str, kinds: Mapping[str, str]) -> 
 
 def in_xml(value: Any) -> Any:
     return NOT_IN_XML.sub("", value) if isinstance(value, str) else value
+
+
+def within_cell(value: Any) -> Any:
+    """Text that a cell cannot hold ends with an ellipsis."""
+    if not isinstance(value, str) or len(value) * 2 <= LONGEST_CELL:
+        return value
+    units = value.encode("utf-16-le", "replace")
+    if len(units) <= LONGEST_CELL * BYTES_OF_A_UNIT:
+        return value
+    return f"{units[: (LONGEST_CELL - 1) * BYTES_OF_A_UNIT].decode('utf-16-le', 'ignore')}…"
 
 
 def in_batches(records: QuerySet) -> Iterator[ModerationRecord]:

@@ -18,7 +18,7 @@ from intarsia.protection.page_script.api import script_url
 from ...entries.plain_values import kinds_of
 from ...models import Entry, Payment, SavedView, WebForm
 from .entry_columns import columns_of
-from .entry_export import cell_of, export_fields, in_batches, in_xml, spreadsheet_file, without_formula
+from .entry_export import cell_of, export_fields, in_batches, in_xml, spreadsheet_file, within_cell, without_formula
 from .entry_filters import NO_FILTERS, SHOWN, EntryFilters, Status
 
 STATUS_BY_TAB = {"allowed": Status.ALLOWED}
@@ -136,6 +136,10 @@ class EntryList(RecordList):
 
     def write_csv_row(self, writer: Any, row_dict: dict[str, Any]) -> Any:
         return super().write_csv_row(writer, {name: without_formula(value) for name, value in row_dict.items()})
+
+    def generate_xlsx_row(self, worksheet: Any, row_dict: dict[str, Any], *args: Any, **options: Any) -> Any:
+        cells = {name: within_cell(value) for name, value in row_dict.items()}
+        return super().generate_xlsx_row(worksheet, cells, *args, **options)
 
     def write_xlsx_response(self, queryset: Any) -> FileResponse:
         return spreadsheet_file(lambda file: self.write_xlsx(in_batches(queryset), file), f"{self.get_filename()}.xlsx")
