@@ -48,6 +48,7 @@ VALUES = {
     "DOCUMENT_API_FIELDS": "For pages: the fields `document` and `document_html` of Wagtail's API v2.",
     "Element": "An element of a document: its `type` and its `props`.",
     "IPS_KEPT": "How long IP addresses are kept.",
+    "REMOVED": "The statuses of what staff put into spam or trash.",
     "OUTCOMES": "A sentence about each outcome, for a test that stores nothing.",
 }
 SIGNALS = {
