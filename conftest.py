@@ -19,6 +19,7 @@ from intarsia.jobs.testing import run_jobs as run_due_jobs
 from intarsia.moderation.files import ALIAS
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
 from intarsia.protection.campaigns.recent import recent_texts
+from intarsia.protection.checks.words.site_models import forget_site_models
 from intarsia.rendering.page_css import stored_url
 from intarsia.seo.share_image.generated import _stored_url
 from intarsia.serving.process_threads import defer_threads
@@ -62,6 +63,7 @@ def nothing_is_remembered() -> Iterator[None]:
     forget_delayed_updates()
     clear_cached_lookups()
     recent_texts.forget()
+    forget_site_models()
     translation.deactivate()
 
 

@@ -94,7 +94,8 @@ STATE = {
     ("intarsia/protection/checks/email_domain/in_time.py", "_pool"): PROCESS,
     ("intarsia/protection/checks/email_domain/in_time.py", "_waiting_places"): PROCESS,
     ("intarsia/protection/checks/words/site_models.py", "_known"): Reason(
-        "a copy of a database row; each process asks for its version every few seconds", "clear() in its tests"
+        "a copy of a database row; each process asks for its version every few seconds",
+        "forget_site_models() after each test",
     ),
     ("intarsia/protection/checks/reputation/connection.py", "http"): PROCESS,
     ("intarsia/protection/checks/reputation/services.py", "_away_until"): RESPONSES,

@@ -44,7 +44,6 @@ TRAINING = "/admin/protection_training/"
 @pytest.fixture(autouse=True)
 def learns_at_once(monkeypatch):
     monkeypatch.setattr(site_models, "ASKS_EVERY_SECONDS", 0.0)
-    monkeypatch.setattr(site_models, "_known", {})
     monkeypatch.setitem(deliveries._deliveries, "enquiry", lambda fields: None)
 
 

@@ -38,6 +38,11 @@ def site_model(site_id: int) -> SiteModel | None:
     return known.model
 
 
+def forget_site_models() -> None:
+    """The next text of each site asks the database again. For tests, whose transactions are rolled back."""
+    _known.clear()
+
+
 def read(content: bytes | memoryview | None) -> SiteModel | None:
     """A model of another version that cannot be read is ignored."""
     if not content:
