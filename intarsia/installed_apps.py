@@ -20,6 +20,12 @@ NEEDS: Final[dict[str, tuple[str, ...]]] = {
     "seo": ("pages",),
     "webforms": ("pages", "protection"),
 }
+# Apps of Wagtail that `intarsia.apps` does not list: many sites have them already, and Django refuses an app that is
+# listed twice.
+NEEDS_OF_WAGTAIL: Final[dict[str, tuple[str, ...]]] = {
+    "protection": ("wagtail.contrib.settings",),
+    "pages": ("wagtail.contrib.settings", "wagtail.snippets"),
+}
 # What a site chooses from.
 FEATURES: Final = ("pages", "seo", "comments", "webforms", "protection", "firewall")
 
@@ -39,7 +45,7 @@ def apps(*features: str) -> list[str]:
 def missing_apps(installed: set[str]) -> dict[str, list[str]]:
     """By installed app, the apps that it needs and that are not installed."""
     ours = [name for name in NEEDS if f"intarsia.{name}" in installed]
-    needed = {name: [f"intarsia.{need}" for need in NEEDS[name]] for name in ours}
+    needed = {name: [*(f"intarsia.{one}" for one in NEEDS[name]), *NEEDS_OF_WAGTAIL.get(name, ())] for name in ours}
     found = {f"intarsia.{name}": [need for need in needs if need not in installed] for name, needs in needed.items()}
     return {name: missing for name, missing in found.items() if missing}
 

@@ -12,6 +12,8 @@ from django.db import transaction
 from django.db.models import F
 from django.utils import timezone
 
+from intarsia.local_time import local_date
+
 from .models import BlockedIp
 from .pass_keys import Reason
 
@@ -54,7 +56,7 @@ class BlockLog:
 
 def _write(blocks: Counter[Block]) -> None:
     now = timezone.now()
-    today = timezone.localdate(now)
+    today = local_date(now)
     for block, times in blocks.items():
         entry, is_new = BlockedIp.objects.get_or_create(
             day=today,
@@ -69,4 +71,4 @@ def _write(blocks: Counter[Block]) -> None:
 
 def forget(now: datetime) -> int:
     """Old entries are deleted also while nobody is blocked."""
-    return BlockedIp.objects.filter(day__lt=timezone.localdate(now) - KEPT).delete()[0]
+    return BlockedIp.objects.filter(day__lt=local_date(now) - KEPT).delete()[0]

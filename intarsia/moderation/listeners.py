@@ -46,17 +46,17 @@ def tell_listeners(subject: Model, decision: Decision) -> None:
                 status=record.status,
                 status_before=decision.status_before,
                 is_release=decision.is_release,
-                user=decision.user.pk if decision.user else None,
+                user=str(decision.user.pk) if decision.user else None,
             )
 
 
-def tell_again(*, listener: str, record: int, status: str, user: int | None, **decision: Any) -> None:
+def tell_again(*, listener: str, record: int, status: str, user: str | None, **decision: Any) -> None:
     """Not if the message has another status by now: the listener knows the later decision."""
     found = next((one for one in _listeners if _name_of(one) == listener), None)
     if found is None:
         logger.warning("No app has the listener %s any more, so it is not called.", listener)
         return
-    who = get_user_model().objects.filter(pk=user).first() if user else None
+    who = get_user_model()._default_manager.filter(pk=user).first() if user else None
     with transaction.atomic():
         current = ModerationRecord.objects.not_erased().select_for_update().filter(pk=record, status=status).first()
         subject = current.subject if current else None

@@ -15,6 +15,7 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
 from intarsia.protection.encoding.contacts import mask_all
 from intarsia.protection.encoding.for_staff import staff_contacts
+from intarsia.users import full_name
 
 from .. import moderation
 from ..models import Comment
@@ -112,7 +113,7 @@ def _kept(request: HttpRequest, comment: int) -> str:
 def _answer(comment: Comment, user: Any, text: str) -> Comment:
     """The reply shows the moderator's full name, or else the site's name, never the user name."""
     site = comment.page.get_site()
-    name = user.get_full_name() or (site.site_name or site.root_page.title if site else comment.page.title)
+    name = full_name(user) or (site.site_name or site.root_page.title if site else comment.page.title)
     fields = {"name": name[:100], "email": "", "website": "", "text": text}
     answer = store(fields | {"page": comment.page_id, "parent": comment.pk}, state=Comment.State.APPROVED, author=user)
     moderation.record_of(answer)

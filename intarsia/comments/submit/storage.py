@@ -4,7 +4,6 @@ import hashlib
 from collections.abc import Mapping
 from typing import Any
 
-from django.contrib.auth import get_user_model
 from django.db import IntegrityError, transaction
 from django.db.models import Value
 from django.db.models.functions import Lower
@@ -14,6 +13,7 @@ from wagtail.models import Page
 
 from intarsia.moderation.api import record
 from intarsia.protection.forms.api import Judged, delivers
+from intarsia.users import is_email_of_a_user
 
 from ..changes import comments_changed
 from ..models import Comment, CommentSettings
@@ -64,7 +64,7 @@ def _is_known(fields: Mapping[str, Any], settings: CommentSettings) -> bool:
     """Anybody can type any e-mail address, so name and e-mail must match an approved comment. Nobody gets staff
     status this way.
     """
-    if get_user_model().objects.filter(email__iexact=fields["email"]).exists():
+    if is_email_of_a_user(fields["email"]):
         return False
     known = Comment.objects.filter(of_site(settings.site, "page__path"), state=STATE.APPROVED)
     # As the index has it: `iexact` would read all comments.

@@ -7,7 +7,8 @@ from datetime import date, datetime, time
 from typing import Any
 
 from django.db.models import Model
-from django.utils import timezone
+
+from intarsia.local_time import local_time
 
 from ..bindings import is_binding
 
@@ -94,7 +95,7 @@ def _number(digits: str) -> int | float:
 def _time(value: Any, spec: Mapping[str, Any]) -> Any:
     if isinstance(value, datetime):
         # Widgets read the time of day in the time zone of the site.
-        value = timezone.localtime(value) if timezone.is_aware(value) else value
+        value = local_time(value)
         return value.replace(tzinfo=None).isoformat(timespec="minutes")
     return value.isoformat() if isinstance(value, (date, time)) else value
 

@@ -6,6 +6,8 @@ from django.http import HttpRequest
 from django.utils.html import strip_tags
 from wagtail.models import LockableMixin, Revision
 
+from intarsia.users import full_name
+
 from . import errors
 from .registry import DocumentKind
 
@@ -148,7 +150,7 @@ class Editable:
 
 def name_of(user: Any) -> str | None:
     """The full name; the user name if there is none."""
-    return (user.get_full_name() or user.get_username()) if user else None
+    return (full_name(user) or user.get_username()) if user else None
 
 
 def revision_token(revision: Revision | None) -> dict | None:

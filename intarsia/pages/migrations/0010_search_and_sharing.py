@@ -2,13 +2,14 @@
 
 import django.db.models.deletion
 from django.db import migrations, models
+from wagtail.images import get_image_model_string
 
 
 class Migration(migrations.Migration):
 
     dependencies = [
         ('intarsia_pages', '0009_display_rules'),
-        ('wagtailimages', '0027_image_description'),
+        migrations.swappable_dependency(get_image_model_string()),
     ]
 
     operations = [
@@ -20,6 +21,6 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='builderpage',
             name='share_image',
-            field=models.ForeignKey(blank=True, help_text='Shown with links to this page in messengers and social networks. Without one: the first large image of the page, or an image with its title.', null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to='wagtailimages.image', verbose_name='share image'),
+            field=models.ForeignKey(blank=True, help_text='Shown with links to this page in messengers and social networks. Without one: the first large image of the page, or an image with its title.', null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=get_image_model_string(), verbose_name='share image'),
         ),
     ]

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Final
 
+from django.conf import settings
 from django.core import signing
 from django.http import HttpRequest
 from django.urls import reverse
@@ -18,6 +19,8 @@ from django.utils.html import format_html
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 from wagtail.permissions import policy_registry
+
+from intarsia.local_time import local_time
 
 from ..models import JudgedSubmission
 from ..verdict.verdict import Evidence, Outcome, Verdict
@@ -62,9 +65,10 @@ def ends_at(request: HttpRequest) -> datetime | None:
     session = getattr(request, "session", None)
     if session is None or user is None or not user.is_authenticated or TOKEN not in session:
         return None
+    zone = UTC if settings.USE_TZ else None
     try:
         token = signing.loads(session[TOKEN], salt=SALT, max_age=DURATION)
-        is_own, until = token["user"] == str(user.pk), datetime.fromtimestamp(token["until"], UTC)
+        is_own, until = token["user"] == str(user.pk), datetime.fromtimestamp(token["until"], zone)
     except (signing.BadSignature, *INVALID_DATA):
         return None
     return until if is_own and until > timezone.now() and _may_test(user) else None
@@ -104,7 +108,7 @@ def result_message(request: HttpRequest) -> str:
     until = ends_at(request) or timezone.now()
     notice = _("This was a test: nothing was stored or sent.")
     remaining = _("Test mode ends at %s. Until then, nothing that you send here is stored or delivered.") % time_format(
-        timezone.localtime(until), "H:i"
+        local_time(until), "H:i"
     )
     result = result_in(request)
     url, why = reverse("protection_test:index") + "#result", _("Show reasons")

@@ -3,11 +3,11 @@
 from datetime import date, datetime, timedelta
 from typing import Any
 
-from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 from wagtail.models import Site
 
 from intarsia.documents.dynamic_sources import register_dynamic_source
+from intarsia.local_time import local_date, local_time
 from intarsia.page_cache.cached_lookup import cached_lookup
 
 from .subject import Subject
@@ -42,14 +42,14 @@ def _site_url(subject: Subject) -> str | None:
 
 
 def _today(subject: Subject) -> date:
-    subject.context.expire_in(seconds_until_midnight(timezone.localtime()))
-    return timezone.localdate()
+    subject.context.expire_in(seconds_until_midnight(local_time()))
+    return local_date()
 
 
 def _year(subject: Subject) -> Any:
     """It expires by a job, because pages with an end cannot be files, and footers with the year are on all pages."""
     subject.tags.add(YEAR_TAG)
-    return timezone.localdate().year
+    return local_date().year
 
 
 def seconds_until_midnight(now: datetime) -> int:

@@ -3,12 +3,13 @@
 from datetime import date, datetime
 from typing import Any
 
-from django.utils import formats, timezone, translation
+from django.utils import formats, translation
 from django.utils.html import escape
 
 from intarsia.documents.bindings import static_value
 from intarsia.documents.hyperlinks.links import is_safe_link
 from intarsia.documents.tree import Setting
+from intarsia.local_time import local_time
 
 LINK_OPTIONS = ("is_external", "nofollow")
 
@@ -45,4 +46,4 @@ def _text(found: Any, locale: str) -> str:
 
 def _local(found: date) -> date:
     """In the site's time zone."""
-    return timezone.localtime(found) if isinstance(found, datetime) and timezone.is_aware(found) else found
+    return local_time(found) if isinstance(found, datetime) else found

@@ -7,10 +7,10 @@ from typing import Any
 from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.utils import formats
-from django.utils.timezone import localtime
 from django.utils.translation import get_language_bidi
 from wagtail.models import Site
 
+from intarsia.local_time import local_time
 from intarsia.page_cache import Public, Uncacheable
 from intarsia.page_cache.last_good_copies import last_good
 
@@ -92,7 +92,7 @@ def _notice(fallback: Fallback) -> list[str]:
     if time is None:
         consequence = "Visitors would see only its text, as below."
     else:
-        when = formats.date_format(localtime(time), "DATETIME_FORMAT")
+        when = formats.date_format(local_time(time), "DATETIME_FORMAT")
         consequence = f"Visitors would still see the version of {when}."
     return [f"This version cannot be rendered: {fallback.reason}", consequence]
 

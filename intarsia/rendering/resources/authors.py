@@ -9,6 +9,7 @@ from django.db.models.signals import post_delete, post_save
 
 from intarsia.page_cache import purge
 from intarsia.page_cache.cached_lookup import cached_lookup
+from intarsia.users import full_name
 
 
 def author_names(pks: Iterable[Any]) -> dict[Any, str]:
@@ -25,12 +26,7 @@ def connect() -> None:
 
 
 def _names(pks: set[Any]) -> dict[Any, str]:
-    return {user.pk: _full_name(user) for user in get_user_model().objects.filter(pk__in=pks)}
-
-
-def _full_name(user: Any) -> str:
-    """Empty for a custom user model without names."""
-    return user.get_full_name() if hasattr(user, "get_full_name") else ""
+    return {user.pk: full_name(user) for user in get_user_model()._default_manager.filter(pk__in=pks)}
 
 
 def _user_changed(instance: Any, update_fields: Any = None, **kwargs: Any) -> None:

@@ -4,6 +4,7 @@ import django.db.models.deletion
 import intarsia.seo.models
 from django.conf import settings
 from django.db import migrations, models
+from wagtail.images import get_image_model_string
 
 
 class Migration(migrations.Migration):
@@ -12,7 +13,7 @@ class Migration(migrations.Migration):
 
     dependencies = [
         ('wagtailcore', '0098_apitoken'),
-        ('wagtailimages', '0027_image_description'),
+        migrations.swappable_dependency(get_image_model_string()),
         migrations.swappable_dependency(settings.WAGTAIL_PAGE_MODEL),
     ]
 
@@ -24,8 +25,8 @@ class Migration(migrations.Migration):
                 ('organization', models.CharField(blank=True, help_text='Who publishes the site. Without one, the name of the site.', max_length=200, verbose_name='organization')),
                 ('profiles', models.TextField(blank=True, help_text='URLs of the organization in social networks and directories, one per line.', validators=[intarsia.seo.models.validate_profiles], verbose_name='profiles')),
                 ('articles', models.ForeignKey(blank=True, help_text='Pages below this page are articles: search engines get author and date, and readers a feed.', null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=settings.WAGTAIL_PAGE_MODEL, verbose_name='articles')),
-                ('icon', models.ForeignKey(blank=True, help_text="A square image of at least 512 × 512 pixels for browser tabs and home screens. Without one, the first letter of the site's name in the colors of the design.", null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to='wagtailimages.image', verbose_name='icon')),
-                ('logo', models.ForeignKey(blank=True, help_text='For search engines. Without one, the icon.', null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to='wagtailimages.image', verbose_name='logo')),
+                ('icon', models.ForeignKey(blank=True, help_text="A square image of at least 512 × 512 pixels for browser tabs and home screens. Without one, the first letter of the site's name in the colors of the design.", null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=get_image_model_string(), verbose_name='icon')),
+                ('logo', models.ForeignKey(blank=True, help_text='For search engines. Without one, the icon.', null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=get_image_model_string(), verbose_name='logo')),
                 ('site', models.OneToOneField(editable=False, on_delete=django.db.models.deletion.CASCADE, to='wagtailcore.site')),
             ],
             options={

@@ -9,6 +9,7 @@ from django.utils.formats import date_format
 from django.utils.text import format_lazy
 from django.utils.translation import pgettext_lazy
 
+from intarsia.local_time import local_time
 from intarsia.moderation.api import ModerationRecord
 
 from ..models import Entry, WebForm
@@ -25,7 +26,7 @@ def why_closed(form: WebForm) -> str:
     """For everyone, at this moment."""
     now = timezone.now()
     if form.opens and now < form.opens:
-        return str(format_lazy(NOT_OPEN, date=date_format(timezone.localtime(form.opens), "DATETIME_FORMAT")))
+        return str(format_lazy(NOT_OPEN, date=date_format(local_time(form.opens), "DATETIME_FORMAT")))
     if form.closes and now >= form.closes:
         return str(CLOSED)
     return str(FULL) if is_full(form) else ""

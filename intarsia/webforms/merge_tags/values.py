@@ -10,7 +10,8 @@ from django.conf import settings
 from django.urls import NoReverseMatch, reverse
 from django.utils.formats import date_format
 from django.utils.safestring import SafeString
-from django.utils.timezone import localtime
+
+from intarsia.local_time import local_time
 
 from ..entries.answer_html import formatted_html
 from ..models import Entry
@@ -68,7 +69,7 @@ def values_of(entry: Entry, *, is_for_staff: bool = False) -> MergeValues:
     facts = {
         "form_title": entry.form.title,
         "entry_id": str(entry.pk or ""),
-        "date": date_format(localtime(entry.submitted), "SHORT_DATETIME_FORMAT"),
+        "date": date_format(local_time(entry.submitted), "SHORT_DATETIME_FORMAT"),
         "page_url": (entry.page.full_url if entry.page else "") or "",
         "order": "\n".join(f"{name}: {amount}" for name, amount in order_rows(entry)),
         "entry_url": entry_url(entry) if is_for_staff else "",

@@ -8,8 +8,8 @@ from datetime import timedelta
 from django.db import DatabaseError, transaction
 from django.db.models import Sum
 from django.http import HttpRequest
-from django.utils import timezone
 
+from intarsia.local_time import local_date
 from intarsia.state.limits import is_within_limit
 from intarsia.wire.requests.client_ip import client_key
 
@@ -52,7 +52,7 @@ def count_move(request: HttpRequest, form: int, pages: Sequence[FormPage], compl
         with transaction.atomic():
             for number, counted in ((completed, "completed"), (reached, "reached")):
                 if number in ids and _is_first(request, form, ids[number], counted):
-                    PageCount.add(form, ids[number], timezone.localdate(), counted)
+                    PageCount.add(form, ids[number], local_date(), counted)
     except DatabaseError:
         log.exception("A page of form %s was not counted.", form)
 
@@ -80,4 +80,4 @@ def drop_off(form: int, pages: Sequence[FormPage]) -> list[PageFunnel]:
 
 
 def forget_old_counts() -> None:
-    PageCount.objects.filter(day__lt=timezone.localdate() - timedelta(days=KEPT_DAYS)).delete()
+    PageCount.objects.filter(day__lt=local_date() - timedelta(days=KEPT_DAYS)).delete()

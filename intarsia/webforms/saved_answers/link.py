@@ -3,7 +3,8 @@ from dataclasses import dataclass
 from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.formats import date_format
-from django.utils.timezone import localtime
+
+from intarsia.local_time import local_time
 
 from ..models import SavedAnswers
 from .resuming import PARAMETER
@@ -31,5 +32,5 @@ class Link:
             "form_title": self.saved.form.title,
             "save_url": self.url,
             "save_token": self.token,
-            "save_until": date_format(localtime(self.saved.expires), "DATE_FORMAT"),
+            "save_until": date_format(local_time(self.saved.expires), "DATE_FORMAT"),
         }

@@ -8,10 +8,10 @@ from django.shortcuts import get_object_or_404
 from django.utils.datastructures import MultiValueDict
 from django.utils.formats import date_format
 from django.utils.text import format_lazy
-from django.utils.timezone import localtime
 from django.utils.translation import override, pgettext_lazy
 from django.views.decorators.http import require_safe
 
+from intarsia.local_time import local_time
 from intarsia.wire.page_context import page_context
 
 from ..display.form_page import form_page
@@ -68,7 +68,7 @@ def resumed(saved: SavedAnswers, token: str) -> FormVisit:
     """The form as it was saved. Rules that the owner changed meanwhile decide again."""
     form = saved.form
     evaluated = evaluate_inputs(form, MultiValueDict(saved.inputs), _files_of(saved))
-    when = date_format(localtime(saved.saved), "DATETIME_FORMAT")
+    when = date_format(local_time(saved.saved), "DATETIME_FORMAT")
     return FormVisit(
         form.pk,
         _page_of(saved, evaluated),

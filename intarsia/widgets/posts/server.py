@@ -7,12 +7,12 @@ from typing import Any
 
 from django.db.models import F, Q, Window
 from django.db.models.functions import Left, Length, RowNumber
-from django.utils.timezone import localdate
 from wagtail.models import Page, Site
 
 from intarsia.documents import contract
 from intarsia.documents.references import references_of
 from intarsia.documents.tree import elements
+from intarsia.local_time import local_date
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 from intarsia.rendering.resources.private_pages import without_private
 
@@ -96,7 +96,7 @@ def _post(page: Page, site: Site | None) -> dict[str, Any]:
         "id": page.pk,
         "title": page.title,
         "url": page.get_url(current_site=site) or "",
-        "date": localdate(published).isoformat() if published else None,
+        "date": local_date(published).isoformat() if published else None,
         "summary": page.search_description,
         "image": {"$image": _first_picture(getattr(page, "document", None))},
     }

@@ -1,4 +1,4 @@
-"""A check of `manage.py check`: apps of Intarsia that others need and that are not installed."""
+"""A check of `manage.py check`: apps that those of Intarsia need and that are not installed."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def needed_apps_are_installed(**_options: Any) -> list[CheckMessage]:
     return [
         Error(
             f"{name} needs {', '.join(missing)} in INSTALLED_APPS.",
-            hint='Write INSTALLED_APPS = [*intarsia.apps(), …], or name features: intarsia.apps("pages", "comments").',
+            hint='Write INSTALLED_APPS = [*intarsia.apps("pages", "comments"), "wagtail.contrib.settings", …].',
             id="intarsia.E102",
         )
         for name, missing in missing_apps(installed).items()

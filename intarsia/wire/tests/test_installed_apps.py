@@ -4,7 +4,7 @@ import pytest
 from django.test import override_settings
 
 import intarsia
-from intarsia.installed_apps import FEATURES, NEEDS
+from intarsia.installed_apps import FEATURES, NEEDS, missing_apps
 from intarsia.wire.system_checks.installed import needed_apps_are_installed
 
 PAGES = ["intarsia.wire", "intarsia.jobs", "intarsia.page_cache", "intarsia.page_contributions"]
@@ -36,3 +36,11 @@ def test_check_names_the_missing_apps():
 
     assert error.msg == "intarsia.rendering needs intarsia.page_cache, intarsia.page_contributions in INSTALLED_APPS."
     assert needed_apps_are_installed() == []
+
+
+def test_apps_of_wagtail_are_missed_without_which_no_page_of_the_admin_opens():
+    assert missing_apps(set(intarsia.apps())) == {
+        "intarsia.protection": ["wagtail.contrib.settings"],
+        "intarsia.pages": ["wagtail.contrib.settings", "wagtail.snippets"],
+    }
+    assert missing_apps({*intarsia.apps(), "wagtail.contrib.settings", "wagtail.snippets"}) == {}

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from typing import Any
 
+from django.conf import settings
 from django.db.models import Count, IntegerField, QuerySet, Value
 from django.utils import timezone
 from django.utils.translation import gettext_lazy as _
 
+from intarsia.local_time import local_date
 from intarsia.moderation.labels import reason_label
 from intarsia.moderation.models import ModerationRecord
 
@@ -84,12 +86,13 @@ def _counted_on(day: date, at: int, messages: QuerySet, of: str) -> QuerySet:
 
 
 def _days() -> list[date]:
-    today = timezone.localdate()
+    today = local_date()
     return [today - timedelta(days=back) for back in reversed(range(DAYS))]
 
 
 def _midnight(day: date) -> datetime:
-    return timezone.make_aware(datetime.combine(day, time.min))
+    midnight = datetime.combine(day, time.min)
+    return timezone.make_aware(midnight) if settings.USE_TZ else midnight
 
 
 def _chart(name: str, title: Any, kinds: Sequence[Kind], counts: Counts) -> dict[str, Any]:

@@ -39,7 +39,7 @@ class ProtectedSignUp(ProtectedForm, UserCreationForm):
 @delivers(SIGN_UP)
 def activate(fields: Mapping[str, Any]) -> None:
     users = get_user_model()
-    users.objects.filter(**{users.USERNAME_FIELD: fields[users.USERNAME_FIELD]}).update(is_active=True)
+    users._default_manager.filter(**{users.USERNAME_FIELD: fields[users.USERNAME_FIELD]}).update(is_active=True)
 
 
 class ProtectedLogIn(ProtectedForm, AuthenticationForm):  # type: ignore[misc]

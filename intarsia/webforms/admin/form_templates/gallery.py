@@ -15,6 +15,7 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 from wagtail.utils.decorators import xframe_options_sameorigin_override
 
 from intarsia.pages.api import editor_url
+from intarsia.users import email_of
 
 from ...display.form_page import form_page
 from ...display.visit import FormVisit
@@ -92,4 +93,4 @@ def _language() -> str:
 def _address_of(user: Any) -> str:
     """Empty if neither the user nor the site has one."""
     of_site = parseaddr(settings.DEFAULT_FROM_EMAIL)[1]
-    return user.email or ("" if of_site == NO_ADDRESS else of_site)
+    return email_of(user) or ("" if of_site == NO_ADDRESS else of_site)

@@ -11,6 +11,7 @@ from django.utils.translation import gettext as _
 from django.views.generic import View
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
+from intarsia.users import email_of
 from intarsia.wire.guarding.limits import is_within_limit
 
 from ...models import WebForm
@@ -27,7 +28,7 @@ class TestMails(PermissionCheckedMixin, View):
     edit_url_name = ""
 
     def get(self, request: HttpRequest, pk: int) -> HttpResponse:
-        form, address = _newest(pk), _address_of(request.user)
+        form, address = _newest(pk), email_of(request.user)
         entry = example_entry(form)
         mails = [(one, sample_mail(one, entry, [address or EXAMPLE])) for one in form.notifications.all()]
         context = {
@@ -44,7 +45,7 @@ class TestMails(PermissionCheckedMixin, View):
         notification = next((one for one in form.notifications.all() if str(one.key) == key), None)
         if notification is None:
             raise Http404("This notification does not exist any more.")
-        address = _address_of(request.user)
+        address = email_of(request.user)
         if not address:
             messages.error(request, _("Your account has no e-mail address. Add one to your account first."))
         elif not is_within_limit(request, "webforms_test_mail", PER_MINUTE):
@@ -66,10 +67,6 @@ def _send(request: HttpRequest, mail: EmailMultiAlternatives) -> None:
 
 def _newest(pk: int) -> WebForm:
     return get_object_or_404(WebForm, pk=pk).get_latest_revision_as_object()
-
-
-def _address_of(user: Any) -> str:
-    return str(user.email)
 
 
 def _shown(key: str, name: str, mail: EmailMultiAlternatives) -> dict[str, Any]:
