@@ -138,8 +138,9 @@ class Comment(models.Model):
         verbose_name_plural = _("comments")
         ordering = ["-posted", "-pk"]
         indexes = [
-            models.Index(fields=["page", "thread", "state", "posted"], name="comments_of_a_page"),
-            # In the order of pages of comments, so that the database reads only those that are shown.
+            # Both in the order of pages of comments, so that the database reads only those that are shown. SQLite takes
+            # the first. PostgreSQL does not see the order behind an empty `thread`, so it takes the second.
+            models.Index(fields=["page", "thread", "posted", "id", "state"], name="comments_of_a_page"),
             models.Index(fields=["page", "posted", "id"], name="comments_in_order", condition=models.Q(thread=None)),
             models.Index(Lower("email"), name="comments_by_email"),
         ]

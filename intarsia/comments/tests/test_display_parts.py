@@ -3,6 +3,8 @@
 from datetime import timedelta
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 from wagtail.models import Page, Site
 
@@ -204,3 +206,24 @@ def test_text_is_paragraphs_and_links_that_help_no_spammer():
     assert html.startswith("<p>one<br>two</p>") and "&lt;b&gt;" in html
     assert html.count('rel="nofollow ugc"') == 1
     assert f'href="{long}"' in html and f">{long[:59]}…</a>" in html
+
+
+def test_a_page_of_comments_is_read_in_the_order_of_an_index_also_after_analyze(page):
+    steps_with(page, 0, 3000)
+    for number, top in enumerate(Comment.objects.order_by("pk")[:300]):
+        comment(page, f"reply {number}", top)
+    with connection.cursor() as cursor:
+        cursor.execute("ANALYZE intarsia_comments_comment")
+    with CaptureQueriesContext(connection) as queries:
+        threads_of(page, 1, 20, 3)
+    shown = next(query["sql"] for query in queries if "ORDER BY" in query["sql"])
+    with connection.cursor() as cursor:
+        if connection.vendor == "postgresql":
+            # Small tables are sorted otherwise.
+            cursor.execute("SET LOCAL enable_seqscan = off")
+            cursor.execute("SET LOCAL enable_bitmapscan = off")
+            cursor.execute("SET LOCAL enable_sort = off")
+        cursor.execute(f"EXPLAIN {'QUERY PLAN ' if connection.vendor == 'sqlite' else ''}{shown}")
+        plan = str(cursor.fetchall())
+
+    assert "TEMP B-TREE" not in plan and "Sort" not in plan
