@@ -15,14 +15,15 @@ class RenderingConfig(AppConfig):
         from intarsia.documents.upgrades import register_upgrader
 
         from . import checks  # noqa: F401
-        from .resources import authors, image_colors
+        from .resources import authors
+        from .resources.image_facts import stored as image_facts
         from .resources.image_sizes import avif, gray_images
         from .security_policy import checks as policy_checks  # noqa: F401
         from .upgrade_in_v8 import upgrade_in_v8
 
         register_upgrader(upgrade_in_v8)
         authors.connect()
-        image_colors.connect()
+        image_facts.connect()
         avif.connect()
         gray_images.connect()
         # Python 3.11 does not know it. Django's `serve` and storages ask Python.

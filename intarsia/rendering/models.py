@@ -1,7 +1,7 @@
 from django.db import models
 
 
-class ImageColor(models.Model):
+class ImageFacts(models.Model):
     """What pages know of the pixels of an image, found once per file: the color at its place while it loads, and
     whether it is animated.
     """
@@ -20,7 +20,7 @@ class ImageColor(models.Model):
 class AvifSizes(models.Model):
     """What the AVIF sizes of an image save, found once per file."""
 
-    # As in ImageColor.
+    # As in ImageFacts.
     file = models.CharField(max_length=255, primary_key=True)
     # Their bytes as a percentage of those of WebP; 0 while they are being made.
     share = models.PositiveSmallIntegerField(default=0)

@@ -9,8 +9,9 @@ from wagtail.images import get_image_model
 from intarsia.page_cache.cached_lookup import UNREADABLE, cached_lookup
 
 from .image_alt import alt_text_of
-from .image_colors import color_of, store_colors, with_colors
-from .image_sizes.animation import animated_url
+from .image_facts.animation import animated_url
+from .image_facts.colors import color_of
+from .image_facts.stored import store_facts, with_facts
 from .image_sizes.avif import avif_filters, avif_of, request_avif, srcset_of, with_shares
 from .image_sizes.filters import WIDTHS, main_filter, widths_of
 from .readable import is_lost, readable
@@ -26,13 +27,13 @@ def image_resources(ids: Iterable[int], unreadable: set[int], lost: set[int]) ->
 
     def look_up(missing: set[int]) -> dict[int, dict[str, Any]]:
         specs = [main_filter(width) for width in WIDTHS] + avif_filters()
-        images = with_shares(with_colors(get_image_model().objects.filter(pk__in=missing))).prefetch_renditions(*specs)
+        images = with_shares(with_facts(get_image_model().objects.filter(pk__in=missing))).prefetch_renditions(*specs)
         found = {}
         for image in images:
             found[image.pk] = readable(image, partial(_resource, image)) or UNREADABLE
             if found[image.pk] is UNREADABLE:
                 (lost if is_lost(image) else unreadable).add(image.pk)
-        store_colors(images)
+        store_facts(images)
         request_avif(images)
         return found
 

@@ -8,7 +8,7 @@ from typing import Any
 from django.db import DatabaseError, InterfaceError
 from wagtail.images import get_image_model
 
-from .animation import is_animated
+from ..image_facts.animation import is_animated
 from .avif import is_on, is_worthwhile, store_shares, with_shares
 from .filters import avif_filter, main_filter, widths_of
 

@@ -8,8 +8,8 @@ from django.core.files.images import ImageFile
 from wagtail.images.models import Image
 
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
-from intarsia.rendering.models import ImageColor
-from intarsia.rendering.resources.image_colors import most_frequent_color
+from intarsia.rendering.models import ImageFacts
+from intarsia.rendering.resources.image_facts.colors import most_frequent_color
 from intarsia.rendering.resources.images import image_resources
 
 pytestmark = pytest.mark.django_db
@@ -73,21 +73,21 @@ def test_a_replaced_file_has_its_own_color():
 def test_an_image_whose_file_cannot_be_read_is_shown_without_a_color():
     image = stored(PIL.Image.new("RGB", (900, 600), TEAL))
     color(image)
-    ImageColor.objects.all().delete()
+    ImageFacts.objects.all().delete()
     for rendition in image.renditions.all():
         rendition.file.storage.delete(rendition.file.name)
 
     found = image_resources([image.pk], set(), set())
     clear_cached_lookups()
     assert found[str(image.pk)]["src"] and color(image) is None
-    assert not ImageColor.objects.exists()
+    assert not ImageFacts.objects.exists()
 
 
 def test_the_color_of_a_deleted_image_is_deleted():
     image = stored(PIL.Image.new("RGB", (900, 600), TEAL))
     color(image)
-    assert ImageColor.objects.exists()
+    assert ImageFacts.objects.exists()
 
     image.delete()
 
-    assert not ImageColor.objects.exists()
+    assert not ImageFacts.objects.exists()

@@ -10,7 +10,7 @@ from django.core.files.storage import FileSystemStorage
 from wagtail.images.models import Image
 
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
-from intarsia.rendering.models import ImageColor
+from intarsia.rendering.models import ImageFacts
 from intarsia.rendering.resources.images import image_resources
 
 pytestmark = pytest.mark.django_db
@@ -136,7 +136,7 @@ def test_a_gif_or_webp_of_one_image_is_shown_like_others(name, kind):
 def test_a_file_is_opened_once_to_see_whether_it_is_animated(monkeypatch):
     image = animation("glue.gif", format="GIF")
     # As of an image that was shown before this was stored.
-    ImageColor.objects.create(file=image.file.name, color="f00")
+    ImageFacts.objects.create(file=image.file.name, color="f00")
     image_resources([image.pk], set(), set())
     clear_cached_lookups()
     opened = []
@@ -149,7 +149,7 @@ def test_a_file_is_opened_once_to_see_whether_it_is_animated(monkeypatch):
 
     assert "animated" in image_resources([image.pk], set(), set())[str(image.pk)]
     assert opened == []
-    assert ImageColor.objects.get().color == "f00"
+    assert ImageFacts.objects.get().color == "f00"
 
 
 def test_a_gray_image_of_16_bits_keeps_its_shades():

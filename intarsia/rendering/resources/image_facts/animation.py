@@ -8,12 +8,12 @@ CAN_BE_ANIMATED: Final = (".gif", ".webp")
 
 
 def animated_url(image: Any) -> str:
-    """The URL of the file of an image of `with_colors`; empty if it is not animated. Call `color_of` before."""
+    """The URL of the file of an image of `with_facts`; empty if it is not animated. Call `color_of` before."""
     if not image.file.name.lower().endswith(CAN_BE_ANIMATED):
         return ""
     if image.animation is None:
         image.animation = is_animated(image)
-        image.has_new_color = image.placeholder is not None
+        image.has_new_facts = image.placeholder is not None
     return image.file.url if image.animation else ""
 
 
