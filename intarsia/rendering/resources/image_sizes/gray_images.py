@@ -15,10 +15,10 @@ def _opened(file: Any) -> PillowImage:
     found = PillowImage.open(file)
     if not found.image.mode.startswith("I"):
         return found
-    return PillowImage(with_eight_bits(found.image))
+    return PillowImage(_with_eight_bits(found.image))
 
 
-def with_eight_bits(image: Image.Image) -> Image.Image:
+def _with_eight_bits(image: Image.Image) -> Image.Image:
     return image.convert("I").point(lambda value: value / 256).convert("L")
 
 
