@@ -7,10 +7,10 @@ from typing import Any, Final
 
 from django.conf import settings
 
-from . import content, operation
+from . import forms_and_pages, server_and_protection
 from .declaration import Option
 
-OPTIONS: Final = (*content.OPTIONS, *operation.OPTIONS)
+OPTIONS: Final = (*forms_and_pages.OPTIONS, *server_and_protection.OPTIONS)
 DEFAULTS: Final = {option.name: option.default for option in OPTIONS}
 
 

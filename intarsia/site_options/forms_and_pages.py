@@ -1,4 +1,4 @@
-"""Settings of visitors, web forms and pages."""
+"""Settings about visitors, web forms and pages."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Settings of the page cache, of jobs, of the server and of spam protection."""
+"""Settings about the page cache, jobs, the server and spam protection."""
 
 from typing import Final
 
