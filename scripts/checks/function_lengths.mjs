@@ -30,7 +30,6 @@ const ALLOWED = {
   "web/editor/controls/fields/useCombobox.ts: useCombobox": 43,
   "web/editor/puckAdapter/useEditing.ts: createEditing": 48,
   "web/editor/saving/localCopy.ts: localCopy": 44,
-  "web/editor/siteDesign/designSession.ts: createDesignSession": 87,
   "web/kit/carousel/enhancement/enhanceCarousel.ts: run": 45,
   "web/kit/carousel/movement/autoplay.ts: createAutoplay": 70,
   "web/kit/carousel/movement/engine.ts: createEngine": 75,

@@ -11,7 +11,7 @@ import {
 import { variablesCss } from "../../theme/variablesCss";
 import { useEditorContext } from "../EditorContext";
 import { FontsProvider } from "../fonts/FontsContext";
-import { createDesignSession, type DesignSession, type DesignState } from "./designSession";
+import { DesignSession, type DesignState } from "./DesignSession";
 
 type Opened = { session: DesignSession | null; problem: string; load: () => Promise<void> };
 
@@ -25,7 +25,7 @@ export function DesignProvider({ children }: { children: ReactNode }) {
   const load = useCallback(async () => {
     const answer = await api.loadDesign();
     setProblem(answer.ok ? "" : answer.message);
-    if (answer.ok) setSession(createDesignSession(api, answer.value));
+    if (answer.ok) setSession(new DesignSession(api, answer.value));
   }, [api]);
   useEffect(() => session?.start(), [session]);
   const opened = useMemo(() => ({ session, problem, load }), [session, problem, load]);

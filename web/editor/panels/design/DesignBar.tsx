@@ -1,5 +1,5 @@
 import { labelOfRefusal, SAVE_LABELS } from "../../saving/saveState";
-import type { DesignSession, DesignState } from "../../siteDesign/designSession";
+import type { DesignSession, DesignState } from "../../siteDesign/DesignSession";
 import { gettext } from "../../texts/gettext";
 
 type Props = { session: DesignSession; state: DesignState };

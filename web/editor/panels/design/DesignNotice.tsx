@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useOpenedDesign } from "../../siteDesign/DesignContext";
-import type { DesignSession, DesignState } from "../../siteDesign/designSession";
+import type { DesignSession, DesignState } from "../../siteDesign/DesignSession";
 import { gettext } from "../../texts/gettext";
 
 /** Why the design was not saved, and what to do. */

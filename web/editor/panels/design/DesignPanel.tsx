@@ -6,7 +6,7 @@ import { matches } from "../../actions/keys";
 import { Segmented } from "../../controls/fields/Segmented";
 import { useEditorContext } from "../../EditorContext";
 import { useOpenedDesign } from "../../siteDesign/DesignContext";
-import type { DesignSession, DesignState } from "../../siteDesign/designSession";
+import type { DesignSession, DesignState } from "../../siteDesign/DesignSession";
 import { gettext } from "../../texts/gettext";
 import { Group } from "../settings/Group";
 import { DesignBar, DesignScope } from "./DesignBar";

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import type { Mode } from "../../../theme/palette";
 import type { Variable } from "../../../theme/variables";
 import { withoutValue, withValue } from "../../siteDesign/changeDesign";
-import type { DesignSession, DesignState } from "../../siteDesign/designSession";
+import type { DesignSession, DesignState } from "../../siteDesign/DesignSession";
 import { gettext } from "../../texts/gettext";
 
 export type DesignRow = { variable: Variable; session: DesignSession; state: DesignState };

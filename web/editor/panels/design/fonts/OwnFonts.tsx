@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useEditorContext } from "../../../EditorContext";
 import { useFonts } from "../../../fonts/FontsContext";
 import { fontLabel, kilobytes, type SiteFonts, type UploadedFont } from "../../../fonts/siteFonts";
-import type { DesignState } from "../../../siteDesign/designSession";
+import type { DesignState } from "../../../siteDesign/DesignSession";
 import { gettext } from "../../../texts/gettext";
 import { gettextNodes } from "../../../texts/gettextNodes";
 import { UploadButton } from "../../../uploads/UploadButton";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useEditorContext } from "../../../EditorContext";
-import type { DesignSession, DesignState } from "../../../siteDesign/designSession";
+import type { DesignSession, DesignState } from "../../../siteDesign/DesignSession";
 import { gettext } from "../../../texts/gettext";
 
 /** Colors that apps of the site offer to start from. Other values of the design stay. */

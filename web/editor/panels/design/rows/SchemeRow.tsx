@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { DesignSession, DesignState } from "../../../siteDesign/designSession";
+import type { DesignSession, DesignState } from "../../../siteDesign/DesignSession";
 import { gettext } from "../../../texts/gettext";
 
 const SCHEMES = [
