@@ -1,5 +1,5 @@
 import { activeDevices, type Device, mediaQuery, type Widths } from "../environment/devices/devices";
-import type { EngineOptions } from "./movement/engine";
+import type { EngineOptions } from "./movement/Engine";
 
 export type Pagination = "bullets" | "fraction" | "progressbar";
 

@@ -2,7 +2,7 @@ import { create } from "../../enhance/create";
 import type { Translate } from "../../environment/uiStrings";
 import type { Canvas } from "../../schema/defineWidget";
 import type { PublishedBehavior } from "../behavior";
-import type { Engine, EngineState } from "../movement/engine";
+import type { Engine, EngineState } from "../movement/Engine";
 import { stopsOf } from "../movement/stops";
 import type { CarouselUiString } from "../uiStrings";
 import { createArrow } from "./createArrow";

@@ -1,6 +1,6 @@
 import { create, createGlyph } from "../../enhance/create";
 import { pause, play } from "../../parts/icons/icons";
-import { PAUSE_CONTROL } from "../movement/autoplay";
+import { PAUSE_CONTROL } from "../movement/Autoplay";
 import type { Control, ControlContext } from "./createControls";
 
 /** Pauses and continues autoplay; null without autoplay. */

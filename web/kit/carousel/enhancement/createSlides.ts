@@ -1,4 +1,4 @@
-import type { EngineState } from "../movement/engine";
+import type { EngineState } from "../movement/Engine";
 import { isInView, stopsOf } from "../movement/stops";
 import type { CarouselRow } from "./createControls";
 

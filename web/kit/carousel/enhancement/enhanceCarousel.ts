@@ -6,7 +6,7 @@ import { isRightToLeft } from "../../enhance/surroundings";
 import { translationsOf, translator } from "../../environment/uiStrings";
 import type { Canvas, Enhance } from "../../schema/defineWidget";
 import type { CarouselOptions } from "../behavior";
-import { createEngine, type EngineState } from "../movement/engine";
+import { Engine, type EngineState } from "../movement/Engine";
 import { stepOfKey } from "../movement/stepOfKey";
 import { firstStop, stopsOf } from "../movement/stops";
 import type { CarouselUiString } from "../uiStrings";
@@ -36,7 +36,7 @@ function run(root: HTMLElement, track: HTMLElement, until: AbortSignal, canvas: 
     controls?.update(state);
   }
 
-  const engine = createEngine(root, track, row, onEngine, lastSlides.get(root));
+  const engine = new Engine(root, track, row, onEngine, lastSlides.get(root));
 
   function onEngine(next: EngineState) {
     state = next;

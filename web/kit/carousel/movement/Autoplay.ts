@@ -7,24 +7,6 @@ export type AutoplayOptions = {
   pauseOnHover: boolean;
 };
 
-export type Autoplay = {
-  /** Whether autoplay is on. */
-  canPlay(): boolean;
-  /**
-   * Whether autoplay is running for the visitor. While it is on hold, for example under the pointer, it only waits.
-   */
-  isPlaying(): boolean;
-  play(): void;
-  /** Stops until `play` is called. */
-  stop(): void;
-  /** Waits while a finger touches the slides. */
-  hold(isHeld: boolean): void;
-  /** Restarts the delay, after a step that something else caused. */
-  restart(): void;
-  update(options: AutoplayOptions): void;
-  destroy(): void;
-};
-
 type Reason = "hover" | "focus" | "touch" | "hidden" | "away";
 
 /** The attribute of the pause button. Focus on it only holds autoplay, so that the click can decide. */
@@ -34,75 +16,91 @@ export const PAUSE_CONTROL = "data-pause";
  * Autoplay for slides. It waits while the pointer is over the carousel, while the carousel is out of view and while
  * the page is in the background. It stops when a control gets focus, and never runs under reduced motion.
  */
-export function createAutoplay(
-  host: HTMLElement,
-  first: AutoplayOptions,
-  onTick: () => void,
-  onChange: () => void,
-): Autoplay {
-  const view = host.ownerDocument.defaultView as Window & typeof globalThis;
-  const ended = new AbortController();
-  const holds = new Set<Reason>();
-  let options = first;
-  let isWanted = true;
-  let timer: number | undefined;
+export class Autoplay {
+  private readonly view: Window & typeof globalThis;
+  private readonly ended = new AbortController();
+  private readonly holds = new Set<Reason>();
+  private isWanted = true;
+  private timer: number | undefined;
 
-  const canPlay = () => options.delay !== null && !isMotionReduced(view);
-  const isPlaying = () => isWanted && canPlay();
-
-  function restart() {
-    view.clearTimeout(timer);
-    if (!isPlaying() || holds.size || options.delay === null) return;
-    timer = view.setTimeout(() => {
-      onTick();
-      restart();
-    }, options.delay);
+  constructor(
+    host: HTMLElement,
+    private options: AutoplayOptions,
+    private readonly onTick: () => void,
+    private readonly onChange: () => void,
+  ) {
+    this.view = host.ownerDocument.defaultView as Window & typeof globalThis;
+    watchVisitor(host, this.ended.signal, {
+      hold: (reason, isHeld) => this.holdFor(reason, isHeld),
+      isHeld: (reason) => this.holds.has(reason),
+      pausesOnHover: () => this.options.pauseOnHover,
+      stop: () => this.stop(),
+    });
+    this.restart();
   }
 
-  function setWanted(wanted: boolean) {
-    if (wanted === isWanted) return;
-    isWanted = wanted;
-    restart();
-    onChange();
+  /** Whether autoplay is on. */
+  canPlay(): boolean {
+    return this.options.delay !== null && !isMotionReduced(this.view);
   }
 
-  function hold(reason: Reason, isHeld: boolean) {
-    if (isHeld) holds.add(reason);
-    else holds.delete(reason);
-    restart();
+  /** Whether autoplay is running for the visitor. While it is on hold, for example under the pointer, it only waits. */
+  isPlaying(): boolean {
+    return this.isWanted && this.canPlay();
   }
 
-  watchVisitor(host, ended.signal, {
-    hold,
-    isHeld: (reason) => holds.has(reason),
-    pausesOnHover: () => options.pauseOnHover,
-    stop: () => setWanted(false),
-  });
-  restart();
+  play(): void {
+    this.holds.delete("hover");
+    this.holds.delete("focus");
+    this.isWanted = false;
+    this.setWanted(true);
+  }
 
-  return {
-    canPlay,
-    isPlaying,
-    restart,
-    hold: (isHeld) => hold("touch", isHeld),
-    play() {
-      holds.delete("hover");
-      holds.delete("focus");
-      isWanted = false;
-      setWanted(true);
-    },
-    stop: () => setWanted(false),
-    update(next) {
-      if (next.delay === options.delay && next.pauseOnHover === options.pauseOnHover) return;
-      options = next;
-      restart();
-      onChange();
-    },
-    destroy() {
-      ended.abort();
-      view.clearTimeout(timer);
-    },
-  };
+  /** Stops until `play` is called. */
+  stop(): void {
+    this.setWanted(false);
+  }
+
+  /** Waits while a finger touches the slides. */
+  hold(isHeld: boolean): void {
+    this.holdFor("touch", isHeld);
+  }
+
+  /** Restarts the delay, after a step that something else caused. */
+  restart(): void {
+    const { delay } = this.options;
+    this.view.clearTimeout(this.timer);
+    if (!this.isPlaying() || this.holds.size || delay === null) return;
+    this.timer = this.view.setTimeout(() => {
+      this.onTick();
+      this.restart();
+    }, delay);
+  }
+
+  update(next: AutoplayOptions): void {
+    if (next.delay === this.options.delay && next.pauseOnHover === this.options.pauseOnHover) return;
+    this.options = next;
+    this.restart();
+    this.onChange();
+  }
+
+  destroy(): void {
+    this.ended.abort();
+    this.view.clearTimeout(this.timer);
+  }
+
+  private setWanted(wanted: boolean): void {
+    if (wanted === this.isWanted) return;
+    this.isWanted = wanted;
+    this.restart();
+    this.onChange();
+  }
+
+  private holdFor(reason: Reason, isHeld: boolean): void {
+    if (isHeld) this.holds.add(reason);
+    else this.holds.delete(reason);
+    this.restart();
+  }
 }
 
 type Visitor = {

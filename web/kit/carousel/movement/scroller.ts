@@ -1,5 +1,5 @@
 import { isMotionReduced } from "../../environment/motion/isMotionReduced";
-import type { EngineOptions } from "./engine";
+import type { EngineOptions } from "./Engine";
 import { type Animation, type Axis, animate, nearestSlide, positionOf, startWith } from "./scrolling";
 import { canLoop, distance, nearestStop, slidesBeside } from "./stops";
 
@@ -12,21 +12,6 @@ export type Scroller = ReturnType<typeof createScroller>;
 export function createScroller(track: HTMLElement, current: Current, setIndex: (slide: number) => void) {
   let animation: Animation | null = null;
 
-  const axis = (): Axis => (current.options.isVertical ? "scrollTop" : "scrollLeft");
-  const positionOfCurrent = () => positionOf(track, axis(), current.index, current.options.isCentered);
-  const isRendered = () => track.getClientRects().length > 0;
-
-  /**
-   * In a loop, as many slides as needed are laid out in the direction of the step; without a direction, as many on
-   * both sides.
-   */
-  function extendLoop(by: number) {
-    // Steps that are faster than the transition do not jump.
-    const offset = by ? track[axis()] - positionOfCurrent() : 0;
-    startWith(track, firstInLayout(current, by));
-    track[axis()] = positionOfCurrent() + offset;
-  }
-
   function stop() {
     animation?.cancel();
     animation = null;
@@ -34,47 +19,60 @@ export function createScroller(track: HTMLElement, current: Current, setIndex: (
 
   /** Without animation: after a resize, or when a hidden carousel becomes visible. */
   function settle() {
-    if (!animation && !current.options.isFade) extendLoop(0);
+    if (!animation && !current.options.isFade) extendLoop(track, current, 0);
   }
 
+  /** Extends the slides before a scrolling visitor reaches their end. */
   function settleLoop() {
     if (canLoop(current.options)) settle();
   }
 
-  return {
-    stop,
-    settle,
-    /** Extends the slides before a scrolling visitor reaches their end. */
-    settleLoop,
-    setIndex,
+  function goTo(wanted: number, direction?: 1 | -1) {
+    stop();
+    const by = distance(current.options, current.index, wanted, direction);
+    const duration = durationOf(track, current.options, by);
+    if (duration && canLoop(current.options)) extendLoop(track, current, by);
+    setIndex(wanted);
+    if (!duration) return settle();
+    animation = animate(track, axisOf(current), positionOfCurrent(track, current), duration, () => {
+      animation = null;
+      settleLoop();
+    });
+  }
 
-    /** The stop that the visitor scrolled to; the current one while the track moves by itself or is not rendered. */
-    scrolledTo: () => {
-      const { options, index } = current;
-      if (animation || options.isFade || !isRendered()) return index;
-      return nearestStop(options, nearestSlide(track, axis(), options.isCentered));
-    },
+  function destroy() {
+    stop();
+    startWith(track, 0);
+  }
 
-    destroy() {
-      stop();
-      startWith(track, 0);
-    },
+  const scrolledTo = () => (animation ? current.index : stopScrolledTo(track, current));
+  return { stop, settle, settleLoop, setIndex, scrolledTo, goTo, destroy };
+}
 
-    goTo(wanted: number, direction?: 1 | -1) {
-      stop();
-      const { options } = current;
-      const by = distance(options, current.index, wanted, direction);
-      const duration = durationOf(track, options, by);
-      const isAnimated = !options.isFade && duration > 0 && isRendered();
-      if (isAnimated && canLoop(options)) extendLoop(by);
-      setIndex(wanted);
-      if (!isAnimated) return settle();
-      animation = animate(track, axis(), positionOfCurrent(), duration, () => {
-        animation = null;
-        settleLoop();
-      });
-    },
-  };
+const axisOf = ({ options }: Current): Axis => (options.isVertical ? "scrollTop" : "scrollLeft");
+
+const positionOfCurrent = (track: HTMLElement, current: Current) =>
+  positionOf(track, axisOf(current), current.index, current.options.isCentered);
+
+const isRendered = (track: HTMLElement) => track.getClientRects().length > 0;
+
+/** The stop that the visitor scrolled to; the current one if the slides do not scroll or are not rendered. */
+function stopScrolledTo(track: HTMLElement, current: Current): number {
+  const { options, index } = current;
+  if (options.isFade || !isRendered(track)) return index;
+  return nearestStop(options, nearestSlide(track, axisOf(current), options.isCentered));
+}
+
+/**
+ * In a loop, as many slides as needed are laid out in the direction of the step; without a direction, as many on both
+ * sides.
+ */
+function extendLoop(track: HTMLElement, current: Current, by: number): void {
+  const axis = axisOf(current);
+  // Steps that are faster than the transition do not jump.
+  const offset = by ? track[axis] - positionOfCurrent(track, current) : 0;
+  startWith(track, firstInLayout(current, by));
+  track[axis] = positionOfCurrent(track, current) + offset;
 }
 
 /** The slide that the layout starts with: in a loop, there are slides on the sides that a step by `by` needs. */
@@ -86,8 +84,9 @@ function firstInLayout({ options, index }: Current, by: number): number {
   return (index - before + count) % count;
 }
 
-/** In milliseconds. A loop cannot lay out all slides of a long way twice, so it jumps. */
+/** In milliseconds; 0 without animation. A loop cannot lay out all slides of a long way twice, so it jumps. */
 function durationOf(track: HTMLElement, options: EngineOptions, by: number): number {
+  if (options.isFade || !isRendered(track) || isMotionReduced(track.ownerDocument.defaultView as Window)) return 0;
   const isTooFar = canLoop(options) && Math.abs(by) + 2 * slidesBeside(options) >= options.count;
-  return isTooFar || isMotionReduced(track.ownerDocument.defaultView as Window) ? 0 : options.speed;
+  return isTooFar ? 0 : options.speed;
 }

@@ -1,4 +1,4 @@
-import type { Autoplay } from "./autoplay";
+import type { Autoplay } from "./Autoplay";
 import type { Current, Scroller } from "./scroller";
 import { canLoop, stopsOf } from "./stops";
 import { watchSwipes } from "./swipe";
