@@ -21,19 +21,15 @@ const TESTS = /\/(tests|testing)\/|\.test\.tsx?$|\/testing\.tsx?$/;
  */
 const ALLOWED = {
   "intarsia/widgets/off_canvas/movePage.ts: movePage": 48,
-  "intarsia/widgets/off_canvas/openersOf.ts: openersOf": 56,
   "intarsia/widgets/search/enhance.ts: enhance": 43,
   "intarsia/widgets/search/suggestionList.ts: suggestionList": 55,
-  "intarsia/widgets/tabs/enhance.ts: enhance": 61,
   "web/editor/controls/cells/useCells.ts: useCells": 50,
-  "web/editor/controls/choices/useChoices.ts: useChoices": 57,
   "web/editor/controls/fields/useCombobox.ts: useCombobox": 43,
   "web/editor/puckAdapter/useEditing.ts: createEditing": 48,
   "web/editor/saving/localCopy.ts: localCopy": 44,
   "web/kit/carousel/enhancement/enhanceCarousel.ts: run": 45,
   "web/kit/dialog/controlDialog.ts: controlDialog": 75,
   "web/kit/resolve/resolve.ts: resolveSettings": 52,
-  "web/protection/modal/modal.ts: createModal": 69,
   "web/runtime/actions/actionLinks.ts: createActionLinks": 53,
   "web/runtime/actions/watchActionLinks.ts: watchActionLinks": 57,
   "web/runtime/anchors/watchAnchors.ts: watchAnchors": 45,
@@ -47,7 +43,6 @@ const ALLOWED = {
   "web/runtime/islands/islands.ts: createIslands": 50,
   "web/runtime/network/pageState.ts: createPageState": 47,
   "web/webforms/captcha/startService.ts: startService": 44,
-  "web/webforms/checks/checks.ts: startChecks": 63,
   "web/webforms/rules/startRules.ts: startRules": 54,
 };
 

@@ -1,25 +1,16 @@
 const CONTROLS = "a[href], button, input, summary, [role=button]";
+const NATIVE_CONTROLS = "a[href], button, input, summary";
 
 export type Openers = ReturnType<typeof openersOf>;
 
 /** The elements anywhere on the page that open a panel, by id or class, and the links to it. */
-export function openersOf(
-  { dataset: { toggleId, toggleClass }, ownerDocument: page }: HTMLElement,
-  dialog: HTMLElement,
-) {
-  /** The control inside a named element; an element without one becomes a control itself. */
-  const controlOf = (element: HTMLElement) =>
-    element.matches(CONTROLS) ? element : (element.querySelector<HTMLElement>(CONTROLS) ?? element);
-  const named = (): HTMLElement[] => {
-    if (toggleClass) return [...page.getElementsByClassName(toggleClass)] as HTMLElement[];
-    const one = toggleId && page.getElementById(toggleId);
-    return one ? [one] : [];
-  };
-  const madeButtons = new Set<HTMLElement>();
-  const links = () => [...page.querySelectorAll<HTMLElement>(`a[href="#${dialog.id}"]`)];
+export function openersOf(panel: HTMLElement, dialog: HTMLElement) {
+  const named = () => namedOpeners(panel);
+  const controls = () => [...named().map(controlOf), ...linksTo(dialog)];
+  let madeButtons: HTMLElement[] = [];
 
   return {
-    controls: () => [...named().map(controlOf), ...links()],
+    controls,
 
     /** The pressed opener. Other controls inside a named element keep their own action. */
     at(target: EventTarget | null): HTMLElement | undefined {
@@ -32,30 +23,47 @@ export function openersOf(
 
     /** Announces what the control opens to screen readers, and makes it work with the keyboard. */
     prepare(): void {
-      for (const one of this.controls()) {
-        one.setAttribute("aria-controls", dialog.id);
-        one.setAttribute("aria-expanded", "false");
-        if (one.matches(CONTROLS)) continue;
-        one.setAttribute("role", "button");
-        one.tabIndex = 0;
-        madeButtons.add(one);
-      }
+      const all = controls();
+      for (const control of all) describe(control, dialog.id);
+      madeButtons = all.filter((control) => !control.matches(CONTROLS));
+      madeButtons.forEach(makeButton);
     },
 
     /** Restores the element. */
     release(): void {
-      for (const one of this.controls()) {
-        one.removeAttribute("aria-controls");
-        one.removeAttribute("aria-expanded");
-      }
-      for (const one of madeButtons) {
-        one.removeAttribute("role");
-        one.removeAttribute("tabindex");
-      }
+      for (const control of controls()) removeAttributes(control, "aria-controls", "aria-expanded");
+      for (const control of madeButtons) removeAttributes(control, "role", "tabindex");
     },
 
     isPress: ({ key, target }: KeyboardEvent): boolean =>
-      (key === "Enter" || key === " ") &&
-      named().some((one) => one === target && !one.matches("a[href], button, input, summary")),
+      (key === "Enter" || key === " ") && named().some((one) => one === target && !one.matches(NATIVE_CONTROLS)),
   };
+}
+
+function namedOpeners({ dataset: { toggleId, toggleClass }, ownerDocument: page }: HTMLElement): HTMLElement[] {
+  if (toggleClass) return [...page.getElementsByClassName(toggleClass)] as HTMLElement[];
+  const one = toggleId && page.getElementById(toggleId);
+  return one ? [one] : [];
+}
+
+const linksTo = ({ id, ownerDocument }: HTMLElement) => [
+  ...ownerDocument.querySelectorAll<HTMLElement>(`a[href="#${id}"]`),
+];
+
+/** The control inside a named element; an element without one becomes a control itself. */
+const controlOf = (element: HTMLElement) =>
+  element.matches(CONTROLS) ? element : (element.querySelector<HTMLElement>(CONTROLS) ?? element);
+
+function describe(control: HTMLElement, dialog: string): void {
+  control.setAttribute("aria-controls", dialog);
+  control.setAttribute("aria-expanded", "false");
+}
+
+function makeButton(control: HTMLElement): void {
+  control.setAttribute("role", "button");
+  control.tabIndex = 0;
+}
+
+function removeAttributes(element: HTMLElement, ...names: string[]): void {
+  for (const name of names) element.removeAttribute(name);
 }

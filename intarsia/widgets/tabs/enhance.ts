@@ -22,40 +22,58 @@ export const enhance: Enhance = (root, until) => {
   const kept = openTabs.get(root);
   let open = kept?.first === first && kept.open < titles.length ? kept.open : withTarget(panels, first);
 
-  function show(index: number) {
-    for (const [one, title] of titles.entries()) {
-      title.ariaSelected = String(one === index);
-      title.tabIndex = one === index ? 0 : -1;
-      panels[one]?.classList.toggle(CLOSED, one !== index);
-    }
-  }
-
   function choose(index: number) {
     if (index < 0) return;
     const isNew = index !== open;
     open = index;
     openTabs.set(root, { first, open });
-    show(open);
+    show(titles, panels, open);
     scrollToCenter(list as HTMLElement, titles[open]);
     // Widgets inside can measure themselves only once they are visible.
     const detail = { id: hostOf(root).dataset.id, panel: open };
     if (isNew) root.dispatchEvent(new CustomEvent("w:tabs:activate", { bubbles: true, detail }));
   }
 
-  const holding = (all: readonly HTMLElement[], { target }: Event) =>
-    all.findIndex((one) => one.contains(target as Node));
+  onTitles(list, titles, choose, whileLive);
+  root.addEventListener("intarsia:reveal", (event) => choose(indexWith(panels, event)), whileLive);
+  onShowItem(root, choose, until);
+  root.dataset.live = "";
+  show(titles, panels, open);
+  until.addEventListener("abort", () => {
+    show(titles, panels, first);
+    for (const title of titles) title.removeAttribute("tabindex");
+    delete root.dataset.live;
+  });
+};
 
+type Elements = readonly HTMLElement[];
+
+function show(titles: Elements, panels: Elements, open: number): void {
+  for (const [index, title] of titles.entries()) {
+    title.ariaSelected = String(index === open);
+    title.tabIndex = index === open ? 0 : -1;
+    panels[index]?.classList.toggle(CLOSED, index !== open);
+  }
+}
+
+/** Chooses the title that is clicked, and moves focus between the titles by keys. */
+function onTitles(
+  list: HTMLElement,
+  titles: Elements,
+  choose: (index: number) => void,
+  whileLive: { signal: AbortSignal },
+) {
   function onClick(event: Event) {
     event.preventDefault();
-    choose(holding(titles, event));
+    choose(indexWith(titles, event));
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const focused = holding(titles, event);
+    const focused = indexWith(titles, event);
     // A link does not follow the space key, but a tab does.
     if (event.key === " ") choose(focused);
-    const isVertical = list?.ariaOrientation === "vertical";
-    const next = nextTab(event.key, focused, titles.length, { isVertical, isRightToLeft: isRightToLeft(root) });
+    const isVertical = list.ariaOrientation === "vertical";
+    const next = nextTab(event.key, focused, titles.length, { isVertical, isRightToLeft: isRightToLeft(list) });
     if (next === null && event.key !== " ") return;
     event.preventDefault();
     titles[next ?? focused]?.focus();
@@ -63,19 +81,14 @@ export const enhance: Enhance = (root, until) => {
 
   list.addEventListener("click", onClick, whileLive);
   list.addEventListener("keydown", onKeyDown, whileLive);
-  root.addEventListener("intarsia:reveal", (event) => choose(holding(panels, event)), whileLive);
-  onShowItem(root, choose, until);
-  root.dataset.live = "";
-  show(open);
-  until.addEventListener("abort", () => {
-    show(first);
-    for (const title of titles) title.removeAttribute("tabindex");
-    delete root.dataset.live;
-  });
-};
+}
+
+/** The index of the element that the event happened in; -1 without one. */
+const indexWith = (elements: Elements, { target }: Event) =>
+  elements.findIndex((element) => element.contains(target as Node));
 
 /** The panel that the page's URL leads into, which was open without the script too. */
-function withTarget(panels: readonly HTMLElement[], otherwise: number): number {
+function withTarget(panels: Elements, otherwise: number): number {
   const found = panels.findIndex((panel) => panel.matches(":target") || panel.querySelector(":target"));
   return found < 0 ? otherwise : found;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createModal, shortened } from "../modal/modal";
+import { Modal, shortened } from "../modal/Modal";
 import { blockIn } from "./block";
 import { show, watchResponses } from "./watchResponses";
 
@@ -73,7 +73,7 @@ test("PROT-BLK-05 disables the named form and hides its success message", () => 
 });
 
 test("PROT-BLK-06 PROT-BLK-07 PROT-BLK-12 closes, opens and closes again, and returns focus", () => {
-  const modal = createModal(document);
+  const modal = new Modal(document);
   document.getElementById("opener")?.focus();
   expect(modal.state()).toBe("closed");
   modal.open("Hello");
@@ -86,7 +86,7 @@ test("PROT-BLK-06 PROT-BLK-07 PROT-BLK-12 closes, opens and closes again, and re
 });
 
 test("PROT-BLK-06 PROT-BLK-10 shows that a text is loading, then the text", async () => {
-  const modal = createModal(document);
+  const modal = new Modal(document);
   let arrive = (_: { ok: boolean; text: string }) => {};
   const loading = modal.load(
     () =>
@@ -103,14 +103,14 @@ test("PROT-BLK-06 PROT-BLK-10 shows that a text is loading, then the text", asyn
 });
 
 test("PROT-BLK-11 closes if a text cannot be loaded", async () => {
-  const modal = createModal(document);
+  const modal = new Modal(document);
 
   expect(await modal.load(async () => ({ ok: false, text: "" }))).toBe(false);
   expect([modal.state(), dialog()]).toEqual(["closed", null]);
 });
 
 test("PROT-BLK-08 asks a question with yes and no; closing it means no", async () => {
-  const modal = createModal(document);
+  const modal = new Modal(document);
   for (const [id, answer] of [
     ["cleantalk-modal-yes", true],
     ["cleantalk-modal-no", false],
@@ -132,7 +132,7 @@ test("PROT-BLK-09 keeps the last 60 characters of a longer question", () => {
 });
 
 test("PROT-BLK-13 shows a message as text with links, and runs nothing in it", () => {
-  const modal = createModal(document);
+  const modal = new Modal(document);
   modal.open('See https://example.org/help <img src=x onerror="alert(1)"><script>alert(2)</script><b>now</b>');
 
   expect(content().querySelectorAll("img, script, b")).toHaveLength(0);

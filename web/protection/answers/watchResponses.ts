@@ -1,4 +1,4 @@
-import { createModal, type Modal } from "../modal/modal";
+import { Modal } from "../modal/Modal";
 import { type Block, blockIn } from "./block";
 
 const MAX_LENGTH = 64 * 1024;
@@ -53,7 +53,7 @@ function handleText(view: Window, text: string): void {
 export function show(view: Window, { message, stopsPage, integration }: Block): void {
   // The contract defines this name, including its spelling.
   view.dispatchEvent(new CustomEvent("apbctAjaxBockAlert", { detail: { message } }));
-  modal ??= createModal(view.document, view.ctPublicFunctions);
+  modal ??= new Modal(view.document, view.ctPublicFunctions);
   modal.open(message);
   if (stopsPage) view.stop();
   if (integration === "NEXForms") disableNexForm(view.document);

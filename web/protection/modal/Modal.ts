@@ -3,7 +3,7 @@ import type { PublicFunctions } from "../config";
 import { contentOf } from "./content";
 
 export type ModalState = "closed" | "loading" | "opened";
-export type Modal = ReturnType<typeof createModal>;
+type Texts = typeof defaults & Partial<PublicFunctions>;
 
 const MAX_QUESTION = 60;
 const OPEN_CLASS = "cleantalk-modal-opened";
@@ -12,74 +12,86 @@ const OPEN_CLASS = "cleantalk-modal-opened";
 export const shortened = (text: string) => (text.length > MAX_QUESTION ? text.slice(-MAX_QUESTION) : text);
 
 /** The only dialog of the page: a message, a text that is loaded, or a question. The browser keeps focus in it. */
-export function createModal(page: Document, site: Partial<PublicFunctions> = {}) {
-  const texts = { ...defaults, ...site };
-  const { dialog, content, buttons } = createElements(page, texts.text__close);
-  let opener: Element | null = null;
-  let answered: ((yes: boolean) => void) | undefined;
+export class Modal {
+  private readonly texts: Texts;
+  private readonly elements: ReturnType<typeof createElements>;
+  private opener: Element | null = null;
+  private answered: ((yes: boolean) => void) | undefined;
 
-  dialog.addEventListener("close", onClose);
-  // A click on the backdrop hits the dialog itself; its content does not reach the edge.
-  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+  constructor(
+    private readonly page: Document,
+    site: Partial<PublicFunctions> = {},
+  ) {
+    this.texts = { ...defaults, ...site };
+    this.elements = createElements(page, this.texts.text__close);
+    const { dialog } = this.elements;
+    dialog.addEventListener("close", () => this.onClose());
+    // A click on the backdrop hits the dialog itself; its content does not reach the edge.
+    dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+  }
 
-  function show(state: ModalState, text: string): void {
+  open(text: string): void {
+    this.show("opened", text);
+    this.page.dispatchEvent(new CustomEvent("cleantalkModalContentLoaded"));
+  }
+
+  close(): void {
+    this.elements.dialog.close();
+  }
+
+  state(): ModalState {
+    return (this.elements.dialog.dataset.state ?? "closed") as ModalState;
+  }
+
+  /** Shows the site's response, such as `ask({ action })`. Without a response, the dialog closes. */
+  async load(ask: () => Promise<{ ok: boolean; text: string }>): Promise<boolean> {
+    this.show("loading", this.texts.text__loading);
+    const { ok, text } = await ask();
+    if (this.state() !== "loading") return false;
+    if (ok && text) this.open(text);
+    else this.close();
+    return ok;
+  }
+
+  /** Closing it means no. */
+  confirm(question: string): Promise<boolean> {
+    return new Promise((resolve) => {
+      const answer = (yes: boolean) => () => {
+        this.answered = undefined;
+        this.close();
+        resolve(yes);
+      };
+      this.open(shortened(question));
+      this.answered = resolve;
+      this.elements.buttons.replaceChildren(
+        createButton(this.page, "cleantalk-modal-yes", this.texts.text__yes, answer(true)),
+        createButton(this.page, "cleantalk-modal-no", this.texts.text__no, answer(false)),
+      );
+    });
+  }
+
+  private show(state: ModalState, text: string): void {
+    const { dialog, content } = this.elements;
     dialog.dataset.state = state;
-    content.replaceChildren(contentOf(page, text));
+    content.replaceChildren(contentOf(this.page, text));
     if (dialog.open) return;
-    opener = page.activeElement;
-    page.body.append(dialog);
-    page.body.classList.add(OPEN_CLASS);
+    this.opener = this.page.activeElement;
+    this.page.body.append(dialog);
+    this.page.body.classList.add(OPEN_CLASS);
     dialog.showModal();
   }
 
-  function onClose(): void {
+  private onClose(): void {
+    const { dialog, buttons } = this.elements;
     dialog.dataset.state = "closed";
-    page.body.classList.remove(OPEN_CLASS);
+    this.page.body.classList.remove(OPEN_CLASS);
     buttons.replaceChildren();
     dialog.remove();
-    if (opener instanceof HTMLElement) opener.focus();
-    answered?.(false);
-    answered = undefined;
-    page.dispatchEvent(new CustomEvent("cleantalkModalClosed"));
+    if (this.opener instanceof HTMLElement) this.opener.focus();
+    this.answered?.(false);
+    this.answered = undefined;
+    this.page.dispatchEvent(new CustomEvent("cleantalkModalClosed"));
   }
-
-  function open(text: string): void {
-    show("opened", text);
-    page.dispatchEvent(new CustomEvent("cleantalkModalContentLoaded"));
-  }
-
-  return {
-    open,
-    close: () => dialog.close(),
-    state: () => (dialog.dataset.state ?? "closed") as ModalState,
-
-    /** Shows the site's response, such as `ask({ action })`. Without a response, the dialog closes. */
-    async load(ask: () => Promise<{ ok: boolean; text: string }>): Promise<boolean> {
-      show("loading", texts.text__loading);
-      const { ok, text } = await ask();
-      if (dialog.dataset.state !== "loading") return false;
-      if (ok && text) open(text);
-      else dialog.close();
-      return ok;
-    },
-
-    /** Closing it means no. */
-    confirm(question: string): Promise<boolean> {
-      return new Promise((resolve) => {
-        const answer = (yes: boolean) => () => {
-          answered = undefined;
-          dialog.close();
-          resolve(yes);
-        };
-        open(shortened(question));
-        answered = resolve;
-        buttons.replaceChildren(
-          createButton(page, "cleantalk-modal-yes", texts.text__yes, answer(true)),
-          createButton(page, "cleantalk-modal-no", texts.text__no, answer(false)),
-        );
-      });
-    },
-  };
 }
 
 function createElements(page: Document, closeLabel: string) {

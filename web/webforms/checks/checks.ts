@@ -18,39 +18,16 @@ export const checks: Feature = {
 function startChecks(form: HTMLFormElement, until: AbortSignal): void {
   const checker = new FieldChecker(form);
   const whileLive = { signal: until };
-  const left = new Set<HTMLElement>();
-  let isPressed = false;
+  const leaveSoon = leaveAfterPress((box) => showFaultOf(checker, form, box, until), whileLive);
 
   const boxOf = (target: EventTarget | null): HTMLElement | null => {
     const box = target instanceof Element ? target.closest<HTMLElement>(BOX) : null;
     return box && checker.isChecked(box) ? box : null;
   };
 
-  async function leave(box: HTMLElement) {
-    const fault = await checker.faultIn(box);
-    // It may be hidden meanwhile, or the visitor has come back.
-    if (until.aborted || box.contains(document.activeElement) || box.closest("[hidden]")) return;
-    const isSame = box.querySelector(":scope > .field__error")?.textContent === fault?.text;
-    if (!isSame) showFault(form, box, fault);
-    if (fault && !isSame) announce([labelOf(box), fault.text].filter(Boolean).join(": "));
-    if (!fault) dropFromSummary(form, box);
-  }
-
-  function leaveAll() {
-    isPressed = false;
-    for (const box of left) leave(box);
-    left.clear();
-  }
-
   function onFocusOut({ target, relatedTarget }: FocusEvent) {
     const box = boxOf(target);
     if (box && !box.contains(relatedTarget as Node | null)) leaveSoon(box);
-  }
-
-  function leaveSoon(box: HTMLElement) {
-    left.add(box);
-    // An error below the field would move the button that is being pressed.
-    if (!isPressed) leaveAll();
   }
 
   async function onInput({ target }: Event) {
@@ -74,7 +51,36 @@ function startChecks(form: HTMLFormElement, until: AbortSignal): void {
   form.addEventListener("change", onInput, whileLive);
   form.addEventListener("change", onChange, whileLive);
   document.addEventListener("gform/conditionalLogic/applyRules/end", forgetHidden, whileLive);
-  document.addEventListener("pointerdown", () => (isPressed = true), { ...whileLive, capture: true });
+}
+
+/** Shows the fault in a box that the visitor has left, or takes it back. */
+async function showFaultOf(checker: FieldChecker, form: HTMLFormElement, box: HTMLElement, until: AbortSignal) {
+  const fault = await checker.faultIn(box);
+  // It may be hidden meanwhile, or the visitor has come back.
+  if (until.aborted || box.contains(document.activeElement) || box.closest("[hidden]")) return;
+  const isSame = box.querySelector(":scope > .field__error")?.textContent === fault?.text;
+  if (!isSame) showFault(form, box, fault);
+  if (fault && !isSame) announce([labelOf(box), fault.text].filter(Boolean).join(": "));
+  if (!fault) dropFromSummary(form, box);
+}
+
+/** While a button is pressed, an error below the field would move it. So boxes that are left wait for its release. */
+function leaveAfterPress(leave: (box: HTMLElement) => void, whileLive: AddEventListenerOptions) {
+  const left = new Set<HTMLElement>();
+  const captured = { ...whileLive, capture: true };
+  let isPressed = false;
+
+  function leaveAll() {
+    isPressed = false;
+    for (const box of left) leave(box);
+    left.clear();
+  }
+
+  document.addEventListener("pointerdown", () => (isPressed = true), captured);
   for (const type of ["pointerup", "pointercancel"])
-    document.addEventListener(type, () => setTimeout(leaveAll), { ...whileLive, capture: true });
+    document.addEventListener(type, () => setTimeout(leaveAll), captured);
+  return (box: HTMLElement) => {
+    left.add(box);
+    if (!isPressed) leaveAll();
+  };
 }

@@ -17,15 +17,18 @@ export type ChoiceActions = Omit<ReturnType<typeof useChoices>, "list" | "page" 
 /** Which choice is open, and the changes of the list. */
 export function useChoices({ items, setting, onChange }: Options) {
   const list = useRef<HTMLOListElement>(null);
-  const dragged = useRef<number | null>(null);
   const [open, setOpen] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState("");
   const { page, focus } = usePages(list, items.length);
 
+  /** The positions of choices change, so none stays open. */
+  function replace(next: Item[]) {
+    setOpen(null);
+    onChange(next);
+  }
   function move(from: number, to: number) {
     if (to < 0 || to >= items.length || to === from) return;
-    setOpen(null);
-    onChange(items.toSpliced(from, 1).toSpliced(to, 0, items[from] as Item));
+    replace(items.toSpliced(from, 1).toSpliced(to, 0, items[from] as Item));
     focus({ index: to, part: "handle" });
     setAnnouncement(gettext("Moved to position {position} of {count}.", { position: to + 1, count: items.length }));
   }
@@ -35,33 +38,41 @@ export function useChoices({ items, setting, onChange }: Options) {
     open,
     announcement,
     move,
+    replace,
+    ...useDrag(move),
+    ...changesOfOne({ items, setting, onChange }),
     faultOf: useMemo(() => faultsIn(items), [items]),
     toggle: (index: number) => setOpen(open === index ? null : index),
     add(index: number) {
-      setOpen(null);
-      onChange(items.toSpliced(index, 0, { ...defaultsOf(setting.fields), _id: newId("item") }));
+      replace(items.toSpliced(index, 0, { ...defaultsOf(setting.fields), _id: newId("item") }));
       focus({ index, part: "label" });
     },
     remove(index: number) {
-      setOpen(null);
-      onChange(items.toSpliced(index, 1));
+      replace(items.toSpliced(index, 1));
       focus({ index: Math.min(index, items.length - 2), part: "label" });
     },
-    change: (index: number, changes: Item) => onChange(items.with(index, { ...items[index], ...changes })),
-    /** The value is that of the first label: entries and rules keep it, however the label changes. */
-    complete(index: number) {
-      const { label, value } = items[index] as Item;
-      if (label && !value) onChange(items.with(index, withFreeValue(items, index)));
-    },
-    select(index: number) {
-      const isSelected = items[index]?.is_selected === "yes";
-      const others = setting.editor === "choice" ? items.map((item) => ({ ...item, is_selected: "" })) : items;
-      onChange(others.with(index, { ...items[index], is_selected: isSelected ? "" : "yes" }));
-    },
-    replace: (next: Item[]) => {
-      setOpen(null);
-      onChange(next);
-    },
+  };
+}
+
+/** Changes of a single choice, which keeps its position. */
+const changesOfOne = ({ items, setting, onChange }: Options) => ({
+  change: (index: number, changes: Item) => onChange(items.with(index, { ...items[index], ...changes })),
+  /** The value is that of the first label: entries and rules keep it, however the label changes. */
+  complete(index: number) {
+    const { label, value } = items[index] as Item;
+    if (label && !value) onChange(items.with(index, withFreeValue(items, index)));
+  },
+  select(index: number) {
+    const isSelected = items[index]?.is_selected === "yes";
+    const others = setting.editor === "choice" ? items.map((item) => ({ ...item, is_selected: "" })) : items;
+    onChange(others.with(index, { ...items[index], is_selected: isSelected ? "" : "yes" }));
+  },
+});
+
+/** The choice that the pointer drags, and where it is dropped. */
+function useDrag(move: (from: number, to: number) => void) {
+  const dragged = useRef<number | null>(null);
+  return {
     drag: (index: number | null) => {
       dragged.current = index;
     },
