@@ -22,7 +22,6 @@ const TESTS = /\/(tests|testing)\/|\.test\.tsx?$|\/testing\.tsx?$/;
 const ALLOWED = {
   "intarsia/widgets/off_canvas/movePage.ts: movePage": 48,
   "intarsia/widgets/search/enhance.ts: enhance": 43,
-  "intarsia/widgets/search/suggestionList.ts: suggestionList": 55,
   "web/editor/controls/cells/useCells.ts: useCells": 50,
   "web/editor/controls/fields/useCombobox.ts: useCombobox": 43,
   "web/editor/puckAdapter/useEditing.ts: createEditing": 48,

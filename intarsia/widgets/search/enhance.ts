@@ -3,7 +3,7 @@
 import { hostOf } from "../../../web/kit/enhance/hostOf";
 import { translationsOf, translator } from "../../../web/kit/environment/uiStrings";
 import type { Enhance } from "../../../web/kit/schema/defineWidget";
-import { type Suggestion, suggestionList } from "./suggestionList";
+import { type Suggestion, SuggestionList } from "./SuggestionList";
 import type { UiString } from "./uiStrings";
 
 // RUN-HND-16 defines both values.
@@ -16,7 +16,7 @@ export const enhance: Enhance = (root, until) => {
   if (!form || !field) return;
   const whileLive = { signal: until };
   const t = translator<UiString>(translationsOf(hostOf(root)));
-  const list = suggestionList(form, field, t);
+  const list = new SuggestionList(form, field, t);
   let request: AbortController | undefined;
   let pause: ReturnType<typeof setTimeout>;
 

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { suggestionList } from "./suggestionList";
+import { SuggestionList } from "./SuggestionList";
 
 const FOUND = ["Glue", "Glass", "Gloss"].map((title) => ({ title, url: `/${title.toLowerCase()}/` }));
 
 let form: HTMLFormElement;
 let field: HTMLInputElement;
-let list: ReturnType<typeof suggestionList>;
+let list: SuggestionList;
 
 beforeEach(() => {
   document.body.innerHTML = '<form><input id="q" autocomplete="on"></form>';
   form = document.querySelector("form") as HTMLFormElement;
   field = document.querySelector("input") as HTMLInputElement;
-  list = suggestionList(form, field, ((text: string, values: Record<string, unknown> = {}) =>
+  list = new SuggestionList(form, field, ((text: string, values: Record<string, unknown> = {}) =>
     text.replace(/\{(\w+)\}/g, (_, name) => String(values[name]))) as never);
 });
 
