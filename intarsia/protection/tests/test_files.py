@@ -115,6 +115,12 @@ def test_files_are_held_if_the_delivery_fails(send, monkeypatch, folder, caplog)
     assert stored(folder) == [b"a plan of a bench"] and "It is held" in caplog.text
 
 
+def test_files_may_have_exactly_the_largest_size(send, delivered):
+    form = send(by_a_person(), portfolio=file(content=b"x" * 60), letter=file("letter.txt", b"x" * 40))
+
+    assert form.is_valid() and len(delivered) == 1
+
+
 def test_files_of_a_blocked_message_are_not_stored(send, delivered, folder):
     send(by_a_robot(), portfolio=file())
     assert only_message().status == "blocked" and not stored(folder)

@@ -441,3 +441,22 @@ def test_PROT_SIG_18_form_fields_are_the_same_for_all_visitors():
     assert '<input type="hidden" name="ct_checkjs" value="">' in html
     assert 'name="apbct__email_id__contact"' in html
     assert "<noscript>" in html and "style=" not in html
+
+
+class Petition(Contact):
+    may_repeat = True
+    password = forms.CharField(widget=forms.PasswordInput)
+
+
+def test_a_text_that_many_people_send_is_not_compared_with_those_of_others(request_with):
+    form = Petition(by_a_person(password="k7#Qz!pW"), request=request_with({}))
+    assert form.is_valid()
+
+    assert form.judged_message().compared_text == "" and form.judged_message().text == QUESTION
+
+
+def test_passwords_are_not_judged(request_with):
+    form = Petition(by_a_person(password="http://k7.example"), request=request_with({}))
+    assert form.is_valid()
+
+    assert "k7.example" not in form.judged_message().text
