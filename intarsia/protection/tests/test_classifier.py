@@ -3,10 +3,11 @@
 import subprocess
 import sys
 import zlib
+from array import array
 
 import pytest
 
-from intarsia.protection.verdict.classifier.features import BUCKETS, MARKS, features
+from intarsia.protection.verdict.classifier.features import BUCKETS, FIRST_NGRAM_BUCKET, MARKS, features
 from intarsia.protection.verdict.classifier.model import SHIPPED, Model, shipped
 from intarsia.protection.verdict.classifier.model_file import STEP
 from intarsia.protection.verdict.classifier.topics import topics_of
@@ -45,6 +46,25 @@ def test_the_file_of_a_model_changes_no_verdict(text: str):
     model = train({"one": labeled(SPAM, REST), "two": labeled(SPAM, REST)})
 
     assert Model.from_bytes(model.to_bytes()).log_odds(text) == pytest.approx(model.log_odds(text), abs=0.05)
+
+
+def model_of(weight: int, **calibration: float) -> Model:
+    """It knows the first bucket only."""
+    weights, relevance = (array("h", [number] + [0] * (BUCKETS - 1)) for number in (weight, 1000))
+    return Model(weights, relevance, **{"bias": 0.0, **calibration})
+
+
+def test_unknown_words_weaken_a_known_one_more_than_unknown_ngrams():
+    model = model_of(1000)
+    word, ngram = model.score([0, FIRST_NGRAM_BUCKET - 1]), model.score([0, FIRST_NGRAM_BUCKET])
+
+    assert model.score([0]) > ngram > word
+    assert ngram == model.score([0, BUCKETS - 1])
+
+
+@pytest.mark.parametrize(("bias", "probability"), [(5000.0, 1), (-5000.0, 0)])
+def test_a_model_may_be_as_sure_as_it_likes(bias, probability):
+    assert model_of(1000, bias=bias).probability("glue") == pytest.approx(probability, abs=1e-6)
 
 
 def test_training_is_deterministic():

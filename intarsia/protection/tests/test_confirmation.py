@@ -17,7 +17,7 @@ from intarsia.protection.api import Evidence, Thresholds
 from intarsia.protection.forms.api import ProtectedForm, answer_to_script, protected
 from intarsia.protection.forms.delivery import deliveries
 from intarsia.protection.models import JudgedSubmission, ProtectionSettings
-from intarsia.protection.signal_collection.proof_of_work import confirmations
+from intarsia.protection.signal_collection.proof_of_work import challenges, confirmations
 from intarsia.protection.verdict.confirmation import with_confirmation
 from intarsia.protection.verdict.verdict import Verdict
 
@@ -146,6 +146,10 @@ def test_the_page_that_shows_the_form_again_contains_the_step(send, delivered):
 
     assert json.loads(html.unescape(step))["challenge"]["maxnumber"] == 50
     assert "has not been sent yet" in shown
+
+
+def test_the_step_takes_twenty_times_the_work_of_each_message():
+    assert confirmations.TRIES == 20 * challenges.TRIES
 
 
 def test_a_message_that_is_sent_again_without_the_step_is_held(send, delivered):

@@ -7,12 +7,15 @@ import time
 
 import pytest
 from django.template import Context, Template
+from django.utils import translation
 from django.utils.safestring import mark_safe
 
 from intarsia.protection.encoding import tokens
 from intarsia.protection.encoding.contacts import mask, mask_all
 from intarsia.protection.encoding.in_html.html import encode_html
 from intarsia.protection.encoding.in_html.markup import Encoding
+from intarsia.protection.encoding.phones import countries_of
+from intarsia.protection.encoding.site_encoding import encoding_of
 
 STARS = Encoding(hint="Press")
 
@@ -238,3 +241,11 @@ def test_template_filter_hides_contacts():
     assert strings(html_) == strings(text) == ["ana@example.org"]
     assert html_.startswith("<b><span") and text.startswith("&lt;b&gt; <span")
     assert masked == "&lt;b&gt; a**@***le.org"
+
+
+@pytest.mark.django_db
+@pytest.mark.parametrize(("language", "countries"), [("de", ("DE", "AT", "CH")), ("en-gb", ("GB",))])
+def test_telephone_numbers_are_recognized_as_the_language_of_the_page_writes_them(language, countries):
+    with translation.override(language):
+        assert set(countries) <= set(encoding_of(None).countries)
+        assert encoding_of(None).countries == countries_of(language)
