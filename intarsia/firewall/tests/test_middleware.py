@@ -43,7 +43,7 @@ def test_PROT_SRV_04_visitor_who_solves_the_challenge_gets_a_key(site):
 
     passed = answer(html, work=solved(challenge_in(html)))
 
-    assert (passed.status_code, passed["Location"]) == (303, "/visit/?a=1")
+    assert (passed.status_code, passed["Location"], passed["Cache-Control"]) == (303, "/visit/?a=1", "no-store")
     key = passed.cookies["ct_sfw_pass_key"]
     assert key["httponly"]
     assert key["samesite"] == "Lax"
@@ -75,7 +75,9 @@ def test_forged_challenge_gets_a_new_one_and_no_key(site, changes):
     assert challenge_in(refused.content.decode())
 
 
-@pytest.mark.parametrize("path", ["//evil.example/", "https://evil.example/", "/\\evil.example", "javascript:alert(1)"])
+@pytest.mark.parametrize(
+    "path", ["//evil.example/", "https://evil.example/", "/\\evil.example", "javascript:alert(1)", "contact/", ""]
+)
 def test_redirect_after_the_challenge_stays_on_this_site(site, path):
     _status, html, _headers = site.ask(LISTED, HTTP_USER_AGENT="Firefox")
 
