@@ -1,11 +1,13 @@
 """PROT-BDG-07: moderators are notified by e-mail, also after crashes and failures."""
 
+from datetime import timedelta
 from email import message_from_string
 from email.policy import default
 
 import pytest
 from django.core import mail
 from django.core.mail.backends.locmem import EmailBackend
+from django.utils import timezone
 from wagtail.models import Page, Site
 
 from intarsia.comments import notifications
@@ -90,6 +92,22 @@ def test_email_shows_the_first_comments_and_counts_the_others(page):
     assert (notify_now(), len(mail.outbox)) == (notifications.IN_ONE_MAIL + 3, 1)
     assert "number 0." in mail.outbox[0].body and "number 20." not in mail.outbox[0].body
     assert "And 3 more" in mail.outbox[0].body and comments() == 0
+
+
+def test_moderators_get_no_email_about_comments_of_staff(page, admin_user):
+    rules(mail_to="one@example.org")
+    comment(page, "Thank you all.", author=admin_user)
+
+    assert (notify_now(), mail.outbox) == (0, [])
+
+
+def test_a_first_moderator_gets_no_email_about_comments_of_earlier_days(page):
+    rules(mail_to="one@example.org")
+    Comment.objects.filter(pk=waiting(page, "An old one.").pk).update(posted=timezone.now() - timedelta(days=3))
+    Comment.objects.filter(pk=waiting(page, "A recent one.").pk).update(posted=timezone.now() - timedelta(days=1))
+
+    assert notify_now() == 1
+    assert "A recent one." in mail.outbox[0].body and "An old one." not in mail.outbox[0].body
 
 
 @pytest.mark.parametrize("manner", ["refuses", "silent"])
