@@ -6,6 +6,7 @@ from django.test import Client
 
 from intarsia.documents import contract
 from intarsia.documents.tree import elements
+from intarsia.pages.editing.section_outline import MOST_ELEMENTS
 from intarsia.pages.models import Template
 from intarsia.pages.new_page.ready_sections import READY_SECTIONS
 
@@ -38,6 +39,7 @@ def test_the_outline_of_a_section_says_how_its_elements_are_arranged_and_not_wha
     template(
         element("section", color_mode="dark", content=[heading("Secret", **centered)]),
         element("grid", columns=2, content=[buttons]),
+        element("icon_list", align="center"),
         title="Any",
     )
     session = Editor(page(), editor())
@@ -50,7 +52,15 @@ def test_the_outline_of_a_section_says_how_its_elements_are_arranged_and_not_wha
             "columns": 2,
             "content": [{"type": "container", "is_row": True, "content": [{"type": "button", "content": []}]}],
         },
+        {"type": "icon_list", "is_centered": True, "content": []},
     ]
+
+
+def test_the_outline_of_a_long_section_is_short():
+    template(element("section", content=[heading() for _number in range(100)]), title="Any")
+    [section] = Editor(page(), editor()).get("sections/").json()["sections"][0]["outline"]
+
+    assert len(section["content"]) == MOST_ELEMENTS - 1
 
 
 def test_the_ready_sections_make_a_landing_page_whose_hero_has_the_main_heading():
