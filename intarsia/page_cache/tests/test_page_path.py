@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from intarsia.page_cache.conf import Conf
 from intarsia.page_cache.files.page_path import page_path
+from intarsia.page_cache.files.profile import profile
 
 from .site import request
 
@@ -74,3 +75,27 @@ def test_a_path_stays_below_its_host_and_belongs_to_one_url(names):
         assert unquote_to_bytes("/" + "/".join(parts[3:]) + "/") == path
     else:
         assert any(name.startswith(b".") for name in names)
+
+
+def profile_of(language="en", policy="default-src 'self'", **rules):
+    headers = [("Content-Language", language), ("Content-Security-Policy", policy)]
+    return profile(headers, Conf(directory=PurePosixPath("/"), **rules))
+
+
+def test_pages_of_all_languages_are_in_the_same_folder():
+    assert profile_of("de") == profile_of("en")
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"policy": "default-src 'none'"}, {"ignored_parameters": ("ref",)}, {"personal_cookies": ("sessionid", "basket")}],
+)
+def test_a_web_server_with_other_headers_or_rules_finds_no_files(change):
+    assert profile_of(**change) != profile_of()
+
+
+def test_the_order_of_headers_and_rules_does_not_matter():
+    headers = [("X-Frame-Options", "DENY"), ("Referrer-Policy", "no-referrer")]
+    here, there = (Conf(directory=PurePosixPath("/"), ignored_parameters=names) for names in ("ab", "ba"))
+
+    assert profile(headers, here) == profile(headers[::-1], there)

@@ -1,6 +1,7 @@
 """`manage.py check` names what a project has not set, with what to do and where to read more."""
 
 import re
+from importlib.util import spec_from_file_location
 from pathlib import Path
 
 import pytest
@@ -188,6 +189,17 @@ def test_a_machine_without_v8_is_named(monkeypatch):
     monkeypatch.setattr(server_rendering, "find_spec", lambda name: None)
 
     assert found() == ["E117"]
+
+
+@pytest.mark.parametrize(("library", "ids"), [("libmini_racer.so", []), ("readme.txt", ["E117"])])
+def test_v8_without_its_library_is_named(monkeypatch, tmp_path, library, ids):
+    """An installation for another kind of machine has the Python files only."""
+    for name in ("__init__.py", "_mini_racer.py", library):
+        (tmp_path / name).touch()
+    spec = spec_from_file_location("py_mini_racer", tmp_path / "__init__.py")
+    monkeypatch.setattr(server_rendering, "find_spec", lambda name: spec)
+
+    assert found() == ids
 
 
 def with_policy(replaces: bool, fails: bool = False):
