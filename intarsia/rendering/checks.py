@@ -9,8 +9,9 @@ from intarsia.documents.registered_kinds import may_be_registered, registered_ki
 from intarsia.documents.third_party.third_party_widgets import third_party_widgets
 
 from .resources.third_party_assets import control_url, third_party_scripts
+from .v8.engine import Renderer
 
-LIST = "docs/reference/system-checks.md"
+CHECKS_PAGE = "docs/reference/system-checks.md"
 
 
 @register("intarsia")
@@ -18,8 +19,6 @@ def third_party_widgets_load(**kwargs: Any) -> list[CheckMessage]:
     scripts = third_party_scripts()
     if not scripts:
         return []
-    from .v8.engine import Renderer
-
     # A separate engine: a server that runs the checks at its start would keep the process of the shared one.
     engine = Renderer(scripts=scripts)
     try:
@@ -41,7 +40,8 @@ def setting_kinds_are_registered(**kwargs: Any) -> list[CheckMessage]:
     return [
         Warning(
             f"The setting '{name}' of '{widget.type}' has the kind '{kind}', which no installed app registers.",
-            hint=f"Its values stay as they are. Install the app, or correct the name in contract.json. ({LIST}#w004)",
+            hint="Its values stay as they are. Install the app, or correct the name in contract.json. "
+            f"({CHECKS_PAGE}#w004)",
             id="intarsia.W004",
         )
         for widget in third_party_widgets()
@@ -55,7 +55,7 @@ def controls_exist(**kwargs: Any) -> list[CheckMessage]:
     return [
         Warning(
             f"The setting kind '{kind.name}' names the control '{kind.control}', but there is no such static file.",
-            hint=f"Add the file to the app's folder 'static', or correct the path. ({LIST}#w005)",
+            hint=f"Add the file to the app's folder 'static', or correct the path. ({CHECKS_PAGE}#w005)",
             id="intarsia.W005",
         )
         for kind in registered_kinds()

@@ -34,7 +34,6 @@ ALLOWED = {
     ("intarsia/state/redis_client.py", "connection_options"): OPTIONAL_PACKAGE,
     ("intarsia/state/redis_client.py", "redis_client"): OPTIONAL_PACKAGE,
     ("intarsia/state/store_errors.py", "store_errors"): OPTIONAL_PACKAGE,
-    ("intarsia/rendering/checks.py", "third_party_widgets_load"): START_UP,
     ("intarsia/widgets/comments/server.py", "comments"): OPTIONAL_APP,
     ("intarsia/webforms/apps.py", "ready"): START_UP,
     ("intarsia/webforms/captcha/verified_service.py", "_http"): SLOW,

@@ -17,6 +17,7 @@ from intarsia.rendering.data_loaders import LoadContext
 from intarsia.rendering.page_css import stylesheet, third_party_css
 from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.tests.faulty_widgets import element, heading, page
+from intarsia.rendering.v8.engine import Renderer
 
 pytestmark = pytest.mark.django_db
 
@@ -157,6 +158,24 @@ def test_a_package_that_fails_to_load_loses_only_its_own_widget(tmp_path, caplog
     assert "The widget 'broken' of another package cannot be loaded" in caplog.text and reason in caplog.text
     assert [warning.id for warning in warnings] == ["intarsia.W001"]
     assert "'broken'" in warnings[0].msg and reason in warnings[0].msg
+
+
+def test_a_check_of_the_widgets_of_other_packages_leaves_no_process_behind(tmp_path, monkeypatch):
+    processes: list[tuple[Renderer, int]] = []
+    call = Renderer.call
+
+    def watched(renderer, *arguments):
+        answer = call(renderer, *arguments)
+        processes.append((renderer, renderer.pid))
+        return answer
+
+    monkeypatch.setattr(Renderer, "call", watched)
+    write_widget(tmp_path, "other")
+    with installed({"package": tmp_path}):
+        third_party_widgets_load()
+
+    [(renderer, pid)] = processes
+    assert pid and not renderer.pid
 
 
 def test_two_packages_may_use_the_same_names_inside(tmp_path):
