@@ -1,7 +1,7 @@
 """Moderators get one mail about all new comments of a site, by a job that is stored with the comment.
 
 A comment counts as notified when its mail was sent. If the process ends in between, the job sends the mail again:
-rather twice than never.
+better twice than never.
 """
 
 from collections.abc import Sequence
@@ -18,12 +18,12 @@ from .moderators_email import email_for
 from .site_pages import of_site
 
 NOTIFY = "comments.notify"
-# When somebody first enters their e-mail address, they get no mail about all comments of earlier years.
-TRIED_FOR = timedelta(days=2)
-IN_ONE_MAIL = 20
+# A moderator who enters an e-mail address for the first time gets no mail about the comments of earlier years.
+OLDEST_AGE = timedelta(days=2)
+MOST_IN_ONE_MAIL = 20
 # The timeout of each step of the mail server, unless EMAIL_TIMEOUT is set. All steps together take less than the job
 # may take.
-LONGEST_SILENCE = 20
+LONGEST_SILENCE_SECONDS = 20
 
 
 def notify_moderators(comment: Comment) -> None:
@@ -38,25 +38,25 @@ def notify_site(site: int) -> int:
     rules = CommentSettings.objects.filter(site=site).exclude(mail_to="").select_related("site").first()
     if rules is None or not rules.moderators:
         return 0
-    return _tell(rules, _not_notified(rules))
+    return _send_mail(rules, _new_comments(rules))
 
 
-def _not_notified(rules: CommentSettings) -> list[Comment]:
-    unread = Comment.objects.filter(notified_at=None, author=None, posted__gt=timezone.now() - TRIED_FOR)
+def _new_comments(rules: CommentSettings) -> list[Comment]:
+    unread = Comment.objects.filter(notified_at=None, author=None, posted__gt=timezone.now() - OLDEST_AGE)
     unread = unread.filter(state__in=(Comment.State.WAITING, Comment.State.APPROVED))
     here = unread.filter(of_site(rules.site, "page__path")).select_related("page").order_by("posted", "pk")
     # The root page of a site can be below that of another one.
     return [comment for comment in here if comment.page.get_site() == rules.site]
 
 
-def _tell(rules: CommentSettings, comments: Sequence[Comment]) -> int:
+def _send_mail(rules: CommentSettings, comments: Sequence[Comment]) -> int:
     if not comments:
         return 0
-    message = email_for(rules.site, comments[:IN_ONE_MAIL], further=len(comments[IN_ONE_MAIL:]))
+    message = email_for(rules.site, comments[:MOST_IN_ONE_MAIL], further=len(comments[MOST_IN_ONE_MAIL:]))
     server: Any = get_connection()
     # Not every mail backend has a timeout.
     if getattr(server, "timeout", 0) is None:
-        server.timeout = LONGEST_SILENCE
+        server.timeout = LONGEST_SILENCE_SECONDS
     message.to, message.connection = rules.moderators, server
     # RFC 3834: no absence note answers it.
     message.extra_headers["Auto-Submitted"] = "auto-generated"

@@ -27,13 +27,15 @@ UNDO = (
 
 
 def decide_and_report(
-    request: HttpRequest, decision: str, records: Iterable[ModerationRecord], undo: str = ""
+    request: HttpRequest, decision: str, records: Iterable[ModerationRecord], undo_url: str = ""
 ) -> Decided:
-    """`undo` is the URL for the Undo button, if one comment was hidden."""
+    """`undo_url` is the URL for the Undo button, if one comment was hidden."""
     decided = decide_records(records, DECISIONS[decision], request.user, seen_in(request))
     if decided.done:
         report = _text(decision, len(decided.done))
-        messages.success(request, _with_undo(request, report, decided.done[0], decision, undo) if undo else report)
+        messages.success(
+            request, _with_undo(request, report, decided.done[0], decision, undo_url) if undo_url else report
+        )
     if decision == "spam":
         report_accepted_copies(request, decided.done)
     for faster in earlier_decisions(decided.conflicts, lambda record: record.subject.get_state_display()):
@@ -60,8 +62,8 @@ def _text(decision: str, number: int) -> str:
     return texts[decision] % number
 
 
-def _with_undo(request: HttpRequest, report: str, record: ModerationRecord, decision: str, url: str) -> str:
+def _with_undo(request: HttpRequest, report: str, record: ModerationRecord, decision: str, undo_url: str) -> str:
     if decision not in STATUS_AFTER:
         return report
     seen = f"{record.pk}:{STATUS_AFTER[decision]}"
-    return format_html(UNDO, report, url, get_token(request), seen, _("Undo"))
+    return format_html(UNDO, report, undo_url, get_token(request), seen, _("Undo"))

@@ -31,7 +31,7 @@ SENT = "intarsia.comments.sent"
 SEEN_FOR_SECONDS = 60 * 60
 # Per IP address; offices and schools share one.
 PER_MINUTE = 10
-ANSWERS_PER_MINUTE = 30
+REPLY_FORMS_PER_MINUTE = 30
 # The longest comment in four-byte characters, each encoded as twelve, plus the page script's fields.
 MOST_BYTES = 256 * 1024
 
@@ -44,7 +44,7 @@ UNREADABLE = pgettext_lazy(
     "Your comment was not saved, because it was too long or could not be read. Go back and shorten it, or write it "
     "again.",
 )
-MANY = pgettext_lazy("page", "Too many comments within a minute. Wait a moment and send it again.")
+TOO_MANY = pgettext_lazy("page", "Too many comments within a minute. Wait a moment and send it again.")
 ONCE_MORE = pgettext_lazy("page", "Your comment has not been sent yet. Check your text and send it again.")
 
 
@@ -53,11 +53,11 @@ ONCE_MORE = pgettext_lazy("page", "Your comment has not been sent yet. Check you
 @require_http_methods(["GET", "HEAD", "POST"])
 def write(request: HttpRequest, page: int) -> HttpResponse:
     if request.method != "POST":
-        return _form_to_answer(request, page_of(request, page))
+        return _show_reply_form(request, page_of(request, page))
     try:
         read_fields(request, MOST_BYTES)
     except CallError as error:
-        return _not_read(request, page, error.status)
+        return _show_unreadable(request, page, error.status)
     try:
         here = page_of(request, page)
     except Http404:
@@ -65,7 +65,7 @@ def write(request: HttpRequest, page: int) -> HttpResponse:
         if not is_signed_page(page, request.POST.get("mark", "")):
             raise
         return text_only(request, GONE, request.POST.get("comment", ""), 404)
-    return _taken(request, here)
+    return _submit(request, here)
 
 
 @require_safe
@@ -81,17 +81,17 @@ def sent(request: HttpRequest, page: int, token: str) -> HttpResponse:
     return render_page(request, here, Visit(number=number, own=own))
 
 
-def _form_to_answer(request: HttpRequest, page: Any) -> HttpResponse:
+def _show_reply_form(request: HttpRequest, page: Any) -> HttpResponse:
     if not _takes_comments(page):
         return redirect(f"{page.get_url(request) or '/'}#comments")
-    answer_to = _answered(page, request.GET.get("answer", ""))
+    answer_to = _comment_to_answer(page, request.GET.get("answer", ""))
     # Each request renders a personal page, so there is a rate limit.
-    if answer_to is None or not is_within_limit(request, "comments-answers", ANSWERS_PER_MINUTE):
+    if answer_to is None or not is_within_limit(request, "comments-answers", REPLY_FORMS_PER_MINUTE):
         return redirect(f"{page.get_url(request) or '/'}#comment-form")
     return render_page(request, page, Visit(form=form_for(request, page, settings_of(page), answer_to=answer_to)))
 
 
-def _not_read(request: HttpRequest, pk: int, status: int) -> HttpResponse:
+def _show_unreadable(request: HttpRequest, pk: int, status: int) -> HttpResponse:
     # The body would fail again wherever it is parsed.
     request = without_body(request)
     here = page_of(request, pk)
@@ -101,8 +101,8 @@ def _not_read(request: HttpRequest, pk: int, status: int) -> HttpResponse:
     return render_page(request, here, Visit(form=form, notice=UNREADABLE), status)
 
 
-def _taken(request: HttpRequest, page: Any) -> HttpResponse:
-    answer_to = _answered(page, request.POST.get("answer", ""))
+def _submit(request: HttpRequest, page: Any) -> HttpResponse:
+    answer_to = _comment_to_answer(page, request.POST.get("answer", ""))
     if not _takes_comments(page):
         return render_page(request, page, Visit(notice=CLOSED, unsent=request.POST.get("comment", "")))
     if notice := _reason_to_wait(request, page):
@@ -126,13 +126,13 @@ def _takes_comments(page: Page) -> bool:
 def _reason_to_wait(request: HttpRequest, page: Page) -> Any:
     # Tests by staff do not count against visitors with the same IP address.
     if not is_test(request) and not is_within_limit(request, "comments", PER_MINUTE):
-        return MANY
+        return TOO_MANY
     # An invalid form is shown again as our own, if the page has one.
     if origin_of(request) == "elsewhere" or not is_signed_page(page.pk, request.POST.get("mark", "")):
         return ONCE_MORE
     return ""
 
 
-def _answered(page: Page, comment_id: str) -> Comment | None:
+def _comment_to_answer(page: Page, comment_id: str) -> Comment | None:
     """Only visible comments can be replied to; otherwise the text becomes a comment of its own."""
     return Comment.objects.filter(pk=number_in(comment_id) or 0, page=page, state=Comment.State.APPROVED).first()

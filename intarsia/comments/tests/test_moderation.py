@@ -7,7 +7,7 @@ from django.contrib.auth.models import Group, Permission
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
-from django.urls import reverse
+from django.urls import NoReverseMatch, reverse
 
 from intarsia.comments import moderation
 from intarsia.comments.api import forget_comments_of
@@ -451,3 +451,17 @@ def test_breadcrumbs_lead_from_the_list_to_the_page_itself(page, owner, path):
 
     trail = re.search(r'<nav[^>]*aria-label="Breadcrumb".*?</nav>', shown, re.DOTALL)[0]
     assert re.findall(r'<a [^>]*href="([^"]*)"', trail) == ["/admin/", LIST, ""]
+
+
+def test_a_page_of_the_list_has_fifty_comments(page, owner):
+    for number in range(51):
+        comment(page, f"comment number {number:03}", state="waiting")
+
+    pages = [owner.get(LIST, {"p": number}).content.decode() for number in (1, 2)]
+    assert [len(set(re.findall(r"comment number \d{3}", html))) for html in pages] == [50, 1]
+
+
+@pytest.mark.parametrize("name", ["add", "edit", "delete", "history", "history_results", "usage"])
+def test_comments_are_neither_edited_nor_deleted_in_the_admin(name):
+    with pytest.raises(NoReverseMatch):
+        reverse(f"visitor_comments:{name}", args=[] if name == "add" else [1])

@@ -86,10 +86,10 @@ def test_several_new_comments_share_one_email(page, server):
 
 def test_email_shows_the_first_comments_and_counts_the_others(page):
     rules(mail_to="one@example.org")
-    for number in range(notifications.IN_ONE_MAIL + 3):
+    for number in range(notifications.MOST_IN_ONE_MAIL + 3):
         waiting(page, f"number {number}.")
 
-    assert (notify_now(), len(mail.outbox)) == (notifications.IN_ONE_MAIL + 3, 1)
+    assert (notify_now(), len(mail.outbox)) == (notifications.MOST_IN_ONE_MAIL + 3, 1)
     assert "number 0." in mail.outbox[0].body and "number 20." not in mail.outbox[0].body
     assert "And 3 more" in mail.outbox[0].body and comments() == 0
 
@@ -112,7 +112,7 @@ def test_a_first_moderator_gets_no_email_about_comments_of_earlier_days(page):
 
 @pytest.mark.parametrize("manner", ["refuses", "silent"])
 def test_failed_notification_is_sent_later(page, server, monkeypatch, run_jobs, manner):
-    monkeypatch.setattr(notifications, "LONGEST_SILENCE", 0.1)
+    monkeypatch.setattr(notifications, "LONGEST_SILENCE_SECONDS", 0.1)
     rules(mail_to="one@example.org")
     notify_moderators(waiting(page))
     server.manner = manner
@@ -123,7 +123,7 @@ def test_failed_notification_is_sent_later(page, server, monkeypatch, run_jobs, 
 
 
 def test_timeout_of_the_mail_server_is_a_setting(page, server, settings, monkeypatch):
-    monkeypatch.setattr(notifications, "LONGEST_SILENCE", 3600)
+    monkeypatch.setattr(notifications, "LONGEST_SILENCE_SECONDS", 3600)
     settings.EMAIL_TIMEOUT = 0.1
     rules(mail_to="one@example.org")
     waiting(page)
