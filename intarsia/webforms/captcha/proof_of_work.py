@@ -23,7 +23,9 @@ class ProofOfWork:
             return Decision("failed", error_codes=("invalid-input-response",))
         if not _bound_to(task.form).items() <= work.bound.items():
             return Decision("failed", error_codes=("invalid-form",))
-        return Decision("failed", error_codes=("timeout-or-duplicate",)) if work.is_late else Decision("passed")
+        if work.is_late:
+            return Decision("failed", error_codes=("timeout-or-duplicate",))
+        return Decision("passed")
 
 
 def _bound_to(form: int) -> dict[str, str]:

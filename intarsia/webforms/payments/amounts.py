@@ -3,8 +3,8 @@
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Final
 
-# Currencies of forms that providers do not count in hundredths, as they do forints and New Taiwan dollars.
-WITHOUT_HUNDREDTHS: Final = frozenset(["JPY"])
+# Forints and New Taiwan dollars are not among them: providers count these in hundredths.
+WITHOUT_DECIMALS: Final = frozenset(["JPY"])
 
 
 def smallest_units(amount: str, currency: str) -> int:
@@ -13,10 +13,10 @@ def smallest_units(amount: str, currency: str) -> int:
     return int(units.quantize(Decimal(1), ROUND_HALF_UP))
 
 
-def written(units: int, currency: str) -> str:
+def amount_text(units: int, currency: str) -> str:
     """“10.00 EUR”."""
     return f"{Decimal(units).scaleb(-_decimals(currency))} {currency}"
 
 
 def _decimals(currency: str) -> int:
-    return 0 if currency in WITHOUT_HUNDREDTHS else 2
+    return 0 if currency in WITHOUT_DECIMALS else 2

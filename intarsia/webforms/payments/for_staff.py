@@ -8,7 +8,7 @@ from django.utils.translation import gettext as _
 from intarsia.moderation.api import ModerationRecord
 
 from ..models import Entry
-from .amounts import written
+from .amounts import amount_text
 from .models import Payment
 
 
@@ -21,7 +21,7 @@ def payment_text(payment: Payment, record: ModerationRecord | None) -> str:
     """“Paid · £113.80 · Visa •••• 4242”."""
     parts = [_state_of(payment, record), payment.text, payment.card]
     if 0 < payment.refunded < payment.amount:
-        parts.append(_("%(amount)s refunded") % {"amount": written(payment.refunded, payment.currency)})
+        parts.append(_("%(amount)s refunded") % {"amount": amount_text(payment.refunded, payment.currency)})
     return " · ".join(filter(None, parts))
 
 

@@ -12,7 +12,7 @@ from intarsia.moderation.api import safe_name
 from intarsia.webforms.models import FormFile
 from intarsia.webforms.uploads.scanning import clamd as scanner_client
 from intarsia.webforms.uploads.storage import locking
-from intarsia.webforms.uploads.storage.locking import Busy, keep_locked, locked
+from intarsia.webforms.uploads.storage.locking import Busy, extend_lock, locked
 
 from .clamd import Scanner, clamd
 from .test_tus import create, patch
@@ -184,7 +184,7 @@ def test_the_lock_of_a_process_that_was_killed_ends_and_belongs_to_the_next_one(
 def test_who_works_on_a_file_keeps_its_lock(file, monkeypatch):
     """While it arrives, and while its parts are put together."""
     kept: list[int] = []
-    monkeypatch.setattr(locking, "keep_locked", lambda one: (kept.append(one.pk), keep_locked(one)))
+    monkeypatch.setattr(locking, "extend_lock", lambda one: (kept.append(one.pk), extend_lock(one)))
 
     assert patch(f"/forms/uploads/tus/{file.temp_filename}", PDF, 0).status_code == 204
     assert kept == [file.pk, file.pk]

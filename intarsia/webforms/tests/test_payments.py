@@ -15,7 +15,7 @@ from intarsia.pages.tests.builders import administrator
 from intarsia.protection.models import ProtectionSettings
 from intarsia.protection.tests.senders import QUESTION
 from intarsia.webforms.models import Entry, Payment
-from intarsia.webforms.payments.amounts import smallest_units, written
+from intarsia.webforms.payments.amounts import amount_text, smallest_units
 from intarsia.webforms.payments.settling import CAPTURE, UNCLAIMED, forget_unclaimed, refund
 from intarsia.webforms.submit import storing
 
@@ -154,7 +154,7 @@ def test_FORM_CARD_01_amounts_are_in_the_smallest_unit(amount, currency, units):
     ("units", "currency", "text"), [(11380, "EUR", "113.80 EUR"), (1200, "JPY", "1200 JPY"), (5, "USD", "0.05 USD")]
 )
 def test_FORM_CARD_01_staff_read_amounts_in_units_of_the_currency(units, currency, text):
-    assert written(units, currency) == text
+    assert amount_text(units, currency) == text
 
 
 def test_FORM_CARD_01_stripe_reserves_the_amount_and_takes_it_once_the_entry_is_stored(form):

@@ -9,7 +9,7 @@ from intarsia.site_options import option
 from ..accepting.refusal import NOT_ALLOWED, UNWRITABLE, Refusal
 from ..models import FormFile, Scan
 from ..storage.content import blocks_of
-from ..storage.locking import keeping_locked
+from ..storage.locking import extending_lock
 from .clamd import ScannerError, scan_stream
 
 logger = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ def scan(file: FormFile) -> None:
     if not address:
         return
     try:
-        virus = scan_stream(keeping_locked(file, blocks_of(file)), address)
+        virus = scan_stream(extending_lock(file, blocks_of(file)), address)
     except ScannerError as error:
         if option("INTARSIA_CLAMD_UNAVAILABLE") != "accept":
             logger.exception("An upload was refused, because it could not be scanned.")

@@ -11,7 +11,7 @@ from django.utils.translation import pgettext_lazy
 from ..accepting.content_type import HEAD_BYTES
 from ..accepting.refusal import UNWRITABLE, Refusal
 from ..models import FormFile
-from .locking import keeping_locked
+from .locking import extending_lock
 
 logger = logging.getLogger(__name__)
 BLOCK_BYTES = 1024 * 1024
@@ -69,7 +69,7 @@ class Joined(File):
     """The chunks of a file one after the other, for a storage that reads them once."""
 
     def __init__(self, file: FormFile, chunks: int) -> None:
-        self._blocks = keeping_locked(file, _blocks_of(file, chunks))
+        self._blocks = extending_lock(file, _blocks_of(file, chunks))
         self._rest = b""
         super().__init__(io.BytesIO(), name=file.content)
         self.size = file.size

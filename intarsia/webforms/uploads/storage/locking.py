@@ -1,4 +1,4 @@
-"""One request at a time writes a file: two would mix their bytes."""
+"""Only one request at a time writes a file, because two would mix their bytes."""
 
 import secrets
 from collections.abc import Iterable, Iterator
@@ -11,8 +11,8 @@ from django.utils.translation import pgettext_lazy
 from ..accepting.refusal import TOO_OFTEN, Refusal
 from ..models import FormFile
 
-# A process that is killed does not unlock. Nothing between two signs of life takes longer: a block of a slow visitor,
-# or the answer of a scanner.
+# A process that is killed does not unlock, so the lock expires. No block of a slow visitor and no answer of a scanner
+# takes longer, and each extends it.
 LOCK_SECONDS: Final = 150
 
 LOCKED = pgettext_lazy("page", "Another request is uploading this file.")
@@ -33,20 +33,20 @@ def locked(file: FormFile) -> Iterator[None]:
     try:
         yield
     finally:
-        # It may have ended meanwhile, and be that of another request now.
+        # The lock may have expired, and another request may hold it now.
         if cache.get(key) == holder:
             cache.delete(key)
 
 
-def keep_locked(file: FormFile) -> None:
+def extend_lock(file: FormFile) -> None:
     """Call it more often than every `LOCK_SECONDS`."""
     cache.touch(_key(file), LOCK_SECONDS)
 
 
-def keeping_locked(file: FormFile, blocks: Iterable[bytes]) -> Iterator[bytes]:
-    """The same blocks; each is a sign of life."""
+def extending_lock(file: FormFile, blocks: Iterable[bytes]) -> Iterator[bytes]:
+    """The same blocks; each extends the lock."""
     for block in blocks:
-        keep_locked(file)
+        extend_lock(file)
         yield block
 
 

@@ -12,7 +12,7 @@ from ..accepting.refusal import Refusal
 from ..models import FormFile
 from ..receiving import arrived, complete
 from ..storage.content import BLOCK_BYTES, storing, write_chunk
-from ..storage.locking import keeping_locked
+from ..storage.locking import extending_lock
 from ..storage.quota import reserve
 
 PART_BYTES: Final = 16 * MB
@@ -25,7 +25,7 @@ def append(file: FormFile, request: HttpRequest) -> None:
         while is_whole and file.size < _length(file):
             with tempfile.SpooledTemporaryFile(BLOCK_BYTES) as part:
                 wanted = min(PART_BYTES, _length(file) - file.size)
-                read = _copy(keeping_locked(file, _blocks(request, wanted)), part)
+                read = _copy(extending_lock(file, _blocks(request, wanted)), part)
                 is_whole = read == wanted
                 if read:
                     _store(file, File(part), read)
