@@ -19,7 +19,7 @@ from .stop_page import Stopped, stop_headers, stop_html
 @require_POST
 def check(request: HttpRequest) -> HttpResponse:
     visitor = _visitor(request)
-    path = _own_path(request)
+    path = _next_path(request)
     reason = reason_of(request.POST.get("challenge", ""), request.POST.get("work", ""), visitor)
     if isinstance(reason, ChallengeFailed):
         languages = request.headers.get("Accept-Language", "")
@@ -28,9 +28,11 @@ def check(request: HttpRequest) -> HttpResponse:
         return HttpResponse(html, status=403, headers=stop_headers())
     answer = HttpResponseRedirect(path, status=303)
     cookie = COOKIES[reason]
-    _set(request, answer, cookie.name, make_pass_key(visitor, reason), cookie.seconds)
+    _set_cookie(request, answer, cookie.name, make_pass_key(visitor, reason), cookie.seconds)
     if reason == "crawler":
-        _set(request, answer, browser_proof.COOKIE, browser_proof.make_proof(visitor), browser_proof.LIFE_SECONDS)
+        _set_cookie(
+            request, answer, browser_proof.COOKIE, browser_proof.make_proof(visitor), browser_proof.LIFE_SECONDS
+        )
     if reason == "network":
         # Page scripts read this cookie; it opens nothing.
         answer.set_cookie("ct_sfw_passed", "1", max_age=cookie.seconds, secure=request.is_secure(), samesite="Lax")
@@ -47,7 +49,7 @@ def proof(request: HttpRequest) -> HttpResponse:
         return HttpResponse("The work is missing, too old or was shown before.", status=403, content_type="text/plain")
     answer = HttpResponse(status=204)
     value = browser_proof.make_proof(_visitor(request))
-    _set(request, answer, browser_proof.COOKIE, value, browser_proof.LIFE_SECONDS)
+    _set_cookie(request, answer, browser_proof.COOKIE, value, browser_proof.LIFE_SECONDS)
     answer["Cache-Control"] = "no-store"
     return answer
 
@@ -56,11 +58,12 @@ def _visitor(request: HttpRequest) -> Visitor:
     return Visitor(request.META.get("HTTP_HOST", ""), client_ip(request.META), request.headers.get("User-Agent", ""))
 
 
-def _set(request: HttpRequest, answer: HttpResponse, name: str, value: str, seconds: int) -> None:
+def _set_cookie(request: HttpRequest, answer: HttpResponse, name: str, value: str, seconds: int) -> None:
     answer.set_cookie(name, value, max_age=seconds, secure=request.is_secure(), httponly=True, samesite="Lax")
 
 
-def _own_path(request: HttpRequest) -> str:
+def _next_path(request: HttpRequest) -> str:
+    """Where the visitor wanted to go; the home page if that is no path of this site."""
     path = request.POST.get("next", "/")
     is_own = path.startswith("/") and url_has_allowed_host_and_scheme(path, allowed_hosts=None)
     return path if is_own else "/"

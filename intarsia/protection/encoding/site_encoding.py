@@ -1,3 +1,5 @@
+"""How a site hides its contacts, from the settings of its owner."""
+
 import logging
 from typing import cast
 
@@ -15,7 +17,7 @@ logger = logging.getLogger(__name__)
 
 
 def encoding_of(site: Site | None) -> Encoding | None:
-    """In the active language; None if the owner hides nothing."""
+    """Texts and telephone numbers are those of the active language. None if the owner hides nothing."""
     chosen = _settings_of(site)
     if not chosen.hides_emails:
         return None

@@ -79,11 +79,11 @@ class ProtectedForm(forms.BaseForm):
         judged = judge_request(self.request, self.protected_as, message, can_confirm=self.can_confirm)
         self.judged = judged if judged.challenge else self.store(judged)
         if self.needs_confirmation:
-            self._ask(judged)
+            self._ask_to_confirm(judged)
         elif self.is_refused:
             self.add_error(None, forms.ValidationError(refusal(self.request), code="refused"))
 
-    def _ask(self, judged: Judged) -> None:
+    def _ask_to_confirm(self, judged: Judged) -> None:
         """The page that shows the form again contains neither its passwords nor its files; a script still has them."""
         lost = {} if asks_for_json(self.request) else self._lost_fields()
         names = [self.add_prefix(name) for name in lost]
@@ -92,7 +92,7 @@ class ProtectedForm(forms.BaseForm):
             self.add_error(name, forms.ValidationError(text, code="confirm"))
 
     def _lost_fields(self) -> dict[str, Any]:
-        """What the visitor has to do about each of them."""
+        """The fields that the page cannot show again, with what the visitor has to do about each."""
         lost = {}
         for name, field in self.fields.items():
             if isinstance(field.widget, forms.PasswordInput) and self.data.get(self.add_prefix(name)):
@@ -155,17 +155,17 @@ class ProtectedForm(forms.BaseForm):
         }
 
     def judged_message(self) -> Message:
-        """The data that is judged."""
-        email = self.email_field or self._first(forms.EmailField)
-        name = self.name_field or next((field for field in self.fields if "name" in field), "")
+        """What is judged: the texts together, the sender, and whether others may send the same."""
+        email = self.email_field or self._first_of_kind(forms.EmailField)
+        name = self.name_field or next((field_name for field_name in self.fields if "name" in field_name), "")
         texts = self.text_fields or tuple(
-            field
-            for field, of in self.fields.items()
-            if type(of) is forms.CharField
-            and field not in (email, name)
-            and not isinstance(of.widget, forms.PasswordInput)
+            field_name
+            for field_name, field in self.fields.items()
+            if type(field) is forms.CharField
+            and field_name not in (email, name)
+            and not isinstance(field.widget, forms.PasswordInput)
         )
-        values = [str(self.cleaned_data.get(field) or "") for field in texts]
+        values = [str(self.cleaned_data.get(field_name) or "") for field_name in texts]
         return Message(
             "\n".join(filter(None, values)),
             email=str(self.cleaned_data.get(email) or ""),
@@ -192,5 +192,5 @@ class ProtectedForm(forms.BaseForm):
                 self.add_error(name, forms.ValidationError(TOO_LARGE, code="too_large", params=limit))
                 return
 
-    def _first(self, kind: type[forms.Field]) -> str:
-        return next((field for field, of in self.fields.items() if isinstance(of, kind)), "")
+    def _first_of_kind(self, kind: type[forms.Field]) -> str:
+        return next((name for name, field in self.fields.items() if isinstance(field, kind)), "")

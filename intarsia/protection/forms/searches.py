@@ -33,10 +33,10 @@ logger = logging.getLogger(__name__)
 def is_search_guarded(site: Site) -> bool:
     """For pages with a search form, which depend on it: they have the tag `settings_tag(site.pk)`."""
     tag = settings_tag(site.pk)
-    return bool(cached_lookup("guarded search", [site.pk], lambda *_: (tag,), _guarding))
+    return bool(cached_lookup("guarded search", [site.pk], lambda *_: (tag,), _guarded_sites))
 
 
-def _guarding(pks: set[int]) -> dict[int, bool]:
+def _guarded_sites(pks: set[int]) -> dict[int, bool]:
     guarding = ProtectionSettings.objects.filter(site__in=pks, guards_search=True)
     return dict.fromkeys(guarding.values_list("site", flat=True), True)
 

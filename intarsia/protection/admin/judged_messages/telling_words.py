@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ...checks.words.check import whole_text
 from ...verdict.classifier.features import MAX_CHARACTERS, TOKEN, features_of_word
-from ...verdict.classifier.model import shipped
+from ...verdict.classifier.model import shipped_model
 from ...verdict.classifier.site_model import SiteModel
 
 MOST_WORDS = 6
@@ -43,6 +43,6 @@ def words_in(name: str, text: str) -> list[str]:
 def weight_of_word(word: str, model: SiteModel | None) -> float:
     buckets = features_of_word(word)
     if model is None:
-        return shipped().score(buckets)
+        return shipped_model().score(buckets)
     own = model.own_score(word, buckets)
-    return own if model.is_calibrated else shipped().score(buckets) + own
+    return own if model.is_calibrated else shipped_model().score(buckets) + own

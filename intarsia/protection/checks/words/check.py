@@ -6,7 +6,7 @@ from typing import NamedTuple
 from ...verdict.certainty import weight_of_words
 from ...verdict.classifier.doubt import doubt
 from ...verdict.classifier.features import features
-from ...verdict.classifier.model import shipped
+from ...verdict.classifier.model import shipped_model
 from ...verdict.classifier.site_model import SiteModel
 from ...verdict.submission import Submission
 from ...verdict.verdict import Evidence
@@ -57,7 +57,7 @@ def whole_text(name: str, text: str) -> str:
 
 
 def shipped_log_odds(text: str, buckets: Sequence[int]) -> float:
-    return _bounded(shipped().log_odds_of(buckets) - doubt(text))
+    return _bounded(shipped_model().log_odds_of(buckets) - doubt(text))
 
 
 def _bounded(weight: float) -> float:

@@ -1,6 +1,6 @@
 """One more step for a doubtful message: a person confirms it, and the browser works longer.
 
-Each challenge is for one message of one client. What was counted when the message was sent first is not counted again.
+Each challenge is for one message of one client. What was counted when the message was first sent is not counted again.
 """
 
 from collections.abc import Mapping
@@ -27,20 +27,20 @@ POSSIBLE: Final = "possible"
 
 
 def can_ask(submitted: Submitted) -> bool:
-    """The page can show the step, and did not for this message: sent again without it, the message is held."""
+    """Whether the page can show the step. It is asked once per message: sent again without it, the message is held."""
     if sent(submitted.request, CONFIRMATION) != POSSIBLE:
         return False
     try:
-        return counters().count(f"asked:{_owner_of(submitted)['message']}", LIFE_SECONDS) == 1
+        return counters().count(f"asked:{_bound_to(submitted)['message']}", LIFE_SECONDS) == 1
     except store_errors():
         return False
 
 
 def challenge_for(submitted: Submitted, submission: Submission) -> Challenge | None:
     """None if the store is unavailable."""
-    challenge = make_challenge(_owner_of(submitted), LIFE_SECONDS, TRIES)
+    challenge = make_challenge(_bound_to(submitted), LIFE_SECONDS, TRIES)
     try:
-        # Counted again, the message would be a copy.
+        # If they were counted again, the confirmed message would be a copy of itself.
         counted = {name: getattr(submission.lookups, name) for name in counted_values()}
         counted["seconds_before"] = submission.seconds_taken
         recent_values().put(KEPT, owner_of(submitted.request), challenge.challenge, counted)
@@ -50,10 +50,10 @@ def challenge_for(submitted: Submitted, submission: Submission) -> Challenge | N
 
 
 def counted_before(submitted: Submitted) -> Mapping[str, Any] | None:
-    """None unless the message is confirmed, for the first time."""
+    """The values of `challenge_for`; None unless the message is confirmed for the first time."""
     token = sent(submitted.request, CONFIRMATION)
     work = work_in(token) if token and token != POSSIBLE else None
-    if work is None or work.is_late or not _owner_of(submitted).items() <= work.bound.items():
+    if work is None or work.is_late or not _bound_to(submitted).items() <= work.bound.items():
         return None
     try:
         counted = recent_values().get(KEPT, owner_of(submitted.request), work.id)
@@ -63,6 +63,6 @@ def counted_before(submitted: Submitted) -> Mapping[str, Any] | None:
     return {**counted, "findings": tuple(counted["findings"])} if counted and is_first else None
 
 
-def _owner_of(submitted: Submitted) -> dict[str, str]:
+def _bound_to(submitted: Submitted) -> dict[str, str]:
     client = client_digest(submitted.request)
     return {"for": "confirmation", "message": digest(client, submitted.content)}

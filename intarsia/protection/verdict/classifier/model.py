@@ -51,8 +51,9 @@ class Model:
         unknown = np.where(chosen < FIRST_NGRAM_BUCKET, UNKNOWN, UNKNOWN * NGRAM_WEIGHT)
         relevance = np.frombuffer(self.relevance, np.int16)[chosen].astype(np.float64)
         relevance = np.where(relevance, relevance, unknown)
-        total, length = float(np.frombuffer(self.weights, np.int16)[chosen] @ relevance), float(relevance @ relevance)
-        return self.bias + (total / SCALE / math.sqrt(length) if length else 0.0)
+        total = float(np.frombuffer(self.weights, np.int16)[chosen] @ relevance)
+        length = math.sqrt(float(relevance @ relevance))
+        return self.bias + (total / SCALE / length if length else 0.0)
 
     def to_bytes(self) -> bytes:
         head = json.dumps({"bias": self.bias, "slope": self.slope, "offset": self.offset}).encode()
@@ -65,7 +66,7 @@ class Model:
 
 
 @cache
-def shipped() -> Model:
+def shipped_model() -> Model:
     """The model of this package; docs/decisions/0018 contains its accuracy.
 
     It was trained on the YouTube Spam Collection (T. C. Alberto, J. V. Lochter, T. A. Almeida, 2015; UCI Machine
