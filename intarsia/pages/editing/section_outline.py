@@ -12,12 +12,12 @@ TONES = {"color.sunken": "sunken", "color.primary": "dark"}
 
 def outline(document: Any) -> list[dict[str, Any]]:
     top: list[dict[str, Any]] = []
-    inner = {"": top}
+    contents_by_path: dict[str, list[dict[str, Any]]] = {}
     for element in islice(elements(document, contracts.load()), MOST_ELEMENTS):
         content: list[dict[str, Any]] = []
-        inner[element.path] = content
+        contents_by_path[element.path] = content
         parent = element.path.rpartition(".props.")[0]
-        inner.get(parent, top).append({"type": element.type, **_arrangement(element), "content": content})
+        contents_by_path.get(parent, top).append({"type": element.type, **_arrangement(element), "content": content})
     return top
 
 

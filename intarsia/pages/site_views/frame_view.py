@@ -11,6 +11,7 @@ from django.views.decorators.http import require_safe
 
 from intarsia.rendering.resources.framed_html import load_html
 
+ONE_YEAR_SECONDS = 365 * 24 * 60 * 60
 # The frame element has a sandbox, too. This one also applies if the URL is opened directly.
 POLICY = "; ".join(
     (
@@ -34,7 +35,7 @@ POLICY = "; ".join(
 def frame(request: HttpRequest, digest: str) -> HttpResponse:
     stored = load_html(digest)
     if stored is None:
-        raise Http404("Unknown frame.")
+        raise Http404("No widget has stored HTML with this digest.")
     language = stored["language"]
     response = render(request, "intarsia/pages/frame.html", {**stored, "direction": _direction(language)})
     response["Content-Security-Policy"] = POLICY
@@ -42,7 +43,7 @@ def frame(request: HttpRequest, digest: str) -> HttpResponse:
     response["X-Content-Type-Options"] = "nosniff"
     response["Referrer-Policy"] = "no-referrer"
     response["X-Robots-Tag"] = "noindex"
-    patch_cache_control(response, public=True, max_age=31536000, immutable=True)
+    patch_cache_control(response, public=True, max_age=ONE_YEAR_SECONDS, immutable=True)
     return response
 
 

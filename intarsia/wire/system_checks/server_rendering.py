@@ -17,7 +17,7 @@ def v8_is_there(**_options: Any) -> list[CheckMessage]:
         return []
     machine = f"{platform.system()} on {platform.machine()}"
     text = f"There is no V8 for {machine}, so visitors see the texts of pages without their design."
-    hint = "Run `pip install --force-reinstall mini-racer` on this machine, or use one that it has wheels for."
+    hint = "Run `pip install --force-reinstall mini-racer` on this machine, or use one for which it has a wheel."
     return [message("E117", text, hint)]
 
 
