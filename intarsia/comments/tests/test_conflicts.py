@@ -81,6 +81,7 @@ def test_PROT_BDG_07_late_decision_shows_who_was_faster_and_the_status(held, slo
     one.refresh_from_db(), entry.refresh_from_db()
     assert one.state == "approved" and entry.status == "allowed" and entry.was_released
     assert "Ana <Prokop> was faster" in html_after and "message marked as spam" not in html_after
+    assert "No changes were needed." not in html_after
     assert ("“approved”" if slower.startswith("comment") else "“Allowed after review”") in html_after
 
 

@@ -465,3 +465,15 @@ def test_a_page_of_the_list_has_fifty_comments(page, owner):
 def test_comments_are_neither_edited_nor_deleted_in_the_admin(name):
     with pytest.raises(NoReverseMatch):
         reverse(f"visitor_comments:{name}", args=[] if name == "add" else [1])
+
+
+def test_moderators_who_mark_spam_learn_of_accepted_comments_with_the_same_text(page, owner):
+    rules(approval="none")
+    for number in (1, 2):
+        fields = written(page, name=f"Ana {number}", email=f"ana{number}@example.org")
+        post(page, fields, address=f"192.0.{number}.7")
+    one, _other = Comment.objects.order_by("pk")
+
+    html = decide(owner, one, "spam").content.decode()
+    assert "1 message with nearly the same text was accepted before." in html
+    assert "was accepted before" not in decide(owner, one, "trash").content.decode()

@@ -216,6 +216,23 @@ def test_reply_to_a_missing_comment_becomes_a_new_thread(page, answer):
     assert only().parent is None
 
 
+@pytest.mark.parametrize("state", ["waiting", "spam", "trash"])
+def test_a_comment_that_nobody_sees_cannot_be_replied_to(page, state):
+    hidden = comment(page, "Never shown", name="Wim", state=state)
+    html = Client().get(f"/comments/{page.pk}/?answer={hidden.pk}", follow=True).content.decode()
+    post(page, written(page, by_a_person, answer=str(hidden.pk)))
+
+    assert "Reply to" not in html and "Never shown" not in html
+    assert Comment.objects.get(text=QUESTION).parent is None
+
+
+def test_reply_forms_are_limited_per_client(page):
+    asked = comment(page, "Which glue?")
+    forms = [Client().get(f"/comments/{page.pk}/?answer={asked.pk}").status_code for _number in range(31)]
+
+    assert forms == [200] * 30 + [302]
+
+
 def test_line_breaks_in_a_name_never_reach_an_email(page):
     post(page, written(page, name="Ana\r\nBcc: all@example.org"))
 

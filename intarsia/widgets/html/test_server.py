@@ -42,6 +42,7 @@ def test_frame_has_a_policy_without_an_origin(client):
     assert "frame-ancestors 'self'" in policy and answer["X-Frame-Options"] == "SAMEORIGIN"
     assert answer["X-Content-Type-Options"] == "nosniff"
     assert answer["Referrer-Policy"] == "no-referrer"
+    assert answer["X-Robots-Tag"] == "noindex"
     assert not answer.cookies
 
 
@@ -66,10 +67,11 @@ def test_stored_file_is_not_html():
     assert json.loads(stored) == {"html": ATTACK, "language": "en"}
 
 
-def test_frame_has_the_language_of_its_page(client):
-    answer = client.get(frames({"h": {"html": "<p>"}}, LoadContext(locale="ar"))["h"]["frame"])
+@pytest.mark.parametrize(("language", "direction"), [("ar", "rtl"), ("de", "ltr"), ("tlh", "ltr")])
+def test_frame_has_the_language_of_its_page(client, language, direction):
+    answer = client.get(frames({"h": {"html": "<p>"}}, LoadContext(locale=language))["h"]["frame"])
 
-    assert '<html lang="ar" dir="rtl">' in answer.content.decode()
+    assert f'<html lang="{language}" dir="{direction}">' in answer.content.decode()
 
 
 @pytest.mark.django_db
