@@ -1,7 +1,8 @@
 import { ICON_OPTIONS } from "../../../web/kit/parts/icons/icons";
-import { alignment, TITLE_TAGS } from "../../../web/kit/schema/options";
+import { boxSettings } from "../../../web/kit/schema/boxSettings";
+import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
-import { link, select, text, textarea } from "../../../web/kit/schema/settings";
+import { select } from "../../../web/kit/schema/settings";
 
 export const schema = defineSchema({
   type: "icon_box",
@@ -14,20 +15,7 @@ export const schema = defineSchema({
   keywords: ["feature", "service", "benefit", "info box", "icon card"],
   settings: {
     icon: select({ label: "Icon", default: "layers", options: [["", "None"], ...ICON_OPTIONS], picker: "icons" }),
-    title_text: text({ label: "Title", default: "Your heading", translatable: true, inline: true }),
-    description_text: textarea({
-      label: "Text",
-      default: "Describe one benefit in one or two sentences.",
-      translatable: true,
-      inline: true,
-    }),
-    title_size: select({ label: "Title HTML tag", keywords: ["heading level"], default: "h3", options: TITLE_TAGS }),
-    link: link({
-      label: "Link",
-      keywords: ["clickable", "card link"],
-      default: { url: "" },
-      help: "Makes the whole box clickable.",
-    }),
+    ...boxSettings,
     position: select({
       label: "Icon position",
       default: "top",

@@ -1,6 +1,7 @@
-import { alignment, TITLE_TAGS } from "../../../web/kit/schema/options";
+import { boxSettings } from "../../../web/kit/schema/boxSettings";
+import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
-import { link, media, select, size, text, textarea } from "../../../web/kit/schema/settings";
+import { media, select, size } from "../../../web/kit/schema/settings";
 
 export const schema = defineSchema({
   type: "image_box",
@@ -14,20 +15,7 @@ export const schema = defineSchema({
   initially: { image: { id: null, sample: "landscape" } },
   settings: {
     image: media({ label: "Image", default: { id: null } }),
-    title_text: text({ label: "Title", default: "Your heading", translatable: true, inline: true }),
-    description_text: textarea({
-      label: "Text",
-      default: "Describe one benefit in one or two sentences.",
-      translatable: true,
-      inline: true,
-    }),
-    title_size: select({ label: "Title HTML tag", keywords: ["heading level"], default: "h3", options: TITLE_TAGS }),
-    link: link({
-      label: "Link",
-      keywords: ["clickable", "card link"],
-      default: { url: "" },
-      help: "Makes the whole box clickable.",
-    }),
+    ...boxSettings,
     position: select({
       label: "Image position",
       default: "top",
