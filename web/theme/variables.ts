@@ -19,11 +19,16 @@ export interface Variable {
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** Grows linearly from a 360 px to a 1440 px wide screen. In rem, so that it follows the reader's text size. */
+const NARROWEST_PX = 360;
+const WIDEST_PX = 1440;
+const REM_PX = 16;
+
+/** Grows linearly from the narrowest to the widest screen. In rem, so that it follows the reader's text size. */
 export function fluid(smallest: number, largest: number): string {
-  const slope = (largest - smallest) / (1440 - 360);
-  const start = smallest - slope * 360;
-  return `clamp(${round(smallest / 16)}rem,${round(start / 16)}rem + ${round(slope * 100)}vw,${round(largest / 16)}rem)`;
+  const slope = (largest - smallest) / (WIDEST_PX - NARROWEST_PX);
+  const start = smallest - slope * NARROWEST_PX;
+  const rem = (pixels: number) => `${round(pixels / REM_PX)}rem`;
+  return `clamp(${rem(smallest)},${rem(start)} + ${round(slope * 100)}vw,${rem(largest)})`;
 }
 
 /** `step` sizes away from body text: 17 px by 1.2 on a phone, 19 px by 1.28 on a desktop. */
@@ -72,7 +77,7 @@ const SYNTAX_OF: Partial<Record<Group, VariableSyntax>> = {
   width: "length",
 };
 
-const one = (group: Group, name: string, label: string, light: string, dark?: string): Variable => ({
+const variable = (group: Group, name: string, label: string, light: string, dark?: string): Variable => ({
   name,
   property: `--${name.replaceAll(".", "-")}`,
   label,
@@ -82,7 +87,7 @@ const one = (group: Group, name: string, label: string, light: string, dark?: st
   dark,
 });
 
-const SIZES = [
+const TEXT_SIZES = [
   ["sm", "Small"],
   ["md", "Body"],
   ["lg", "Lead"],
@@ -94,36 +99,36 @@ const SIZES = [
 const SPACES = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export const OTHER_VARIABLES: Variable[] = [
-  one(
+  variable(
     "font",
     "font.heading",
     "Headings",
     '"Fraunces","Fraunces fallback","Fraunces fallback 2","Fraunces fallback 3",Georgia,serif',
   ),
-  one(
+  variable(
     "font",
     "font.text",
     "Text",
     '"Source Sans 3","Intarsia Ext","Source Sans 3 fallback","Source Sans 3 fallback 2",Arial,sans-serif',
   ),
-  ...SIZES.map(([size, label], index) => one("text", `text.${size}`, label, textSize(index - 1))),
-  ...SPACES.map((step) => one("space", `space.${step}`, `${step * 8} px`, `${step / 2}rem`)),
-  one("space", "space.section", "Between sections", fluid(56, 128)),
-  one("space", "space.gutter", "Page margin", fluid(20, 48)),
-  one("shape", "radius.sm", "Small corners", "6px"),
-  one("shape", "radius.lg", "Large corners", "12px"),
-  one(
+  ...TEXT_SIZES.map(([size, label], index) => variable("text", `text.${size}`, label, textSize(index - 1))),
+  ...SPACES.map((step) => variable("space", `space.${step}`, `${step * 8} px`, `${step / 2}rem`)),
+  variable("space", "space.section", "Between sections", fluid(56, 128)),
+  variable("space", "space.gutter", "Page margin", fluid(20, 48)),
+  variable("shape", "radius.sm", "Small corners", "6px"),
+  variable("shape", "radius.lg", "Large corners", "12px"),
+  variable(
     "shape",
     "shadow.soft",
     "Soft shadow",
     "0 1px 2px rgb(62 38 18/.08),0 10px 28px -10px rgb(62 38 18/.2)",
     "0 1px 2px rgb(0 0 0/.35),0 12px 32px -10px rgb(0 0 0/.6)",
   ),
-  one("width", "width.page", "Page", "1200px"),
+  variable("width", "width.page", "Page", "1200px"),
   // 73 characters per line. Not in ch: a zero is wider in the fallback font, so the layout would shift with the font.
-  one("width", "width.text", "Running text", "31em"),
-  one("motion", "ease", "Easing", "cubic-bezier(.2,.7,.2,1)"),
-  one("motion", "speed", "Duration", ".18s"),
+  variable("width", "width.text", "Running text", "31em"),
+  variable("motion", "ease", "Easing", "cubic-bezier(.2,.7,.2,1)"),
+  variable("motion", "speed", "Duration", ".18s"),
 ];
 
 /** Every design variable with its default, in the order in which they are shown and printed. */

@@ -20,9 +20,9 @@ export function LanguageSwitcher({ root, layout, names, translations = [] }: Pro
     return <EditorHint {...root("")}>Languages appear here once this page has a published translation</EditorHint>;
   const list = (
     <ul className={layout === "menu" ? "language_switcher__panel" : "language_switcher__list"}>
-      {translations.map((one) => (
-        <li key={one.code}>
-          <Language one={one} names={names} />
+      {translations.map((translation) => (
+        <li key={translation.code}>
+          <Language translation={translation} names={names} />
         </li>
       ))}
     </ul>
@@ -38,7 +38,7 @@ export function LanguageSwitcher({ root, layout, names, translations = [] }: Pro
             aria-label={t("Language: {language}", { language: current ? fullName(current, names) : "" })}
           >
             <Glyph path={globe} />
-            <span>{current && shortCode(current, names)}</span>
+            <span>{current && shortName(current, names)}</span>
             <Glyph path={chevronDown} className="language_switcher__arrow" />
           </summary>
           {list}
@@ -49,17 +49,17 @@ export function LanguageSwitcher({ root, layout, names, translations = [] }: Pro
 }
 
 /** Speakers of another language see, and hear, the name of their own language. */
-function Language({ one, names }: { one: Translation; names: Props["names"] }) {
+function Language({ translation, names }: { translation: Translation; names: Props["names"] }) {
   return (
     <a
       className="language_switcher__link"
-      href={one.href}
-      lang={one.code}
-      hrefLang={one.code}
-      aria-current={one.is_current ? "page" : undefined}
-      aria-label={names === "code" ? fullName(one, names) : undefined}
+      href={translation.href}
+      lang={translation.code}
+      hrefLang={translation.code}
+      aria-current={translation.is_current ? "page" : undefined}
+      aria-label={names === "code" ? fullName(translation, names) : undefined}
     >
-      {shortCode(one, names)}
+      {shortName(translation, names)}
     </a>
   );
 }
@@ -68,5 +68,5 @@ function Language({ one, names }: { one: Translation; names: Props["names"] }) {
 const fullName = ({ code, name }: Translation, names: Props["names"]) =>
   names === "code" ? `${name} ${code.toUpperCase()}` : name;
 
-const shortCode = ({ code, name }: Translation, names: Props["names"]) =>
+const shortName = ({ code, name }: Translation, names: Props["names"]) =>
   names === "code" ? code.toUpperCase() : name;

@@ -30,7 +30,7 @@ export const contractOf = (widgets: readonly Widget[], shared?: SharedByWidgets)
   theme: {
     syntax: VARIABLE_SYNTAX,
     expected: EXPECTED,
-    variables: Object.fromEntries(variables.filter(({ syntax }) => syntax).map(ofSite)),
+    variables: Object.fromEntries(variables.filter(({ syntax }) => syntax).map(siteVariable)),
   },
   references: REFERENCES,
   bindable: BINDABLE,
@@ -41,7 +41,7 @@ export const contractOf = (widgets: readonly Widget[], shared?: SharedByWidgets)
 });
 
 /** What a site may change about a design variable. */
-const ofSite = ({ name, label, group, syntax, light, dark }: Variable) =>
+const siteVariable = ({ name, label, group, syntax, light, dark }: Variable) =>
   [name, { label, group, syntax, light, dark }] as const;
 
 /** Python has to know which elements to upgrade; the steps themselves run in JavaScript. */
