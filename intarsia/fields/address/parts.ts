@@ -27,7 +27,9 @@ const NO_COUNTRY = "Choose a country.";
 
 export const UI_STRINGS = [
   ...ADDRESS_PARTS.flatMap((part) => ("missing" in part ? [part.label, part.missing] : [part.label])),
-  ...["Country", "Choose …", NO_COUNTRY],
+  "Country",
+  "Choose …",
+  NO_COUNTRY,
 ];
 
 export const shownParts = (settings: FieldSettings) =>

@@ -74,7 +74,9 @@ export const defineField = <Schema extends WidgetSchema>(
 
 type Props = FieldProps & Partial<ElementContext>;
 
-/** The script of the form shows what rules hide at first; without a script it is visible. */
+/**
+ * Marks a field that rules hide at first. The script of the form hides and shows it; without a script it is visible.
+ */
 export const hideable =
   (View: ComponentType<Props>) =>
   ({ hidden_at_first: isHidden, ...props }: Props) => {

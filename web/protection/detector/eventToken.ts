@@ -4,16 +4,15 @@ import { tryOrUndefined } from "../storage/tryOrUndefined";
 export const TOKEN_KEY = "bot_detector_event_token";
 export const LOG_KEY = "ct_bot_detector_frontend_data_log";
 export const TOKEN_EVENT = "botDetectorEventTokenUpdated";
-export const TOKEN_LENGTH = 64;
 
 const LIFETIME_SECONDS = 3600;
 // Before the token that a visitor may be about to send expires.
-const REFRESH_AFTER = 3000 * 1000;
-const POLL_INTERVAL = 500;
-const ATTACH_INTERVAL = 1000;
+const REFRESH_AFTER_MS = 3_000_000;
+const POLL_INTERVAL_MS = 500;
+const ATTACH_INTERVAL_MS = 1000;
 // Most pages have no detector. One that is loaded later announces itself.
-const POLL_TIMEOUT = 60_000;
-const LOG_DELAY = 3000;
+const POLL_TIMEOUT_MS = 60_000;
+const LOG_DELAY_MS = 3000;
 
 /** The token of this page: each tab has its own, and each is valid for one message. */
 let issued = "";
@@ -27,7 +26,7 @@ export function eventToken(): string {
 }
 
 export type Listeners = {
-  /** Sets a token, which also shows that there is a detector. */
+  /** A token was found, so this page has a detector. */
   onDetector: () => void;
   onToken?: (token: string) => void;
   onLog: (log: string) => void;
@@ -42,12 +41,12 @@ export function watchToken({ onDetector, onToken, onLog }: Listeners): void {
     issued = String((event as CustomEvent).detail?.eventToken ?? "");
     issuedAt = Date.now();
   });
-  whenAvailable(POLL_INTERVAL, onDetector);
-  if (onToken) whenAvailable(ATTACH_INTERVAL, onToken);
+  whenAvailable(POLL_INTERVAL_MS, onDetector);
+  if (onToken) whenAvailable(ATTACH_INTERVAL_MS, onToken);
   setTimeout(() => {
     const log = tryOrUndefined(() => localStorage.getItem(LOG_KEY));
     if (log) onLog(log);
-  }, LOG_DELAY);
+  }, LOG_DELAY_MS);
 }
 
 /** Requests another token for a page that stays open: at once, or when its visitor returns to it. */
@@ -59,12 +58,13 @@ export function refreshToken(request: () => void): void {
   };
   window.addEventListener(TOKEN_EVENT, () => {
     clearTimeout(waiting);
-    waiting = setTimeout(refresh, REFRESH_AFTER);
+    waiting = setTimeout(refresh, REFRESH_AFTER_MS);
   });
 }
 
+/** Calls once, with the first token that is found within a minute. */
 function whenAvailable(every: number, done: (token: string) => void): void {
-  const end = Date.now() + POLL_TIMEOUT;
+  const end = Date.now() + POLL_TIMEOUT_MS;
   const poll = setInterval(check, every);
   // The detector may load later, with a form that a script adds.
   window.addEventListener(TOKEN_EVENT, check);

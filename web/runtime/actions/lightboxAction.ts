@@ -19,7 +19,7 @@ export const lightboxAction =
     const opener = event?.target instanceof Element ? event.target.closest<HTMLElement>("a") : null;
     const link = settings.slideshow ? linkTo(page, settings) : undefined;
     if (link) return open(opener ?? link, link);
-    const slides = slidesIn(settings);
+    const slides = slidesIn(page, settings);
     return slides.length ? open(opener, slides) : undefined;
   };
 
@@ -29,7 +29,7 @@ export function slideAt(page: Document, settings: Settings, open: OpenLightbox, 
   if (link && isImageLink(link, opensByDefault)) return void open(link, link).catch(() => {});
   for (const opener of possibleActionLinks(page)) {
     const request = parseAction(actionHref(opener));
-    const slides = request?.name === "lightbox" ? slidesIn(request.settings) : [];
+    const slides = request?.name === "lightbox" ? slidesIn(page, request.settings) : [];
     const at = slides.findIndex(({ src }) => src === absoluteUrl(page, settings.url));
     if (at >= 0) return void open(opener, slides, at).catch(() => {});
   }
@@ -48,10 +48,10 @@ function linkTo(page: Document, { url, slideshow }: Settings): HTMLAnchorElement
   );
 }
 
-function slidesIn(settings: Settings): Slide[] {
+function slidesIn(page: Document, settings: Settings): Slide[] {
   const listed = Array.isArray(settings.slides) ? settings.slides : [settings];
   return listed.flatMap((one: Settings) => {
-    const src = absoluteUrl(document, one?.url);
+    const src = absoluteUrl(page, one?.url);
     if (!src) return [];
     const { width, height, alt, title, description, poster, captions } = one;
     const type = one.type === "video" ? "video" : "image";

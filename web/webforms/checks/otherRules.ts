@@ -1,4 +1,4 @@
-/** The rules of types that calculate or have long lists, and of texts with a mask, by type. */
+/** The rules of types that few forms have, in a file of their own: they calculate, have long lists or a mask. */
 
 export { rules as address } from "../../../intarsia/fields/address/rules";
 export { rules as date } from "../../../intarsia/fields/date/rules";
