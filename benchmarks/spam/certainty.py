@@ -19,7 +19,7 @@ from benchmarks.spam.honest import honest_texts
 from intarsia.protection.verdict.certainty import CERTAIN_FROM, Size, size_of
 from intarsia.protection.verdict.classifier.doubt import doubt
 from intarsia.protection.verdict.classifier.features import features
-from intarsia.protection.verdict.classifier.model import shipped
+from intarsia.protection.verdict.classifier.model import shipped_model
 from intarsia.protection.verdict.classifier.training import fit
 
 FOLDS = 4
@@ -32,7 +32,7 @@ def main(folder: str) -> None:
     for text, is_spam, log_odds in _scored(corpora_in(Path(folder)) | written()):
         (spam if is_spam else honest)[size_of(text)].append(log_odds)
     for text in chain.from_iterable(honest_texts().values()):
-        honest[size_of(text)].append(shipped().log_odds(text) - doubt(text))
+        honest[size_of(text)].append(shipped_model().log_odds(text) - doubt(text))
     for size in CERTAIN_FROM:
         held, wronged = (_share_from(CERTAIN_FROM[size], texts[size]) for texts in (spam, honest))
         print(
@@ -47,7 +47,7 @@ def _scored(groups: Groups) -> Iterator[tuple[str, bool, float]]:
     for fold in range(FOLDS):
         left_out = names[fold::FOLDS]
         known = [(features(text), is_spam) for name in names if name not in left_out for text, is_spam in groups[name]]
-        model = replace(fit(known), slope=shipped().slope, offset=shipped().offset)
+        model = replace(fit(known), slope=shipped_model().slope, offset=shipped_model().offset)
         for name in left_out:
             yield from ((text, is_spam, model.log_odds(text) - doubt(text)) for text, is_spam in groups[name])
 

@@ -102,7 +102,7 @@ STATE = {
     ("intarsia/protection/checks/reputation/services.py", "_pool"): PROCESS,
     ("intarsia/protection/page_script/built.py", "_file"): PACKAGE,
     ("intarsia/protection/page_script/built.py", "contact_styles"): PACKAGE,
-    ("intarsia/protection/verdict/classifier/model.py", "shipped"): PACKAGE,
+    ("intarsia/protection/verdict/classifier/model.py", "shipped_model"): PACKAGE,
     ("intarsia/protection/verdict/classifier/topics.py", "_lexicon"): PACKAGE,
     ("intarsia/rendering/assets.py", "_entries"): PACKAGE,
     ("intarsia/rendering/assets.py", "_font_paths"): PACKAGE,

@@ -8,7 +8,7 @@ from array import array
 import pytest
 
 from intarsia.protection.verdict.classifier.features import BUCKETS, FIRST_NGRAM_BUCKET, MARKS, features
-from intarsia.protection.verdict.classifier.model import SHIPPED, Model, shipped
+from intarsia.protection.verdict.classifier.model import SHIPPED, Model, shipped_model
 from intarsia.protection.verdict.classifier.model_file import STEP
 from intarsia.protection.verdict.classifier.topics import topics_of
 from intarsia.protection.verdict.classifier.training import train
@@ -99,8 +99,8 @@ def test_relevance_of_a_word_is_limited():
 
 def test_shipped_model_is_small_and_recognizes_advertising():
     assert SHIPPED.stat().st_size < 1_000_000
-    assert shipped().probability("Subscribe to my channel and get free money: http://example.ru/win") > 0.8
-    assert shipped().probability("I love this song, thank you for the memories") < 0.3
+    assert shipped_model().probability("Subscribe to my channel and get free money: http://example.ru/win") > 0.8
+    assert shipped_model().probability("I love this song, thank you for the memories") < 0.3
 
 
 @pytest.mark.parametrize(
@@ -120,7 +120,7 @@ def test_shipped_model_is_small_and_recognizes_advertising():
     ],
 )
 def test_every_text_has_a_probability(text: str):
-    assert 0 <= shipped().probability(text) <= 1
+    assert 0 <= shipped_model().probability(text) <= 1
 
 
 @pytest.mark.parametrize(
@@ -153,7 +153,7 @@ def test_markup_invisible_characters_and_case_do_not_hide_words():
 def test_shipped_model_contains_every_feature_name(name: str, text: str):
     """The bucket of a feature is the hash of its name: a renamed feature would lose its training."""
     bucket = zlib.crc32(f"#{name}".encode()) % (BUCKETS // 2)
-    assert bucket in features(text) and shipped().weights[bucket] != 0
+    assert bucket in features(text) and shipped_model().weights[bucket] != 0
     assert name in dict(MARKS)
 
 
@@ -183,7 +183,7 @@ def test_features_are_unique_buckets():
     ],
 )
 def test_PROT_SRV_11_shipped_model_recognizes_spam_in_many_languages(text: str, is_spam: bool):
-    assert (shipped().probability(text) > 0.5) == is_spam
+    assert (shipped_model().probability(text) > 0.5) == is_spam
 
 
 @pytest.mark.parametrize(
