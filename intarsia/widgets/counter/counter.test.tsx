@@ -39,6 +39,15 @@ describe("published", () => {
     expect(renderWidget(counter, { ...VISITORS, separator: "'" }).html).toContain("12&#x27;500");
   });
 
+  test("in right-to-left pages, a unit such as % stays on the side of the number where it was typed", () => {
+    screenOf();
+    const unit = { ending_number: 98, suffix: "%" };
+    const { html } = renderWidget(counter, unit, { environment: { direction: "rtl" } });
+
+    expect(html).toMatch(/<bdi dir="auto"><span [^>]*>98<\/span>%<\/bdi>/);
+    expect(renderWidget(counter, unit).html).not.toContain("<bdi");
+  });
+
   test("W-ALL-01 is a number with a title by default", () => {
     screenOf();
 
