@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEnvironment } from "../../../kit/environment/environment";
+import { isolatePhones } from "../../../kit/parts/phoneNumbers";
 import { LIVE_CONTROL } from "../../puckAdapter";
 import { type EditedText, editedText, useEditedText } from "./editedText";
 import { useTyping } from "./useTyping";
@@ -8,7 +10,8 @@ type Props = { name: string; children: string };
 /** Plain text on the canvas. */
 export function CanvasText({ name, children }: Props) {
   const text = useEditedText(name);
-  if (!text) return <span data-inline={name}>{children}</span>;
+  const { direction } = useEnvironment();
+  if (!text) return <span data-inline={name}>{direction === "rtl" ? isolatePhones(children) : children}</span>;
   return (
     <TypedText key={text.key} text={text}>
       {children}
