@@ -3,25 +3,26 @@
 import os
 import re
 import secrets
+import unicodedata
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, cast
 
 from django.conf import settings
-from django.core.exceptions import ImproperlyConfigured, SuspiciousFileOperation
+from django.core.exceptions import ImproperlyConfigured
 from django.core.files import File
 from django.core.files.storage import FileSystemStorage, Storage, storages
 from django.core.files.uploadedfile import UploadedFile
 from django.db import models
 from django.utils.functional import LazyObject, empty
 from django.utils.http import content_disposition_header
-from django.utils.text import get_valid_filename
 
 from intarsia.site_options import option
 
 # A site with several machines defines it in STORAGES.
 ALIAS = "intarsia_private"
 LONGEST_NAME = 100
+FALLBACK_NAME = "file"
 # Browsers store it and neither show nor run it.
 UNKNOWN_TYPE = "application/octet-stream"
 LINK_SECONDS = 60
@@ -86,13 +87,21 @@ def random_name(_file: models.Model, _name: str) -> str:
 def safe_name(name: str) -> str:
     """The name that the visitor's browser sent, without folders and control characters."""
     base = "".join(one for one in os.path.basename(name.replace("\\", "/")) if one.isprintable())
-    stem, dot, ending = base.rpartition(".")
-    short = f"{stem[: LONGEST_NAME - 20]}{dot}{ending[:19]}" if stem else base[:LONGEST_NAME]
-    try:
-        valid = get_valid_filename(short)
-    except SuspiciousFileOperation:
-        return "file"
+    # macOS sends an umlaut as two characters.
+    stem, dot, ending = unicodedata.normalize("NFC", base.strip()).rpartition(".")
+    if stem:
+        # A name of symbols or emoji alone would leave only the extension.
+        valid = f"{_in_names(stem)[: LONGEST_NAME - 20] or FALLBACK_NAME}{dot}{_in_names(ending)[:19]}"
+    else:
+        valid = _in_names(dot + ending)[:LONGEST_NAME]
+    if not valid.strip("."):
+        return FALLBACK_NAME
     return f"_{valid}"[:LONGEST_NAME] if DEVICE.match(valid) else valid
+
+
+def _in_names(text: str) -> str:
+    """Marks are part of the letters of many languages, such as Hindi and Thai."""
+    return "".join(one for one in text.replace(" ", "_") if one in "-_." or unicodedata.category(one)[0] in "LMN")
 
 
 def files_in(fields: Mapping[str, Any]) -> Iterator[tuple[str, File]]:

@@ -96,10 +96,20 @@ def test_FORM_UPL_15_usual_files_are_accepted(form, name, content):
         ("lpt1.tar.pdf", "_lpt1.tar.pdf"),
         ("Contract.pdf", "Contract.pdf"),
         ("Æther 履歴書.pdf", "Æther_履歴書.pdf"),
+        # As macOS sends it: U and a combining mark.
+        ("U\u0308berweisung.pdf", "Überweisung.pdf"),
+        ("हिंदी फ़ाइल.pdf", "हिंदी_फ़ाइल.pdf"),
+        ("ใบสมัครที่.pdf", "ใบสมัครที่.pdf"),
+        ("🎉.pdf", "file.pdf"),
+        ("….pdf", "file.pdf"),
     ],
 )
 def test_FORM_UPL_16_a_name_is_only_a_name(sent, kept):
     assert safe_name(sent) == kept
+
+
+def test_FORM_UPL_04_a_file_whose_name_is_an_emoji_is_accepted(form):
+    assert upload(form, PDF, "🎉.pdf")["data"]["uploaded_filename"] == "file.pdf"
 
 
 @pytest.mark.parametrize("name", ["x" * 300 + ".pdf", "x." + "y" * 300, "CON." + "x" * 300 + ".pdf", "é" * 300])
