@@ -55,6 +55,10 @@ def zipped(**entries: bytes) -> bytes:
         ("thesis.docx", zipped(**{"META-INF/MANIFEST.MF": b"Manifest-Version: 1.0"}), MISMATCH),
         ("thesis.odt", zipped(Types=b"<Types/>", word__document=b"text"), MISMATCH),
         ("thesis.docx", GIF, MISMATCH),
+        ("notes.txt", zipped(payload=b"x" * 20), MISMATCH),
+        ("thesis.pdf", zipped(payload=b"x" * 20), MISMATCH),
+        ("figure.ggb", GIF, MISMATCH),
+        ("game.apk", zipped(payload=b"x" * 20), ILLEGAL),
     ],
 )
 def test_FORM_UPL_15_a_file_that_is_also_something_else_is_refused(form, name, content, message):
@@ -75,6 +79,15 @@ def test_FORM_UPL_15_a_file_that_is_also_something_else_is_refused(form, name, c
         ("photo.jpg", b"\xff\xd8\xff\xe1\0\x20http://ns.adobe.com/xap/1.0/\0<x:xmpmeta><rdf:RDF>"),
         ("thesis.pdf", PDF + b"<</Type/Metadata>>stream\n<?xpacket?><x:xmpmeta>"),
         ("notes.txt", b"Is 3 < 4? <3 and <b>bold</b>"),
+        ("thesis.pdf", b"\xef\xbb\xbf%PDF-1.4"),
+        ("thesis.pdf", b"\r\n%PDF-1.4"),
+        ("form.dotm", zipped(Types=b"<Types/>")),
+        ("figure.ggb", zipped(geogebra=b"<geogebra/>")),
+        ("book.m4b", b"\0\0\0\x20ftypM4B \0\0\0\0"),
+        ("old.mov", b"\0\0\0\x08wide\0\x12\x34\x56mdat"),
+        ("lecture.mp3", b"\xff\xe3\x18\xc4\0\0\0\x03"),
+        ("camera.pef", b"MM\0*\0\0\0\x08"),
+        ("scan.tif", b"II+\0\x08\0\0\0"),
     ],
 )
 def test_FORM_UPL_15_usual_files_are_accepted(form, name, content):

@@ -20,9 +20,9 @@ MOST_BYTES: Final = 256 * MB
 
 # What a server, a browser or a computer may run. No field accepts it.
 PROGRAMS: Final = (
-    "asp aspx bash bat cgi cmd com cpl dll dmg exe hta htaccess htm html jar js jse jsp jspx lnk mht mhtml mjs msi "
-    "phar php php3 php4 php5 php7 php8 phps pht phtml pif pl ps1 psm1 py pyc rb reg scr sh shtml svg svgz swf vb "
-    "vbe vbs wsf wsh xht xhtml xml xsl"
+    "apk appx asp aspx bash bat cgi cmd com cpl crx dll dmg ear exe hta htaccess htm html jar js jse jsp jspx lnk mht "
+    "mhtml mjs msi msix msp mst phar php php3 php4 php5 php7 php8 phps pht phtml pif pl ps1 psm1 py pyc rb reg scr sh "
+    "shtml svg svgz swf vb vbe vbs war wsf wsh xht xhtml xml xpi xsl"
 )
 DISALLOWED: Final = tuple(PROGRAMS.split())
 
