@@ -185,3 +185,10 @@ def test_clients_behind_proxies_can_name_the_method_in_a_header(form):
 
     assert tus("POST", url, PDF, Upload_Offset="0", X_HTTP_Method_Override="PATCH").status_code == 204
     assert tus("POST", url).status_code == 405
+
+
+def test_a_client_that_uploads_parts_in_parallel_reads_that_they_cannot_be_joined(form):
+    """As `parallelUploads` of tus-js-client does: the parts have no metadata."""
+    partial = tus("POST", Upload_Length="10", Upload_Concat="partial")
+
+    assert partial.status_code == 400 and "without Upload-Concat" in partial.content.decode()

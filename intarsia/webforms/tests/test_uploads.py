@@ -247,3 +247,9 @@ def test_FORM_UPL_17_a_chunk_that_was_written_in_part_is_deleted_with_its_file(
         assert error(upload(form, b"more", **{"chunk": 1, "chunks": 3, **begun}))[0] == 102
 
     assert contents_of(file) == []
+
+
+@pytest.mark.parametrize("name", ["dztotalchunkcount", "flowTotalChunks", "resumableTotalChunks", "qqtotalparts"])
+def test_FORM_UPL_05_the_first_part_of_a_file_is_not_taken_for_all_of_it(form, name):
+    assert error(upload(form, **{name: "3"}))[0] == 105 and not FormFile.objects.exists()
+    assert upload(form, **{name: "1"})["status"] == "ok"

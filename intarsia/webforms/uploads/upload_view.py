@@ -14,15 +14,23 @@ from intarsia.wire.request_fields import read_fields
 from intarsia.wire.requests.numbers import number_in
 
 from .accepting.file_field import MOST_BYTES
-from .accepting.refusal import HTTP_STATUSES, NO_FORM, UNREADABLE, Refusal
+from .accepting.refusal import HTTP_STATUSES, NO_FORM, UNREADABLE, UNSUCCESSFUL, Refusal
 from .accepting.sender import check_sender, client_of, open_field
 from .models import FormFile
 from .receiving import Upload, hash_of, receive
 
 LONGEST_KEY = 100
+# How many parts a file has, as Dropzone, Flow.js, Resumable.js and Fine Uploader say. Their first part would count as
+# the whole file.
+OTHER_CHUNKS = ("dztotalchunkcount", "flowTotalChunks", "resumableTotalChunks", "qqtotalparts")
 
 NO_FIELDS = pgettext_lazy("page", "The file could not be uploaded. It may be too large.")
 NO_FILE = pgettext_lazy("page", "No file has arrived. Try again.")
+UNKNOWN_PARTS = pgettext_lazy(
+    "page",
+    "The file was sent in parts that this site cannot put together. "
+    "The script that sends them needs the fields chunk and chunks.",
+)
 
 
 @csrf_exempt
@@ -50,6 +58,7 @@ def _upload_in(request: HttpRequest) -> Upload:
     content = request.FILES.get("file")
     if content is None:
         raise Refusal(UNREADABLE, NO_FILE)
+    _check_parts(request)
     name = request.POST.get("name", "")
     return Upload(
         to=field,
@@ -62,6 +71,13 @@ def _upload_in(request: HttpRequest) -> Upload:
         key=request.headers.get("Idempotency-Key", "")[:LONGEST_KEY],
         **_echoed(request, name),
     )
+
+
+def _check_parts(request: HttpRequest) -> None:
+    """Chunks have the fields of the contract. The header is that of jQuery File Upload."""
+    others = (number_in(request.POST.get(name, ""), digits=9) or 0 for name in OTHER_CHUNKS)
+    if "chunks" not in request.POST and (any(parts > 1 for parts in others) or "Content-Range" in request.headers):
+        raise Refusal(UNSUCCESSFUL, UNKNOWN_PARTS)
 
 
 def _echoed(request: HttpRequest, name: str) -> dict[str, str]:

@@ -42,6 +42,9 @@ VERSION_NEEDED = pgettext_lazy("page", "This server speaks version 1.0.0 of the 
 GONE = pgettext_lazy("page", "This upload does not exist any more.")
 WRONG_TYPE = pgettext_lazy("page", "The body must have the type application/offset+octet-stream.")
 WRONG_OFFSET = pgettext_lazy("page", "The header Upload-Offset is not how much of the file has arrived.")
+NO_CONCATENATION = pgettext_lazy(
+    "page", "This server cannot join several uploads to one file. Send the file as one upload, without Upload-Concat."
+)
 TOO_MUCH = pgettext_lazy("page", "The body is longer than the rest of the file.")
 
 
@@ -96,6 +99,8 @@ def _failure(error: TusError) -> HttpResponse:
 
 
 def _create(request: HttpRequest) -> HttpResponse:
+    if "Upload-Concat" in request.headers:
+        raise TusError(400, NO_CONCATENATION)
     length, metadata = bytes_in(request, "Upload-Length"), metadata_in(request)
     to = open_field(request, metadata.get("form_id", ""), metadata.get("field_id", ""))
     name = safe_name(metadata.get("filename", ""))
