@@ -1,5 +1,6 @@
 """FORM-UPL-02, FORM-UPL-17: the URL that scripts upload files to."""
 
+from collections import Counter
 from datetime import timedelta
 
 import pytest
@@ -7,6 +8,8 @@ from bs4 import BeautifulSoup
 from django.core.files.base import ContentFile
 from django.core.files.storage import Storage
 from django.core.files.uploadedfile import SimpleUploadedFile
+from django.db import connection
+from django.db.models.signals import pre_delete
 from django.test import Client
 from django.utils import timezone
 
@@ -229,6 +232,26 @@ def test_FORM_UPL_17_files_that_became_part_of_nothing_are_deleted(form, django_
     with django_capture_on_commit_callbacks(execute=True):
         assert forget_temporary_files(now + timedelta(days=3)) == 1
     assert contents_of(complete) == []
+
+
+def test_FORM_UPL_17_many_files_are_deleted_in_several_short_transactions(form):
+    upload(form)
+    one = FormFile.objects.get()
+    FormFile.objects.bulk_create(
+        FormFile(field=one.field, temp_filename=str(number), file=f"uploads/{number}", next_chunk=None)
+        for number in range(44)
+    )
+    deleted_in: Counter[tuple[str, ...]] = Counter()
+
+    def count(**_signal: object) -> None:
+        deleted_in[tuple(connection.savepoint_ids)] += 1
+
+    pre_delete.connect(count, FormFile)
+    try:
+        assert forget_temporary_files(timezone.now() + timedelta(days=3)) == 45
+    finally:
+        pre_delete.disconnect(count, FormFile)
+    assert deleted_in.total() == 45 and max(deleted_in.values()) <= 40
 
 
 def test_FORM_UPL_17_a_chunk_that_was_written_in_part_is_deleted_with_its_file(

@@ -5,6 +5,8 @@ from datetime import datetime, timedelta
 from django.db.models import QuerySet
 from django.utils import timezone
 
+from intarsia.moderation.api import in_batches
+
 from ..models import FormFile
 
 KEPT = timedelta(days=2)
@@ -13,12 +15,13 @@ UNFINISHED_KEPT = timedelta(hours=5)
 
 
 def forget_temporary_files(now: datetime) -> int:
+    """In short transactions: visitors upload meanwhile."""
     moment = now or timezone.now()
     temporary = unowned(FormFile.objects.all())
     old = temporary.filter(uploaded__lt=moment - KEPT) | temporary.filter(
         uploaded__lt=moment - UNFINISHED_KEPT, next_chunk__isnull=False
     )
-    return delete_unowned(old)
+    return in_batches(old, delete_unowned)
 
 
 def unowned(files: QuerySet[FormFile]) -> QuerySet[FormFile]:
