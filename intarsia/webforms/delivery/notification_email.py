@@ -21,6 +21,8 @@ from .models import FormNotification
 
 # RFC 3834: no absence note answers it.
 AUTOMATIC: Final = {"Auto-Submitted": "auto-generated"}
+# Each character can need six bytes, and the line of a header has at most 998.
+LONGEST_NAME: Final = 120
 ALL_ANSWERS = "<p>{all_fields}</p>"
 
 
@@ -60,7 +62,9 @@ def _left_out(names: Sequence[str], entry: Entry, recipients: Sequence[str]) -> 
 def _sender(notification: FormNotification, values: MergeValues) -> str | None:
     if not notification.from_name:
         return None
-    return formataddr((values.merged_line(notification.from_name), parseaddr(settings.DEFAULT_FROM_EMAIL)[1]))
+    return formataddr(
+        (values.merged_line(notification.from_name, LONGEST_NAME), parseaddr(settings.DEFAULT_FROM_EMAIL)[1])
+    )
 
 
 def _reply_to(

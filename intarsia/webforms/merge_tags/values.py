@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 from urllib.parse import quote
 
 from django.conf import settings
@@ -18,6 +18,10 @@ from ..models import Entry
 from ..orders import order_rows
 from ..rows.names import REPEATER, numbers_in_rows
 from .tags import ALL_FIELDS, FIELD, TAG
+
+CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+# As many as owners can enter.
+LONGEST_LINE: Final = 300
 
 
 class AnswerRow(NamedTuple):
@@ -52,9 +56,10 @@ class MergeValues:
         """The text with values for its merge tags, each passed through `changed`. Tags in values stay as typed."""
         return TAG.sub(lambda found: _replaced(found, self.value_of(found[1]), changed), text)
 
-    def merged_line(self, text: str) -> str:
-        """For a header of a mail: one line, whatever visitors typed."""
-        return " ".join(self.merged(text).split())
+    def merged_line(self, text: str, longest: int = LONGEST_LINE) -> str:
+        """For a header of a mail: one line, whatever visitors typed. Mail servers refuse long ones."""
+        line = " ".join(CONTROL.sub(" ", self.merged(text)).split())
+        return line if len(line) <= longest else f"{line[: longest - 1]}…"
 
     def merged_query(self, text: str) -> str:
         return self.merged(text, lambda value: quote(value, safe=""))

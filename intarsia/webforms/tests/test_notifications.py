@@ -52,6 +52,15 @@ def test_FORM_SUB_30_an_answer_cannot_add_headers(name):
     assert email.recipients() == ["office@example.org"]
 
 
+@pytest.mark.parametrize("name", ["w" * 4000, "Ж" * 4000, "🎉" * 1500, "Ana\x01\x1b" * 400])
+def test_FORM_SUB_30_a_long_answer_makes_no_header_that_mail_servers_refuse(name):
+    [email] = mails_of(notification(subject="From {Name:1}", from_name="{Name:1}"), input_1=name)
+    sent = email.message()
+
+    assert max(len(line) for line in sent.as_bytes().splitlines()) <= 998
+    assert not any(control in email.subject + email.from_email for control in "\x01\x1b")
+
+
 def test_FORM_SUB_30_an_answer_is_one_recipient_or_none():
     to = "{E-mail:2}, {Name:1}, office@example.org"
     [email] = mails_of(notification(to=to, cc="{Name:1}"), input_1="a@example.org, b@example.org")
