@@ -12,8 +12,8 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from intarsia.firewall.crawlers.browser_proof import make_proof
+from intarsia.firewall.firewall import Firewall
 from intarsia.firewall.log import BlockLog
-from intarsia.firewall.middleware import Firewall
 from intarsia.firewall.models import FirewallNetwork, FirewallSettings
 from intarsia.firewall.pass_keys import Visitor, make_pass_key
 from intarsia.firewall.rules import read_rules

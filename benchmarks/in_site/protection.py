@@ -14,8 +14,8 @@ from django.test import Client
 from benchmarks.in_site.verdicts import verdict_figures
 from benchmarks.invented.texts import message
 from demo.texts.contact import FORM_SUBJECTS
+from intarsia.firewall.firewall import Firewall
 from intarsia.firewall.log import BlockLog
-from intarsia.firewall.middleware import Firewall
 from intarsia.firewall.networks import Networks
 from intarsia.firewall.rules import Rules
 from intarsia.protection.models import JudgedSubmission

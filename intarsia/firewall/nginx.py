@@ -10,7 +10,7 @@ from typing import Final
 from intarsia.page_cache.nginx import NAME
 
 from .crawlers.browser_proof import COOKIE
-from .middleware import UNCOUNTED
+from .firewall import UNCOUNTED
 from .models import FirewallNetwork
 from .pass_keys import COOKIES
 from .rules import Rules

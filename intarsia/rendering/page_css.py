@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 from wsgiref.types import WSGIApplication
 
@@ -21,12 +21,14 @@ from django.core.files.storage import default_storage
 
 from . import assets
 from .fonts import FONT_FOLDER, FontFamily
-from .render import Rendered, renderer
 from .resources.third_party_assets import third_party_styles
 from .styles.cascade import cascade
 from .styles.font_faces import font_faces
 from .styles.late_fonts import with_late_fonts
 from .styles.placeholders import placeholders
+
+if TYPE_CHECKING:
+    from .render import Rendered
 
 FOLDER = "intarsia/css"
 CSS = "text/css; charset=utf-8"
@@ -38,7 +40,7 @@ _SERVED = (
 
 
 def stylesheet(
-    rendered: Rendered, variables: dict[str, Any], fonts: Sequence[FontFamily] = (), *, has_runtime: bool = False
+    rendered: "Rendered", variables: dict[str, Any], fonts: Sequence[FontFamily] = (), *, has_runtime: bool = False
 ) -> str:
     """The complete CSS of a page. `variables` are the design variables that the site changed, `fonts` the families that
     it has besides those of the theme. Without the runtime, web fonts must not wait for it.
@@ -54,7 +56,7 @@ def stylesheet(
     return faces + own_values + cascade(built["theme"], used, elements)
 
 
-def _widget_css(rendered: Rendered) -> str:
+def _widget_css(rendered: "Rendered") -> str:
     third_party = third_party_styles()
     widgets = tuple((widget, third_party.get(widget)) for widget in sorted(rendered.used))
     return _css_of(widgets, tuple(rendered.html.values()))
@@ -97,7 +99,7 @@ def third_party_css() -> str:
 
 
 def stylesheet_url(
-    rendered: Rendered, variables: dict[str, Any], fonts: Sequence[FontFamily] = (), *, has_runtime: bool = False
+    rendered: "Rendered", variables: dict[str, Any], fonts: Sequence[FontFamily] = (), *, has_runtime: bool = False
 ) -> str:
     """The URL of the page's stylesheet, which is stored if it is new."""
     return stored_url(stylesheet(rendered, variables, fonts, has_runtime=has_runtime))
@@ -106,6 +108,9 @@ def stylesheet_url(
 @lru_cache(maxsize=64)
 def variables_css(overrides: str) -> str:
     """The design variables as rules on :root, light and dark."""
+    # A sorted wsgi.py imports this module before Django has loaded the models.
+    from .render import renderer
+
     return renderer().call("variables", overrides)
 
 

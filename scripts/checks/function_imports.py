@@ -14,6 +14,7 @@ START_UP = "AppConfig.ready() runs once all models are loaded; the modules it im
 OPTIONAL_PACKAGE = "a site that does not use the feature does not install the package"
 SLOW = "it takes long to import, and few sites use it"
 OPTIONAL_APP = "a site may not install the app, whose models can then not be imported"
+WSGI_FILE = "a sorted wsgi.py imports the module before Django has loaded the models, which this import needs"
 CHOSEN = "only the module that the settings choose is loaded"
 
 # (module, function): reason
@@ -24,6 +25,7 @@ ALLOWED = {
     ("intarsia/pages/apps.py", "ready"): START_UP,
     ("intarsia/protection/apps.py", "ready"): START_UP,
     ("intarsia/firewall/apps.py", "ready"): START_UP,
+    ("intarsia/firewall/middleware.py", "guarded"): WSGI_FILE,
     ("intarsia/jobs/apps.py", "ready"): START_UP,
     ("intarsia/protection/checks/reputation/connection.py", "http"): SLOW,
     ("intarsia/protection/encoding/phones.py", "_library"): SLOW,
@@ -34,6 +36,7 @@ ALLOWED = {
     ("intarsia/state/redis_client.py", "connection_options"): OPTIONAL_PACKAGE,
     ("intarsia/state/redis_client.py", "redis_client"): OPTIONAL_PACKAGE,
     ("intarsia/state/store_errors.py", "store_errors"): OPTIONAL_PACKAGE,
+    ("intarsia/rendering/page_css.py", "variables_css"): WSGI_FILE,
     ("intarsia/widgets/comments/server.py", "comments"): OPTIONAL_APP,
     ("intarsia/webforms/apps.py", "ready"): START_UP,
     ("intarsia/webforms/captcha/verified_service.py", "_http"): SLOW,

@@ -7,8 +7,8 @@ import re
 from django.test import Client
 
 from intarsia.firewall import challenge as challenges
+from intarsia.firewall.firewall import Firewall
 from intarsia.firewall.log import BlockLog
-from intarsia.firewall.middleware import Firewall
 from intarsia.firewall.models import FirewallNetwork, FirewallSettings
 from intarsia.firewall.rules import read_rules
 
