@@ -78,6 +78,8 @@ def test_FORM_UPL_15_a_file_that_is_also_something_else_is_refused(form, name, c
         ("thesis.zip", zipped(Types=b"<Types/>")),
         ("photo.jpg", b"\xff\xd8\xff\xe1\0\x20http://ns.adobe.com/xap/1.0/\0<x:xmpmeta><rdf:RDF>"),
         ("thesis.pdf", PDF + b"<</Type/Metadata>>stream\n<?xpacket?><x:xmpmeta>"),
+        ("notes.txt", b"The free course"),
+        ("notes.txt", b"\r\n\r\nfree course"),
         ("notes.txt", b"Is 3 < 4? <3 and <b>bold</b>"),
         ("thesis.pdf", b"\xef\xbb\xbf%PDF-1.4"),
         ("thesis.pdf", b"\r\n%PDF-1.4"),

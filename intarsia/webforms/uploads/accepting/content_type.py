@@ -32,7 +32,8 @@ SIGNATURES: Final = tuple(
         (rb".{4}ftyp(?:heic|heix|mif1|msf1)", "heic heif"),
         (rb".{4}ftypavif", "avif"),
         (rb".{4}ftyp", "mp4 m4v m4a mov 3gp heic heif avif"),
-        (rb".{4}(?:moov|mdat|wide|free|skip)", "mov mp4"),
+        # The size before the name of the first part. In texts such as "The free …" it would be over 150 MB.
+        (rb"[\0-\x08].{3}(?:moov|mdat|wide|free|skip)", "mov mp4"),
         (rb"(?=PK)" + ENTRY + rb"(?:\[Content_Types\]\.xml|(?:_rels|docProps|customXml|word|xl|ppt)/)", OFFICE),
         (rb"(?=PK)" + ENTRY + rb"(?:mimetype|META-INF/manifest\.xml|content\.xml)", OPEN_DOCUMENT),
         (rb"PK(?:\x03\x04|\x05\x06)", "zip pages numbers key kmz"),
