@@ -179,7 +179,7 @@ def test_page_has_no_links_to_reply_forms(page):
 
 
 def test_requesting_many_reply_forms_redirects_to_the_cached_page(page, monkeypatch):
-    monkeypatch.setattr(views, "ANSWERS_PER_MINUTE", 1)
+    monkeypatch.setattr(views, "REPLY_FORMS_PER_MINUTE", 1)
     one = comment(page, "Hello")
     url = f"/comments/{page.pk}/?answer={one.pk}"
     answers = [Client().get(url, REMOTE_ADDR="192.0.2.99") for _ in range(2)]
