@@ -24,6 +24,8 @@ class ReferenceTarget:
     choices: Callable[[], list[dict[str, Any]]] | None = None
     # Where this user adds one; None without permission.
     add_url: Callable[[Any], str | None] | None = None
+    # The id of the published object that suits a ready section best, such as "contact"; None if there is none.
+    suggest: Callable[[str], int | None] | None = None
 
 
 _targets: dict[str, ReferenceTarget] = {}
@@ -32,6 +34,10 @@ _targets: dict[str, ReferenceTarget] = {}
 def register_reference_target(target: ReferenceTarget) -> None:
     """Call it in the `ready()` of an app."""
     _targets[target.name] = target
+
+
+def reference_target(name: str) -> ReferenceTarget | None:
+    return _targets.get(name)
 
 
 def reference_targets() -> Iterable[ReferenceTarget]:

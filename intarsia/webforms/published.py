@@ -1,11 +1,20 @@
 """Published forms with what belongs to them. Each process reads them once, until they change."""
 
+from typing import Final
+
 from intarsia.page_cache.cached_lookup import cached_lookup
 
+from .catalog import fields_of
 from .models import WebForm
 
 # No database has a larger id, and some fail when they look for it.
 LARGEST_ID = 2**63 - 1
+# By what a form is for: the fields that it must have, and those that it may have besides.
+_OF_ANY_KIND: Final = frozenset(["name", "text", "phone", "consent", "checkbox", "captcha", "hidden", "html"])
+_FIELDS_FOR: Final = {
+    "contact": (frozenset(["email", "textarea"]), _OF_ANY_KIND | {"select", "radio"}),
+    "newsletter": (frozenset(["email"]), _OF_ANY_KIND - {"phone"}),
+}
 
 
 def tag_of(form: int) -> str:
@@ -27,3 +36,14 @@ def _look_up(forms: set[int]) -> dict[int, WebForm]:
         .prefetch_related("fields", "confirmations", "notifications", "webhooks")
         .in_bulk(form for form in forms if form <= LARGEST_ID)
     )
+
+
+def suggested_form(purpose: str) -> int | None:
+    """The shortest published form for "contact" or "newsletter"."""
+    needed, allowed = _FIELDS_FOR[purpose]
+    found = []
+    for form in WebForm.objects.filter(live=True).only("document"):
+        types = [field.type for field in fields_of(form.document)]
+        if needed <= set(types) <= needed | allowed:
+            found.append((len(types), form.pk))
+    return min(found)[1] if found else None

@@ -51,7 +51,7 @@ from .payments.provider_for_tests import ProviderForTests
 from .payments.providers import register_payment_provider
 from .payments.settling import give_back_deleted
 from .payments.stripe_provider.stripe import Stripe
-from .published import tag_of
+from .published import suggested_form, tag_of
 from .rich_text.form_embed import forms_in
 from .rows.names import LIST, REPEATER
 from .saved_answers.deletion import forget_expired
@@ -86,7 +86,9 @@ LOADERS = {
 
 def register() -> None:
     register_document_kind("form", WebForm, catalog=FIELDS, editable=EditableForm, check=_problems)
-    register_reference_target(ReferenceTarget("form", WebForm, _described, _found, _choices, new_form_url))
+    register_reference_target(
+        ReferenceTarget("form", WebForm, _described, _found, _choices, new_form_url, suggested_form)
+    )
     register_shown_widgets("forms", forms_in)
     register_block_conversion(WebFormBlock, _shown_form)
     register_subject(ENTRIES)

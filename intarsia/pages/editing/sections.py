@@ -56,7 +56,7 @@ class SectionView(GuardedView):
         """A saved section has a number, a ready one a name."""
         section: Any = next((one for one in READY_SECTIONS if one.key == section_id), None)
         if section is not None:
-            return JsonResponse({"document": section.document()})
+            return JsonResponse({"document": section.document_with_form()})
         if section_id.isdecimal():
             section = Template.objects.filter(pk=section_id, kind=Template.Kind.SECTION, live=True).first()
         if section is None:

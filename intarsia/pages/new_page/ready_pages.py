@@ -12,6 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from intarsia.documents import contract as contracts
 
 from ..builder_field import document_with
+from .suggested_forms import Purpose, with_suggested_form
 
 Element = dict[str, Any]
 
@@ -22,9 +23,14 @@ class ReadyPage:
     name: str | Promise
     description: str | Promise
     content: Callable[[], list[Element]]
+    # What its form is for.
+    form: Purpose = ""
 
     def document(self) -> dict[str, Any]:
         return document_of(self.content())
+
+    def document_with_form(self) -> dict[str, Any]:
+        return with_suggested_form(self.document(), self.form)
 
 
 def document_of(content: list[Element]) -> dict[str, Any]:
@@ -179,7 +185,7 @@ READY_PAGES = (
     ReadyPage("landing", _("Landing page"), _("One offer: benefits, customers, questions, a call to action."), landing),
     ReadyPage("about", _("About"), _("Who you are, in words and numbers."), about),
     ReadyPage("services", _("Services"), _("What you offer, with icons and a customer quote."), services),
-    ReadyPage("contact", _("Contact"), _("A form, ways to reach you, and frequent questions."), contact),
+    ReadyPage("contact", _("Contact"), _("A form, ways to reach you, and frequent questions."), contact, "contact"),
     ReadyPage("article", _("Article"), _("A text with a quote and its author."), article),
 )
 

@@ -25,6 +25,7 @@ from .ready_pages import (
     three_on_tablets,
     title,
 )
+from .suggested_forms import Purpose, with_suggested_form
 
 
 @dataclass(frozen=True)
@@ -32,9 +33,14 @@ class ReadySection:
     key: str
     name: str | Promise
     content: Callable[[], Element]
+    # What its form is for.
+    form: Purpose = ""
 
     def document(self) -> dict[str, Any]:
         return document_of([self.content()])
+
+    def document_with_form(self) -> dict[str, Any]:
+        return with_suggested_form(self.document(), self.form)
 
 
 def hero() -> Element:
@@ -160,6 +166,6 @@ READY_SECTIONS = (
     ReadySection("team", gettext_lazy("Team"), team),
     ReadySection("questions", gettext_lazy("FAQ"), questions),
     ReadySection("call-to-action", gettext_lazy("Call to action"), call_to_action),
-    ReadySection("newsletter", gettext_lazy("Newsletter"), newsletter),
-    ReadySection("contact", gettext_lazy("Contact"), contact),
+    ReadySection("newsletter", gettext_lazy("Newsletter"), newsletter, "newsletter"),
+    ReadySection("contact", gettext_lazy("Contact"), contact, "contact"),
 )

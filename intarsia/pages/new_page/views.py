@@ -61,7 +61,7 @@ class NewPageView(WagtailAdminTemplateMixin, TemplateView):
 def _created(request: HttpRequest, parent: Page, title: str) -> HttpResponse:
     model = model_to_make(parent, request.user)
     ready = _ready_page(request.POST.get("begin", ""))
-    document = ready.document() if ready else None
+    document = ready.document_with_form() if ready else None
     if ready and (reason := refusal(str(ready.name), [begun(model, document)], request.user)):
         return _refused(request, parent, title, reason)
     if response := _run_hooks("before_create_page", request, parent, model):
@@ -112,7 +112,7 @@ class ReadyPagePreview(View):
     def get(self, request: HttpRequest, key: str) -> HttpResponse:
         # A template is shown without header and footer.
         ready = _ready_page(key)
-        return document_preview(Template(title=""), ready.document() if ready else None, request)
+        return document_preview(Template(title=""), ready.document_with_form() if ready else None, request)
 
 
 def _ready_page(key: str) -> ReadyPage | None:
