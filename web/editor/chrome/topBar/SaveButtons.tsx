@@ -3,6 +3,7 @@ import { useEditorContext } from "../../EditorContext";
 import type { Action } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
 import { gettext } from "../../texts/gettext";
+import { useIsPhone } from "../useIsPhone";
 
 /** `hasDraft`: saving a draft has its own button, or is the only button without permission for more. */
 export function SaveButtons({ hasDraft = true }: { hasDraft?: boolean }) {
@@ -13,16 +14,18 @@ export function SaveButtons({ hasDraft = true }: { hasDraft?: boolean }) {
       {(hasDraft || !(boot.canPublish || boot.canSubmit)) && (
         <SaveButton action="draft">{gettext("Save draft")}</SaveButton>
       )}
-      {boot.canPublish ? (
-        <PublishButton />
-      ) : (
-        boot.canSubmit && (
-          <SaveButton action="submit" isPrimary>
-            {gettext("Submit for review")}
-          </SaveButton>
-        )
-      )}
+      {boot.canPublish ? <PublishButton /> : boot.canSubmit && <SubmitButton />}
     </>
+  );
+}
+
+/** On a phone, the full label would leave no space for the title of the page. */
+function SubmitButton() {
+  const full = gettext("Submit for review");
+  return (
+    <SaveButton action="submit" isPrimary title={full}>
+      {useIsPhone() ? gettext("Submit") : full}
+    </SaveButton>
   );
 }
 

@@ -60,6 +60,11 @@ test("chooses the device of the canvas", async () => {
   expect(devices().getByRole("radio", { checked: true }).getAttribute("aria-label")).toBe("Tablet");
 });
 
+test("on a phone, the button for a review is short, so that the title of the page has space", async () => {
+  await openEditor({ isPhone: true, boot: { canPublish: false, canSubmit: true } });
+  expect(button("Submit").title).toBe("Submit for review");
+});
+
 test("a phone has no room for the devices, the preview and the draft", async () => {
   await openEditor({ isPhone: true });
   expect(bar().queryByRole("radiogroup")).toBeNull();
