@@ -111,7 +111,7 @@ def test_a_page_has_the_rules_and_preload_of_a_chosen_font_and_not_those_of_the_
     assert "fraunces" not in css and "source-sans-3" in css
     assert any("fraunces" in url for url in preloads(before))
     (own, text) = preloads(html)
-    assert re.search(r"/media/intarsia/woff2/brand-sans-[0-9a-f]{20}\.woff2$", own) and "source-sans-3" in text
+    assert re.search(r"/intarsia/woff2/brand-sans-[0-9a-f]{20}\.woff2$", own) and "source-sans-3" in text
 
 
 def test_an_uploaded_font_waits_for_the_runtime_on_phones_only_on_pages_that_have_it():

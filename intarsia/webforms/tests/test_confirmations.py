@@ -31,7 +31,10 @@ def shown_message(form, **answers: str) -> BeautifulSoup:
 def test_FORM_SUB_16_the_first_confirmation_whose_condition_is_met_is_shown():
     """The rules of the form decide, in V8."""
     form = web_form(
-        confirmations=[confirmation(condition=BOB, message="<p>Hello <b>Bob</b>.</p>"), confirmation(sort_order=1)]
+        confirmations=[
+            confirmation(condition=BOB, message="<p>Hello <b>Bob</b>.</p>", sort_order=0),
+            confirmation(sort_order=1),
+        ]
     )
 
     assert shown_message(form, input_1="Bob").decode_contents() == "<p>Hello <b>Bob</b>.</p>"
@@ -65,7 +68,9 @@ def test_an_answer_never_becomes_the_url_of_a_link():
 
 
 def test_reloading_shows_the_same_confirmation():
-    form = web_form(confirmations=[confirmation(condition=BOB, message="<p>Bob.</p>"), confirmation(sort_order=1)])
+    form = web_form(
+        confirmations=[confirmation(condition=BOB, message="<p>Bob.</p>", sort_order=0), confirmation(sort_order=1)]
+    )
     url = answer_of(form, follow=False, input_1="Bob").url
     Entry.objects.all().delete()
 
