@@ -24,7 +24,7 @@ class ReferenceTarget:
     choices: Callable[[], list[dict[str, Any]]] | None = None
     # Where this user adds one; None without permission.
     add_url: Callable[[Any], str | None] | None = None
-    # The id of the published object that suits a ready section best, such as "contact"; None if there is none.
+    # The id of the published object that suits a purpose best, such as "contact"; None if there is none.
     suggest: Callable[[str], int | None] | None = None
 
 

@@ -9,11 +9,11 @@ from .models import WebForm
 
 # No database has a larger id, and some fail when they look for it.
 LARGEST_ID = 2**63 - 1
-# By what a form is for: the fields that it must have, and those that it may have besides.
-_OF_ANY_KIND: Final = frozenset(["name", "text", "phone", "consent", "checkbox", "captcha", "hidden", "html"])
+# For each purpose, the fields that a form must have, and those that it may have.
+_OPTIONAL: Final = frozenset(["name", "text", "phone", "consent", "checkbox", "captcha", "hidden", "html"])
 _FIELDS_FOR: Final = {
-    "contact": (frozenset(["email", "textarea"]), _OF_ANY_KIND | {"select", "radio"}),
-    "newsletter": (frozenset(["email"]), _OF_ANY_KIND - {"phone"}),
+    "contact": (frozenset(["email", "textarea"]), _OPTIONAL | {"select", "radio"}),
+    "newsletter": (frozenset(["email"]), _OPTIONAL - {"phone"}),
 }
 
 

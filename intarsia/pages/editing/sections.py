@@ -16,6 +16,7 @@ from intarsia.documents.tree import elements
 from ..builder_field import document_with
 from ..models import Template
 from ..new_page.ready_sections import READY_SECTIONS
+from ..new_page.suggested_forms import with_suggested_form
 from .requests.allowed_widgets import allowed_widgets
 from .requests.guard import GuardedView
 from .requests.request_body import accepted_document, read_json
@@ -56,7 +57,7 @@ class SectionView(GuardedView):
         """A saved section has a number, a ready one a name."""
         section: Any = next((one for one in READY_SECTIONS if one.key == section_id), None)
         if section is not None:
-            return JsonResponse({"document": section.document_with_form()})
+            return JsonResponse({"document": with_suggested_form(section)})
         if section_id.isdecimal():
             section = Template.objects.filter(pk=section_id, kind=Template.Kind.SECTION, live=True).first()
         if section is None:

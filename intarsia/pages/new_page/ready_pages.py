@@ -12,7 +12,7 @@ from django.utils.translation import gettext_lazy as _
 from intarsia.documents import contract as contracts
 
 from ..builder_field import document_with
-from .suggested_forms import Purpose, with_suggested_form
+from .suggested_forms import Purpose
 
 Element = dict[str, Any]
 
@@ -28,9 +28,6 @@ class ReadyPage:
 
     def document(self) -> dict[str, Any]:
         return document_of(self.content())
-
-    def document_with_form(self) -> dict[str, Any]:
-        return with_suggested_form(self.document(), self.form)
 
 
 def document_of(content: list[Element]) -> dict[str, Any]:

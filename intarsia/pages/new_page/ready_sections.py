@@ -25,7 +25,7 @@ from .ready_pages import (
     three_on_tablets,
     title,
 )
-from .suggested_forms import Purpose, with_suggested_form
+from .suggested_forms import Purpose
 
 
 @dataclass(frozen=True)
@@ -38,9 +38,6 @@ class ReadySection:
 
     def document(self) -> dict[str, Any]:
         return document_of([self.content()])
-
-    def document_with_form(self) -> dict[str, Any]:
-        return with_suggested_form(self.document(), self.form)
 
 
 def hero() -> Element:

@@ -25,6 +25,7 @@ from ..panels import editor_url
 from .allowed_content import begun, offered_to, refusal
 from .making import copy_page, make_page, model_to_make, page_model_for, possible_parents, require_copy
 from .ready_pages import READY_PAGES, ReadyPage, ready_page
+from .suggested_forms import with_suggested_form
 
 MOST_COPIES = 8
 
@@ -61,7 +62,7 @@ class NewPageView(WagtailAdminTemplateMixin, TemplateView):
 def _created(request: HttpRequest, parent: Page, title: str) -> HttpResponse:
     model = model_to_make(parent, request.user)
     ready = _ready_page(request.POST.get("begin", ""))
-    document = ready.document_with_form() if ready else None
+    document = with_suggested_form(ready) if ready else None
     if ready and (reason := refusal(str(ready.name), [begun(model, document)], request.user)):
         return _refused(request, parent, title, reason)
     if response := _run_hooks("before_create_page", request, parent, model):
@@ -112,7 +113,7 @@ class ReadyPagePreview(View):
     def get(self, request: HttpRequest, key: str) -> HttpResponse:
         # A template is shown without header and footer.
         ready = _ready_page(key)
-        return document_preview(Template(title=""), ready.document_with_form() if ready else None, request)
+        return document_preview(Template(title=""), with_suggested_form(ready) if ready else None, request)
 
 
 def _ready_page(key: str) -> ReadyPage | None:
