@@ -10,6 +10,7 @@ from django.core.cache import cache
 from django.db import connection
 from django.db.backends.base.base import BaseDatabaseWrapper
 from django.utils import translation
+from django.utils.functional import empty
 from hypothesis import HealthCheck
 from hypothesis import settings as hypothesis_settings
 
@@ -17,12 +18,14 @@ from demo.tests.index_when_read import forget_delayed_updates
 from e2e.migrated import migrated_database
 from intarsia.jobs.testing import run_jobs as run_due_jobs
 from intarsia.moderation.files import ALIAS
+from intarsia.moderation.models import HeldFile
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
 from intarsia.protection.campaigns.recent import recent_texts
 from intarsia.protection.checks.words.site_models import forget_site_models
 from intarsia.rendering.page_css import stored_url
 from intarsia.seo.share_image.generated import _stored_url
 from intarsia.serving.process_threads import defer_threads
+from intarsia.webforms.models import FormFile
 from scripts.programs import missing
 
 # A thread of an application that one test loads must not use the database of the others.
@@ -96,9 +99,12 @@ def forget_written() -> None:
 
 
 @pytest.fixture
-def private_folder(settings, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def private_folder(settings, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The folder of private files, also where the tests use a bucket."""
     settings.STORAGES = {name: one for name, one in settings.STORAGES.items() if name != ALIAS}
+    # The fields of the models find their storage once.
+    for model in (FormFile, HeldFile):
+        monkeypatch.setattr(model._meta.get_field("file").storage, "_wrapped", empty)
     settings.INTARSIA_PRIVATE_DIR = folder = tmp_path_factory.mktemp("private")
     return folder
 

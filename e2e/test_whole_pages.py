@@ -113,9 +113,9 @@ def test_the_first_tab_stop_skips_the_header(visitor, path: str):
     assert watched.page.evaluate("document.activeElement.closest('body > header, .skip-link')") is None
 
 
-# The left and right edges of all boxes, in order. In right-to-left text, telephone numbers are isolated by `bdi`.
+# The left and right edges of all boxes, in order. In right-to-left text, `bdi` isolates telephone numbers and counters.
 BOXES = """() => [...document.querySelectorAll("header *, main *, footer *")].filter((element) =>
-  !element.closest(".language_switcher, bdi")).map((element) => {
+  !element.closest(".language_switcher, bdi, .counter__number *")).map((element) => {
   const { left, right } = element.getBoundingClientRect();
   const hasBox = !["inline", "contents", "none"].includes(getComputedStyle(element).display) && right - left > 1;
   return { name: `${element.tagName} ${element.textContent.trim().slice(0, 40)}`, left, right, hasBox };

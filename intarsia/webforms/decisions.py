@@ -13,7 +13,7 @@ def follow(entry: Entry, decision: Decision) -> None:
     """
     status = decision.record.status
     if decision.is_release or (status in settling.ALLOWED and decision.status_before in settling.REMOVED):
-        enqueue_deliveries(entry)
+        enqueue_deliveries(entry.deliveries.filter(sent=None))
     if status in settling.ALLOWED:
         settling.capture_of(entry)
     elif status in settling.REMOVED:

@@ -1,6 +1,6 @@
 """Which deliveries an entry has. They are decided with its answers, and wait if the entry waits for a moderator."""
 
-from collections.abc import Container
+from collections.abc import Container, Iterable, Iterator
 
 from intarsia.jobs.api import enqueue
 
@@ -8,20 +8,29 @@ from ..merge_tags.values import MergeValues, values_of
 from ..models import Entry
 from .addresses import without_repetition
 from .models import Delivery, FormNotification
+from .webhooks import FormWebhook
 
 SEND = "webforms.send"
 
 
-def plan_deliveries(entry: Entry, holding: Container[str]) -> None:
-    """Call it in the transaction that stores the entry. `holding` contains the names of the conditions that are met."""
+def plan_deliveries(entry: Entry, holding: Container[str]) -> list[Delivery]:
+    """Stores them. Call it in the transaction that stores the entry. `holding` names the conditions that are met."""
+    return [
+        Delivery.objects.create(entry=entry, key=sender.key, name=sender.name, recipients=recipients)
+        for sender, recipients in _senders(entry, holding)
+    ]
+
+
+def _senders(entry: Entry, holding: Container[str]) -> Iterator[tuple[FormNotification | FormWebhook, list[str]]]:
+    """The notifications and webhooks that the entry has, and to whom they go."""
     values = values_of(entry, is_for_staff=True)
     for notification in entry.form.notifications.all():
         recipients = recipients_of(notification, values, holding)
         if notification.is_active and notification.applies(holding) and recipients:
-            Delivery.objects.create(entry=entry, key=notification.key, name=notification.name, recipients=recipients)
+            yield notification, recipients
     for webhook in entry.form.webhooks.all():
         if webhook.is_active and webhook.applies(holding):
-            Delivery.objects.create(entry=entry, key=webhook.key, name=webhook.name, recipients=[webhook.url])
+            yield webhook, [webhook.url]
 
 
 def recipients_of(notification: FormNotification, values: MergeValues, holding: Container[str]) -> list[str]:
@@ -29,9 +38,8 @@ def recipients_of(notification: FormNotification, values: MergeValues, holding: 
     return without_repetition(values.merged(address) for address in notification.recipients(holding))
 
 
-def enqueue_deliveries(entry: Entry) -> None:
-    """Enqueues the deliveries that were not sent yet."""
-    for delivery in entry.deliveries.filter(sent=None):
+def enqueue_deliveries(deliveries: Iterable[Delivery]) -> None:
+    for delivery in deliveries:
         enqueue(SEND, delivery=delivery.pk)
 
 

@@ -17,7 +17,10 @@ def forget_expired(now: datetime) -> int:
 def delete_saved(saved: QuerySet) -> int:
     """With their files, unless an entry owns them or takes them at the same moment."""
     with transaction.atomic():
-        found = SavedAnswers.objects.filter(pk__in=lock_saved(saved))
+        keys = lock_saved(saved)
+        if not keys:
+            return 0
+        found = SavedAnswers.objects.filter(pk__in=keys)
         delete_unclaimed(FormFile.objects.filter(saved_answers__in=found, entry=None))
         return int(found.delete()[1].get(SavedAnswers._meta.label, 0))
 

@@ -103,17 +103,19 @@ def _field_in(name: str) -> str:
 
 def forget_saved(form: WebForm, request: HttpRequest) -> bool:
     """Whether there were any: the link stops working."""
-    return delete_saved(_saved_of(form, request)) > 0
+    saved = _saved_of(form, request)
+    return saved is not None and delete_saved(saved) > 0
 
 
 def lock_own_saved(form: WebForm, request: HttpRequest) -> None:
     """Call it before files are claimed, if the answers are deleted in the same transaction."""
-    lock_saved(_saved_of(form, request))
+    if (saved := _saved_of(form, request)) is not None:
+        lock_saved(saved)
 
 
-def _saved_of(form: WebForm, request: HttpRequest) -> QuerySet[SavedAnswers]:
+def _saved_of(form: WebForm, request: HttpRequest) -> QuerySet[SavedAnswers] | None:
     saved = find_saved_of(form, input_of(request.POST, form.pk, TOKEN))
-    return SavedAnswers.objects.filter(pk=saved.pk) if saved else SavedAnswers.objects.none()
+    return SavedAnswers.objects.filter(pk=saved.pk) if saved else None
 
 
 def hash_of(token: str) -> str:

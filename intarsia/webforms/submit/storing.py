@@ -60,11 +60,11 @@ def store(accepted: Accepted) -> Entry:
             if not accepted.is_refused:
                 forget_saved(accepted.form, accepted.request)
             record(entry, accepted.judged.judgement)
-            plan_deliveries(entry, accepted.evaluated.holding)
+            deliveries = plan_deliveries(entry, accepted.evaluated.holding)
             if accepted.payment and not claim_payment(accepted.payment, entry):
                 raise IntegrityError("Another entry has this payment.")
             if accepted.judged.verdict.outcome == "allow":
-                enqueue_deliveries(entry)
+                enqueue_deliveries(deliveries)
                 if accepted.payment:
                     capture_of(entry)
     except (IntegrityError, LimitReached, FilesGone):

@@ -237,7 +237,7 @@ def test_the_command_makes_the_sizes_of_shown_images_and_says_what_they_save(cap
     assert capsys.readouterr().out.startswith("0 images have AVIF now")
 
 
-def test_avif_files_are_served_with_their_type(client):
+def test_avif_files_are_served_with_their_type(client, local_media):
     image = photo(300)
     avif(image)
     run_jobs()
