@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from threading import Lock
+from typing import NamedTuple
 
 from django.utils import timezone
 
@@ -38,6 +39,16 @@ class Copies:
     clients: int
 
 
+class StoredText(NamedTuple):
+    """The columns of a `SentText`: several rows are read for each submission, and models take longer."""
+
+    pk: int
+    received: datetime
+    sketch: bytes
+    group: str
+    client: str
+
+
 def store_text(sketch: bytes, client: str) -> SentText:
     group = secrets.token_hex(8)
     return SentText.objects.create(received=timezone.now(), sketch=sketch, group=group, client=client[:16])
@@ -61,7 +72,7 @@ class RecentTexts:
             SentText.objects.filter(pk=sent.pk).update(group=copies.group)
         return copies
 
-    def _new_texts(self) -> list[SentText]:
+    def _new_texts(self) -> list[StoredText]:
         known = sorted(self._last)[-OVERLAP:]
         texts = _texts_from(known[0]) if known and time.monotonic() < self._until else []
         # After a backup was restored, for example, the same numbers are those of other texts.
@@ -75,7 +86,7 @@ class RecentTexts:
         with self._lock:
             self._forget()
 
-    def _add(self, texts: Iterable[SentText]) -> None:
+    def _add(self, texts: Iterable[StoredText]) -> None:
         for text in texts:
             if text.pk not in self._last:
                 self._groups.add(text.pk, bytes(text.sketch), text.group, text.client)
@@ -101,7 +112,8 @@ def forget_texts(now: datetime) -> int:
     return number + sum(texts.filter(pk__lte=last).delete()[0] for last in surplus)
 
 
-def _texts_from(first: int) -> list[SentText]:
+def _texts_from(first: int) -> list[StoredText]:
     """Texts with this number and higher ones, the oldest first."""
     texts = SentText.objects.filter(pk__gte=first, received__gte=timezone.now() - KEPT).order_by("-pk")
-    return list(reversed(texts[:MOST]))
+    rows = texts.values_list(*StoredText._fields)[:MOST]
+    return [StoredText(*row) for row in rows][::-1]

@@ -5,6 +5,8 @@ from datetime import timedelta
 from html import unescape
 
 import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils import timezone
 
@@ -67,6 +69,17 @@ def test_next_text_is_held_after_a_person_marked_one_and_allowed_again_afterward
     decide([marked], "restore", admin_user)
     assert "text_marked_as_spam" not in reasons_of(sent(third, 2))
     assert "text_from_many_senders" in reasons_of(sent(fourth, 3))
+
+
+def test_decisions_are_read_only_for_texts_that_have_copies(sent):
+    first, second = offers(2)
+    with CaptureQueriesContext(connection) as captured:
+        sent(first, 1)
+    assert not any(sql["sql"].startswith("SELECT") and '"status" = ' in sql["sql"] for sql in captured)
+
+    with CaptureQueriesContext(connection) as captured:
+        sent(second, 2)
+    assert any(sql["sql"].startswith("SELECT") and '"status" = ' in sql["sql"] for sql in captured)
 
 
 def noted(sketch: bytes, client: str, process: RecentTexts | None = None) -> Copies:

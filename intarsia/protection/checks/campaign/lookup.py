@@ -21,5 +21,6 @@ def similar_texts(submitted: Submitted) -> dict[str, Any]:
     return {
         "group": copies.group,
         "senders_of_text": copies.clients,
-        "is_marked_text": was_marked(copies.groups),
+        # No record has a group that was just made.
+        "is_marked_text": copies.groups != (sent.group,) and was_marked(copies.groups),
     }
