@@ -1,8 +1,9 @@
 """The list of entries: tabs, columns, filters, saved views, bulk decisions and spreadsheets."""
 
+import codecs
 import csv
 import io
-from datetime import date
+from datetime import UTC, date, datetime
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -192,6 +193,58 @@ def test_an_answer_that_no_cell_of_a_workbook_can_hold_ends_with_an_ellipsis_the
     cell = sheet["F2"].value
     assert cell.endswith(f"{letter}…") and len(cell.encode("utf-16-le")) in (2 * 32_766, 2 * 32_767)
     assert _csv(staff.get(LIST, {"form": form.pk, "export": "csv"}))[0]["Name"] == letter * 33_000
+
+
+def test_excel_reads_the_letters_of_all_languages(form, staff):
+    entry(form, name="Müller 😀")
+
+    assert _content(staff.get(LIST, {"form": form.pk, "export": "csv"})).startswith(codecs.BOM_UTF8)
+
+
+def test_text_stays_in_its_column_in_programs_that_also_split_at_semicolons(form, staff):
+    """LibreOffice splits at commas, semicolons and tabs, but not in quotes."""
+    entry(form, name="Ana;=1+1;\t=2")
+
+    assert b',"Ana;=1+1;\t=2",' in _content(staff.get(LIST, {"form": form.pk, "export": "csv"}))
+
+
+def test_the_label_of_a_field_is_no_formula_in_a_spreadsheet(staff):
+    form = web_form({"type": "text", "props": {"id": "name", "label": "=Total"}})
+    entry(form)
+
+    assert "'=Total" in _csv(staff.get(LIST, {"form": form.pk, "export": "csv"}))[0]
+    sheet = load_workbook(io.BytesIO(_content(staff.get(LIST, {"form": form.pk, "export": "xlsx"})))).active
+    assert (sheet["F1"].data_type, sheet["F1"].value) == ("s", "'=Total")
+
+
+@pytest.mark.parametrize("answer", ["#N/A", "#REF!"])
+def test_an_answer_is_never_the_error_of_a_formula(form, staff, answer):
+    entry(form, name=answer)
+
+    sheet = load_workbook(io.BytesIO(_content(staff.get(LIST, {"form": form.pk, "export": "xlsx"})))).active
+    assert (sheet["F2"].data_type, sheet["F2"].value) == ("s", answer)
+
+
+def test_spreadsheets_have_times_of_the_time_zone_of_staff(form, staff, settings):
+    settings.TIME_ZONE = "Asia/Kolkata"
+    one = entry(form)
+    one.submitted = datetime(2026, 1, 31, 20, 15, tzinfo=UTC)
+    one.save()
+
+    found = _csv(staff.get(LIST, {"form": form.pk, "export": "csv"}))[0]
+    assert found["Submitted"] == "2026-02-01 01:45:00+05:30"
+    sheet = load_workbook(io.BytesIO(_content(staff.get(LIST, {"form": form.pk, "export": "xlsx"})))).active
+    assert sheet["B2"].value == datetime(2026, 2, 1, 1, 45)
+
+
+def test_days_that_excel_does_not_know_are_text(staff):
+    """Its calendar begins in 1900; people mistype years."""
+    one = entry(web_form({"type": "date", "props": {"id": "day", "label": "Day"}}))
+    one.answers = one.texts = {"1": "0202-05-01"}
+    one.save()
+
+    sheet = load_workbook(io.BytesIO(_content(staff.get(LIST, {"form": one.form_id, "export": "xlsx"})))).active
+    assert (sheet["F2"].data_type, sheet["F2"].value) == ("s", "0202-05-01")
 
 
 def test_numbers_stay_as_they_are_in_a_spreadsheet(form, staff):

@@ -1,14 +1,19 @@
 """Entries as a spreadsheet, in constant memory. No cell is ever a formula."""
 
+import codecs
+import csv
+import io
 import re
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
+from datetime import date, datetime
 from typing import IO, Any
 
 from django.db.models import QuerySet
 from django.http import FileResponse
 from django.utils.translation import gettext as _
 
+from intarsia.local_time import local_time
 from intarsia.moderation.api import ModerationRecord, status_label
 
 from ...entries.plain_values import value_of
@@ -22,13 +27,15 @@ NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)*")
 NOT_IN_XML = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 # No cell of Excel is longer. An emoji counts twice, as in UTF-16.
 LONGEST_CELL, BYTES_OF_A_UNIT = 32_767, 2
+# The calendar of Excel begins on the next day.
+LAST_UNKNOWN_DAY = date(1899, 12, 31)
 BATCH = 500
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 
 
 def export_fields(labels: Mapping[str, str], *, has_payments: bool = False) -> dict[str, str]:
     """The headings, by column. With the fields of one form, there is a column for each."""
-    answers = {f"answer_{number}": in_xml(label) for number, label in labels.items()}
+    answers = {f"answer_{number}": without_formula(in_xml(label)) for number, label in labels.items()}
     senders = {"name": _("Name"), "email": _("E-mail address"), "text": _("Text")}
     return {
         "number": _("Number"),
@@ -50,7 +57,7 @@ def cell_of(record: ModerationRecord, column: str, kinds: Mapping[str, str]) -> 
         return entry.texts.get(number, "") if value is None else value
     values = {
         "number": lambda: entry.pk,
-        "submitted": lambda: entry.submitted,
+        "submitted": lambda: local_time(entry.submitted),
         "status": lambda: status_label(record),
         "form": lambda: entry.form.title,
         "page": lambda: record.page_url,
@@ -67,7 +74,11 @@ def in_xml(value: Any) -> Any:
 
 
 def within_cell(value: Any) -> Any:
-    """Text that a cell cannot hold ends with an ellipsis."""
+    """Text that a cell cannot hold ends with an ellipsis. Cells have no time zones."""
+    if isinstance(value, datetime):
+        return value.replace(tzinfo=None)
+    if isinstance(value, date) and value <= LAST_UNKNOWN_DAY:
+        return value.isoformat()
     if not isinstance(value, str) or len(value) * 2 <= LONGEST_CELL:
         return value
     units = value.encode("utf-16-le", "replace")
@@ -85,6 +96,24 @@ def without_formula(value: Any) -> Any:
     """Text that a spreadsheet program would run begins with an apostrophe, which says that it is text."""
     is_formula = isinstance(value, str) and FORMULA.match(value) and not NUMBER.fullmatch(value)
     return f"'{value}" if is_formula else value
+
+
+def as_text(cell: Any) -> Any:
+    """openpyxl takes some texts for formulas and their errors, such as `#N/A`."""
+    if isinstance(cell.value, str):
+        cell.data_type = "s"
+    return cell
+
+
+def in_quotes(rows: Iterator[Mapping[str, Any]]) -> Iterator[bytes]:
+    """A line for each row. Programs that split lines at other characters, too, do not do so in quotes."""
+    yield codecs.BOM_UTF8  # Excel reads other files in the encoding of the computer.
+    line = io.StringIO(newline="")
+    writer = csv.writer(line, quoting=csv.QUOTE_NONNUMERIC)
+    for row in rows:
+        writer.writerow(row.values())
+        yield line.getvalue().encode()
+        line.seek(line.truncate(0))
 
 
 def spreadsheet_file(write: Callable[[IO[bytes]], object], name: str) -> FileResponse:

@@ -1,6 +1,7 @@
 """The list of entries: a view of the moderation queue, by form and status."""
 
 from collections.abc import Iterator
+from itertools import chain
 from typing import Any
 from urllib.parse import urlencode
 
@@ -18,7 +19,17 @@ from intarsia.protection.page_script.api import script_url
 from ...entries.plain_values import kinds_of
 from ...models import Entry, Payment, SavedView, WebForm
 from .entry_columns import columns_of
-from .entry_export import cell_of, export_fields, in_batches, in_xml, spreadsheet_file, within_cell, without_formula
+from .entry_export import (
+    as_text,
+    cell_of,
+    export_fields,
+    in_batches,
+    in_quotes,
+    in_xml,
+    spreadsheet_file,
+    within_cell,
+    without_formula,
+)
 from .entry_filters import NO_FILTERS, SHOWN, EntryFilters, Status
 
 STATUS_BY_TAB = {"allowed": Status.ALLOWED}
@@ -131,15 +142,18 @@ class EntryList(RecordList):
     def to_row_dict(self, item: Any) -> dict[str, Any]:
         return {name: in_xml(cell_of(item, name, self.kinds)) for name in self.list_export}
 
-    def stream_csv(self, queryset: Any) -> Iterator[str]:
-        return super().stream_csv(in_batches(queryset))
+    def stream_csv(self, queryset: Any) -> Iterator[bytes]:
+        rows = (self._csv_row(one) for one in in_batches(queryset))
+        return in_quotes(chain([self.export_headings], rows))
 
-    def write_csv_row(self, writer: Any, row_dict: dict[str, Any]) -> Any:
-        return super().write_csv_row(writer, {name: without_formula(value) for name, value in row_dict.items()})
+    def _csv_row(self, record: Any) -> dict[str, Any]:
+        cells = self.to_row_dict(record).items()
+        return {name: without_formula(self.preprocess_field_value(name, cell, self.FORMAT_CSV)) for name, cell in cells}
 
     def generate_xlsx_row(self, worksheet: Any, row_dict: dict[str, Any], *args: Any, **options: Any) -> Any:
         cells = {name: within_cell(value) for name, value in row_dict.items()}
-        return super().generate_xlsx_row(worksheet, cells, *args, **options)
+        written = super().generate_xlsx_row(worksheet, cells, *args, **options)
+        return (as_text(cell) for cell in written)
 
     def write_xlsx_response(self, queryset: Any) -> FileResponse:
         return spreadsheet_file(lambda file: self.write_xlsx(in_batches(queryset), file), f"{self.get_filename()}.xlsx")
