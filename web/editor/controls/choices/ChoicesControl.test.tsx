@@ -7,6 +7,7 @@ import { loadLayers } from "../../layers/onDemand";
 import { ControlHost } from "../../testing/ControlHost";
 import { boot, inEditor } from "../../testing/inEditor";
 import { ListControl } from "../list/ListControl";
+import { choicesIn } from "./choiceLines";
 
 beforeAll(() => loadLayers());
 
@@ -145,6 +146,14 @@ describe("a pasted list", () => {
     await userEvent.click(within(dialog).getByRole("button", { name: /^Use/ }));
     return last().map(({ _id: _, is_selected: _selected, ...item }: Record<string, unknown>) => item);
   }
+
+  it("can have ten thousand lines, also with the same label", () => {
+    const { choices } = choiceSettings({ editor: "choice", default: [] });
+    const towns = Array.from({ length: 10_000 }, (_, index) => (index % 2 ? "Town" : `Town ${index}`));
+    // Comparing each choice with all others takes a minute, longer than a test may take.
+    const made = choicesIn(towns.join("\n"), [], choices);
+    expect(new Set(made.map(({ value }) => value)).size).toBe(10_000);
+  });
 
   it.each([
     ["Oak", { label: "Oak", value: "Oak", price: "" }],

@@ -19,8 +19,26 @@ export function withFreeValue(items: readonly Item[], index: number): Item {
   const item = items[index] as Item;
   // A later choice without a value gets its own after this one.
   const others = items.filter((other, position) => position !== index && (other.value || position < index));
+  return { ...item, value: freeValues(others)(item) };
+}
+
+/** All choices, each with a value of its own. A list can be a whole catalog, so it is read once. */
+export function withFreeValues(items: readonly Item[]): Item[] {
+  const freeValueOf = freeValues(items.filter((item) => item.value));
+  return items.map((item) => (item.value ? item : { ...item, value: freeValueOf(item) }));
+}
+
+/** Returns for one choice after another a value that neither `others` nor earlier choices have. */
+function freeValues(others: readonly Item[]): (item: Item) => string {
   const used = new Set(others.map(valueOf));
-  const label = String(item.label);
-  const names = [label, ...items.map((_, number) => `${label} ${number + 2}`)];
-  return { ...item, value: names.find((name) => !used.has(name)) };
+  const next = new Map<string, number>();
+  return (item) => {
+    const label = String(item.label);
+    let [number, value] = [next.get(label) ?? 1, label];
+    if (number > 1) value = `${label} ${number}`;
+    while (used.has(value)) value = `${label} ${++number}`;
+    next.set(label, number);
+    used.add(value);
+    return value;
+  };
 }

@@ -3,7 +3,7 @@ import type { ListSetting, Settings } from "../../../kit/schema/settings";
 import { newId } from "../../commands/newIds";
 import { plainDecimal } from "../decimal/DecimalControl";
 import type { Item } from "../list/useItems";
-import { withFreeValue } from "./choiceItems";
+import { withFreeValues } from "./choiceItems";
 
 /** Choices as text, one per line: `Label`, `Label|price`, `value:label` or `value:label|price`. */
 export const linesOf = (items: readonly Item[]): string => items.map(lineOf).join("\n");
@@ -22,10 +22,7 @@ export function choicesIn(text: string, before: readonly Item[], setting: ListSe
     known.delete(line);
     return item ?? { ...defaultsOf(setting.fields), ...choiceIn(line, "price" in setting.fields), _id: newId("item") };
   });
-  return items.reduce<Item[]>(
-    (all, item, index) => (item.value ? all : all.with(index, withFreeValue(all, index))),
-    items,
-  );
+  return withFreeValues(items);
 }
 
 // A colon also occurs in labels: "Note: read this", "10:30", "https://example.org".
