@@ -102,6 +102,10 @@ class StripeStandIn:
     def tells(self, name: str, *, secret: str = SECRET, sent_at: float | None = None) -> HttpResponse:
         """Its signed message that something happened with this intent."""
         body = json.dumps({"type": "payment_intent.changed", "data": {"object": self.intents[name]}})
+        return self.sends(body, secret=secret, sent_at=sent_at)
+
+    def sends(self, body: str, *, secret: str = SECRET, sent_at: float | None = None) -> HttpResponse:
+        """A signed message with this body."""
         when = str(int(sent_at or time.time()))
         signature = hmac.new(secret.encode(), f"{when}.{body}".encode(), hashlib.sha256).hexdigest()
         return Client(headers={"Stripe-Signature": f"t={when},v1={signature}"}).post(

@@ -258,6 +258,17 @@ def test_FORM_CARD_01_messages_with_a_wrong_or_old_signature_are_refused(form):
     assert endless.post("/forms/payments/stripe/", "{}", content_type="application/json").status_code == 400
 
 
+@pytest.mark.parametrize(
+    "body",
+    ["[]", "null", "{", '{"data": null}', '{"data": {"object": null}}', '{"data": {"object": {"metadata": []}}}'],
+)
+def test_FORM_CARD_01_signed_messages_about_something_else_are_accepted(form, body):
+    """Stripe repeats a message that was answered with an error for days, and then turns off the endpoint."""
+    with stripe() as service:
+        posted(form, GOOD)
+        assert service.sends(body).status_code == 200
+
+
 def test_FORM_CARD_01_an_amount_that_no_entry_claims_is_given_back(form, monkeypatch):
     with stripe() as service:
         monkeypatch.setattr(storing, "record", crash)

@@ -87,9 +87,12 @@ class Stripe:
     def subject_of(self, request: HttpRequest, settings: PaymentSettings) -> str | None:
         if not _is_signed(request, settings.stripe_webhook_secret):
             return None
-        event = json.loads(request.body)
-        subject = event.get("data", {}).get("object", {})
-        key = (subject.get("metadata") or {}).get("payment")
+        try:
+            event = json.loads(request.body)
+        except ValueError:
+            return ""
+        subject = _object_in(_object_in(event, "data"), "object")
+        key = _object_in(subject, "metadata").get("payment")
         return str(key or subject.get("payment_intent") or subject.get("id") or "")
 
     def _change(self, payment: Payment, settings: PaymentSettings, verb: str) -> Outcome:
@@ -127,6 +130,12 @@ def _state(intent: Mapping[str, Any], error: Mapping[str, Any], refunded: int) -
     if refunded and refunded >= int(intent["amount"]):
         return Payment.State.REFUNDED
     return STATES[intent["status"]]
+
+
+def _object_in(message: Any, name: str) -> Mapping[str, Any]:
+    """Events of other kinds, and those of later versions of the API, have other shapes."""
+    found = message.get(name) if isinstance(message, dict) else None
+    return found if isinstance(found, dict) else {}
 
 
 def _is_signed(request: HttpRequest, secret: str) -> bool:
