@@ -52,7 +52,7 @@ def condition_fault(condition: Any) -> str:
 def _rule_fault(rule: dict[str, Any]) -> str:
     if not isinstance(rule["field"], str) or not rule["field"]:
         return "'field' must be the name of a setting"
-    if rule["operator"] not in OPERATORS:
+    if not isinstance(rule["operator"], str) or rule["operator"] not in OPERATORS:
         return f"'operator' must be one of {', '.join(OPERATORS)}"
     values = rule["value"] if rule["operator"] == "in" else [rule["value"]]
     if not isinstance(values, list) or any(isinstance(value, list | dict) for value in values):

@@ -37,6 +37,8 @@ def test_the_grammar_is_a_json_schema():
         {"field": "a", "operator": "is"},
         {"field": "", "operator": "is", "value": "x"},
         {"field": "a", "operator": "matches", "value": "x"},
+        {"field": "a", "operator": {"type": "is"}, "value": "x"},
+        {"field": "a", "operator": ["is"], "value": "x"},
         {"field": "a", "operator": "is", "value": ["x"]},
         {"field": "a", "operator": "in", "value": "x"},
         {"field": "a", "operator": "is", "value": "x", "all": []},
