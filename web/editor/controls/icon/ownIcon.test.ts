@@ -48,6 +48,29 @@ test("a graphic of lines keeps their width", () => {
   expect(read(text)).toEqual({ ok: true, value: "my-logo|0 0 48 40 2|M1 2L3 4" });
 });
 
+test("a box without color, which many icon sets have in each file, is left out", () => {
+  const box = '<path d="M0 0h24v24H0z" fill="none"/>';
+  const material = svg(`${box}<path d="M7 10l5 5 5-5z"/>`, 'height="24" viewBox="0 0 24 24" width="24"');
+  expect(read(material)).toEqual({ ok: true, value: "my-logo|0 0 24 24|M7 10l5 5 5-5z" });
+
+  const tabler = svg(
+    `${box.replace("<path", '<path stroke="none"')}<path d="M5 12l5 5l10 -10"/>`,
+    'viewBox="0 0 24 24" stroke-width="2" stroke="currentColor" fill="none"',
+  );
+  expect(read(tabler)).toEqual({ ok: true, value: "my-logo|0 0 24 24 2|M5 12l5 5l10 -10" });
+  expect(reason(svg(box))).toMatch(/no shapes/);
+});
+
+test("colors of classes count, as graphics programs write them", () => {
+  const style =
+    "<defs><style>/* a */.b{fill:red}.a,.b{fill:none;stroke:#1d1d1b;stroke-width:3px}@media{</style></defs>";
+  const line = '<path class="a" d="M0 0h9"/><path class="b" d="M1 1h9"/>';
+  expect(read(svg(style + line))).toEqual({ ok: true, value: "my-logo|0 0 32 32 3|M0 0h9M1 1h9" });
+
+  const two = '<style>.a{fill:red}.b{fill:blue}</style><path class="a" d="M0 0h9z"/><path class="b" d="M1 1h9z"/>';
+  expect(reason(svg(two))).toMatch(/several colors/);
+});
+
 test.each([
   ["a script", svg("<script>alert(1)</script><path d='M0 0'/>"), /contains <script>/],
   ["a reference", svg("<use href='https://example.com/a.svg#b'/>"), /contains <use>/],

@@ -16,10 +16,11 @@ export function iconFromSvg(text: string, fileName: string): Read {
   if (text.length > LARGEST_FILE_BYTES) return refuse(gettext("The file is larger than 20 kB. Simplify the graphic."));
   const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   if (svg.localName !== "svg" || svg.querySelector("parsererror")) return refuse(gettext("This is not an SVG file."));
+  applyRules(svg);
   const all = [svg, ...svg.querySelectorAll("*")].filter((element) => !element.closest("defs, metadata"));
   const fault = faultOf(all);
   if (fault) return refuse(fault);
-  const shapes = all.filter(({ localName }) => isShape(localName)).map(shapeOf);
+  const shapes = all.filter(isPaintedShape).map(shapeOf);
   const value = `${nameFrom(fileName)}|${boxOf(svg, all)}|${pathOf(shapes)}`;
   return pathIconOf(value)
     ? { ok: true, value }
@@ -34,7 +35,7 @@ function faultOf(all: readonly globalThis.Element[]): string | null {
     return gettext("The file contains <{tag}>. An icon consists of shapes only: convert it to paths.", {
       tag: other.localName,
     });
-  if (!all.some(({ localName }) => isShape(localName))) return gettext("The file contains no shapes.");
+  if (!all.some(isPaintedShape)) return gettext("The file contains no shapes.");
   if (all.some((element) => element.hasAttribute("transform")))
     return gettext("The file contains transformed shapes. Export it again with “Flatten transforms”.");
   if (colorsOf(all).size > 1)
@@ -53,11 +54,41 @@ const colorsOf = (all: readonly globalThis.Element[]) =>
   );
 
 const propertyOf = (element: globalThis.Element, name: string): string | undefined =>
-  element.getAttribute(name) ??
   element
     .getAttribute("style")
     ?.match(new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([^;]+)`))?.[1]
-    ?.trim();
+    ?.trim() ??
+  element.getAttribute(name) ??
+  undefined;
+
+/** Many icon sets have a square without color in each file, as the box of the icon. */
+const isPaintedShape = (element: globalThis.Element) =>
+  isShape(element.localName) &&
+  (inherited(element, "fill") !== "none" || (inherited(element, "stroke") ?? "none") !== "none");
+
+function inherited(element: globalThis.Element, name: string): string | undefined {
+  const parent = element.parentElement;
+  return propertyOf(element, name) ?? (parent ? inherited(parent, name) : undefined);
+}
+
+/** Graphics programs write colors as rules for classes. They become styles of the elements; a later rule comes first. */
+function applyRules(svg: globalThis.Element) {
+  const css = [...svg.querySelectorAll("style")].map(({ textContent }) => textContent).join("");
+  const rules = [...css.replace(/\/\*.*?\*\//gs, "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].reverse();
+  for (const [, selector = "", declarations] of rules) {
+    for (const element of elementsOf(svg, selector))
+      element.setAttribute("style", `${element.getAttribute("style") ?? ""};${declarations}`);
+  }
+}
+
+/** The selector is text of a file, so it can be anything. */
+function elementsOf(svg: globalThis.Element, selector: string): Iterable<globalThis.Element> {
+  try {
+    return svg.querySelectorAll(selector);
+  } catch {
+    return [];
+  }
+}
 
 const shapeOf = (element: globalThis.Element): Shape => [
   element.localName,
