@@ -142,6 +142,12 @@ class EntryList(RecordList):
     def to_row_dict(self, item: Any) -> dict[str, Any]:
         return {name: in_xml(cell_of(item, name, self.kinds)) for name in self.list_export}
 
+    def write_csv_response(self, queryset: Any) -> HttpResponseBase:
+        response = super().write_csv_response(queryset)
+        # Without the encoding, programs that download it may read Latin 1.
+        response["Content-Type"] = "text/csv; charset=utf-8"
+        return response
+
     def stream_csv(self, queryset: Any) -> Iterator[bytes]:
         rows = (self._csv_row(one) for one in in_batches(queryset))
         return in_quotes(chain([self.export_headings], rows))
