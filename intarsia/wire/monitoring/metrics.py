@@ -26,8 +26,9 @@ def metrics_path() -> str:
 
 def may_read_metrics(environ: dict[str, Any]) -> bool:
     token = option("INTARSIA_METRICS_TOKEN")
-    sent = environ.get("HTTP_AUTHORIZATION", "")
-    return bool(token) and hmac.compare_digest(sent.encode("utf-8", "replace"), f"Bearer {token}".encode())
+    scheme, _space, sent = environ.get("HTTP_AUTHORIZATION", "").partition(" ")
+    is_right = hmac.compare_digest(sent.strip().encode("utf-8", "replace"), token.encode())
+    return bool(token) and scheme.lower() == "bearer" and is_right
 
 
 def answer_metrics(start_response: Callable[..., Any], stores: dict[str, str]) -> list[bytes]:

@@ -51,6 +51,11 @@ def test_a_client_with_the_token_gets_all_metrics_and_nothing_stores_them(settin
     assert set(re.findall(rf"# TYPE {PREFIX}(\w+) ", body.decode())) == METRICS.keys()
 
 
+@pytest.mark.parametrize("scheme", ["bearer", "BEARER", "Bearer "])
+def test_the_scheme_is_read_as_http_defines_it(scheme):
+    assert asked(scheme=scheme)[0] == 200
+
+
 @pytest.mark.parametrize(("token", "scheme"), [("", ""), ("wrong", "Bearer"), (TOKEN, "Basic"), ("ümlaut", "Bearer")])
 def test_other_clients_get_what_the_site_says_of_a_missing_page(token, scheme):
     assert asked(token, scheme=scheme)[::2] == (404, NOT_FOUND)
