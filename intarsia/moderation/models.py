@@ -3,6 +3,7 @@ from typing import Any
 from django.conf import settings
 from django.contrib.contenttypes.fields import GenericForeignKey
 from django.contrib.contenttypes.models import ContentType
+from django.core.exceptions import PermissionDenied
 from django.db import models
 from django.utils import timezone
 from django.utils.functional import cached_property
@@ -38,6 +39,17 @@ class MainReason(models.CharField):
         return reason
 
 
+def move_to_another_site(collector: Any, field: models.Field, records: Any, using: str) -> None:
+    """Without its record, a message would be in no list, and its personal data would never be deleted."""
+    deleted = [site.pk for site in collector.data[Site]]
+    other = Site.objects.using(using).exclude(pk__in=deleted).order_by("-is_default_site", "pk").first()
+    if other is not None:
+        collector.add_field_update(field, other.pk, records)
+    elif records:
+        # Django would replace a ProtectedError, which the admin does not handle, by one of its own.
+        raise PermissionDenied("This is the last site, and it has messages. Add another site first: they move there.")
+
+
 class ModerationRecord(models.Model):
     """The verdict about what a visitor sent, and what staff decided. The answers stay in the subject's own table."""
 
@@ -56,7 +68,7 @@ class ModerationRecord(models.Model):
     content_type = models.ForeignKey(ContentType, models.CASCADE, related_name="+")
     object_id = models.PositiveBigIntegerField()
     subject = GenericForeignKey()
-    site = models.ForeignKey(Site, models.CASCADE, related_name="+", verbose_name=_("site"))
+    site = models.ForeignKey(Site, move_to_another_site, related_name="+", verbose_name=_("site"))
     # The name of the form, from its developer.
     form = models.CharField(_("form"), max_length=100)
     received = models.DateTimeField(_("received"))
