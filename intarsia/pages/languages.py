@@ -6,7 +6,7 @@ from typing import Any
 from django.conf import settings
 from django.conf.urls.i18n import is_language_prefix_patterns_used
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
-from django.urls import get_script_prefix
+from django.urls import get_script_prefix, get_urlconf, is_valid_path
 from django.utils.encoding import escape_uri_path
 from django.utils.translation import get_language_from_path, override
 from wagtail.models import Page
@@ -15,10 +15,10 @@ from intarsia.page_cache.cached_lookup import cached_lookup
 
 
 class LanguageFromUrl:
-    """Middleware for a site whose URLs are `i18n_patterns(…, prefix_default_language=False)`.
+    """Middleware for a site whose URLs are `i18n_patterns`, in place of Django's LocaleMiddleware.
 
-    Django's LocaleMiddleware also adds `Vary: Accept-Language` to URLs without a prefix, so no cache would keep the
-    pages of the default language.
+    Django's depends on the visitor's browser for URLs without a prefix and adds `Vary: Accept-Language` to them, so no
+    cache would keep them.
     """
 
     def __init__(self, get_response: Callable[[HttpRequest], HttpResponse]) -> None:
@@ -29,7 +29,23 @@ class LanguageFromUrl:
         with override(language):
             request.LANGUAGE_CODE = language
             response = self.get_response(request)
-        return response
+        url = _url_in_default_language(request) if response.status_code == 404 else None
+        return HttpResponseRedirect(url) if url else response
+
+
+def _url_in_default_language(request: HttpRequest) -> str | None:
+    """`/en/visit/` for `/visit/`, if the site has such URLs and the default language has a prefix, too."""
+    has_prefixes, default_has_prefix = is_language_prefix_patterns_used(get_urlconf() or settings.ROOT_URLCONF)
+    is_page_view = has_prefixes and default_has_prefix and request.method in ("GET", "HEAD")
+    if not is_page_view or get_language_from_path(request.path_info):
+        return None
+    # A leading slash more would lead to another host.
+    path = f"/{settings.LANGUAGE_CODE}/{request.path_info.lstrip('/')}"
+    if settings.APPEND_SLASH and not path.endswith("/") and not is_valid_path(path):
+        path += "/"
+    query = request.META.get("QUERY_STRING", "")
+    url = f"{get_script_prefix()}{escape_uri_path(path[1:])}{f'?{query}' if query else ''}"
+    return url if is_valid_path(path) else None
 
 
 def language_of(page: Any) -> str | None:

@@ -1,13 +1,23 @@
 """The language of a page, of its interface texts and of its URL."""
 
 import pytest
+from django.conf.urls.i18n import i18n_patterns
 from django.test import Client
-from django.urls import clear_url_caches
+from django.urls import clear_url_caches, include, path
+from wagtail import urls as wagtail_urls
 from wagtail.models import Locale, Page
 
 from .builders import element, home, page, template
 
 pytestmark = pytest.mark.django_db
+
+# A site whose default language has a prefix, too.
+handler404 = "intarsia.pages.site_views.not_found.page_not_found"
+urlpatterns = [
+    path("", include("intarsia.wire.urls")),
+    path("", include("intarsia.pages.site_urls")),
+    *i18n_patterns(path("", include(wagtail_urls))),
+]
 
 SLIDES = [{"_id": str(number), "title": f"Slide {number}"} for number in range(4)]
 
@@ -166,3 +176,42 @@ def test_live_pages_below_a_draft_of_the_home_page_are_shown():
     assert '<html lang="ar" dir="rtl"' in Client().get(shown.get_url()).content.decode()
     assert Client().get("/ar/")["Location"] == "/"
     assert Client().get(f"/ar/{english.slug}/")["Location"] == f"/{english.slug}/"
+
+
+@pytest.fixture
+def with_all_prefixes(settings):
+    settings.ROOT_URLCONF = __name__
+    clear_url_caches()
+    yield
+    clear_url_caches()
+
+
+@pytest.mark.usefixtures("with_all_prefixes")
+@pytest.mark.parametrize(
+    ("asked", "own"),
+    [
+        ("/", "/en/"),
+        ("/?from=letter", "/en/?from=letter"),
+        ("/visit/", "/en/visit/"),
+        ("/visit", "/en/visit/"),
+        ("//example/", "/en/example/"),
+    ],
+)
+def test_url_without_a_language_leads_to_the_default_language_where_that_has_a_prefix(asked, own):
+    answer = Client(headers={"accept-language": "de"}).get(
+        "/", PATH_INFO=asked.partition("?")[0], QUERY_STRING=asked.partition("?")[2]
+    )
+
+    assert (answer.status_code, answer.headers["Location"]) == (302, own)
+    assert "Accept-Language" not in answer.headers.get("Vary", "")
+
+
+@pytest.mark.usefixtures("with_all_prefixes")
+@pytest.mark.parametrize("asked", ["/en/nowhere/", "/de/nowhere/", "/nothing.png"])
+def test_missing_url_does_not_lead_to_the_default_language(asked):
+    assert Client().get(asked).status_code == 404
+
+
+@pytest.mark.usefixtures("with_all_prefixes")
+def test_what_is_sent_to_a_url_without_a_language_is_not_redirected():
+    assert Client().post("/visit/").status_code == 404
