@@ -4,6 +4,7 @@ from django.urls import include, path, re_path
 from django.views.static import serve
 from wagtail import urls as wagtail_urls
 from wagtail.admin import urls as wagtailadmin_urls
+from wagtail.documents import urls as wagtaildocs_urls
 
 from demo import contact
 
@@ -12,6 +13,7 @@ handler500 = "intarsia.pages.site_views.server_error.server_error"
 
 urlpatterns = [
     path("admin/", include(wagtailadmin_urls)),
+    path("documents/", include(wagtaildocs_urls)),
     # Uploads are few and public here; behind nginx, requests for them never reach Python.
     re_path(r"^media/(?P<path>.*)$", serve, {"document_root": settings.MEDIA_ROOT}),
     path("", include("intarsia.wire.urls")),

@@ -2,7 +2,13 @@
 
 from collections.abc import Iterator
 
-from django.urls import URLPattern, URLResolver, get_resolver
+import pytest
+from django.core.files.base import ContentFile
+from django.test import Client
+from django.urls import URLPattern, URLResolver, get_resolver, reverse
+from wagtail.documents import get_document_model
+
+from intarsia.pages.tests.builders import administrator
 
 
 def names_of(patterns, namespace="") -> Iterator[str]:
@@ -18,3 +24,14 @@ def test_lists_without_a_history_have_no_part_of_one():
     parts = {name for name in names if name.endswith(":history_results")}
 
     assert parts and {name.removesuffix("_results") for name in parts} <= names
+
+
+@pytest.mark.django_db
+def test_uploaded_document_is_listed_and_can_be_downloaded():
+    document = get_document_model().objects.create(title="Prices", file=ContentFile(b"List", "prices.txt"))
+    client = Client(headers={"host": "localhost"})
+    client.force_login(administrator())
+    listed = client.get(reverse("wagtaildocs:index"))
+
+    assert document.url in listed.content.decode()
+    assert b"".join(client.get(document.url)) == b"List"

@@ -6,22 +6,15 @@ import pytest
 from django.core.files.base import ContentFile
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
-from django.urls import include as include_urls
-from django.urls import path
 from wagtail.contrib.redirects.models import Redirect
 from wagtail.documents import get_document_model
-from wagtail.documents import urls as document_urls
 from wagtail.models import Page, Site
 
-from demo.urls import urlpatterns as demo_urls
 from intarsia.pages.models.display_rules import include
 
 from .builders import Editor, administrator, document, editor, element, heading, page, staff, template
 
 pytestmark = pytest.mark.django_db
-
-# For the test of a site that serves its files by Wagtail's view.
-urlpatterns = [path("documents/", include_urls(document_urls)), *demo_urls]
 
 
 def checks(item, *elements, user=None):
@@ -88,7 +81,6 @@ def test_urls_of_deleted_files_are_named(local_media):
     assert reasons(button(url=url)) == [f"A link leads to {url}, which does not exist."]
 
 
-@pytest.mark.urls(__name__)
 def test_files_that_wagtail_serves_are_looked_up_in_the_library():
     file = file_in_library()
     kept, gone = file.url, f"/documents/{file.pk + 1}/gone.pdf"

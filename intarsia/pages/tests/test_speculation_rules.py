@@ -6,7 +6,6 @@ import re
 
 import pytest
 from django.test import Client
-from django.urls import include, path
 from wagtail.documents import urls as wagtaildocs_urls
 
 from demo import urls as demo_urls
@@ -16,8 +15,8 @@ from .builders import Editor, administrator, document, heading, page, saved_page
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("local_media")]
 
-# The demo has no documents.
-urlpatterns = [path("files/", include(wagtaildocs_urls)), *demo_urls.urlpatterns]
+# A site without documents.
+urlpatterns = [one for one in demo_urls.urlpatterns if getattr(one, "urlconf_module", None) is not wagtaildocs_urls]
 
 
 RULES = re.compile(r'<script type="speculationrules">(.*?)</script>')
@@ -53,16 +52,18 @@ def test_only_pages_of_the_site_are_loaded_in_advance():
     [own, others, queries, kinds] = rules()
 
     assert own == {"href_matches": "/*"}
-    assert {"/admin/*", "/log-out/*", "/search/*", "/static/*", "/media/*"} == {*others["not"]["href_matches"]}
+    assert {"/admin/*", "/log-out/*", "/search/*", "/static/*", "/media/*", "/documents/*"} == {
+        *others["not"]["href_matches"]
+    }
     assert queries == {"not": {"href_matches": "/*\\?(.+)"}}
     assert "[download]" in kinds["not"]["selector_matches"]
 
 
-def test_documents_are_not_loaded_in_advance(settings):
+def test_a_site_without_documents_has_rules(settings):
     settings.ROOT_URLCONF = __name__
     [_own, others, *_] = rules()
 
-    assert "/files/*" in others["not"]["href_matches"]
+    assert {"/admin/*", "/log-out/*", "/search/*", "/static/*", "/media/*"} == {*others["not"]["href_matches"]}
 
 
 def test_a_site_without_the_urls_of_the_app_has_no_rules(settings):
