@@ -5,6 +5,7 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 
 import pytest
+from django.contrib.staticfiles.storage import ManifestStaticFilesStorage
 from django.core.checks import run_checks
 from django.core.management import call_command
 from django.db import connection
@@ -89,6 +90,17 @@ def test_a_missing_manifest_is_found(deployed):
     deployed.STORAGES = {**deployed.STORAGES, "staticfiles": {"BACKEND": manifest}}
 
     assert deployed_found() == ["W128"]
+
+
+class RenamesImports(ManifestStaticFilesStorage):
+    support_js_module_import_aggregation = True
+
+
+def test_a_storage_that_renames_imports_is_found_before_collectstatic_fails(settings):
+    settings.STORAGES = {**settings.STORAGES, "staticfiles": {"BACKEND": f"{__name__}.RenamesImports"}}
+    [problem] = run_checks(tags=["staticfiles"])
+
+    assert problem.id == "intarsia.W132" and "RenamesImports" in problem.hint
 
 
 def test_static_files_in_a_bucket_are_not_asked_for(deployed):
