@@ -6,11 +6,11 @@ class NoObserver {
   disconnect() {}
 }
 
-/** The screen of the tests. Its width decides whether it is a phone. */
-export const testScreen = { isPhone: false };
+/** The screen of the tests, in pixels. */
+export const testScreen = { width: 1440 };
 
 const matchMedia = (query: string) => ({
-  matches: testScreen.isPhone && query.startsWith("(width <"),
+  matches: testScreen.width < Number(/^\(width < (\d+)px\)$/.exec(query)?.[1] ?? 0),
   addEventListener() {},
   removeEventListener() {},
 });

@@ -21,6 +21,8 @@ type Options = {
   elements?: Element[];
   versions?: { entry: Partial<RevisionEntry>; document: Document }[];
   isPhone?: boolean;
+  /** A phone of 320 pixels. */
+  isNarrow?: boolean;
   /** What the server finds before publishing. */
   checks?: Partial<ServerChecks>;
   /** The panel at the left. None by default: tests find elements faster without the list of widgets. */
@@ -28,7 +30,7 @@ type Options = {
 };
 
 export async function openEditor(options: Options = {}) {
-  testScreen.isPhone = options.isPhone ?? false;
+  testScreen.width = options.isNarrow ? 320 : options.isPhone ? 390 : 1440;
   localStorage.setItem("intarsia-editor:panel", JSON.stringify(options.panel ?? ""));
   const content = options.elements ?? [heading("a"), heading("b")];
   const server = serverOf({ root: { props: {} }, content }, options);

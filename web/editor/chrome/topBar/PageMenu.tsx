@@ -10,6 +10,7 @@ import {
   Keyboard,
   ListChecks,
   PanelsLeftBottom,
+  Redo2,
   RotateCcw,
   Save,
 } from "lucide-react";
@@ -22,13 +23,14 @@ import { Menu } from "../../layers/onDemand";
 import { useRestore } from "../../panels/history/useRestore";
 import { useEditing } from "../../puckAdapter";
 import { useSavingContext } from "../../saving/SavingContext";
+import { useUndo } from "../../siteDesign/useUndo";
 import { deviceLabel } from "../../texts/deviceLabel";
 import { gettext } from "../../texts/gettext";
 import { useStoredState } from "../../useStoredState";
 import { capitalized, settingsLabel, useWording } from "../../wording";
 import { DEVICE_ICONS } from "../deviceIcons";
 import { type Screen, useScreen } from "../ScreenContext";
-import { useIsPhone } from "../useIsPhone";
+import { useIsNarrowPhone, useIsPhone } from "../useIsPhone";
 import { openPreview } from "./openPreview";
 
 type Position = { x: number; y: number; origin: HTMLElement };
@@ -115,6 +117,7 @@ function usePhoneItems(): { first: MenuItem[]; last: MenuItem[] } {
   const { boot, device, devices, setDevice } = useEditorContext();
   const { save } = useSavingContext();
   const { openPanel } = useScreen();
+  const redo = useRedoItem();
   if (!isPhone) return { first: [], last: [] };
   const draft = {
     group: 0,
@@ -125,7 +128,7 @@ function usePhoneItems(): { first: MenuItem[]; last: MenuItem[] } {
   };
   const checklist = { group: 0, label: gettext("Checklist"), Icon: ListChecks, onChoose: () => openPanel("checklist") };
   return {
-    first: boot.locked ? [] : [draft, checklist],
+    first: [...redo, ...(boot.locked ? [] : [draft, checklist])],
     last: fromLargest(devices).map((name) => ({
       group: 4,
       label: deviceLabel(name),
@@ -134,6 +137,13 @@ function usePhoneItems(): { first: MenuItem[]; last: MenuItem[] } {
       onChoose: () => setDevice(name),
     })),
   };
+}
+
+function useRedoItem(): MenuItem[] {
+  const { redo, canRedo, isDesign } = useUndo();
+  const isNarrow = useIsNarrowPhone();
+  const label = isDesign ? gettext("Redo design change") : gettext("Redo");
+  return isNarrow ? [{ group: 0, label, Icon: Redo2, isDisabled: !canRedo, onChoose: redo }] : [];
 }
 
 const positionOfScreen = (screen: Screen): MenuItem[] => [

@@ -73,6 +73,21 @@ test("a phone has no room for the devices, the preview and the draft", async () 
   expect(button("Publish")).toBeTruthy();
 });
 
+test("on a narrow phone, Redo is in the menu, so that the title of the page has space", async () => {
+  await openEditor({ isNarrow: true });
+  const redo = async () => {
+    await userEvent.click(button("More"));
+    return screen.findByRole("menuitem", { name: "Redo" });
+  };
+  expect(bar().queryByRole("button", { name: "Redo" })).toBeNull();
+  expect((await redo()).getAttribute("aria-disabled")).toBe("true");
+  await userEvent.keyboard("{Escape}");
+  await deleteFirst();
+  await userEvent.click(button("Undo"));
+  await userEvent.click(await redo());
+  expect(elements()).toBe(1);
+});
+
 test("a large screen has all of them", async () => {
   await openEditor();
   expect(button("Preview in a new tab")).toBeTruthy();

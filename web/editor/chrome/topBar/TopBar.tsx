@@ -10,7 +10,7 @@ import { deviceLabel } from "../../texts/deviceLabel";
 import { gettext } from "../../texts/gettext";
 import { DEVICE_ICONS } from "../deviceIcons";
 import { OtherEditors } from "../notices/OtherEditors";
-import { useIsPhone } from "../useIsPhone";
+import { useIsNarrowPhone, useIsPhone } from "../useIsPhone";
 import { openPreview } from "./openPreview";
 import { PageMenu } from "./PageMenu";
 import { SaveButtons } from "./SaveButtons";
@@ -69,6 +69,7 @@ function DeviceSwitch() {
 // Not `disabled`, because keyboard users would lose focus.
 function HistoryButtons() {
   const { undo, redo, canUndo, canRedo, isDesign } = useUndo();
+  const isNarrow = useIsNarrowPhone();
   // The keys belong to the page unless the focus is in the panel of the design.
   const names = isDesign
     ? { undo: gettext("Undo design change"), redo: gettext("Redo design change"), undoKeys: "", redoKeys: "" }
@@ -90,16 +91,18 @@ function HistoryButtons() {
       >
         <Undo2 />
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-disabled={!canRedo}
-        onClick={() => canRedo && redo()}
-        aria-label={names.redo}
-        title={names.redo + names.redoKeys}
-      >
-        <Redo2 />
-      </button>
+      {!isNarrow && (
+        <button
+          type="button"
+          className="icon-button"
+          aria-disabled={!canRedo}
+          onClick={() => canRedo && redo()}
+          aria-label={names.redo}
+          title={names.redo + names.redoKeys}
+        >
+          <Redo2 />
+        </button>
+      )}
     </>
   );
 }
