@@ -182,6 +182,21 @@ def quiz() -> Document:
     )
 
 
+def message() -> Document:
+    """The plain form that a new contact page shows."""
+    form = FormWriter()
+    return form.document(
+        form.needed("name", "name", label="Your name"),
+        form.needed("email", "mail", label="E-mail address"),
+        form.needed("textarea", "message", label="Your message", rows=5),
+    )
+
+
+def newsletter() -> Document:
+    form = FormWriter()
+    return form.document(form.needed("email", "mail", label="E-mail address"))
+
+
 def form_page(writer: Writer, title: str, text: str, form: int) -> Document:
     return writer.document(
         writer.intro(title, text, organization.NAME),
@@ -193,6 +208,7 @@ def form_page(writer: Writer, title: str, text: str, form: int) -> Document:
 
 
 # The slug of the page, title, introduction, document, what is shown after sending, and more settings of the form.
+# A form without a slug has no page of its own: the editor suggests it for new pages.
 FORMS = (
     (
         "enroll",
@@ -220,4 +236,20 @@ FORMS = (
     ),
     ("order", forms.ORDER, forms.ORDER_TEXT, order, forms.ORDER_THANKS, {"currency": "GBP", "button": "Order and pay"}),
     ("quiz", forms.QUIZ, forms.QUIZ_TEXT, quiz, forms.QUIZ_THANKS, {"submission_method": "ajax"}),
+    (
+        "",
+        forms.MESSAGE,
+        forms.MESSAGE_TEXT,
+        message,
+        forms.MESSAGE_THANKS,
+        {"submission_method": "ajax", "button": "Send message"},
+    ),
+    (
+        "newsletter",
+        forms.NEWSLETTER,
+        forms.NEWSLETTER_TEXT,
+        newsletter,
+        forms.NEWSLETTER_THANKS,
+        {"submission_method": "ajax", "button": "Subscribe"},
+    ),
 )

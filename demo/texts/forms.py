@@ -1,4 +1,4 @@
-"""The web forms of the demo: a registration, an application, a booking, an order, a quiz with points."""
+"""The web forms of the demo: registration, application, booking, order, quiz with points, message and newsletter."""
 
 ENROLL = "Enroll in a course"
 ENROLL_TEXT = "Three short steps. Nothing is paid before we have confirmed your bench."
@@ -22,3 +22,11 @@ APPLY_TEXT = (
     "continue on another day."
 )
 APPLY_THANKS = "<p>Thank you. We read every application, and write to you before the end of the month.</p>"
+
+MESSAGE = "Send a message"
+MESSAGE_TEXT = "Questions about a course, a commission, or a piece to repair. We read every message ourselves."
+MESSAGE_THANKS = "<p>Thank you. We answer within two working days, from Tuesday to Saturday.</p>"
+
+NEWSLETTER = "News from the bench"
+NEWSLETTER_TEXT = "New courses and articles, four times a year. Unsubscribe with one click."
+NEWSLETTER_THANKS = "<p>Thank you. The next letter goes out at the start of the season.</p>"

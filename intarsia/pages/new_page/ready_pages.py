@@ -101,6 +101,11 @@ def columns(*content: Element, number: int = 3, gap: int = 32, **props: Any) -> 
     return element("grid", columns=number, column_gap=_px(gap), row_gap=_px(32), content=list(content), **props)
 
 
+def form_below_heading(purpose: Purpose) -> Element:
+    """The heading is the title of the form. The canvas shows a sample until a form is chosen."""
+    return element("form", form={"id": None, "sample": purpose}, show_title="", show_description="")
+
+
 def _px(size: int) -> dict[str, Any]:
     return {"size": size, "unit": "px"}
 
@@ -161,7 +166,7 @@ def services() -> list[Element]:
 
 def contact() -> list[Element]:
     reach = element("container", content=[heading(size="md"), element("icon_list")])
-    write = element("container", content=[heading(size="md"), text(), element("form")])
+    write = element("container", content=[heading(size="md"), text(), form_below_heading("contact")])
     return [
         section(title(), lead(), background=SUNKEN),
         section(columns(write, reach, number=2)),

@@ -17,6 +17,7 @@ from .ready_pages import (
     columns,
     document_of,
     element,
+    form_below_heading,
     heading,
     lead,
     section,
@@ -143,12 +144,12 @@ def questions() -> Element:
 
 def newsletter() -> Element:
     about = box(heading(title=_("Newsletter")), text(), gap="12px")
-    return section(middle(columns(about, element("form"), number=2)), background=SUNKEN)
+    return section(middle(columns(about, form_below_heading("newsletter"), number=2)), background=SUNKEN)
 
 
 def contact() -> Element:
     about = box(heading(title=_("Contact")), text(), element("icon_list"), gap="24px")
-    return section(columns(about, element("form"), number=2))
+    return section(columns(about, form_below_heading("contact"), number=2))
 
 
 READY_SECTIONS = (

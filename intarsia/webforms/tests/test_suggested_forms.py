@@ -19,8 +19,12 @@ def chosen(document) -> list:
     return [one.props.get("form", {}).get("id") for one in elements(document, contract.load()) if one.type == "form"]
 
 
+def section(key: str) -> dict:
+    return Editor(page(), administrator()).get(f"sections/{key}/").json()["document"]
+
+
 def in_section(key: str) -> list:
-    return chosen(Editor(page(), administrator()).get(f"sections/{key}/").json()["document"])
+    return chosen(section(key))
 
 
 def test_the_shortest_form_that_asks_what_the_section_is_for_is_chosen():
@@ -47,3 +51,10 @@ def test_a_new_contact_page_shows_the_form_of_the_site(client, admin_user):
 
     made = BuilderPage.objects.get(title="Write to us").get_latest_revision_as_object()
     assert chosen(made.document) == [form.pk]
+
+
+@pytest.mark.parametrize("purpose", ["contact", "newsletter"])
+def test_a_form_has_no_second_title_below_the_heading_of_its_section(purpose):
+    (form,) = [one.props for one in elements(section(purpose), contract.load()) if one.type == "form"]
+
+    assert (form["show_title"], form["show_description"], form["form"]) == ("", "", {"id": None, "sample": purpose})

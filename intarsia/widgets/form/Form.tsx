@@ -53,10 +53,10 @@ export type FormData = {
 type Props = ViewProps<typeof schema> & { data?: FormData };
 
 /** A form that works without a script. Its ids and names are the wire contract of the specification. */
-export function Form({ root, data, show_title, show_description, fields: Fields }: Props) {
+export function Form({ root, data, form, show_title, show_description, fields: Fields }: Props) {
   if (!data || !Fields)
     return (
-      <EditorHint {...root("")} sample={<SampleForm />}>
+      <EditorHint {...root("")} sample={<SampleForm purpose={form.sample} />}>
         Choose a form in the settings
       </EditorHint>
     );

@@ -64,6 +64,17 @@ test("W-ALL-04 shows visitors nothing, and staff what to do, before a form is ch
   ).toBeTruthy();
 });
 
+test.each([
+  ["contact", undefined, ["<Name>", "<E-mail>", "<Message>"]],
+  ["newsletter", "newsletter", ["<E-mail>"]],
+])("the sample form for %s has labels in the language of staff", (_purpose, sample, labels) => {
+  const environment = { mode: "editor", translateHint: (hint: string) => `<${hint}>` } as const;
+  const { container } = renderWidget(form, { form: { id: null, sample } }, { environment });
+
+  expect([...container.querySelectorAll("label")].map((label) => label.textContent)).toEqual(labels);
+  expect(container.querySelector("button")?.textContent).toBe("<Send>");
+});
+
 test("has no accessibility fault", async () => {
   expect(
     await violations(show({ errors: [{ id: "input_3_1", label: "Name", message: "Missing" }] }).container),

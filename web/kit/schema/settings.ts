@@ -96,8 +96,8 @@ export type SizeSetting = Common<Size> &
 export type LinkSetting = Common<Link> & { kind: "link" };
 export type MediaSetting = Common<Media> & Decorative & { kind: "media" };
 export type GallerySetting = Common<readonly GalleryImage[]> & Decorative & { kind: "gallery" };
-/** A form that the owner made. */
-export type FormSetting = Common<{ id: number | null }> & { kind: "form" };
+/** A form that the owner made. `sample`: what the canvas shows before one is chosen. */
+export type FormSetting = Common<{ id: number | null; sample?: string }> & { kind: "form" };
 /** A rule about other fields of the same form, which it names by the ids of their elements. Null for none. */
 export type ConditionSetting = Common<Condition | null> & { kind: "condition" };
 /** Another field of the same form. `role` is the one that it has in an order. Null for none. */
