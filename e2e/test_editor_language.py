@@ -62,3 +62,17 @@ def test_a_search_in_english_finds_widgets_in_a_german_editor(site, owner, new_p
     watched.page.get_by_role("searchbox").first.fill("slider")
 
     expect(watched.page.locator(".widgets-panel").get_by_role("button", name="Karussell", exact=True)).to_be_visible()
+
+
+def test_the_buttons_below_the_choice_of_a_form_fit_into_a_narrow_panel(site, owner, new_page):
+    watched = at_editor(owner(user_of(site, "fr"), width=900, height=800), new_page[0])
+    page = watched.page
+    page.get_by_role("button", name="Formulaire", exact=True).first.click()
+    page.get_by_role("combobox", name="Formulaire").select_option("News from the bench")
+    edit = page.get_by_role("link", name="Modifier le formulaire")
+    expect(edit).to_be_visible()
+
+    choice, button = page.get_by_role("combobox", name="Formulaire").bounding_box(), edit.bounding_box()
+    assert choice and button
+    assert button["x"] + button["width"] <= choice["x"] + choice["width"]
+    assert button["y"] - (choice["y"] + choice["height"]) >= 4

@@ -20,7 +20,7 @@ export function FormControl({ id, value, onChange, isDisabled }: Props) {
     onChange({ id: form.id });
   }
   return (
-    <>
+    <div className="form-control">
       <select
         id={id}
         className="input"
@@ -51,7 +51,7 @@ export function FormControl({ id, value, onChange, isDisabled }: Props) {
           {gettext("New form")}
         </button>
       )}
-    </>
+    </div>
   );
 }
 
