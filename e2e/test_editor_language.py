@@ -67,6 +67,7 @@ def test_a_search_in_english_finds_widgets_in_a_german_editor(site, owner, new_p
 def test_the_buttons_below_the_choice_of_a_form_fit_into_a_narrow_panel(site, owner, new_page):
     watched = at_editor(owner(user_of(site, "fr"), width=900, height=800), new_page[0])
     page = watched.page
+    page.get_by_role("button", name="Widgets").click()
     page.get_by_role("button", name="Formulaire", exact=True).first.click()
     page.get_by_role("combobox", name="Formulaire").select_option("News from the bench")
     edit = page.get_by_role("link", name="Modifier le formulaire")
@@ -76,3 +77,11 @@ def test_the_buttons_below_the_choice_of_a_form_fit_into_a_narrow_panel(site, ow
     assert choice and button
     assert button["x"] + button["width"] <= choice["x"] + choice["width"]
     assert button["y"] - (choice["y"] + choice["height"]) >= 4
+    # Two lines of text.
+    assert button["height"] <= 56
+
+    # The help text below the switch leaves it level with its label.
+    setting = page.locator(".setting", has_text="Afficher le titre")
+    label, switch = setting.locator(".setting__label").bounding_box(), setting.get_by_role("switch").bounding_box()
+    assert label and switch
+    assert abs(label["y"] + label["height"] / 2 - switch["y"] - switch["height"] / 2) <= 1
