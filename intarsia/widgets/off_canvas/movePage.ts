@@ -19,21 +19,12 @@ export function movePage(element: HTMLElement, dialog: HTMLElement, id: string) 
   };
   let cleanupTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function follow(next: Panel | undefined) {
-    if (followed && followed !== next) root.classList.remove(...followed.classes);
-    followed = next;
-    if (next) {
-      root.style.setProperty("--off-canvas-size", next.size());
-      root.classList.add(...next.classes);
-    } else root.style.removeProperty("--off-canvas-size");
-  }
-
   /** The page follows the panel below again, if there is one. */
   function removePanel() {
     clearTimeout(cleanupTimer);
     if (open.includes(panel)) open.splice(open.indexOf(panel), 1);
     root.classList.remove(ownClass);
-    if (open.length) follow(open.at(-1));
+    if (open.length) follow(root, open.at(-1));
     else root.classList.remove("off-canvas-open");
   }
 
@@ -41,18 +32,28 @@ export function movePage(element: HTMLElement, dialog: HTMLElement, id: string) 
     open(): void {
       clearTimeout(cleanupTimer);
       if (!open.includes(panel)) open.push(panel);
-      follow(panel);
+      follow(root, panel);
       // Forces a layout, so that the transition starts at the current position.
       root.getBoundingClientRect();
       root.classList.add("off-canvas-open", ownClass);
     },
     close(): void {
       removePanel();
-      cleanupTimer = setTimeout(() => followed === panel && follow(undefined), CLEANUP_DELAY);
+      cleanupTimer = setTimeout(() => followed === panel && follow(root, undefined), CLEANUP_DELAY);
     },
     end(): void {
       removePanel();
-      if (followed === panel) follow(undefined);
+      if (followed === panel) follow(root, undefined);
     },
   };
+}
+
+/** The page follows the animation of this panel, or of none. */
+function follow(root: HTMLElement, next: Panel | undefined) {
+  if (followed && followed !== next) root.classList.remove(...followed.classes);
+  followed = next;
+  if (next) {
+    root.style.setProperty("--off-canvas-size", next.size());
+    root.classList.add(...next.classes);
+  } else root.style.removeProperty("--off-canvas-size");
 }

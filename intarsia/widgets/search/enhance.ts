@@ -14,7 +14,6 @@ export const enhance: Enhance = (root, until) => {
   const form = root.querySelector<HTMLFormElement>(".search__form[data-suggests]");
   const field = form?.querySelector<HTMLInputElement>(".search__field");
   if (!form || !field) return;
-  const whileLive = { signal: until };
   const t = translator<UiString>(translationsOf(hostOf(root)));
   const list = new SuggestionList(form, field, t);
   let request: AbortController | undefined;
@@ -29,11 +28,9 @@ export const enhance: Enhance = (root, until) => {
   async function requestSuggestions(q: string) {
     request = new AbortController();
     const { signal: wanted } = request;
-    const language = (form?.elements.namedItem("in") as HTMLInputElement | null)?.value ?? "";
-    const answer = await window.intarsia.ajax("search_suggestions", { q, in: language }, { signal: wanted });
+    const suggestions = await fetchSuggestions(q, languageOf(form as HTMLFormElement), wanted);
     // The visitor has typed more, or left the field.
-    if (wanted.aborted || !answer.ok) return;
-    list.show((answer.data as { data: { suggestions: Suggestion[] } }).data.suggestions);
+    if (suggestions && !wanted.aborted) list.show(suggestions);
   }
 
   function onInput() {
@@ -44,12 +41,20 @@ export const enhance: Enhance = (root, until) => {
     else pause = setTimeout(() => requestSuggestions(typed), TYPING_PAUSE);
   }
 
-  field.addEventListener("input", onInput, whileLive);
-  field.addEventListener("keydown", (event) => list.onKeyDown(event), whileLive);
-  field.addEventListener("blur", cancel, whileLive);
-  form.addEventListener("submit", cancel, whileLive);
+  field.addEventListener("input", onInput, { signal: until });
+  field.addEventListener("keydown", (event) => list.onKeyDown(event), { signal: until });
+  field.addEventListener("blur", cancel, { signal: until });
+  form.addEventListener("submit", cancel, { signal: until });
   until.addEventListener("abort", () => {
     cancel();
     list.remove();
   });
 };
+
+const languageOf = (form: HTMLFormElement) => (form.elements.namedItem("in") as HTMLInputElement | null)?.value ?? "";
+
+/** Null if the server does not answer with suggestions. */
+async function fetchSuggestions(q: string, language: string, signal: AbortSignal): Promise<Suggestion[] | null> {
+  const answer = await window.intarsia.ajax("search_suggestions", { q, in: language }, { signal });
+  return answer.ok ? (answer.data as { data: { suggestions: Suggestion[] } }).data.suggestions : null;
+}

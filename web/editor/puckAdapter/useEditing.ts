@@ -21,11 +21,7 @@ export type Editing = {
    * Changes one element's props. Much cheaper than `apply`, because it touches nothing else. `step` may depend on the
    * changed element.
    */
-  update: (
-    id: string,
-    change: (props: ElementProps) => ElementProps,
-    step: Change | ((changed: Element) => Change),
-  ) => void;
+  update: (id: string, change: (props: ElementProps) => ElementProps, step: Step) => void;
   /** Changes the settings of the page, which the canvas does not show. */
   updateRoot: (change: (props: Record<string, unknown>) => Record<string, unknown>, step: Change) => void;
   /** Goes to another step of the history. The selected element stays selected if it exists there. */
@@ -34,6 +30,10 @@ export type Editing = {
   /** Scrolls the canvas to an element once it is rendered, and opens the tabs that contain it. */
   reveal: (id: string) => void;
 };
+
+type Step = Change | ((changed: Element) => Change);
+
+const changeOf = (step: Step, changed: Element) => (typeof step === "function" ? step(changed) : step);
 
 const ROOT_ZONE = "root:default-zone";
 
@@ -52,9 +52,7 @@ function createEditing(get: GetPuck, recorder: Recorder, parts: CanvasParts): Ed
   const reveal = (id: string) => revealElement(document(), id, parts);
   const setDocument = (change: Command) => dispatchChange(get(), change, parts);
 
-  function select(id: string | null) {
-    get().dispatch({ type: "setUi", ui: { itemSelector: id ? (get().getSelectorForId(id) ?? null) : null } });
-  }
+  const select = (id: string | null) => selectElement(get(), id);
 
   return {
     document,
@@ -73,27 +71,28 @@ function createEditing(get: GetPuck, recorder: Recorder, parts: CanvasParts): Ed
     update(id, change, step) {
       const replaced = replaceElement(get(), id, change);
       if (!replaced) return;
-      const named = typeof step === "function" ? step(replaced.element) : step;
-      recorder.withChange(named, () => get().dispatch(replaced.action));
+      recorder.withChange(changeOf(step, replaced.element), () => get().dispatch(replaced.action));
     },
 
-    updateRoot(change, step) {
-      const { root } = document();
-      const replace = { type: "replaceRoot", root: { ...root, props: change(root.props ?? {}) }, recordHistory: false };
-      recorder.withChange(step, () => get().dispatch(replace as PuckAction));
-    },
+    updateRoot: (change, step) => recorder.withChange(step, () => get().dispatch(replaceRoot(document(), change))),
 
     goTo(index) {
       const step = recorder.history.goTo(index);
       if (!step) return;
-      // If the selected element is gone, keyboard users keep their place.
-      const id = selectedId();
-      const next = id ? remainingNear(document(), step.document, id) : null;
+      const next = selectedAfter(step.document, document(), selectedId());
       recorder.withChange(null, () => setDocument(() => step.document));
       select(next);
     },
   };
 }
+
+function selectElement({ dispatch, getSelectorForId }: ReturnType<GetPuck>, id: string | null) {
+  dispatch({ type: "setUi", ui: { itemSelector: id ? (getSelectorForId(id) ?? null) : null } });
+}
+
+/** If the selected element is gone, the one that takes its place, so that keyboard users keep theirs. */
+const selectedAfter = (next: Document, before: Document, selected: string | null) =>
+  selected === null ? null : remainingNear(before, next, selected);
 
 function dispatchChange({ config, dispatch }: ReturnType<GetPuck>, change: Command, parts: CanvasParts) {
   // A function, because Puck logs a warning about data made from an older state.
@@ -119,6 +118,12 @@ function replaceElement(puck: ReturnType<GetPuck>, id: string, change: (props: E
     recordHistory: false,
   } as PuckAction;
   return { element, action };
+}
+
+/** Puck's action that replaces the settings of the page. */
+function replaceRoot({ root }: Document, change: (props: Record<string, unknown>) => Record<string, unknown>) {
+  const changed = { ...root, props: change(root.props ?? {}) };
+  return { type: "replaceRoot", root: changed, recordHistory: false } as PuckAction;
 }
 
 function revealElement(document: Document, id: string, parts: CanvasParts) {

@@ -33,30 +33,23 @@ export function localCopy({ user, kind, pk }: EditedObject, upgraded = (document
   const prefix = `${PREFIX}:${user}:${kind}:${pk}:`;
   let ownKey = prefix + newId("session");
   let pending: StoredCopy | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function write() {
-    clearTimeout(timer);
-    timer = undefined;
+  const writing = delayed(() => {
     if (pending) store(ownKey, pending);
     pending = null;
-  }
-  addEventListener("pagehide", write);
-  addEventListener("visibilitychange", write);
+  });
 
   function setAside() {
-    write();
+    writing.now();
     ownKey = prefix + newId("session");
   }
 
   return {
     keep(document, base) {
       pending = { document, base, at: Date.now() };
-      timer ??= setTimeout(write, DELAY_MS);
+      writing.soon();
     },
     clear() {
-      clearTimeout(timer);
-      timer = undefined;
+      writing.cancel();
       pending = null;
       remove(ownKey);
     },
@@ -72,6 +65,25 @@ export function localCopy({ user, kind, pk }: EditedObject, upgraded = (document
     discard,
     setAside,
   };
+}
+
+/** Writes after the delay, or earlier if the browser may be about to close the tab. */
+function delayed(write: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  function cancel() {
+    clearTimeout(timer);
+    timer = undefined;
+  }
+  function now() {
+    cancel();
+    write();
+  }
+  addEventListener("pagehide", now);
+  addEventListener("visibilitychange", now);
+  const soon = () => {
+    timer ??= setTimeout(now, DELAY_MS);
+  };
+  return { soon, now, cancel };
 }
 
 /** The copies that are not on the server, newest first. Deletes the others. */

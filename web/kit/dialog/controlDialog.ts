@@ -35,80 +35,88 @@ export type DialogCommand = {
 };
 
 /** Controls a dialog. A dialog that the browser opened before the script ran is taken over. */
-export function controlDialog({
-  container,
-  dialog,
-  focusAfter,
-  triggers,
-  onOpen,
-  onClose,
-  until,
-}: Options): DialogController {
-  const page = dialog.ownerDocument;
-  const { style } = page.documentElement;
-  let opener: HTMLElement | null = null;
-  let focusTimer: ReturnType<typeof setTimeout>;
-  let restoreMedia = () => {};
+export const controlDialog = (options: Options): DialogController => new ModalDialog(options);
 
-  function hasOpened() {
-    restoreMedia();
-    clearTimeout(focusTimer);
-    focusTimer = setTimeout(() => moveFocusInto(dialog), focusAfter);
-    updateTriggers();
+class ModalDialog implements DialogController {
+  private opener: HTMLElement | null = null;
+  private focusTimer: ReturnType<typeof setTimeout> | undefined;
+  private restoreMedia = () => {};
+
+  constructor(private readonly options: Options) {
+    const { container, dialog, until } = options;
+    dialog.addEventListener("close", ({ target }) => target === dialog && this.hasClosed(), { signal: until });
+    handleVisitor(container, dialog, this, until);
+    until.addEventListener("abort", () => this.end());
+    if (dialog.open) this.hasOpened();
+  }
+
+  isOpen(): boolean {
+    return this.options.dialog.open;
+  }
+
+  open(opener = this.page.activeElement as HTMLElement | null): void {
+    const { container, dialog } = this.options;
+    if (dialog.open || !isShown(container)) return;
+    this.opener = opener;
+    const { clientWidth, style } = this.page.documentElement;
+    // The page keeps its width when its scrollbar disappears.
+    if (clientWidth < innerWidth) style.scrollbarGutter = "stable";
+    if (dialog.popover) dialog.hidePopover();
+    dialog.showModal();
+    dialog.focus({ preventScroll: true });
+    this.hasOpened();
+  }
+
+  close(): void {
+    const { dialog } = this.options;
+    if (dialog.open) dialog.close();
+    // A browser without `command` opened a popover before the script ran.
+    else if (dialog.popover) dialog.hidePopover();
+  }
+
+  private get page(): Document {
+    return this.options.dialog.ownerDocument;
+  }
+
+  private hasOpened(): void {
+    const { dialog, focusAfter, onOpen, until } = this.options;
+    this.restoreMedia();
+    clearTimeout(this.focusTimer);
+    this.focusTimer = setTimeout(() => moveFocusInto(dialog), focusAfter);
+    updateTriggers(this.options);
     keepOpenOnDoubleClick(dialog, until);
     onOpen?.();
   }
 
-  function hasClosed() {
+  private hasClosed(): void {
+    const { dialog, onClose } = this.options;
     // The browser reports the close later, when the dialog may be open again.
     if (dialog.open) return;
-    clearTimeout(focusTimer);
+    clearTimeout(this.focusTimer);
     // Dialogs that were opened inside would stay open but invisible.
     for (const inner of dialog.querySelectorAll<HTMLDialogElement>(".dialog[open]")) inner.close();
-    restoreMedia = resetMedia(dialog);
-    restorePage();
-    updateTriggers();
+    this.restoreMedia = resetMedia(dialog);
+    this.restorePage();
+    updateTriggers(this.options);
     onClose?.();
   }
 
-  function restorePage() {
-    if (!page.querySelector(".dialog[open]")) style.scrollbarGutter = "";
-    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  private end(): void {
+    clearTimeout(this.focusTimer);
+    if (!this.isOpen()) return;
+    this.options.dialog.close();
+    this.restorePage();
   }
 
-  function end() {
-    clearTimeout(focusTimer);
-    if (!dialog.open) return;
-    dialog.close();
-    restorePage();
+  private restorePage(): void {
+    if (!this.page.querySelector(".dialog[open]")) this.page.documentElement.style.scrollbarGutter = "";
+    if (this.opener?.isConnected) this.opener.focus({ preventScroll: true });
   }
+}
 
-  function updateTriggers() {
-    for (const one of [...ownIn(container, ".dialog__trigger"), ...(triggers?.() ?? [])])
-      one.setAttribute("aria-expanded", String(dialog.open));
-  }
-
-  const controller: DialogController = {
-    isOpen: () => dialog.open,
-    open(by = page.activeElement as HTMLElement | null) {
-      if (dialog.open || !isShown(container)) return;
-      opener = by;
-      // The page keeps its width when its scrollbar disappears.
-      if (page.documentElement.clientWidth < innerWidth) style.scrollbarGutter = "stable";
-      if (dialog.popover) dialog.hidePopover();
-      dialog.showModal();
-      dialog.focus({ preventScroll: true });
-      hasOpened();
-    },
-    // A browser without `command` opened a popover before the script ran.
-    close: () => (dialog.open ? dialog.close() : dialog.popover && dialog.hidePopover()),
-  };
-
-  dialog.addEventListener("close", ({ target }) => target === dialog && hasClosed(), { signal: until });
-  handleVisitor(container, dialog, controller, until);
-  until.addEventListener("abort", end);
-  if (dialog.open) hasOpened();
-  return controller;
+function updateTriggers({ container, dialog, triggers }: Options): void {
+  for (const one of [...ownIn(container, ".dialog__trigger"), ...(triggers?.() ?? [])])
+    one.setAttribute("aria-expanded", String(dialog.open));
 }
 
 /** Without it, the second click would be one on the overlay, which lies over the trigger by then. */

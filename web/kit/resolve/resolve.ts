@@ -141,53 +141,57 @@ export type SlotToRender = {
 export function resolveSettings(
   element: Element,
   schema: WidgetSchema,
-  { resources, count, renderSlot, widths, pageId = element.props.id, targets, sizes }: Resolving,
+  { pageId = element.props.id, widths, ...resolving }: Resolving,
 ): Record<string, unknown> {
   const devices = activeDevices(widths).slice(1);
-  const resolved = resolveFields(schema.settings, element.props, "");
-  const data = resolveData(resources.data[pageId], resources.images, count);
+  const resolved = resolveFields(schema.settings, element.props, "", { ...resolving, pageId, devices });
+  const data = resolveData(resolving.resources.data[pageId], resolving.resources.images, resolving.count);
   return typeof data === "object" && data !== null ? { ...resolved, ...data } : resolved;
+}
 
-  function resolveFields(fields: Settings, values: Record<string, unknown>, path: string) {
-    const result: Record<string, unknown> = {};
-    for (const [name, setting] of Object.entries(fields)) {
-      if (setting.private) continue;
-      result[name] = resolveSetting(setting, values[name] ?? setting.default, `${path}${name}`);
-      if ("responsive" in setting && setting.responsive) copyDeviceValues(name, devices, values, result);
-    }
-    return result;
+/** What the settings of one element have in common. */
+type ElementContext = Omit<Resolving, "widths"> & { pageId: string; devices: readonly Device[] };
+
+function resolveFields(fields: Settings, values: Record<string, unknown>, path: string, context: ElementContext) {
+  const result: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries(fields)) {
+    if (setting.private) continue;
+    result[name] = resolveSetting(setting, values[name] ?? setting.default, `${path}${name}`, context);
+    if ("responsive" in setting && setting.responsive) copyDeviceValues(name, context.devices, values, result);
   }
+  return result;
+}
 
-  function resolveSetting(setting: Setting, value: unknown, path: string) {
-    const bound = resources.bound[pageId]?.[path];
-    return resolveValue(setting, isBinding(value) ? (bound ?? fallbackOf(value, setting)) : value, path);
-  }
+function resolveSetting(setting: Setting, value: unknown, path: string, context: ElementContext) {
+  const bound = context.resources.bound[context.pageId]?.[path];
+  return resolveValue(setting, isBinding(value) ? (bound ?? fallbackOf(value, setting)) : value, path, context);
+}
 
-  function resolveValue(setting: Setting, value: unknown, path: string): unknown {
-    switch (setting.kind) {
-      case "media":
-        return resolveMedia(value, resources.images, count, sizes);
-      case "gallery":
-        return asArray(value).flatMap((item) => resolveMedia(item, resources.images, count) ?? []);
-      case "link":
-        return resolveLink(value, resources.pages, resources.images, targets);
-      case "richtext":
-        return typeof value === "string" ? resolveTextLinks(value, resources, targets) : value;
-      case "slot":
-        return renderSlot({
-          stored: value,
-          path,
-          shows: setting.shows,
-          scopes: (setting.shows && resources.slots[pageId]?.[path]) || [],
-        });
-      case "list":
-        return asArray(value).map((item, index) => ({
-          _id: item._id ?? String(index),
-          ...resolveFields(setting.fields, item, `${path}.${index}.`),
-        }));
-      default:
-        return value;
-    }
+function resolveValue(setting: Setting, value: unknown, path: string, context: ElementContext): unknown {
+  const { resources, count, targets } = context;
+  switch (setting.kind) {
+    case "media":
+      return resolveMedia(value, resources.images, count, context.sizes);
+    case "gallery":
+      return asArray(value).flatMap((item) => resolveMedia(item, resources.images, count) ?? []);
+    case "link":
+      return resolveLink(value, resources.pages, resources.images, targets);
+    case "richtext":
+      return typeof value === "string" ? resolveTextLinks(value, resources, targets) : value;
+    case "slot":
+      return context.renderSlot({
+        stored: value,
+        path,
+        shows: setting.shows,
+        scopes: (setting.shows && resources.slots[context.pageId]?.[path]) || [],
+      });
+    case "list":
+      return asArray(value).map((item, index) => ({
+        _id: item._id ?? String(index),
+        ...resolveFields(setting.fields, item, `${path}.${index}.`, context),
+      }));
+    default:
+      return value;
   }
 }
 

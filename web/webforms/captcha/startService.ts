@@ -1,6 +1,6 @@
 import { runHooks } from "../api/runHooks";
 import { loadService } from "./loadService";
-import { SERVICES, type ServiceApi } from "./services";
+import { SERVICES, type Service, type ServiceApi, type ServiceOptions } from "./services";
 import type { CaptchaBox, Solve } from "./startCaptcha";
 
 type Shown = { api: ServiceApi; widget: string | number };
@@ -24,17 +24,8 @@ export function startService(box: CaptchaBox): Solve {
 
   const started = loadService(service, box.siteKey, box.element).then((api): Shown => {
     if (service.isScoreOnly) return { api, widget: box.siteKey };
-    const options = { sitekey: box.siteKey, action, ...(box.isInvisible && service.invisible) };
-    try {
-      const callbacks = { callback: solved, "expired-callback": box.expired, "error-callback": failed };
-      const widget = api.render(box.widget, { ...options, ...callbacks });
-      runHooks.doAction("gform_post_recaptcha_render", box.formId, widget);
-      return { api, widget };
-    } catch (error) {
-      console.error(`[forms] ${service.name} could not start. Its API keys must be valid for this site.`, error);
-      box.failed();
-      throw error;
-    }
+    const callbacks = { callback: solved, "expired-callback": box.expired, "error-callback": failed };
+    return { api, widget: renderService(service, api, box, { action, ...callbacks }) };
   });
   started.catch(() => {});
 
@@ -50,4 +41,18 @@ export function startService(box: CaptchaBox): Solve {
     api.execute(widget);
     return answered;
   };
+}
+
+/** Returns the service's name of the widget. */
+function renderService(service: Service, api: ServiceApi, box: CaptchaBox, options: Omit<ServiceOptions, "sitekey">) {
+  try {
+    const invisible = box.isInvisible && service.invisible;
+    const widget = api.render(box.widget, { sitekey: box.siteKey, ...options, ...invisible });
+    runHooks.doAction("gform_post_recaptcha_render", box.formId, widget);
+    return widget;
+  } catch (error) {
+    console.error(`[forms] ${service.name} could not start. Its API keys must be valid for this site.`, error);
+    box.failed();
+    throw error;
+  }
 }

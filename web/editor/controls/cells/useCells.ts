@@ -15,45 +15,28 @@ export type CellActions = ReturnType<typeof useCells>;
 
 /** The cells of a stored text and what changes them. `active` is the cell that has, or had, the focus. */
 export function useCells(value: string, onChange: (value: string, part?: string) => void) {
-  const [typed, setTyped] = useState({ value: "", cells: EMPTY });
   const [fault, setFault] = useState("");
   const [announcement, setAnnouncement] = useState("");
   const table = useRef<HTMLTableElement>(null);
   const steps = useRef(0);
   const { lastActive, setActive, goTo } = useCellFocus(table);
-
-  // White space at the end of a cell is not stored, but must not vanish while someone types.
-  const stored = readCells(value);
-  const cells = typed.value === value ? typed.cells : stored.length > 0 ? stored : EMPTY;
-  const active = {
-    row: Math.min(lastActive.row, cells.length - 1),
-    column: Math.min(lastActive.column, commands.widthOf(cells) - 1),
-  };
-  const latest = useRef({ cells, active, onChange });
-  latest.current = { cells, active, onChange };
-
-  /** Each part is a step for Undo. */
-  const store = useCallback((next: Cells, part: string) => {
-    const text = writeCells(next);
-    setTyped({ value: text, cells: next });
-    setFault("");
-    latest.current.onChange(text, part);
-  }, []);
+  const { cells, latest, store } = useStoredCells(value, onChange);
+  const active = nearestCell(cells, lastActive);
 
   const type = useCallback(
-    (cell: Cell, text: string) =>
-      store(commands.withText(latest.current.cells, cell, text), `${cell.row},${cell.column}`),
-    [store],
+    (cell: Cell, text: string) => {
+      setFault("");
+      store(commands.withText(latest.current.cells, cell, text), `${cell.row},${cell.column}`);
+    },
+    [store, latest],
   );
 
   /** Changes the shape of the table, unless it gets too large. Returns whether it did. */
   const reshape = useCallback(
     (next: Cells, done: string): boolean => {
       const tooLarge = commands.sizeFault(next);
-      if (tooLarge) {
-        setFault(tooLarge);
-        return false;
-      }
+      setFault(tooLarge ?? "");
+      if (tooLarge) return false;
       steps.current += 1;
       store(next, `shape-${steps.current}`);
       setAnnouncement(done);
@@ -64,6 +47,30 @@ export function useCells(value: string, onChange: (value: string, part?: string)
 
   return { cells, active, fault, announcement, table, isRtl: useIsRtl(table), type, reshape, goTo, setActive };
 }
+
+/** The cells of the stored text, and a function that stores others; each `part` is a step for Undo. */
+function useStoredCells(value: string, onChange: (value: string, part?: string) => void) {
+  const [typed, setTyped] = useState({ value: "", cells: EMPTY });
+  // White space at the end of a cell is not stored, but must not vanish while someone types.
+  const stored = readCells(value);
+  const cells = typed.value === value ? typed.cells : stored.length > 0 ? stored : EMPTY;
+  const latest = useRef({ cells, onChange });
+  latest.current = { cells, onChange };
+
+  const store = useCallback((next: Cells, part: string) => {
+    const text = writeCells(next);
+    setTyped({ value: text, cells: next });
+    latest.current.onChange(text, part);
+  }, []);
+
+  return { cells, latest, store };
+}
+
+/** The same cell, or the nearest one if the table has become smaller. */
+const nearestCell = (cells: Cells, { row, column }: Cell): Cell => ({
+  row: Math.min(row, cells.length - 1),
+  column: Math.min(column, commands.widthOf(cells) - 1),
+});
 
 /** The cell that last had the focus. `goTo` focuses a cell, also one that the next render creates. */
 function useCellFocus(table: RefObject<HTMLTableElement | null>) {

@@ -52,11 +52,7 @@ export function useCombobox<Item>(options: Options<Item>) {
     field: { ...fieldProps({ label, placeholder, list, active, value: query, onType }), onKeyDown },
     list: { id: list, role: "listbox", "aria-label": listLabel } as const,
     optionOf: (index: number, isSelected: boolean, name?: string) => ({
-      id: `${list}-${index}`,
-      role: "option" as const,
-      "aria-selected": isSelected,
-      "aria-label": name,
-      ref: (index === marked ? intoView : undefined) as Ref<HTMLDivElement>,
+      ...optionProps({ id: `${list}-${index}`, isSelected, name, isMarked: index === marked }),
       onClick: () => choose(index),
     }),
   };
@@ -93,5 +89,15 @@ const fieldProps = ({ label, placeholder, value, list, active, onType }: Field) 
     value,
     onChange: (event: { target: { value: string } }) => onType(event.target.value),
   }) as const;
+
+type Option = { id: string; isSelected: boolean; name: string | undefined; isMarked: boolean };
+
+const optionProps = ({ id, isSelected, name, isMarked }: Option) => ({
+  id,
+  role: "option" as const,
+  "aria-selected": isSelected,
+  "aria-label": name,
+  ref: (isMarked ? intoView : undefined) as Ref<HTMLDivElement>,
+});
 
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: "nearest" });

@@ -6,7 +6,7 @@ import { isRightToLeft } from "../../enhance/surroundings";
 import { translationsOf, translator } from "../../environment/uiStrings";
 import type { Canvas, Enhance } from "../../schema/defineWidget";
 import type { CarouselOptions } from "../behavior";
-import { Engine, type EngineState } from "../movement/Engine";
+import { Engine, type EngineOptions, type EngineState } from "../movement/Engine";
 import { stepOfKey } from "../movement/stepOfKey";
 import { firstStop, stopsOf } from "../movement/stops";
 import type { CarouselUiString } from "../uiStrings";
@@ -51,14 +51,7 @@ function run(root: HTMLElement, track: HTMLElement, until: AbortSignal, canvas: 
     engine.update(row);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    const by = stepOfKey(event, { isVertical: row.isVertical, isRightToLeft: isRightToLeft(root) });
-    if (!by || stopsOf(row).length < 2) return;
-    event.preventDefault();
-    engine.move(by);
-  }
-
-  root.addEventListener("keydown", onKeyDown, { signal: until });
+  root.addEventListener("keydown", (event) => moveByKey(event, root, row, engine), { signal: until });
   onShowItem(root, (slide) => engine.show(slide), until);
   behaviorByDevice(root, options, onDevice, until);
   until.addEventListener("abort", () => {
@@ -66,4 +59,11 @@ function run(root: HTMLElement, track: HTMLElement, until: AbortSignal, canvas: 
     controls?.remove();
     slides.reset();
   });
+}
+
+function moveByKey(event: KeyboardEvent, root: HTMLElement, row: EngineOptions, engine: Engine): void {
+  const by = stepOfKey(event, { isVertical: row.isVertical, isRightToLeft: isRightToLeft(root) });
+  if (!by || stopsOf(row).length < 2) return;
+  event.preventDefault();
+  engine.move(by);
 }
