@@ -2,6 +2,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { useId } from "react";
 import type { RuleField } from "../../kit/fields/ruleFields";
 import type { Condition } from "../../rules/conditions/condition";
+import { IconButton } from "../controls/fields/IconButton";
 import { gettext } from "../texts/gettext";
 import { ConditionInput } from "./ConditionInput";
 import type { JsonInput } from "./defineJsonInput";
@@ -45,15 +46,12 @@ function RouteInput({ number, route, fields, onChange, onRemove }: RouteProps) {
     <fieldset className="condition__group" aria-label={gettext("Recipients {number}", { number })}>
       <div className="condition__head">
         <label htmlFor={id}>{gettext("E-mail addresses")}</label>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={gettext("Remove recipients {number}", { number })}
+        <IconButton
+          label={gettext("Remove recipients {number}", { number })}
           title={gettext("Remove")}
+          Icon={Trash2}
           onClick={onRemove}
-        >
-          <Trash2 aria-hidden />
-        </button>
+        />
       </div>
       <input
         id={id}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Dialog as Content } from "react-aria-components/Dialog";
 import { Heading } from "react-aria-components/Heading";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { IconButton } from "../controls/fields/IconButton";
 import { gettext } from "../texts/gettext";
 import { FirstFocus } from "./FirstFocus";
 import { InAdminLanguage, layerRoot } from "./layerRoot";
@@ -24,9 +25,7 @@ export const Dialog = ({ title, className = "", onClose, children }: Props) => (
           <FirstFocus />
           <header className="dialog__head">
             <Heading slot="title">{title}</Heading>
-            <button type="button" className="icon-button" aria-label={gettext("Close")} onClick={onClose}>
-              <X />
-            </button>
+            <IconButton label={gettext("Close")} Icon={X} onClick={onClose} />
           </header>
           {children}
         </Content>

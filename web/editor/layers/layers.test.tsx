@@ -77,6 +77,7 @@ test("a dialog keeps focus inside, and nothing around it can be reached", async 
   }
 
   expect(seen).toEqual(["Close", "Last", "Close", "Last"]);
+  expect(screen.getByTitle("Close")).toBe(screen.getByRole("button", { name: "Close" }));
   await press("Close");
   expect(screen.getByRole("button", { name: "Open dialog" })).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import { TriangleAlert, X } from "lucide-react";
+import { IconButton } from "../controls/fields/IconButton";
 import { gettext } from "../texts/gettext";
 import type { Upload } from "./useUploads";
 
@@ -16,14 +17,7 @@ export const UploadLines = ({ uploads, onRemove }: Props) =>
               <span className="upload-lines__problem" role="alert">
                 <TriangleAlert aria-hidden /> {problem}
               </span>
-              <button
-                type="button"
-                className="icon-button"
-                aria-label={gettext("Dismiss {name}", { name })}
-                onClick={() => onRemove(key)}
-              >
-                <X />
-              </button>
+              <IconButton label={gettext("Dismiss {name}", { name })} Icon={X} onClick={() => onRemove(key)} />
             </>
           ) : (
             <progress aria-label={gettext("Upload of {name}", { name })} value={progress} />

@@ -4,6 +4,7 @@ import { ariaKeys, displayKeys } from "../../actions/keys";
 import { useElementActions } from "../../actions/useElementActions";
 import { countOf } from "../../commands/names/countOf";
 import { elementName } from "../../commands/names/elementName";
+import { IconButton } from "../../controls/fields/IconButton";
 import { useEditorContext } from "../../EditorContext";
 import { useSelected } from "../../puckAdapter";
 import { useSelectedIds } from "../../selection/multiSelection";
@@ -31,19 +32,16 @@ export function ElementBar() {
           <ActionButton name="remove" id={id} />
         </>
       )}
-      <button
-        type="button"
-        className="icon-button"
-        aria-haspopup="menu"
-        aria-label={gettext("More")}
+      <IconButton
+        label={gettext("More")}
         title={`${gettext("More")} (${displayKeys("Shift+F10")})`}
+        Icon={Ellipsis}
+        aria-haspopup="menu"
         onClick={({ currentTarget }) => {
           const { left, top } = currentTarget.getBoundingClientRect();
           screen.openMenu({ x: left, y: top - 8, id, origin: currentTarget });
         }}
-      >
-        <Ellipsis />
-      </button>
+      />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import {
 import { useState } from "react";
 import { fromLargest } from "../../../kit/environment/devices/devices";
 import { LIGHTBOX_IN_EDITOR } from "../../canvas/imageOnCanvas";
+import { IconButton } from "../../controls/fields/IconButton";
 import { useEditorContext } from "../../EditorContext";
 import type { MenuItem } from "../../layers/Menu";
 import { Menu } from "../../layers/onDemand";
@@ -42,20 +43,16 @@ export function PageMenu() {
   const { document } = useWording();
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
+      <IconButton
+        label={gettext("More")}
+        Icon={Ellipsis}
         aria-haspopup="menu"
         aria-expanded={position !== null}
-        aria-label={gettext("More")}
-        title={gettext("More")}
         onClick={({ currentTarget }) => {
           const { left, bottom } = currentTarget.getBoundingClientRect();
           setPosition({ x: left, y: bottom + 4, origin: currentTarget });
         }}
-      >
-        <Ellipsis />
-      </button>
+      />
       {position && <Menu {...position} label={capitalized(document)} items={items} onClose={() => setPosition(null)} />}
     </>
   );

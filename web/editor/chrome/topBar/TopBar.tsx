@@ -1,6 +1,7 @@
 import { Eye, Redo2, Undo2, X } from "lucide-react";
 import { type Device, fromLargest } from "../../../kit/environment/devices/devices";
 import { displayKeys } from "../../actions/keys";
+import { IconButton } from "../../controls/fields/IconButton";
 import { Segmented } from "../../controls/fields/Segmented";
 import { useEditorContext } from "../../EditorContext";
 import { ChecklistButton } from "../../panels/checklist/ChecklistButton";
@@ -81,27 +82,21 @@ function HistoryButtons() {
       };
   return (
     <>
-      <button
-        type="button"
-        className="icon-button"
+      <IconButton
+        label={names.undo}
+        title={names.undo + names.undoKeys}
+        Icon={Undo2}
         aria-disabled={!canUndo}
         onClick={() => canUndo && undo()}
-        aria-label={names.undo}
-        title={names.undo + names.undoKeys}
-      >
-        <Undo2 />
-      </button>
+      />
       {!isNarrow && (
-        <button
-          type="button"
-          className="icon-button"
+        <IconButton
+          label={names.redo}
+          title={names.redo + names.redoKeys}
+          Icon={Redo2}
           aria-disabled={!canRedo}
           onClick={() => canRedo && redo()}
-          aria-label={names.redo}
-          title={names.redo + names.redoKeys}
-        >
-          <Redo2 />
-        </button>
+        />
       )}
     </>
   );
@@ -111,14 +106,10 @@ function PreviewButton() {
   const { api, boot } = useEditorContext();
   const editing = useEditing();
   return (
-    <button
-      type="button"
-      className="icon-button"
-      aria-label={gettext("Preview in a new tab")}
-      title={gettext("Preview in a new tab")}
+    <IconButton
+      label={gettext("Preview in a new tab")}
+      Icon={Eye}
       onClick={() => openPreview(boot.urls.preview, editing.document(), api.csrfToken())}
-    >
-      <Eye />
-    </button>
+    />
   );
 }

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon, Plus, Trash
 import type { Cells } from "../../../kit/cells/readCells";
 import { displayKeys, isMac, type Keys } from "../../actions/keys";
 import { gettext } from "../../texts/gettext";
+import { IconButton } from "../fields/IconButton";
 import type { Cell } from "./cellCommands";
 import { addColumn, addRow, moveColumn, moveRow, removeColumn, removeRow, type Shape } from "./shapes";
 import type { CellActions } from "./useCells";
@@ -71,19 +72,17 @@ function Group({
       {tools.map(({ label, keys, Icon, run }) => {
         const shape = isDisabled ? null : run(cells, active);
         return (
-          <button
+          <IconButton
             key={label}
-            type="button"
-            className="icon-button icon-button--small"
-            aria-label={label}
-            aria-keyshortcuts={keys}
+            label={label}
             title={keys ? tooltip(label, keys) : label}
+            Icon={Icon}
+            isSmall
+            aria-keyshortcuts={keys}
             // Not `disabled`, so that the focus stays where a row reached the end.
             aria-disabled={shape === null}
             onClick={() => shape && reshape(shape.cells, shape.announcement) && setActive(shape.active)}
-          >
-            <Icon aria-hidden />
-          </button>
+          />
         );
       })}
     </div>

@@ -3,6 +3,7 @@ import { useResources } from "../../canvas/resources/resources";
 import { plain } from "../../commands/plain";
 import { useEditorContext } from "../../EditorContext";
 import { gettext } from "../../texts/gettext";
+import { IconButton } from "../fields/IconButton";
 import { type CurrentValue, type SettingPlace, useCurrentValue } from "./SettingPlace";
 import { nameOf } from "./sources";
 
@@ -37,16 +38,7 @@ export function DynamicChip({ id, label, source, place, isDisabled, onOpen, onRe
         <Database aria-hidden />
         <span>{name}</span>
       </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={gettext("Remove dynamic value")}
-        title={gettext("Remove dynamic value")}
-        disabled={isDisabled}
-        onClick={onRemove}
-      >
-        <X />
-      </button>
+      <IconButton label={gettext("Remove dynamic value")} Icon={X} disabled={isDisabled} onClick={onRemove} />
       <small id={`${id}-value`} aria-live="polite">
         {known ? <Current current={current} /> : gettext("Not available on this site. Visitors see the fallback.")}
       </small>

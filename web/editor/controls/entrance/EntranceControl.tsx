@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef } from "react";
 import { gettext } from "../../texts/gettext";
 import { ChoiceControl } from "../choice/ChoiceControl";
 import type { StyleControlProps } from "../control";
+import { IconButton } from "../fields/IconButton";
 import { ReplayContext } from "./ReplayContext";
 
 /** The entrance animation of an element. A new choice is played at once; a button plays it again. */
@@ -19,16 +20,13 @@ export function EntranceControl(props: StyleControlProps) {
   return (
     <div className="entrance">
       <ChoiceControl {...props} />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={gettext("Play {label}", { label: setting.label })}
+      <IconButton
+        label={gettext("Play {label}", { label: setting.label })}
         title={gettext("Play on the canvas")}
+        Icon={Play}
         disabled={isDisabled || shown === undefined || shown === "none"}
         onClick={replay}
-      >
-        <Play />
-      </button>
+      />
     </div>
   );
 }

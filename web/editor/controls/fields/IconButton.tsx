@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
-import type { ButtonHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 
-type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type" | "className" | "aria-label"> & {
+type Props = Omit<ComponentProps<"button">, "type" | "className" | "aria-label"> & {
   /** What it does, and to what. */
   label: string;
   Icon: LucideIcon;

@@ -4,6 +4,7 @@ import type { LinkAction } from "../../../kit/schema/settings";
 import { useEditorContext } from "../../EditorContext";
 import { Popover } from "../../layers/onDemand";
 import { gettext } from "../../texts/gettext";
+import { IconButton } from "../fields/IconButton";
 import { linkActions } from "./actions";
 import { useTargets } from "./actions/targets";
 
@@ -16,19 +17,16 @@ export function ChooseAction({ isDisabled, onChoose }: ChooseProps) {
   const id = useId();
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className="icon-button"
-        aria-label={gettext("Choose a link action")}
+        label={gettext("Choose a link action")}
         title={gettext("Link action")}
+        Icon={MousePointerClick}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         disabled={isDisabled}
         onClick={() => setOpen(!isOpen)}
-      >
-        <MousePointerClick />
-      </button>
+      />
       {isOpen && (
         <Popover id={id} label={gettext("Link action")} origin={button} onClose={() => setOpen(false)}>
           <ActionList onChoose={onChoose} />
@@ -78,16 +76,13 @@ export function ActionLink({ id, action, isDisabled, onChange, onRemove }: Props
       <div className="link__row link__page">
         <Icon aria-hidden />
         <span>{label}</span>
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={gettext("Remove “{label}”", { label })}
+        <IconButton
+          label={gettext("Remove “{label}”", { label })}
           title={gettext("Remove")}
+          Icon={X}
           disabled={isDisabled}
           onClick={onRemove}
-        >
-          <X />
-        </button>
+        />
       </div>
       {choice && <choice.Fields id={id} action={action} onChange={onChange} isDisabled={isDisabled} />}
     </div>

@@ -5,6 +5,7 @@ import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
 import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
+import { IconButton } from "../fields/IconButton";
 import { ActionLink, ChooseAction } from "./ActionLink";
 import { choosePage } from "./choosePage";
 import { fullLink } from "./fullLink";
@@ -91,16 +92,13 @@ function UrlField({ id, link, isDisabled, onChange }: UrlProps) {
           if (url !== (link.url ?? "")) onChange({ ...link, url });
         }}
       />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={gettext("Choose a page")}
+      <IconButton
+        label={gettext("Choose a page")}
         title={gettext("Choose a page of this site")}
+        Icon={FileText}
         disabled={isDisabled}
         onClick={() => void choose()}
-      >
-        <FileText />
-      </button>
+      />
       <ChooseSection isDisabled={isDisabled} onChoose={(url) => onChange({ ...link, page: null, url })} />
       <ChooseAction
         isDisabled={isDisabled}
@@ -123,17 +121,14 @@ function PageLink({ id, page, isDisabled, onRemove }: PageProps) {
     <div className="link__row link__page">
       <FileText aria-hidden />
       <span>{title ?? pages[String(page)] ?? gettext("Page {number}", { number: page })}</span>
-      <button
+      <IconButton
         id={id}
-        type="button"
-        className="icon-button"
-        aria-label={gettext("Do not link to {title}", { title: title ?? pages[String(page)] ?? boot.title })}
+        label={gettext("Do not link to {title}", { title: title ?? pages[String(page)] ?? boot.title })}
         title={gettext("Remove")}
+        Icon={X}
         disabled={isDisabled}
         onClick={onRemove}
-      >
-        <X />
-      </button>
+      />
     </div>
   );
 }

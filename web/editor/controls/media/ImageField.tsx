@@ -5,6 +5,7 @@ import { useEditorContext } from "../../EditorContext";
 import { ImageDialog } from "../../images/ImageDialog";
 import { asResource, type LibraryImage } from "../../images/libraryImage";
 import { gettext } from "../../texts/gettext";
+import { IconButton } from "../fields/IconButton";
 
 type Props = {
   id: string;
@@ -52,16 +53,13 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
       </button>
       {imageId && (
         <>
-          <button
-            type="button"
-            className="icon-button"
-            disabled={isDisabled}
-            aria-label={gettext("Remove {name}", { name: label })}
+          <IconButton
+            label={gettext("Remove {name}", { name: label })}
             title={gettext("Remove")}
+            Icon={X}
+            disabled={isDisabled}
             onClick={onRemove}
-          >
-            <X />
-          </button>
+          />
           <a
             className="media-control__edit"
             href={boot.urls.imageEdit.replace("/0/", `/${imageId}/`)}

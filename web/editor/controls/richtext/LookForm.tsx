@@ -4,6 +4,7 @@ import { type MouseEvent, useMemo } from "react";
 import { useDesignCss } from "../../siteDesign/DesignContext";
 import { gettext } from "../../texts/gettext";
 import { designColors } from "../color/designColors";
+import { IconButton } from "../fields/IconButton";
 import { type Alignment, TEXT_COLORS } from "./textLook";
 
 const ALIGNMENT_TOOLS: readonly [Alignment | null, string, LucideIcon][] = [
@@ -57,18 +58,15 @@ export function LookForm({ editor }: { editor: Editor }) {
       </fieldset>
       <fieldset aria-label={gettext("Alignment")}>
         {ALIGNMENT_TOOLS.map(([alignment, label, Icon]) => (
-          <button
+          <IconButton
             key={label}
-            type="button"
-            className="icon-button icon-button--small"
-            aria-label={label}
-            title={label}
+            label={label}
+            Icon={Icon}
+            isSmall
             aria-pressed={active.alignment === alignment}
             onMouseDown={stayInText}
             onClick={() => align(alignment)}
-          >
-            <Icon />
-          </button>
+          />
         ))}
       </fieldset>
     </div>

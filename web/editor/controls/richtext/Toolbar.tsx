@@ -3,6 +3,7 @@ import { Bold, Italic, Link, List, ListOrdered, type LucideIcon, Palette, TextQu
 import { type ComponentProps, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react";
 import { displayKeys } from "../../actions/keys";
 import { gettext } from "../../texts/gettext";
+import { IconButton } from "../fields/IconButton";
 import { LinkForm } from "./LinkForm";
 import { LookForm } from "./LookForm";
 import { ALIGNMENTS } from "./textLook";
@@ -142,15 +143,5 @@ function LevelSelect({ editor, level: current }: { editor: Editor; level: number
 type ToolButtonProps = ComponentProps<"button"> & { label: string; Icon: LucideIcon; isPressed: boolean };
 
 const ToolButton = ({ label, Icon, isPressed, ...props }: ToolButtonProps) => (
-  <button
-    type="button"
-    className="icon-button icon-button--small"
-    aria-pressed={isPressed}
-    aria-label={label}
-    title={label}
-    tabIndex={-1}
-    {...props}
-  >
-    <Icon />
-  </button>
+  <IconButton label={label} Icon={Icon} isSmall aria-pressed={isPressed} tabIndex={-1} {...props} />
 );

@@ -4,6 +4,7 @@ import type { LinkAction } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
 import { gettext, pgettext } from "../../texts/gettext";
+import { IconButton } from "../fields/IconButton";
 import { ChooseAction } from "../link/ActionLink";
 import { choosePage } from "../link/choosePage";
 import { fullLink } from "../link/fullLink";
@@ -49,15 +50,12 @@ export function UrlForm({ id, url, isLinked, onUrl, onAction, onDone }: Props) {
         onChange={(event) => setHref(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={gettext("Choose a page")}
+      <IconButton
+        label={gettext("Choose a page")}
         title={gettext("Choose a page of this site")}
+        Icon={FileText}
         onClick={() => void choose()}
-      >
-        <FileText />
-      </button>
+      />
       <ChooseSection onChoose={onUrl} />
       <ChooseAction onChoose={onAction} />
       <button type="button" className="button" onClick={() => onUrl(fullLink(href))}>

@@ -1,4 +1,5 @@
 import { Eye } from "lucide-react";
+import { IconButton } from "../../controls/fields/IconButton";
 import { useEditorContext } from "../../EditorContext";
 import type { RevisionEntry } from "../../saving/api";
 import { gettext } from "../../texts/gettext";
@@ -26,15 +27,12 @@ export function VersionLine({ entry, now, onPreview, onRestore }: Props) {
           {[entry.label, entry.is_own ? gettext("You") : entry.name].filter(Boolean).join(" · ")}
         </p>
       </div>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={gettext("Preview the version of {exact}", { exact })}
+      <IconButton
+        label={gettext("Preview the version of {exact}", { exact })}
         title={gettext("Preview in a new tab")}
+        Icon={Eye}
         onClick={onPreview}
-      >
-        <Eye />
-      </button>
+      />
       {!boot.locked && !entry.is_newest && (
         <button type="button" className="button" onClick={onRestore}>
           {gettext("Restore")}

@@ -6,6 +6,7 @@ import { Popover } from "../../../layers/onDemand";
 import { iconOf } from "../../../panels/widgets/icons";
 import { gettext } from "../../../texts/gettext";
 import { useWording } from "../../../wording";
+import { IconButton } from "../../fields/IconButton";
 import { useCombobox } from "../../fields/useCombobox";
 import { invalidAnchors, type LinkedSection, linkedSections } from "./sections";
 import { useLinkTo } from "./useLinkTo";
@@ -21,19 +22,16 @@ export function ChooseSection({ isDisabled, onChoose }: Props) {
   const label = gettext(isForm ? "Section of this form" : "Section of this page");
   return (
     <>
-      <button
+      <IconButton
         ref={button}
-        type="button"
-        className="icon-button"
-        aria-label={gettext(isForm ? "Choose a section of this form" : "Choose a section of this page")}
+        label={gettext(isForm ? "Choose a section of this form" : "Choose a section of this page")}
         title={label}
+        Icon={Hash}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         disabled={isDisabled}
         onClick={() => setOpen(!isOpen)}
-      >
-        <Hash />
-      </button>
+      />
       {isOpen && (
         <Popover id={id} label={label} origin={button} onClose={() => setOpen(false)}>
           <SectionList

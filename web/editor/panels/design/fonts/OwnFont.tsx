@@ -1,5 +1,6 @@
 import { Trash2 } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
+import { IconButton } from "../../../controls/fields/IconButton";
 import type { UploadedFont } from "../../../fonts/siteFonts";
 import { gettext } from "../../../texts/gettext";
 
@@ -36,19 +37,17 @@ export function OwnFont({ font, name, onDelete, children }: Props) {
       <div className="own-font__row">
         <span className="own-font__text">{children}</span>
         {step === "shown" ? (
-          <button
+          <IconButton
             ref={trash}
-            type="button"
-            className="icon-button icon-button--small"
-            aria-label={gettext("Delete {name}", { name })}
+            label={gettext("Delete {name}", { name })}
+            Icon={Trash2}
+            isSmall
             aria-describedby={problem ? note : undefined}
             onClick={() => {
               setProblem("");
               setStep("asking");
             }}
-          >
-            <Trash2 />
-          </button>
+          />
         ) : (
           <>
             <button
