@@ -32,7 +32,7 @@ def static_value(value: Any) -> Any:
 
 
 def has_shape(value: Any) -> bool:
-    """Whether a dynamic value is stored as it should be, with a fallback that is not a dynamic value itself."""
+    """Whether a dynamic value has the stored shape, with a fallback that is not a dynamic value itself."""
     binding = value[BIND]
     is_whole = len(value) == 1 and isinstance(binding, dict) and set(binding) <= KEYS
     return is_whole and bool(source_of(value)) and not is_binding(binding.get("fallback"))

@@ -1,4 +1,4 @@
-/** What the script of the field says. */
+/** Messages of the script that checks the card. */
 export const CARD_TEXTS = {
   number: "Check the card number. A digit is missing or wrong.",
   type: "This card is not accepted. Use one of these: {cards}",

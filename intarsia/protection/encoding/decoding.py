@@ -31,7 +31,7 @@ from ..verdict.judge import judge
 from ..verdict.submission import Lookups, Submission
 from ..verdict.verdict import Thresholds
 from ..visitor.client import client_digest
-from ..visitor.language import in_language_of
+from ..visitor.language import in_page_language
 from . import tokens
 from .brakes import COPIED, PROVEN, Brake
 
@@ -76,7 +76,7 @@ def decode_email(request: HttpRequest, decoding: DecodeRequest) -> DecodeAnswer:
     strings = _strings(decoding.encodedEmails)
     if not strings:
         return DecodeAnswer(success=True, data=False)
-    with in_language_of(decoding.lang):
+    with in_page_language(decoding.lang):
         return DecodeAnswer(success=True, data=_items(request, decoding, strings))
 
 

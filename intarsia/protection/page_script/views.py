@@ -11,7 +11,7 @@ from django.views.decorators.http import require_safe
 from ..models import rules_of
 from ..texts.known import OF_SCRIPTS, STAFF_TEXTS
 from ..texts.site_texts import site_of, site_texts
-from ..visitor.language import in_language_of
+from ..visitor.language import in_page_language
 from .built import script_url
 from .site_globals import public, public_functions
 
@@ -22,7 +22,7 @@ KEPT_SECONDS = 300
 @require_safe
 def site_script(request: HttpRequest) -> HttpResponse:
     """The language is part of the URL, so that the script can be cached like a page."""
-    with in_language_of(request.GET.get("lang", "")):
+    with in_page_language(request.GET.get("lang", "")):
         texts = site_texts(site_of(request), OF_SCRIPTS)
         if request.GET.get("for") == "staff":
             texts |= {name: pgettext("page", text) for name, text in STAFF_TEXTS.items()}

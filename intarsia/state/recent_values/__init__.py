@@ -1,5 +1,5 @@
-"""Short-lived values that all processes of a site share, with a bound for each owner and for all of a kind together.
-Beyond it, the oldest make room. They may be lost at any time.
+"""Short-lived values that all processes of a site share, with a limit for each owner and for all values of a
+kind together. At the limit, the oldest are removed. Values may be lost at any time.
 """
 
 from functools import lru_cache
@@ -20,7 +20,7 @@ class RecentValues(Protocol):
         """Adds one to a number, which is zero at first, and returns the sum."""
 
     def get(self, bounds: Bounds, owner: str, name: str) -> Any:
-        """None if it is missing, expired or made room."""
+        """None if it is missing, expired or removed."""
 
 
 def recent_values() -> RecentValues:

@@ -1,4 +1,4 @@
-"""The form that a call is about."""
+"""The form that a call names by its ID."""
 
 from django.http import HttpRequest
 from django.utils.text import format_lazy

@@ -18,10 +18,10 @@ LEVELS = 2
 
 @data_loader("menu")
 def pages_of_menus(menus: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
-    here = {"current": _address(context.page, context.site) if isinstance(context.page, Page) else ""}
+    here = {"current": _url_of(context.page, context.site) if isinstance(context.page, Page) else ""}
     tree: list[dict[str, Any]] = []
     if context.site:
-        here["home"], tree = _remembered_tree(context.site, context.locale)
+        here["home"], tree = _cached_tree(context.site, context.locale)
     # Moving the home page purges all pages below it too.
     if context.site and any(_shows_pages(menu) for menu in menus.values()):
         context.tags.add("tree")
@@ -32,7 +32,7 @@ def _shows_pages(menu: Settings) -> bool:
     return menu.get("source", "pages") == "pages"
 
 
-def _remembered_tree(site: Site, locale: str) -> tuple[str, list[dict[str, Any]]]:
+def _cached_tree(site: Site, locale: str) -> tuple[str, list[dict[str, Any]]]:
     key = (site.pk, locale, get_script_prefix())
     found = cached_lookup("menu", [key], lambda _key, _tree: ["tree"], lambda _keys: {key: _tree(site, locale)})
     return found[key]
@@ -44,12 +44,12 @@ def _tree(site: Site, locale: str) -> tuple[str, list[dict[str, Any]]]:
     pages = without_private(Page.objects.live().in_menu().descendant_of(root)).select_related("locale")
     listed: dict[str, dict[str, Any]] = {root.path: {"children": []}}
     for page in pages.filter(depth__lte=root.depth + LEVELS).order_by("path"):
-        parent, href = listed.get(page.path[: -Page.steplen]), _address(page, site)
+        parent, href = listed.get(page.path[: -Page.steplen]), _url_of(page, site)
         if parent is None or not href:
             continue
         listed[page.path] = {"text": page.title, "href": href, "children": []}
         parent["children"].append(listed[page.path])
-    return _address(root, site), listed[root.path]["children"]
+    return _url_of(root, site), listed[root.path]["children"]
 
 
 def _root(site: Site, locale: str) -> Page:
@@ -58,5 +58,5 @@ def _root(site: Site, locale: str) -> Page:
     return same.filter(locale__language_code=locale).first() or site.root_page
 
 
-def _address(page: Page, site: Site | None) -> str:
+def _url_of(page: Page, site: Site | None) -> str:
     return page.get_url(current_site=site) or ""

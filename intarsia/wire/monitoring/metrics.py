@@ -50,7 +50,7 @@ def _own() -> Iterator[Gauge]:
 
 
 def _stores(found: dict[str, str]) -> Iterator[Gauge]:
-    """By what `/readyz` says of each store."""
+    """Whether each store is up, from the answer of `/readyz`."""
     for store in ("database", "redis", "page_cache"):
         if found[store] != "off":
             yield "store_up", (store,), found[store] in ("ok", "not migrated")

@@ -13,6 +13,7 @@ export const PASS_KEYS = [
   "apbct_email_encoder_passed",
 ];
 
+/** In milliseconds. */
 const BATCH_DELAY = 1500;
 const DETECTOR_SECONDS = 3600;
 
@@ -39,8 +40,9 @@ export function createPersist({ mode, prefix, save, isForced }: PersistOptions) 
 
   return function persist(name: SignalName, value: unknown): void {
     if (mode === "native") setCookie(prefix + name, value, name === "apbct_bot_detector_exist" ? DETECTOR_SECONDS : 0);
-    if (mode === "none" && !PASS_KEYS.includes(name)) writeEntry(name, value);
-    if (mode === "alternative" || isForced() || (mode === "none" && PASS_KEYS.includes(name))) saveSoon(name, value);
+    const isForServer = mode === "alternative" || (mode === "none" && PASS_KEYS.includes(name));
+    if (mode === "none" && !isForServer) writeEntry(name, value);
+    if (isForServer || isForced()) saveSoon(name, value);
   };
 }
 

@@ -7,7 +7,7 @@ from pydantic import BaseModel, Field, RootModel
 
 from ...models import rules_of
 from ...texts.site_texts import text_for
-from ...visitor.language import in_language_of
+from ...visitor.language import in_page_language
 from .check_email import LONGEST, check_email
 
 
@@ -59,7 +59,7 @@ def check_exists(request: HttpRequest, checked: EmailToCheck) -> Exists:
     known = _known(request, checked)
     if isinstance(known, NotKnown):
         return Exists(known)
-    with in_language_of(checked.lang):
+    with in_page_language(checked.lang):
         text = text_for(request, NAMES.get(known, "mail_missing"))
     return Exists(CheckedMailbox(result=MailboxResult(result=known, text_result=text)))
 

@@ -1,4 +1,4 @@
-/** In milliseconds, before each new attempt: about a minute in all. Offline, it waits as long as that lasts. */
+/** Milliseconds before each new attempt: about a minute in all. The time offline does not count. */
 const PAUSES = [1000, 2000, 4000, 8000, 15_000, 30_000];
 
 type Options = { until: AbortSignal; onWait: () => void };
@@ -22,7 +22,7 @@ export async function retry<T>(
   }
 }
 
-/** Resolves after the pause if the browser says that it is online; otherwise once it is, or nobody waits any more. */
+/** Resolves after the pause. While the browser is offline, it waits until the browser is online or the signal aborts. */
 function online(pause: number, until: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const waiting = new AbortController();
