@@ -4,13 +4,14 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from bs4 import BeautifulSoup, Tag
+from bs4 import Tag
 from bs4.element import PageElement
 from django.urls import NoReverseMatch
 from wagtail.documents import get_document_model
 
 from intarsia.documents.build import Element, media
 from intarsia.documents.build.widgets import image, text, video
+from intarsia.html_tree import html_tree
 
 VIDEO_HOSTS = re.compile(
     r"^https?://(?:www\.|m\.|player\.)?(?:(youtu\.be|youtube(?:-nocookie)?\.com)|vimeo\.com)/", re.I
@@ -19,7 +20,7 @@ VIDEO_HOSTS = re.compile(
 
 def rich_text_elements(html: str) -> Iterator[Element] | None:
     """None if the text embeds what no widget shows."""
-    soup = BeautifulSoup(html, "html.parser")
+    soup = html_tree(html)
     for link in soup.find_all("a"):
         _convert_link(link)
     found = [embed for embed in soup.find_all("embed") if _embedded(embed) is None]
@@ -40,7 +41,7 @@ def document_url(document: Any) -> str:
         return document.file.url
 
 
-def _parts(soup: BeautifulSoup) -> Iterator[Element]:
+def _parts(soup: Tag) -> Iterator[Element]:
     """Embeds end the text before them, also when they are inside a paragraph."""
     waiting: list[str] = []
     for node in list(soup.children):
@@ -65,7 +66,7 @@ def _embeds_of(node: PageElement) -> list[Tag]:
 
 def _text_of(waiting: list[str]) -> Iterator[Element]:
     html = "".join(waiting).strip()
-    if BeautifulSoup(html, "html.parser").get_text().strip():
+    if html_tree(html).get_text().strip():
         yield text(html)
 
 

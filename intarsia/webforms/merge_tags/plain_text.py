@@ -3,13 +3,15 @@
 import re
 from collections.abc import Iterator
 
-from bs4 import BeautifulSoup, NavigableString, Tag
+from bs4 import NavigableString, Tag
+
+from intarsia.html_tree import html_tree
 
 BLOCKS = frozenset(["p", "h2", "h3", "h4", "ul", "ol", "table", "hr"])
 
 
 def plain_text(html: str) -> str:
-    text = "".join(_parts(BeautifulSoup(html, "html.parser")))
+    text = "".join(_parts(html_tree(html)))
     return re.sub(r"\n{3,}", "\n\n", text).strip()
 
 

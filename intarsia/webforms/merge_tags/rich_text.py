@@ -2,10 +2,12 @@
 
 from urllib.parse import quote
 
-from bs4 import BeautifulSoup, NavigableString, Tag
+from bs4 import NavigableString, Tag
 from django.template.defaultfilters import linebreaksbr
 from django.utils.html import escape, format_html, format_html_join
 from wagtail.rich_text import expand_db_html
+
+from intarsia.html_tree import html_tree
 
 from .tags import ALL_FIELDS, FIELD, TAG
 from .values import MergeValues
@@ -16,7 +18,7 @@ def merged_html(stored: str, values: MergeValues, *, site_url: str = "") -> str:
 
     With `site_url`, links to paths of the site are complete, as e-mails need them.
     """
-    soup = BeautifulSoup(expand_db_html(stored), "html.parser")
+    soup = html_tree(expand_db_html(stored))
     for link in soup.find_all("a", href=True):
         url = _merged_url(str(link["href"]), values)
         link["href"] = f"{site_url}{url}" if url.startswith("/") else url
@@ -37,10 +39,10 @@ def _merge(text: NavigableString, values: MergeValues) -> None:
     paragraph = text.parent
     blocks = _blocks(str(text).strip(), values)
     if blocks and isinstance(paragraph, Tag) and _is_alone(text, paragraph):
-        paragraph.replace_with(_parsed(blocks))
+        paragraph.replace_with(html_tree(blocks))
         return
     html = values.merged(escape(text), lambda value: linebreaksbr(value, autoescape=True))
-    text.replace_with(_parsed(html))
+    text.replace_with(html_tree(html))
 
 
 def _blocks(tag: str, values: MergeValues) -> str:
@@ -60,7 +62,3 @@ def _table(values: MergeValues) -> str:
     row = '<tr><th scope="row" align="left" valign="top">{}</th><td>{}</td></tr>'
     rows = [(answer.label, answer.html or linebreaksbr(answer.text)) for answer in values.rows]
     return format_html('<table class="answers" cellpadding="6">{}</table>', format_html_join("", row, rows))
-
-
-def _parsed(html: str) -> BeautifulSoup:
-    return BeautifulSoup(html, "html.parser")

@@ -43,6 +43,13 @@ def test_FORM_SUB_30_the_e_mail_is_html_and_text_with_escaped_answers():
     )
 
 
+@pytest.mark.parametrize("answer", ["https://example.org/oak", "oak.html"])
+def test_an_answer_that_is_a_url_or_file_name_can_be_the_whole_text(answer):
+    [email] = mails_of(notification(message="{Name:1}"), input_1=answer)
+
+    assert f">{answer}</" in email.alternatives[0].content.replace("\n", "") and email.body == answer
+
+
 @pytest.mark.parametrize("name", ["Ana\r\nBcc: evil@example.org", "Ana\nSubject: x", "Ana\u2028Bcc: evil@example.org"])
 def test_FORM_SUB_30_an_answer_cannot_add_headers(name):
     [email] = mails_of(notification(subject="From {Name:1}", from_name="{Name:1}"), input_1=name)
