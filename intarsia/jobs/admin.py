@@ -17,12 +17,12 @@ from wagtail.admin.filters import WagtailFilterSet
 from wagtail.admin.ui.tables import Column, DateColumn, TitleColumn
 from wagtail.admin.views import generic
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
-from wagtail.admin.viewsets.model import ModelViewSet
+
+from intarsia.admin_viewsets import ReceivedRowsViewSet
 
 from .models import Job
 from .registry import job_types, label_of
 
-NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 LONGEST_CELL = 100
 
 
@@ -120,7 +120,7 @@ def run_again(jobs: QuerySet[Job]) -> int:
     return stopped.update(state=Job.State.WAITING, attempts=0, due=None, finished=None, created=timezone.now())
 
 
-class JobViewSet(ModelViewSet):
+class JobViewSet(ReceivedRowsViewSet):
     """Jobs can be read and run again, but not created or edited."""
 
     model = Job
@@ -133,27 +133,14 @@ class JobViewSet(ModelViewSet):
     list_per_page = 50
     ordering = ("-created", "-pk")
     search_fields = ("name", "error")
-    form_fields = ()
     inspect_view_enabled = True
     inspect_view_fields = ("name", "state", "attempts", "payload", "created", "started", "due", "finished")
-    copy_view_enabled = False
-    add_to_reference_index = False
     index_view_class = JobList
     inspect_view_class = JobPage
-
-    def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
-        offered = super().get_common_view_kwargs(**kwargs)
-        return {name: value for name, value in offered.items() if name not in NOT_OFFERED}
-
-    def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
-        offered = super().get_index_view_kwargs(**kwargs)
-        return {name: value for name, value in offered.items() if name != "filterset_class"}
 
     def get_inspect_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         return super().get_inspect_view_kwargs(**kwargs) | {"run_again_url_name": self.get_url_name("run_again")}
 
     def get_urlpatterns(self) -> list[Any]:
-        unused = ("add", "edit", "history", "history_results", "usage")
-        offered = [one for one in super().get_urlpatterns() if one.name not in unused]
         again = self.construct_view(RunAgain)
-        return [*offered, path("run-again/<int:pk>/", again, name="run_again")]
+        return [*super().get_urlpatterns(), path("run-again/<int:pk>/", again, name="run_again")]

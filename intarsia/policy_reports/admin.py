@@ -16,16 +16,14 @@ from wagtail.admin.filters import WagtailFilterSet
 from wagtail.admin.ui.tables import Column, DateColumn, TitleColumn
 from wagtail.admin.views import generic
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
-from wagtail.admin.viewsets.model import ModelViewSet
 
+from intarsia.admin_viewsets import ReceivedRowsViewSet
 from intarsia.rendering.security_policy.mode import collects_reports, policy_mode
 
 from .collecting import is_full
 from .models import Violation
 from .reported_page import page_at
 from .way_out import way_out
-
-NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 
 
 def page_of(violation: Violation) -> str | Promise:
@@ -103,7 +101,7 @@ class DeleteAll(PermissionCheckedMixin, View):
         return redirect(self.index_url_name)
 
 
-class ViolationViewSet(ModelViewSet):
+class ViolationViewSet(ReceivedRowsViewSet):
     """Violations can be read and deleted, but not created or edited."""
 
     model = Violation
@@ -116,11 +114,8 @@ class ViolationViewSet(ModelViewSet):
     list_per_page = 50
     ordering = ("-last_seen", "-pk")
     search_fields = ("source", "path")
-    form_fields = ()
     inspect_view_enabled = True
     inspect_view_fields = ("directive", "source", "site", "path", "is_blocked", "count", "first_seen", "last_seen")
-    copy_view_enabled = False
-    add_to_reference_index = False
     index_view_class = ViolationList
     inspect_view_class = ViolationPage
 
@@ -131,16 +126,9 @@ class ViolationViewSet(ModelViewSet):
         item.is_shown = lambda request: collects_reports() and is_permitted(request)
         return item
 
-    def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
-        offered = super().get_common_view_kwargs(**kwargs)
-        return {name: value for name, value in offered.items() if name not in NOT_OFFERED}
-
     def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
-        offered = super().get_index_view_kwargs(**kwargs) | {"delete_all_url_name": self.get_url_name("delete_all")}
-        return {name: value for name, value in offered.items() if name != "filterset_class"}
+        return super().get_index_view_kwargs(**kwargs) | {"delete_all_url_name": self.get_url_name("delete_all")}
 
     def get_urlpatterns(self) -> list[Any]:
-        unused = ("add", "edit", "history", "history_results", "usage")
-        offered = [one for one in super().get_urlpatterns() if one.name not in unused]
         delete_all = self.construct_view(DeleteAll, index_url_name=self.get_url_name("index"))
-        return [*offered, path("delete-all/", delete_all, name="delete_all")]
+        return [*super().get_urlpatterns(), path("delete-all/", delete_all, name="delete_all")]

@@ -2,8 +2,8 @@ from typing import Any
 
 from django.urls import path
 from django.utils.translation import gettext_lazy as _
-from wagtail.admin.viewsets.model import ModelViewSet
 
+from intarsia.admin_viewsets import ReceivedRowsViewSet
 from intarsia.moderation.api import ModerationRecord
 
 from ..models import Comment
@@ -12,10 +12,8 @@ from .comment_list import CommentList
 from .comment_page import CommentPage, Decide, Reply
 from .page_choice import BadgeExplanation, PageCommentSettings
 
-UNOFFERED = ("add_url_name", "edit_url_name", "delete_url_name")
 
-
-class CommentViewSet(ModelViewSet):
+class CommentViewSet(ReceivedRowsViewSet):
     """Comments can be read, moderated and replied to, but not created or edited. They cannot be deleted directly
     either: the trash is emptied automatically, and deleting a comment would delete its replies.
     """
@@ -27,30 +25,24 @@ class CommentViewSet(ModelViewSet):
     menu_order = 880
     add_to_admin_menu = True
     list_per_page = 50
-    form_fields = ()
-    copy_view_enabled = False
     inspect_view_enabled = True
-    add_to_reference_index = False
     index_view_class = CommentList
     inspect_view_class = CommentPage
+    removed_views = (*ReceivedRowsViewSet.removed_views, "delete")
+    unlinked_views = ("add", "edit", "delete")
+    list_sets = ("filterset_class", "search_fields")
 
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
-        offered = super().get_common_view_kwargs(**kwargs)
         own = {f"{name}_url_name": self.get_url_name(name) for name in ("decide", "answer", "choose", "badge")}
-        return {name: value for name, value in offered.items() if name not in UNOFFERED} | own
+        return super().get_common_view_kwargs(**kwargs) | own
 
     def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
-        offered = super().get_index_view_kwargs(**kwargs)
-        return {name: value for name, value in offered.items() if name not in ("filterset_class", "search_fields")} | {
-            "model": ModerationRecord,
-            "bulk_decisions": DECISIONS,
-        }
+        own = {"model": ModerationRecord, "bulk_decisions": DECISIONS}
+        return super().get_index_view_kwargs(**kwargs) | own
 
     def get_urlpatterns(self) -> list[Any]:
-        unused = ("add", "edit", "delete", "history", "history_results", "usage")
-        offered = [one for one in super().get_urlpatterns() if one.name not in unused]
         return [
-            *offered,
+            *super().get_urlpatterns(),
             path("decide/<int:pk>/", self.construct_view(Decide), name="decide"),
             path("answer/<int:pk>/", self.construct_view(Reply), name="answer"),
             path("page/<int:pk>/", self.construct_view(PageCommentSettings), name="choose"),

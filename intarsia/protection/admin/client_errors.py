@@ -5,14 +5,14 @@ from urllib.parse import urlsplit
 
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.ui.tables import Column, DateColumn, TitleColumn
-from wagtail.admin.viewsets.model import ModelViewSet
+
+from intarsia.admin_viewsets import ReceivedRowsViewSet
 
 from ..models import ClientError
 from .styled_list import StyledList
 
 # Reading and deleting needs no other permissions.
 OFFERED = ("index", "index_results", "delete")
-NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 
 
 class ClientErrorList(StyledList):
@@ -30,21 +30,15 @@ class ClientErrorList(StyledList):
         ]
 
 
-class ClientErrorViewSet(ModelViewSet):
+class ClientErrorViewSet(ReceivedRowsViewSet):
     model = ClientError
     name = "protection_errors"
     icon = "warning"
     menu_label = _("JavaScript errors")
     list_per_page = 50
     search_fields = ("message", "page_url", "user_agent")
-    form_fields = ()
-    copy_view_enabled = False
-    add_to_reference_index = False
     index_view_class = ClientErrorList
-
-    def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
-        offered = super().get_common_view_kwargs(**kwargs)
-        return {name: value for name, value in offered.items() if name not in NOT_OFFERED}
+    list_sets = ()
 
     def get_urlpatterns(self) -> list[Any]:
         return [one for one in super().get_urlpatterns() if one.name.endswith(OFFERED)]

@@ -8,6 +8,7 @@ from wagtail.admin.viewsets.base import ViewSet, ViewSetGroup
 from wagtail.admin.viewsets.model import ModelViewSet
 from wagtail.permissions import policy_registry
 
+from intarsia.admin_viewsets import ReceivedRowsViewSet
 from intarsia.moderation.models import ModerationRecord
 
 from ..models import ListedSender
@@ -22,10 +23,8 @@ from .test_mode.message_test_page import MessageTestPage
 from .texts_page import TextsPage
 from .training.training_page import TrainingPage
 
-NOT_OFFERED = ("add_url_name", "edit_url_name", "usage_url_name")
 
-
-class MessageViewSet(ModelViewSet):
+class MessageViewSet(ReceivedRowsViewSet):
     """Messages can be read, decided about and deleted, but not created or edited."""
 
     model = ModerationRecord
@@ -33,32 +32,24 @@ class MessageViewSet(ModelViewSet):
     icon = "mail"
     menu_label = _("Messages")
     list_per_page = 50
-    form_fields = ()
-    copy_view_enabled = False
     inspect_view_enabled = True
-    add_to_reference_index = False
     index_view_class = MessageList
     inspect_view_class = MessagePage
     delete_view_class = DeleteMessage
+    list_sets = ("filterset_class", "search_fields")
 
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
-        offered = super().get_common_view_kwargs(**kwargs)
-        return {name: value for name, value in offered.items() if name not in NOT_OFFERED} | {
+        return super().get_common_view_kwargs(**kwargs) | {
             "decide_url_name": self.get_url_name("decide"),
             "file_url_name": self.get_url_name("file"),
         }
 
     def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
-        offered = super().get_index_view_kwargs(**kwargs)
-        return {name: value for name, value in offered.items() if name not in ("filterset_class", "search_fields")} | {
-            "bulk_decisions": (Allow, MarkAsSpam, MarkAsNotSpam)
-        }
+        return super().get_index_view_kwargs(**kwargs) | {"bulk_decisions": (Allow, MarkAsSpam, MarkAsNotSpam)}
 
     def get_urlpatterns(self) -> list[Any]:
-        unused = ("add", "edit", "history", "history_results", "usage")
-        offered = [one for one in super().get_urlpatterns() if one.name not in unused]
         return [
-            *offered,
+            *super().get_urlpatterns(),
             path("decide/<int:pk>/", self.construct_view(Decide), name="decide"),
             path("file/<int:pk>/<int:file>/", self.construct_view(DownloadFile), name="file"),
         ]

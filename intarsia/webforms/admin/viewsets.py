@@ -4,9 +4,9 @@ from django.db.models import Count, Q, QuerySet
 from django.urls import path, reverse
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.ui.tables import LiveStatusTagColumn, TitleColumn
-from wagtail.admin.viewsets.model import ModelViewSet
 from wagtail.snippets.views.snippets import IndexView, SnippetViewSet
 
+from intarsia.admin_viewsets import ReceivedRowsViewSet
 from intarsia.moderation.api import ModerationRecord
 
 from ..models import Entry, WebForm
@@ -24,7 +24,6 @@ from .placing.views import PlaceForm
 from .trying.mails import TestMails
 from .trying.mode import TestForm
 
-UNOFFERED = ("add_url_name", "copy_url_name")
 OWN_URLS = ("act", "file", "print", "person", "view", "report")
 
 
@@ -79,7 +78,7 @@ class FormViewSet(SnippetViewSet):
         ]
 
 
-class EntryViewSet(ModelViewSet):
+class EntryViewSet(ReceivedRowsViewSet):
     """Entries can be read, decided about, edited and deleted, but not created."""
 
     model = Entry
@@ -88,36 +87,29 @@ class EntryViewSet(ModelViewSet):
     menu_label = _("Entries")
     menu_order = 875
     add_to_admin_menu = True
-    form_fields = ()
     list_per_page = 50
-    copy_view_enabled = False
     inspect_view_enabled = True
-    add_to_reference_index = False
     index_view_class = EntryList
     inspect_view_class = EntryPage
     delete_view_class = EntryDelete
+    unlinked_views = ("add", "copy")
+    list_sets = ("filterset_class", "search_fields")
 
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
-        offered = super().get_common_view_kwargs(**kwargs)
         own = {f"{name}_url_name": self.get_url_name(name) for name in OWN_URLS}
-        return {name: value for name, value in offered.items() if name not in UNOFFERED} | own
+        return super().get_common_view_kwargs(**kwargs) | own
 
     def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
-        offered = super().get_index_view_kwargs(**kwargs)
-        return {name: value for name, value in offered.items() if name not in ("filterset_class", "search_fields")} | {
-            "model": ModerationRecord,
-            "bulk_decisions": BULK_DECISIONS,
-        }
+        own = {"model": ModerationRecord, "bulk_decisions": BULK_DECISIONS}
+        return super().get_index_view_kwargs(**kwargs) | own
 
     def get_delete_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         # Nothing refers to an entry.
         return super().get_delete_view_kwargs(**kwargs) | {"usage_url_name": None}
 
     def get_urlpatterns(self) -> list[Any]:
-        unused = ("add", "edit", "history", "history_results", "usage")
-        offered = [one for one in super().get_urlpatterns() if one.name not in unused]
         return [
-            *offered,
+            *super().get_urlpatterns(),
             path("edit/<int:pk>/", self.construct_view(EntryEdit), name="edit"),
             path("act/<int:pk>/", self.construct_view(Act), name="act"),
             path("print/<int:pk>/", self.construct_view(EntryPrint), name="print"),
