@@ -1,6 +1,7 @@
 """PROT-BDG-07: submitting comments."""
 
 import pytest
+from django.contrib.auth import get_user_model
 from django.core.signing import Signer
 from django.test import Client
 
@@ -128,6 +129,15 @@ def test_pending_comment_is_shown_only_to_its_author(page):
 def test_approved_author_is_not_held_again(page):
     rules(approval="first")
     comment(page, "Said before.", name="ana", email="ANA@example.org")
+    post(page, written(page))
+
+    assert Comment.objects.get(text=QUESTION).state == "approved"
+
+
+def test_approved_author_is_not_held_again_where_users_have_no_email_field(page, monkeypatch):
+    monkeypatch.setattr(get_user_model(), "EMAIL_FIELD", "no_such_field")
+    rules(approval="first")
+    comment(page, "Said before.", name="ana", email="ana@example.org")
     post(page, written(page))
 
     assert Comment.objects.get(text=QUESTION).state == "approved"

@@ -93,6 +93,23 @@ def test_lines_that_are_shown_are_accepted(settings, source, directive):
     )
 
 
+@pytest.mark.parametrize(
+    "source, directive, advice",
+    [
+        ("inline", "script-src", "Code or a style inside the page"),
+        ("eval", "script-src", "runs a text as code"),
+        ("wasm-eval", "script-src", "compiles WebAssembly"),
+        ("data:", "img-src", "version with a URL"),
+        ("blob:", "worker-src", "only if you know the script"),
+        (hash_of("alert(1)"), "script-src", "only if you know where it comes from"),
+        (HOST, "script-src", "Allow this host only if"),
+        (HOST, "form-action", "Allow this host only if"),
+    ],
+)
+def test_an_entry_says_what_to_do_about_its_kind_of_source(source, directive, advice):
+    assert advice in str(way_out(violation(source=source, directive=directive)).advice)
+
+
 def test_a_host_without_a_name_has_no_lines_but_a_way_out():
     found = way_out(violation(source="https://[::1]:8443"))
 
