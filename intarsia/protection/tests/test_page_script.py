@@ -8,11 +8,13 @@ from types import SimpleNamespace
 
 import pytest
 from django.test import Client
+from django.utils.translation import get_language, override
 from wagtail.models import Site
 
 from intarsia.page_contributions import ComposedPage, head_of
 from intarsia.protection.models import ProtectionSettings
 from intarsia.protection.page_script import built, proof
+from intarsia.protection.visitor.language import in_page_language
 
 pytestmark = pytest.mark.django_db
 
@@ -128,6 +130,11 @@ def test_PROT_BDG_01_badge_script_is_separate_and_at_most_2_kb():
 
     assert b"apbct-real-user-popup" not in (folder / built._file("protection")).read_bytes()
     assert len(gzip.compress(badge.read_bytes(), 9)) / 1024 <= 2
+
+
+def test_a_language_that_the_site_does_not_have_changes_nothing():
+    with override("de"), in_page_language("no-language"):
+        assert get_language() == "de"
 
 
 def test_texts_of_the_decoder_are_in_the_language_of_the_page(client):
