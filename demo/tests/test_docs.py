@@ -124,10 +124,10 @@ def test_make_commands_in_the_docs_exist_and_all_are_in_the_readme():
 
 def test_management_commands_in_the_docs_exist():
     named = set(re.findall(r"manage\.py ([a-z_]+)", all_text(PAGES_WITH_README)))
-    of_django = {"makemigrations", "migrate", "collectstatic", "check", "shell", "compilemessages", "runserver"}
-    of_django |= {"createsuperuser"}
+    others = {"makemigrations", "migrate", "collectstatic", "check", "shell", "compilemessages", "runserver"}
+    others |= {"createsuperuser", "fixtree"}
     assert set(our_commands()) <= named | set(re.findall(r"^## `(\w+)`", all_text(DOCS), re.MULTILINE))
-    assert sorted(named - of_django - set(our_commands())) == []
+    assert sorted(named - others - set(our_commands())) == []
 
 
 def test_the_figures_of_the_readme_are_those_of_the_last_benchmark():

@@ -36,7 +36,7 @@ def register_data() -> None:
     register_holding(Holding("listed_senders", _list_data, lambda email: _listed(email).delete()[0]))
     register_forgetting("JavaScript errors", _forget_errors)
     register_forgetting("texts of campaigns", forget_texts)
-    register_forgetting("messages of deleted sites", _forget_messages_without_site)
+    register_forgetting("messages without a record", _forget_messages_without_record)
 
 
 def _retention(site: Site) -> Retention:
@@ -72,6 +72,6 @@ def _forget_errors(now: datetime) -> int:
     return ClientError.objects.filter(last_seen__lt=now - ERRORS_KEPT).delete()[0]
 
 
-def _forget_messages_without_site(_now: datetime) -> int:
-    """The records are deleted with their site, and nobody can see a message without one."""
+def _forget_messages_without_record(_now: datetime) -> int:
+    """Nobody can see them. Records were deleted with their site before they moved to another one."""
     return JudgedSubmission.objects.filter(moderation=None).delete()[0]

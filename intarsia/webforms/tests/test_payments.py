@@ -337,7 +337,7 @@ def test_FORM_CARD_01_staff_see_the_payment_in_the_entry_its_timeline_the_list_a
 
     assert "Paid · 96,00 € · Visa •••• 4242" in page or "Paid · 96,00 € · Visa" in page
     assert "Payment: Declined (card_declined)" in page and "Payment: Paid" in page
-    assert "Paid" in listed and exported.splitlines()[1].endswith(",Paid")
+    assert "Paid" in listed and exported.splitlines()[1].endswith(',"Paid"')
 
 
 def test_FORM_CARD_01_staff_refund_a_payment(form, staff):

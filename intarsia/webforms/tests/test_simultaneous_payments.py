@@ -173,7 +173,7 @@ def test_FORM_CARD_01_staff_who_allow_an_entry_whose_payment_was_canceled_see_th
 
     assert "The payment of 1 entry was canceled before, so nothing is paid." in page
     assert f"Canceled: {AGAIN} · 96" in later and "Payment: Canceled" in later
-    assert f"Canceled: {AGAIN}" in listed and exported.splitlines()[1].endswith(f",Canceled: {AGAIN}")
+    assert f"Canceled: {AGAIN}" in listed and exported.splitlines()[1].endswith(f',"Canceled: {AGAIN}"')
 
 
 def test_FORM_UPL_16_a_file_that_is_deleted_while_its_form_is_sent_is_asked_for_again(monkeypatch):
