@@ -88,6 +88,7 @@ class EntryViewSet(ReceivedRowsViewSet):
     menu_order = 875
     add_to_admin_menu = True
     list_per_page = 50
+    export_filename = "entries"
     inspect_view_enabled = True
     index_view_class = EntryList
     inspect_view_class = EntryPage

@@ -164,6 +164,13 @@ def test_a_spreadsheet_has_a_column_for_each_question(form, staff):
     assert found[0]["Name"] == "Ana Müller" and found[0]["Status"] == "Allowed"
 
 
+@pytest.mark.parametrize("kind", ["csv", "xlsx"])
+def test_a_spreadsheet_is_called_entries(form, staff, kind):
+    response = staff.get(LIST, {"form": form.pk, "export": kind})
+    response.close()
+    assert response["Content-Disposition"] == f'attachment; filename="entries.{kind}"'
+
+
 @pytest.mark.parametrize("answer", ["=1+1", "+cmd|' /C calc'!A0", "-1+1", "@SUM(A1)", "\t=1", "\r=1", "\n=", "\uff1d1"])
 def test_no_answer_is_a_formula_in_a_spreadsheet(form, staff, answer):
     entry(form, name=answer)

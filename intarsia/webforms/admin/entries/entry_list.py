@@ -49,7 +49,6 @@ class EntryList(RecordList):
     results_template_name = "intarsia/webforms/admin/entries_results.html"
     filterset_class = EntryFilters
     paginator_class = EntryPaginator
-    export_filename = "entries"
     view_url_name = report_url_name = ""
 
     def get_base_queryset(self) -> Any:
