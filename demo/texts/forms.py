@@ -28,5 +28,5 @@ MESSAGE_TEXT = "Questions about a course, a commission, or a piece to repair. We
 MESSAGE_THANKS = "<p>Thank you. We answer within two working days, from Tuesday to Saturday.</p>"
 
 NEWSLETTER = "News from the bench"
-NEWSLETTER_TEXT = "New courses and articles, four times a year. Unsubscribe with one click."
+NEWSLETTER_TEXT = "New courses and articles, four times a year. To leave the list, answer any letter."
 NEWSLETTER_THANKS = "<p>Thank you. The next letter goes out at the start of the season.</p>"
