@@ -79,6 +79,23 @@ test("a ready section is inserted the same way, and found by its name", async ()
   expect(section).toHaveBeenCalledWith("prices");
 });
 
+test("a ready section below one with the same background gets the other one; a saved section keeps its own", async () => {
+  const { api, saved } = await openPanel();
+  const style = { desktop: { background: { $var: "color.sunken" } } };
+  const band: Element = { type: "section", props: { id: "s", content: [], $style: style } };
+  api.section = async () => ({ ok: true, value: { document: { root: {}, content: [band] } } });
+  for (const name of [/Prices/, /Hero/, /Prices/]) {
+    await userEvent.click(await screen.findByRole("button", { name }));
+    await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
+  }
+  await save();
+
+  const sections = (saved.at(-1)?.document.content ?? []).filter(({ type }) => type === "section");
+  expect(sections.map(({ props }) => props.$style?.desktop)).toEqual(
+    ["color.sunken", "color.sunken", "color.paper"].map((name) => ({ background: { $var: name } })),
+  );
+});
+
 test("sections have a tab of their own, which stays chosen, and a search finds both", async () => {
   const { unmount } = await openPanel();
   expect(screen.queryByRole("region", { name: "Layout" })).toBeNull();

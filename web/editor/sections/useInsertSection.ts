@@ -12,6 +12,9 @@ import type { SavedSection } from "../saving/api";
 import { gettext } from "../texts/gettext";
 import { useUpgrade } from "../useUpgrade";
 import { withoutMainHeading } from "./oneMainHeading";
+import { unlikeNeighbors } from "./unlikeNeighbors";
+
+const isReady = (id: SavedSection["id"]) => typeof id === "string";
 
 /** Inserts a copy of a section where a new widget would go. `busy` is the id of the one that is loading. */
 export function useInsertSection() {
@@ -39,8 +42,13 @@ export function useInsertSection() {
     if (!first) return screen.announce(`“${title}” is empty.`);
     const refusal = notAllowedText(elements, mayAdd, schemaOf);
     if (refusal) return screen.announce(refusal);
-    const position = positionForNew(editing.document(), editing.selectedId(), schemaOf, ...typesOf(elements));
-    editing.apply(insertAll(elements, position), gettext("Add {name}", { name: title }));
+    const { list, index } = positionForNew(editing.document(), editing.selectedId(), schemaOf, ...typesOf(elements));
+    const { content } = editing.document();
+    // Owners chose the backgrounds of their own sections.
+    const added = isReady(id)
+      ? [unlikeNeighbors(first, [content[index - 1], content[index]]), ...elements.slice(1)]
+      : elements;
+    editing.apply(insertAll(added, { list, index }), gettext("Add {name}", { name: title }));
     editing.select(first.props.id);
     editing.reveal(first.props.id);
     screen.showCanvas();
