@@ -36,6 +36,20 @@ def test_a_carousel_moves_on_the_canvas_by_its_buttons_and_never_by_autoplay(own
 
 
 @pytest.mark.matrix
+def test_each_ready_section_that_is_added_comes_into_view(owner, new_page):
+    watched = open_editor(owner, new_page[0])
+    page = watched.page
+    page.get_by_role("tab", name="Sections").click()
+    for section, heading in (
+        ("Features", "Features"),
+        ("Prices", "Plans and prices"),
+        ("FAQ", "Frequently asked questions"),
+    ):
+        page.get_by_role("region", name="Ready sections").get_by_role("button", name=section).first.click()
+        expect(watched.canvas.get_by_role("heading", name=heading, exact=True)).to_be_in_viewport()
+
+
+@pytest.mark.matrix
 def test_the_hint_on_a_small_sample_leaves_its_image_visible(owner, new_page):
     """W-ALL-04"""
     watched = open_editor(owner, new_page[0])

@@ -36,6 +36,7 @@ type Step = Change | ((changed: Element) => Change);
 const changeOf = (step: Step, changed: Element) => (typeof step === "function" ? step(changed) : step);
 
 const ROOT_ZONE = "root:default-zone";
+const LONGEST_RENDER_MS = 2000;
 
 export function useEditing(): Editing {
   const get = useGetPuck();
@@ -131,6 +132,9 @@ function revealElement(document: Document, id: string, parts: CanvasParts) {
   requestAnimationFrame(() => requestAnimationFrame(() => scrollTo(id)));
 }
 
-function scrollTo(id: string) {
-  renderedElement(id)?.scrollIntoView({ block: "nearest" });
+/** Puck renders new elements some frames later, and a section of many elements after more of them. */
+function scrollTo(id: string, until = performance.now() + LONGEST_RENDER_MS) {
+  const element = renderedElement(id);
+  if (element) element.scrollIntoView({ block: "nearest" });
+  else if (performance.now() < until) requestAnimationFrame(() => scrollTo(id, until));
 }
