@@ -55,6 +55,9 @@ class EditorView(WagtailAdminTemplateMixin, TemplateView):
         except EditorError as error:
             if error.body["error"] == "not_visual":
                 return redirect("intarsia_visual_state:choose", pk)
+            if error.body["error"] == "not_allowed":
+                # Wagtail's screen of an alias leads to the original page.
+                return redirect("wagtailadmin_pages:edit", pk)
             if error.status == 403:
                 raise PermissionDenied from error
             raise Http404 from error

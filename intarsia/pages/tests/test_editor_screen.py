@@ -158,6 +158,17 @@ def test_admin_hides_the_editor_without_the_permission_to_edit():
     assert Editor(alias).url() not in listing.content.decode()
 
 
+def test_the_editor_of_an_alias_leads_to_the_screen_that_names_the_original_page():
+    item = page()
+    alias = item.create_alias(update_slug="alias")
+    client = signed_in(administrator())
+
+    answer = client.get(Editor(alias).url(), follow=True)
+
+    assert answer.redirect_chain == [(reverse("wagtailadmin_pages:edit", args=(alias.pk,)), 302)]
+    assert reverse("wagtailadmin_pages:edit", args=(item.pk,)) in answer.content.decode()
+
+
 def test_templates_have_a_menu_item_and_a_chooser():
     client = signed_in(administrator())
     assert "Templates" in client.get(reverse("wagtailadmin_home")).content.decode()
