@@ -13,7 +13,8 @@ from .feed.url import feed_url
 from .site_identity import identity_of
 from .urls_of_site import url_of
 
-# Browsers ask for /favicon.ico and phones for /apple-touch-icon.png without a tag. Search engines read the home page.
+# Browsers find /favicon.ico and /apple-touch-icon.png at the root of a host without a tag. Search engines read the home
+# page.
 ICON_TAGS = '<link rel="icon" href="{}" type="image/svg+xml"><link rel="apple-touch-icon" href="{}">'
 
 MODES = ("light", "dark")
@@ -31,7 +32,7 @@ def _tags(page: ComposedPage) -> Iterator[str]:
         return
     identity = identity_of(page.site, page.tags)
     is_home = page.page.translation_key == identity.home
-    if is_home and (icon := url_of("icon")):
+    if (is_home or url_of("favicon") != "/favicon.ico") and (icon := url_of("icon")):
         yield format_html(ICON_TAGS, icon, url_of("touch_icon"))
     if (is_home or identity.articles_of(page.page)) and (url := feed_url(page.language, identity)):
         yield format_html('<link rel="alternate" type="application/atom+xml" title="{}" href="{}">', identity.name, url)

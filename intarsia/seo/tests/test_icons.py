@@ -7,6 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from django.core.cache import cache
 from django.test import Client
+from django.test.utils import override_script_prefix
 from PIL import Image
 from wagtail.models import Site
 
@@ -163,3 +164,13 @@ def test_only_the_home_page_names_the_icons():
 
     assert '<link rel="icon" href="/icon.svg" type="image/svg+xml">' in head_of("/")
     assert 'rel="icon"' not in head_of("/oak/")
+
+
+def test_every_page_of_a_site_in_a_subfolder_names_the_icons():
+    """Browsers look for icons at the root of the host only, which belongs to another site."""
+    page(heading("Oak"), slug="oak", parent=start_page())
+    with override_script_prefix("/woods/"):
+        head = head_of("/oak/")
+
+    assert '<link rel="icon" href="/woods/icon.svg" type="image/svg+xml">' in head
+    assert '<link rel="apple-touch-icon" href="/woods/apple-touch-icon.png">' in head
