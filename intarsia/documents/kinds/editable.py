@@ -4,6 +4,7 @@ from typing import Any, ClassVar
 
 from django.http import HttpRequest
 from django.utils.html import strip_tags
+from django.utils.translation import gettext as _
 from wagtail.models import LockableMixin, Revision
 
 from intarsia.users import full_name
@@ -31,7 +32,7 @@ class Editable:
         rows = self.kind.model._default_manager.all()
         found = (rows.select_for_update() if lock else rows).filter(pk=pk).first()
         if found is None:
-            raise errors.not_found("This does not exist: it was deleted, or the URL is wrong.")
+            raise errors.not_found(_("This does not exist: it was deleted, or the URL is wrong."))
         return found
 
     def locked(self) -> "Editable":
@@ -97,7 +98,8 @@ class Editable:
 
     def raise_if_locked(self) -> None:
         if self.lock is not None:
-            raise errors.locked(f"{self.lock_message} Your changes are saved automatically once it is unlocked.")
+            unlocked = _("Your changes are saved automatically once it is unlocked.")
+            raise errors.locked(f"{self.lock_message} {unlocked}")
 
     @property
     def exit_url(self) -> str:
@@ -125,7 +127,7 @@ class Editable:
     def revision(self, revision_id: int) -> Revision:
         found = self.stored.revisions.filter(pk=revision_id).select_related("user").first()
         if found is None:
-            raise errors.not_found("This version does not exist any more. Choose another one.")
+            raise errors.not_found(_("This version does not exist any more. Choose another one."))
         return found
 
     @property
@@ -141,16 +143,21 @@ class Editable:
         if self.is_newer_than(base):
             raise errors.stale(self.token, self._last_saver())
 
-    def _last_saver(self) -> str:
-        """Usually it is the same user in another tab."""
-        saver = self.latest.user if self.latest else None
-        is_own = saver is not None and saver.pk == self.user.pk
-        return "You, in another tab or window," if is_own else name_of(saver) or "Another user"
+    def _last_saver(self) -> str | None:
+        """None if it is this user, in another tab or window."""
+        return other_user_name(self.latest.user if self.latest else None, self.user)
 
 
 def name_of(user: Any) -> str | None:
     """The full name; the user name if there is none."""
     return (full_name(user) or user.get_username()) if user else None
+
+
+def other_user_name(saver: Any, user: Any) -> str | None:
+    """The name of the one who saved, to tell `user`; None if both are the same. A deleted user has no name."""
+    if saver is not None and saver.pk == user.pk:
+        return None
+    return name_of(saver) or _("Another user")
 
 
 def revision_token(revision: Revision | None) -> dict | None:

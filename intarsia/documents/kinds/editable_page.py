@@ -2,6 +2,7 @@ from typing import Any
 
 from django.http import HttpRequest
 from django.urls import reverse
+from django.utils.translation import gettext as _
 
 from . import errors, page_settings
 from .editable import Editable
@@ -18,7 +19,7 @@ class EditablePage(Editable):
     def _find(self, pk: int, lock: bool) -> Any:
         page = super()._find(pk, lock).specific
         if not self.kind.has(page):
-            raise errors.not_found("This page is not made with the visual editor. Edit it in its form.")
+            raise errors.not_found(_("This page is not made with the visual editor. Edit it in its form."))
         return page
 
     def with_settings(self, document: Any, item: Any) -> Any:

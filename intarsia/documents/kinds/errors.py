@@ -1,6 +1,8 @@
 """Errors that the editor's endpoints report, as JSON. They never redirect."""
 
 from django.http import JsonResponse
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
 
 from ..contract import Problem
 
@@ -19,7 +21,7 @@ def not_signed_in() -> EditorError:
     return EditorError(
         401,
         "signed_out",
-        "You are signed out. Sign in again in another tab: your changes are kept, and saved when you come back.",
+        _("You are signed out. Sign in again in another tab: your changes are kept, and saved when you come back."),
     )
 
 
@@ -28,8 +30,11 @@ def other_user(who: str) -> EditorError:
     return EditorError(
         409,
         "other_user",
-        f"This browser is signed in as {who} now: sign in again in another tab as the user who opened this page, "
-        "and your changes are saved when you come back.",
+        _(
+            "This browser is signed in as %(user)s now: sign in again in another tab as the user who opened this page, "
+            "and your changes are saved when you come back."
+        )
+        % {"user": who},
     )
 
 
@@ -47,7 +52,7 @@ def not_allowed(message: str) -> EditorError:
 
 def not_visual() -> EditorError:
     return EditorError(
-        409, "not_visual", "This page shows the fields of its form. Open the form and choose “Build visually” first."
+        409, "not_visual", _("This page shows the fields of its form. Open the form and choose “Build visually” first.")
     )
 
 
@@ -55,15 +60,19 @@ def unreadable(message: str) -> EditorError:
     return EditorError(400, "unreadable", message)
 
 
-def stale(current: dict | None, who: str) -> EditorError:
-    """`current` is the token of the newest version, `who` the user who saved it."""
-    return EditorError(
-        409,
-        "stale",
-        f"{who} saved a newer version after you opened this. Keep your version or load the newer one. "
-        "Both stay in the history.",
-        revision=current,
-    )
+def stale(current: dict | None, who: str | None) -> EditorError:
+    """`current` is the token of the newest version, `who` another user who saved it."""
+    if who:
+        message = _(
+            "%(user)s saved a newer version after you opened this. Keep your version or load the newer one. "
+            "Both stay in the history."
+        ) % {"user": who}
+    else:
+        message = _(
+            "You saved a newer version in another tab or window. Keep this version or load the newer one. "
+            "Both stay in the history."
+        )
+    return EditorError(409, "stale", message, revision=current)
 
 
 def too_large(message: str) -> EditorError:
@@ -74,14 +83,15 @@ def invalid(problems: list[Problem]) -> EditorError:
     return EditorError(
         422,
         "invalid",
-        f"Nothing was saved: {_count(problems)} invalid. Correct what is listed and save again.",
+        ngettext(
+            "Nothing was saved: one value is invalid. Correct what is listed and save again.",
+            "Nothing was saved: %(count)s values are invalid. Correct what is listed and save again.",
+            len(problems),
+        )
+        % {"count": len(problems)},
         problems=[problem._asdict() for problem in problems],
     )
 
 
 def locked(message: str) -> EditorError:
     return EditorError(423, "locked", message)
-
-
-def _count(problems: list[Problem]) -> str:
-    return "one value is" if len(problems) == 1 else f"{len(problems)} values are"

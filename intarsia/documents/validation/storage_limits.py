@@ -6,11 +6,14 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
+
 # Beyond this, JavaScript and PostgreSQL do not agree on integers.
 LARGEST_NUMBER = 2**53
 DEEPEST_NESTING = 64
 # Owners see containers, and each container takes three levels of nesting.
-TOO_DEEP = (
+TOO_DEEP = gettext_lazy(
     "Elements are nested too deep: the limit is about 20 levels. Move this element out of some of its containers."
 )
 LARGEST_DOCUMENT_BYTES = 2 * 1024 * 1024
@@ -33,7 +36,7 @@ def storage_problems(value: object) -> Iterator[Problem]:
         item, path, depth = waiting.pop()
         if isinstance(item, (dict, list)):
             if depth > DEEPEST_NESTING:
-                yield Problem(path_text(path), TOO_DEEP)
+                yield Problem(path_text(path), str(TOO_DEEP))
                 continue
             yield from _key_problems(item, path)
             children = item.items() if isinstance(item, dict) else enumerate(item)
@@ -46,12 +49,11 @@ def too_large(document: object) -> str | None:
     """The reason if the document has too many elements or bytes, else None."""
     elements = count_elements(document)
     if elements > MOST_ELEMENTS:
-        return (
-            f"The document has {elements} elements, but a page can have at most {MOST_ELEMENTS}: "
-            "move a part of it to another page."
-        )
+        return _(
+            "The page has %(count)s elements, but a page can have at most %(most)s: move a part of it to another page."
+        ) % {"count": elements, "most": MOST_ELEMENTS}
     if size_in_bytes(document) > LARGEST_DOCUMENT_BYTES:
-        return "The document is larger than 2 MB: shorten its texts or move a part of it to another page."
+        return _("The page is larger than 2 MB. Shorten its texts or move a part of it to another page.")
     return None
 
 
@@ -90,16 +92,16 @@ def path_text(path: tuple) -> str:
 def _key_problems(item: dict | list, path: tuple) -> Iterator[Problem]:
     for key in item if isinstance(item, dict) else ():
         if FORBIDDEN_CHARACTERS.search(key):
-            yield Problem(path_text((path, key)), "The name contains a character that cannot be stored: remove it.")
+            yield Problem(path_text((path, key)), _("The name contains a character that cannot be stored: remove it."))
 
 
 def _fault(value: object) -> str | None:
     if isinstance(value, str):
         if FORBIDDEN_CHARACTERS.search(value):
-            return "The text contains a character that cannot be stored: remove it."
+            return _("The text contains a character that cannot be stored: remove it.")
     elif isinstance(value, (int, float)) and not isinstance(value, bool):
         if not math.isfinite(value):
-            return "The number is not finite: enter an ordinary number."
+            return _("The number is not finite: enter an ordinary number.")
         if abs(value) > LARGEST_NUMBER:
-            return "The number is too large to be stored exactly: enter a smaller one."
+            return _("The number is too large to be stored exactly: enter a smaller one.")
     return None

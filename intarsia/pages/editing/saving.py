@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from django.core.exceptions import PermissionDenied, ValidationError
+from django.utils.translation import gettext as _
 from wagtail import hooks
 from wagtail.actions import action_registry
 from wagtail.models import Revision, TaskState, WorkflowState
@@ -81,12 +82,17 @@ def after_saving(editable: Editable, action: str) -> None:
 
 def _require_permission(editable: Editable, action: str) -> None:
     if action not in ACTIONS:
-        raise errors.unreadable(f"Unknown action {action!r}. Use one of {', '.join(ACTIONS)}.")
+        known = ", ".join(ACTIONS)
+        raise errors.unreadable(
+            _("Unknown action “%(action)s”. Use one of %(known)s.") % {"action": action, "known": known}
+        )
     if action == "publish" and not editable.can_publish():
-        raise errors.forbidden("You do not have permission to publish this. Save a draft or submit it for moderation.")
+        raise errors.forbidden(
+            _("You do not have permission to publish this. Save a draft or submit it for moderation.")
+        )
     if action == "submit" and not editable.can_submit():
         raise errors.forbidden(
-            "This cannot be submitted for moderation: no workflow applies to it, or one is running. Save a draft."
+            _("This cannot be submitted for moderation: no workflow applies to it, or one is running. Save a draft.")
         )
 
 
@@ -144,7 +150,7 @@ def _own_autosave(editable: Editable, revision_id: Any) -> Revision | None:
 
 def _run_hooks_before(editable: Editable, name: str) -> None:
     if any(hasattr(result, "status_code") for result in _run_hooks(editable, name)):
-        raise errors.forbidden("Nothing was saved: a rule of this site prevents it. Ask the site's administrator.")
+        raise errors.forbidden(_("Nothing was saved: a rule of this site prevents it. Ask the site's administrator."))
 
 
 def _run_hooks(editable: Editable, name: str) -> list[Any]:

@@ -6,6 +6,7 @@ from typing import Any
 from django.core.exceptions import PermissionDenied, ValidationError
 from django.db import transaction
 from django.http import HttpRequest, JsonResponse
+from django.utils.translation import gettext as _
 from wagtail.actions import action_registry
 from wagtail.permissions import policy_registry
 
@@ -61,7 +62,7 @@ class SectionView(GuardedView):
         if section_id.isdecimal():
             section = Template.objects.filter(pk=section_id, kind=Template.Kind.SECTION, live=True).first()
         if section is None:
-            raise errors.not_found("This section was deleted or unpublished. Choose another one.")
+            raise errors.not_found(_("This section was deleted or unpublished. Choose another one."))
         return JsonResponse({"document": section.document})
 
 
@@ -73,11 +74,11 @@ def can_save_sections(user: Any) -> bool:
 
 def _create(section: Template, user: Any) -> None:
     if not can_save_sections(user):
-        raise PermissionDenied("You do not have permission to save sections. Ask an administrator for it.")
+        raise PermissionDenied(_("You do not have permission to save sections. Ask an administrator for it."))
     try:
         section.full_clean()
     except ValidationError as error:
-        raise errors.unreadable("Enter a name of at most 200 characters.") from error
+        raise errors.unreadable(_("Enter a name of at most 200 characters.")) from error
     create = action_registry.get_action_class(Template, "create")
     create(section, user=user, publish=True).execute(skip_permission_checks=True)
 

@@ -8,13 +8,14 @@ from django.core.exceptions import ValidationError
 from django.db import transaction
 from django.http import HttpRequest, JsonResponse
 from django.urls import reverse
+from django.utils.translation import gettext as _
 from wagtail.log_actions import log, registry
 from wagtail.models import Site
 from wagtail.permissions import policy_registry
 
 from intarsia.documents.contract import Problem
 from intarsia.documents.kinds import errors
-from intarsia.documents.kinds.editable import Editable, name_of
+from intarsia.documents.kinds.editable import Editable, other_user_name
 
 from ..models import SiteDesign
 from ..models.theme_variables import by_group, variable_problems
@@ -50,9 +51,9 @@ def designed_site(editable: Editable) -> Site:
     """The site whose design the user may change. Raises EditorError."""
     site = site_of(editable.stored, editable.request)
     if site is None:
-        raise errors.not_found("This belongs to no site, so there is no design to change.")
+        raise errors.not_found(_("This belongs to no site, so there is no design to change."))
     if not can_change_design(editable.user, site):
-        raise errors.forbidden("You do not have permission to change the design of this site.")
+        raise errors.forbidden(_("You do not have permission to change the design of this site."))
     return site
 
 
@@ -81,7 +82,7 @@ def _revision(design: SiteDesign) -> dict[str, int]:
 def _apply(design: SiteDesign, document: Any) -> None:
     values = document.get("values") if isinstance(document, dict) else None
     if not isinstance(values, dict) or not isinstance(document.get("mode"), str):
-        raise errors.unreadable("The request contains no design. Reload the editor and try again.")
+        raise errors.unreadable(_("The request contains no design. Reload the editor and try again."))
     design.color_mode, design.variables = document["mode"], by_group(values)
 
 
@@ -97,12 +98,9 @@ def _raise_if_invalid(design: SiteDesign) -> None:
 
 def _stale(design: SiteDesign, revision: dict[str, int], editable: Editable) -> errors.EditorError:
     last = registry.get_logs_for_instance(design).order_by("-timestamp").first()
-    saver = last.user if last else None
-    is_own = saver is not None and saver.pk == editable.user.pk
-    who = "You, in another tab or window," if is_own else name_of(saver) or "Another user"
-    return errors.EditorError(
-        409,
-        "stale",
-        f"{who} saved another design after you opened this. Keep your design or load the newer one.",
-        revision=revision,
-    )
+    if who := other_user_name(last.user if last else None, editable.user):
+        message = _("%(user)s saved another design after you opened this. Keep your design or load the newer one.")
+        message %= {"user": who}
+    else:
+        message = _("You saved another design in another tab or window. Keep this design or load the newer one.")
+    return errors.EditorError(409, "stale", message, revision=revision)

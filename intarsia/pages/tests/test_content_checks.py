@@ -1,16 +1,21 @@
 """Before publishing, the editor lists dead links and says how many main headings the page has around its content."""
 
+import io
 import time
+from typing import Any
 
+import PIL.Image
 import pytest
 from django.core.files.base import ContentFile
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from wagtail.contrib.redirects.models import Redirect
 from wagtail.documents import get_document_model
+from wagtail.images import get_image_model
 from wagtail.models import Page, Site
 
 from intarsia.pages.models.display_rules import include
+from intarsia.rendering.resources.images import image_resources
 
 from .builders import Editor, administrator, document, editor, element, heading, page, staff, template
 
@@ -44,6 +49,31 @@ def test_links_to_deleted_and_unpublished_pages_are_named_with_their_element():
     assert checks(page(), dead, unpublished, fine)["links"] == [
         {"element": dead["props"]["id"], "reason": "A link leads to a page that was deleted."},
         {"element": unpublished["props"]["id"], "reason": "A link leads to “Courses”, which is not published."},
+    ]
+
+
+def stored_gif(*colors: str) -> Any:
+    """An image of the library with one frame for each color."""
+    frames = [PIL.Image.new("RGB", (30, 20), color) for color in colors]
+    file = io.BytesIO()
+    frames[0].save(file, "GIF", save_all=True, append_images=frames[1:])
+    image = get_image_model().objects.create(title="Loop", file=ContentFile(file.getvalue(), "loop.gif"))
+    # The canvas showed it before.
+    image_resources([image.pk], set(), set())
+    return image
+
+
+def test_a_heavy_animated_image_is_named_with_its_element_and_a_still_or_light_one_is_not():
+    moving, light, still = stored_gif("red", "blue"), stored_gif("red", "green"), stored_gif("red")
+    for image, size in ((moving, 8_400_000), (light, 900_000), (still, 8_400_000)):
+        get_image_model().objects.filter(pk=image.pk).update(file_size=size)
+    shown = [element("image", image={"id": image.pk, "alt": "Loop"}) for image in (moving, light, still)]
+
+    assert checks(page(), *shown)["images"] == [
+        {
+            "element": shown[0]["props"]["id"],
+            "reason": "An animated image has 8.4 MB. Use a video instead, which is much smaller.",
+        }
     ]
 
 

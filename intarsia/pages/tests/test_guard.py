@@ -6,6 +6,7 @@ import pytest
 from django.core.exceptions import ImproperlyConfigured
 from django.test import Client
 from django.views import View
+from wagtail.users.models import UserProfile
 
 from intarsia.pages.editing.requests.guard import GuardedRoute, GuardedView
 from intarsia.pages.editing.urls import urlpatterns
@@ -175,6 +176,22 @@ def test_alias_cannot_be_edited():
     answer = session.get("document/")
     assert answer.status_code == 405
     assert "original" in answer.json()["message"]
+
+
+def test_errors_are_in_the_language_of_the_users_account():
+    """EDIT-ED-07"""
+    item, me = saved_page(heading("Oak")), administrator()
+    UserProfile.objects.create(user=me, preferred_language="de")
+    mine, theirs = Editor(item, me), Editor(item, administrator())
+    mine.load(), theirs.load()
+    theirs.save(document(heading("Theirs")))
+
+    conflict = mine.save(document(heading("Mine")))
+    assert "hat eine neuere Version gespeichert" in conflict.json()["message"]
+    # The checks before any view, too.
+    other = mine.client.get(mine.url("document/"), headers={"X-Intarsia-User": "0"})
+    assert other.json()["message"].startswith("Dieser Browser ist jetzt als")
+    assert "nimmt DELETE nicht an" in mine.client.delete(mine.url("document/")).json()["message"]
 
 
 def test_responses_are_never_cached():

@@ -84,7 +84,7 @@ def test_conflict_names_the_other_user_and_both_options():
     assert "Keep your version or load the newer one" in message and "copy" not in message
     my_other_tab.load()
     my_other_tab.save(document(heading("Of the other tab")))
-    assert mine.save(document(heading("Mine"))).json()["message"].startswith("You, in another tab")
+    assert mine.save(document(heading("Mine"))).json()["message"].startswith("You saved a newer version in another tab")
 
 
 @pytest.mark.parametrize("action", ["autosave", "draft", "publish", "submit"])

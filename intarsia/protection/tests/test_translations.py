@@ -30,6 +30,8 @@ APPS = {
     "wire": 12,
     "webforms": 20,
 }
+# Packages that are no Django app, by the app whose catalog has their strings.
+PACKAGES = {"documents": "pages"}
 # Its strings come from widgets, which its own test collects.
 TESTED_ELSEWHERE = {"rendering"}
 LANGUAGES = ["de", "fr"]
@@ -43,7 +45,8 @@ PLACEHOLDER = re.compile(r"%\(\w+\)[sd]|%[sd]")
 
 
 def app_of(file: Path) -> str:
-    return next(app for app in sorted(APPS, key=len, reverse=True) if (INTARSIA / app) in file.parents)
+    places = {app: app for app in APPS} | PACKAGES
+    return next(places[name] for name in sorted(places, key=len, reverse=True) if (INTARSIA / name) in file.parents)
 
 
 def strings_of_module(module: Path) -> Iterator[Key]:
@@ -76,7 +79,9 @@ def strings_of_template(template: Path) -> Iterator[Key]:
 
 
 def strings_of(app: str) -> set[Key]:
-    files = [file for file in (INTARSIA / app).rglob("*") if not {"tests", "migrations"} & set(file.parts)]
+    folders = [app, *(package for package, owner in PACKAGES.items() if owner == app)]
+    found_files = (file for folder in folders for file in (INTARSIA / folder).rglob("*"))
+    files = [file for file in found_files if not {"tests", "migrations"} & set(file.parts)]
     found: set[Key] = {("page", text) for text in ALL} if app == "protection" else set()
     for file in files:
         if file.suffix == ".py" and app_of(file) == app:

@@ -2,11 +2,13 @@ import type { Document } from "../../documents/document";
 import type { Resources } from "../../kit/resolve/resolve";
 import type { WidgetSchema } from "../../kit/schema/schema";
 
-/** A link of an element that the server knows to be dead. */
-export type DeadLink = { element: string; reason: string };
+/** A link of an element that the server knows to be dead, or an image that it knows to be heavy. */
+export type ServerFinding = { element: string; reason: string };
 /** What only the server knows about a document. */
 export type ServerChecks = {
-  links: DeadLink[];
+  links: ServerFinding[];
+  /** Animated images of many megabytes. */
+  images: ServerFinding[];
   /** The level-one headings around the document, in header, footer and page template; null if it is no page's content. */
   headings: number | null;
   /** The CSS ids around the document; null if it is no page's content: its page may have any. */

@@ -16,7 +16,7 @@ import { linksOf } from "./linksOf";
 
 const schemas = widgets.map(({ schema }) => schema);
 const NO_CANVAS = { samples: [], ids: [] };
-const SERVER = { links: [], headings: 0, anchors: [] };
+const SERVER = { links: [], images: [], headings: 0, anchors: [] };
 
 const checked = (content: Element[], changes: Partial<Checked> = {}): Checked => ({
   document: { root: {}, content },
@@ -75,6 +75,13 @@ test("a page of up to 400 kB is light enough, and a larger one says what it weig
   expect(textsFor(400_000)).toEqual([]);
   expect(textsFor(1_234_567)).toEqual([
     expect.stringMatching(/^The published page has 1,235 kB of HTML\. Pages up to 400 kB/),
+  ]);
+});
+
+test("names the element of an image that the server found heavy", () => {
+  const images = [{ element: "i", reason: "An animated image has 8.0 MB." }];
+  expect(pageCache.find(checked([of("image", "i")], { server: { ...SERVER, images } }))).toEqual([
+    { element: "i", text: "An animated image has 8.0 MB." },
   ]);
 });
 

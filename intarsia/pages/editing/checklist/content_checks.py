@@ -1,4 +1,4 @@
-"""What only the server knows about a document before it is published: dead links, and what is around it."""
+"""What only the server knows about a document before it is published: dead links, heavy images, what is around it."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -17,6 +17,7 @@ from ..canvas import site_of
 from ..requests.guard import GuardedView
 from ..requests.request_body import read_json, storable_document
 from .dead_links import dead_links
+from .heavy_images import heavy_images
 
 # In intarsia/page.html.
 PAGE_IDS = ("main",)
@@ -29,9 +30,13 @@ class ContentChecksView(GuardedView):
         body = read_json(request)
         document = storable_document(body)
         site = site_of(self.editable.stored, request)
-        links = dead_links(document, self.editable.kind.contract(), site, request)
-        around = documents_around(self.editable)
-        checks: dict[str, Any] = {"links": links, "headings": headings_in(around), "anchors": anchors_in(around)}
+        contract, around = self.editable.kind.contract(), documents_around(self.editable)
+        checks: dict[str, Any] = {
+            "links": dead_links(document, contract, site, request),
+            "images": heavy_images(document, contract),
+            "headings": headings_in(around),
+            "anchors": anchors_in(around),
+        }
         if body.get("asks_cache") is True:
             checks |= published_page(self.editable)._asdict()
         return JsonResponse(checks)

@@ -14,6 +14,7 @@ from django.core.files.storage import default_storage
 from django.http import Http404, HttpRequest
 from django.urls import Resolver404, get_script_prefix, resolve
 from django.utils.translation import get_language_from_path, override
+from django.utils.translation import gettext as _
 from wagtail.documents import get_document_model
 from wagtail.models import Page, Site
 
@@ -44,10 +45,10 @@ def _links_to_pages(found: list[Element], contract: dict) -> Iterator[dict[str, 
     for element, pk in linked:
         page = known.get(pk)
         if page is None:
-            yield _dead(element, "A link leads to a page that was deleted.")
+            yield _dead(element, _("A link leads to a page that was deleted."))
         elif not page.live:
-            title = page.get_admin_display_title()
-            yield _dead(element, f"A link leads to “{title}”, which is not published.")
+            title = {"title": page.get_admin_display_title()}
+            yield _dead(element, _("A link leads to “%(title)s”, which is not published.") % title)
 
 
 def _links_to_urls(found: list[Element], site: Site | None, request: HttpRequest) -> Iterator[dict[str, str]]:
@@ -59,7 +60,7 @@ def _links_to_urls(found: list[Element], site: Site | None, request: HttpRequest
     dead = {url for url in urls if not known.contain(url)}
     for element, url in linked:
         if url in dead:
-            yield _dead(element, f"A link leads to {url}, which does not exist.")
+            yield _dead(element, _("A link leads to %(url)s, which does not exist.") % {"url": url})
 
 
 def _dead(element: str, reason: str) -> dict[str, str]:

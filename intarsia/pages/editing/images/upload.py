@@ -5,6 +5,7 @@ from typing import Any
 
 from django.core.exceptions import ValidationError
 from django.http import HttpRequest
+from django.utils.translation import gettext as _
 from wagtail.images import get_image_model
 from wagtail.images.forms import get_image_form
 from wagtail.images.utils import find_image_duplicates
@@ -26,10 +27,10 @@ def can_upload(user: Any) -> bool:
 def upload(request: HttpRequest) -> tuple[Any, bool]:
     """The image, and whether the library had the same file before: then it is that one. Raises EditorError."""
     if not can_upload(request.user):
-        raise errors.forbidden("You do not have permission to add images. Ask an administrator for it.")
+        raise errors.forbidden(_("You do not have permission to add images. Ask an administrator for it."))
     file = request.FILES.get("file")
     if file is None:
-        raise errors.unreadable("No image arrived. Choose a file and try again.")
+        raise errors.unreadable(_("No image arrived. Choose a file and try again."))
     form = _form(request, Path(file.name or "image").stem)
     try:
         with damaged_images_refused():
@@ -59,5 +60,7 @@ def _reason(form: Any) -> str:
     others = [field.label for name, field in form.fields.items() if name in form.errors and name not in OWN_FIELDS]
     if others:
         names = ", ".join(str(label) for label in others)
-        return f"This site asks for more about each image: {names}. Add it in the library instead."
+        return _("This site asks for more about each image: %(fields)s. Add it in the library instead.") % {
+            "fields": names
+        }
     return " ".join(str(message) for messages in form.errors.values() for message in messages)

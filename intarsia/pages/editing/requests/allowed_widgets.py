@@ -6,6 +6,8 @@ Elements that a document contains already stay, and can be changed, moved and re
 from collections.abc import Iterator
 from typing import Any
 
+from django.utils.translation import gettext as _
+
 from intarsia.documents.contract import WIDGETS, Problem
 from intarsia.documents.kinds import DocumentKind, kind_of
 from intarsia.documents.kinds.editable import Editable
@@ -49,7 +51,8 @@ def problems_of_widgets(editable: Editable, document: Any) -> list[Problem]:
         refused = [one for one in refused if _identity(one) not in known]
         if not refused:
             break
-    return [Problem(one.path, f"{_label(one)} cannot be added here. Delete it.") for one in refused]
+    message = _("%(widget)s cannot be added here. Delete it.")
+    return [Problem(one.path, message % {"widget": _label(one)}) for one in refused]
 
 
 def _of_model(item: Any) -> frozenset[str] | None:

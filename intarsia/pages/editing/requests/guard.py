@@ -15,6 +15,7 @@ from django.urls import URLPattern
 from django.urls.resolvers import RoutePattern
 from django.utils.cache import add_never_cache_headers
 from django.utils.decorators import method_decorator
+from django.utils.translation import gettext as _
 from django.views import View
 from django.views.decorators.csrf import csrf_exempt
 from wagtail.admin.localization import get_localized_response
@@ -45,24 +46,27 @@ class GuardedView(View):
             )
 
     def dispatch(self, request: HttpRequest, kind: str, pk: int, **kwargs: Any) -> HttpResponse:
+        # In the language of the user's Wagtail account, errors as well.
+        response = get_localized_response(self._answer, request, kind, pk, **kwargs)
+        add_never_cache_headers(response)
+        return response
+
+    def _answer(self, request: HttpRequest, kind: str, pk: int, **kwargs: Any) -> HttpResponseBase:
         try:
             _require_same_user(request)
             _require_staff(request)
             _require_csrf_token(request)
             with LogContext(user=request.user):
-                response = get_localized_response(self._guarded, request, kind, pk, **kwargs)
+                return self._guarded(request, kind, pk, **kwargs)
         except EditorError as error:
-            response = self.error_response(request, error)
+            return self.error_response(request, error)
         except RequestDataTooBig:
-            message = "The request is larger than this site accepts. Shorten the texts or move some to another page."
-            response = self.error_response(request, errors.too_large(message))
+            message = _("The request is larger than this site accepts. Shorten the texts or move some to another page.")
+            return self.error_response(request, errors.too_large(message))
         except PermissionDenied as error:
-            response = self.error_response(request, errors.forbidden(str(error) or "You do not have permission."))
+            return self.error_response(request, errors.forbidden(str(error) or _("You do not have permission.")))
         except Http404:
-            message = "This does not exist any more: it was deleted."
-            response = self.error_response(request, errors.not_found(message))
-        add_never_cache_headers(response)
-        return response
+            return self.error_response(request, errors.not_found(_("This does not exist any more: it was deleted.")))
 
     def error_response(self, request: HttpRequest, error: EditorError) -> HttpResponse:
         return error.response()
@@ -72,7 +76,9 @@ class GuardedView(View):
         return super().dispatch(request, **kwargs)
 
     def http_method_not_allowed(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
-        raise errors.not_allowed(f"This URL does not accept {request.method}. Reload the editor.")
+        raise errors.not_allowed(
+            _("This URL does not accept %(method)s. Reload the editor.") % {"method": request.method}
+        )
 
 
 class GuardedRoute(URLPattern):
@@ -109,13 +115,13 @@ def permitted(request: HttpRequest, kind: str, pk: int) -> Editable:
     """Also of a page that does not show its document."""
     document_kind = kind_named(kind)
     if document_kind is None:
-        raise errors.not_found("The URL is wrong: nothing of this kind can be edited.")
+        raise errors.not_found(_("The URL is wrong: nothing of this kind can be edited."))
     by_model = EditablePage if issubclass(document_kind.model, Page) else EditableSnippet
     editable = (document_kind.editable or by_model)(document_kind, request, pk)
     if not editable.can_edit():
-        raise errors.forbidden("You do not have permission to edit this. Ask an administrator for it.")
+        raise errors.forbidden(_("You do not have permission to edit this. Ask an administrator for it."))
     if getattr(editable.stored, "alias_of_id", None):
-        raise errors.not_allowed("This is an alias of another page. Edit the original page instead.")
+        raise errors.not_allowed(_("This is an alias of another page. Edit the original page instead."))
     return editable
 
 
@@ -130,7 +136,9 @@ def _require_same_user(request: HttpRequest) -> None:
 
 def _require_staff(request: HttpRequest) -> None:
     if not request.user.has_perm("wagtailadmin.access_admin"):
-        raise errors.forbidden("You do not have permission to use the admin of this site. Ask an administrator for it.")
+        raise errors.forbidden(
+            _("You do not have permission to use the admin of this site. Ask an administrator for it.")
+        )
 
 
 class _CsrfCheck(CsrfViewMiddleware):
@@ -149,6 +157,8 @@ def _require_csrf_token(request: HttpRequest) -> None:
         raise EditorError(
             403,
             "csrf",
-            "The request did not come from the editor, or the editor was open for too long. "
-            "Reload the page in another tab, then save here again.",
+            _(
+                "The request did not come from the editor, or the editor was open for too long. "
+                "Reload the page in another tab, then save here again."
+            ),
         )

@@ -5,6 +5,7 @@ from itertools import islice
 from typing import Any
 
 from django.http import HttpRequest
+from django.utils.translation import gettext as _
 
 from intarsia.documents import contract
 from intarsia.documents.hyperlinks.full_links import complete_links
@@ -44,7 +45,7 @@ def accepted_document(body: dict, known: dict, stored: Any) -> Any:
 def storable_document(body: dict) -> Any:
     """The document, if a database can store it, with valid settings or not. Raises EditorError."""
     if "document" not in body:
-        raise errors.unreadable("The request contains no content. Reload the editor and try again.")
+        raise errors.unreadable(_("The request contains no content. Reload the editor and try again."))
     document = body["document"]
     if reason := contract.too_large(document):
         raise errors.too_large(reason)
@@ -56,10 +57,12 @@ def storable_document(body: dict) -> Any:
 def _read(text: bytes) -> dict:
     # The other fields of the body are small.
     if len(text) > LARGEST_DOCUMENT_BYTES + 10_000:
-        raise errors.too_large("The page is larger than 2 MB. Shorten its texts or move a part of it to another page.")
+        raise errors.too_large(
+            _("The page is larger than 2 MB. Shorten its texts or move a part of it to another page.")
+        )
     body = _parsed(text)
     if not isinstance(body, dict):
-        raise errors.unreadable("The request is not a JSON object. Reload the editor and try again.")
+        raise errors.unreadable(_("The request is not a JSON object. Reload the editor and try again."))
     return body
 
 
@@ -67,10 +70,10 @@ def _parsed(text: bytes | str) -> Any:
     try:
         return json.loads(text, parse_int=_integer)
     except RecursionError:
-        problem = contract.Problem("document", "Too many elements are nested inside each other.")
+        problem = contract.Problem("document", _("Too many elements are nested inside each other."))
         raise errors.invalid([problem]) from None
     except ValueError:
-        raise errors.unreadable("The request is not JSON. Reload the editor and try again.") from None
+        raise errors.unreadable(_("The request is not JSON. Reload the editor and try again.")) from None
 
 
 def _integer(digits: str) -> int | float:

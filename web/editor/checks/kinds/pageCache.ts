@@ -4,7 +4,7 @@ import type { Check, Finding } from "../check";
 // About a thousand elements. Phones take a noticeable time to build larger pages.
 export const LARGEST_PAGE_BYTES = 400_000;
 
-/** What visitors of the published page wait for: it is rendered for each of them, or it is very large. */
+/** What visitors wait for: the page is rendered for each of them, it is very large, or one of its images is. */
 export const pageCache: Check = {
   name: "page-cache",
   title: gettext("Speed"),
@@ -18,7 +18,8 @@ export const pageCache: Check = {
           { size: kilobytes(bytes), limit: kilobytes(LARGEST_PAGE_BYTES) },
         ),
     ];
-    return texts.flatMap((text): Finding[] => (text ? [{ element: null, text }] : []));
+    const heavy = (server?.images ?? []).map(({ element, reason }): Finding => ({ element, text: reason }));
+    return [...texts.flatMap((text): Finding[] => (text ? [{ element: null, text }] : [])), ...heavy];
   },
 };
 
