@@ -60,7 +60,10 @@ function serverOf(document: Document, { page, versions = [], checks }: Options) 
     ...fontServer(),
     ...library(libraryImage()),
     resources: async () => ({ ok: true, value: EMPTY_RESOURCES }),
-    checks: vi.fn(async () => ({ ok: true as const, value: { links: [], images: [], headings: null, anchors: [], ...checks } })),
+    checks: vi.fn(async () => ({
+      ok: true as const,
+      value: { links: [], images: [], headings: null, anchors: [], ...checks },
+    })),
     icons: async () => ({ ok: true, value: { sets: [] } }),
     sections: async () => ({ ok: true, value: { sections: [], ready: [] } }),
     section: async () => ({ ok: true, value: { document } }),
