@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { automaticColors, type OwnValues } from "./automaticColors";
 import { contrastFaults } from "./contrastFaults";
-import { contrast, hexFrom, parseColor } from "./oklch";
-import { BRASS, paletteFrom } from "./palette";
+import { contrast, hexFrom, type Oklch, parseColor } from "./oklch";
+import { BRASS, onFill, paletteFrom } from "./palette";
 import { variablesWith } from "./variablesCss";
 
 const colors = (values: OwnValues) =>
@@ -155,6 +155,14 @@ describe("the text on a brand color", () => {
       return contrastFaults(variablesWith({ values })).some(({ name }) => name.startsWith("color.on-"));
     });
     expect(failing).toEqual([]);
+  });
+
+  it.each(["#000000", "#0a0a0a", "#e6ff00", "#f7f7f5", "#ffffff"])("differs visibly from %s on hover", (color) => {
+    const { hover } = onFill(color, "light");
+    const [fill, changed] = [color, hover].map((one) => parseColor(one) as Oklch);
+    expect(Math.abs((fill as Oklch).l - (changed as Oklch).l)).toBeGreaterThan(0.05);
+    // Neon yellow stays yellow.
+    expect((changed as Oklch).c).toBeGreaterThanOrEqual((fill as Oklch).c * 0.8);
   });
 
   it("fits the owner's own hover color, too", () => {

@@ -35,6 +35,8 @@ export const VISIBLE_CONTROL = 3;
 /** The neutral colors are whole lightness steps away from the lightest (light mode) or darkest (dark mode) one. */
 const STEP = 0.03;
 const WOOD_HUE = 79;
+/** Hover colors beyond these lose their hue. The eye sees a step from black only if it is large. */
+const [DARKEST_HOVER, LIGHTEST_HOVER, LIFTED_BLACK] = [0.15, 0.97, 0.3];
 
 /** The position of each neutral in steps; light counts down from 0.99, dark counts up from 0.20. */
 const LADDER = {
@@ -114,9 +116,14 @@ export function onFill(base: string, mode: Mode, ownHover?: string): { hover: st
   if (ownHover) return { hover: ownHover, text };
   const held = parseColor(base) as Oklch;
   const isTextLight = (parseColor(text) as Oklch).l > held.l;
-  // The hover color is further from the text color, so the text stays readable.
-  const away = { ...held, l: held.l + (isTextLight ? -2 * STEP : 2 * STEP) };
-  return { hover: nearest(away, readsOn([text], READABLE_TEXT)), text };
+  return { hover: nearest({ ...held, l: hoverLightness(held.l, isTextLight) }, readsOn([text], READABLE_TEXT)), text };
+}
+
+/** Further from the text color, so that the text stays readable, unless that would be black or white. */
+function hoverLightness(lightness: number, isTextLight: boolean): number {
+  const away = lightness + (isTextLight ? -2 * STEP : 2 * STEP);
+  if (away > LIGHTEST_HOVER) return lightness - 2 * STEP;
+  return away < DARKEST_HOVER ? LIFTED_BLACK : away;
 }
 
 /** A pale or deep tint, as a background for text. */

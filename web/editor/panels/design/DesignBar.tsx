@@ -60,5 +60,5 @@ function stateText({ saving, hasChanges }: DesignState): string {
   if (saving.name === "saving") return SAVE_LABELS.saving;
   if (saving.name === "refused") return labelOfRefusal(saving.refusal);
   if (hasChanges) return SAVE_LABELS.unsaved;
-  return saving.name === "published" ? SAVE_LABELS.published : "";
+  return SAVE_LABELS.published;
 }

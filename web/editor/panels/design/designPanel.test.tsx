@@ -57,6 +57,7 @@ test("only users who may change the design see its button", async () => {
 
 test("a color for light mode gives an automatic one for dark mode, and is saved once the user says so", async () => {
   const { api } = await openPanel();
+  expect(screen.getByText("Published")).toBeTruthy();
   enter(PRIMARY, "#1d4ed8");
   expect(screen.getByText("Unsaved changes")).toBeTruthy();
   expect(field("Primary, dark").placeholder).toMatch(/^#[\da-f]{6}$/);
