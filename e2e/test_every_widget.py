@@ -84,3 +84,25 @@ def test_text_next_to_an_image_is_wide_enough_or_below_it(browser, width, direct
     assert found[2]["isBelow"] and found[5]["isBelow"]
     assert page.evaluate(STICKING_OUT) == []
     assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+SIZES = """() => {
+  const size = (selector) => document.querySelector(selector).getBoundingClientRect();
+  return {
+    plan: size(".pricing_table").width,
+    image: size(".image_box img").width,
+    below: size(".image_box__content").bottom - size(".image_box__content > :last-child").bottom,
+  };
+}"""
+
+
+def test_widgets_that_are_alone_on_a_wide_page_have_a_sensible_width_and_no_empty_space(browser):
+    """W-ALL-02"""
+    box = element("image_box", "box", image={"id": 1}, title_text="Holly", description_text="White.")
+
+    page = open_rendered(browser, document(element("pricing_table", "plan"), box), images={"1": PICTURE})
+    found = page.evaluate(SIZES)
+
+    assert found["plan"] <= 36 * 16
+    assert found["image"] <= 40 * 16
+    assert found["below"] < 1

@@ -8,7 +8,7 @@ const heading = (id: string, $style?: ElementStyle) => element("heading", id, { 
 const css = (parts: Record<string, Document>) => render({ parts }).css;
 const EDGES =
   "{--page-edge:max(var(--space-gutter),(100% - var(--width-page))/2);" +
-  "max-inline-size:calc(100% - 2*var(--page-edge));margin:var(--space-3) var(--page-edge)}";
+  "max-inline-size:min(var(--max-width,100%),100% - 2*var(--page-edge));margin:var(--space-3) var(--page-edge)}";
 
 test("W-ALL-02 top-level elements keep to the page's width and have a margin to the window", () => {
   const main = document(heading("a"), element("container", "box", { content: [heading("inner")] }), heading("b"));

@@ -11,6 +11,7 @@ export const schema = defineSchema({
   hydrate: "visible",
   enhance: true,
   keywords: ["number", "statistics", "figure", "fact", "number counter", "stats", "animated number"],
+  initially: { $style: { desktop: { text_align: "start" } } },
   settings: {
     starting_number: number({ label: "Start number", keywords: ["from"], default: 0 }),
     ending_number: number({ label: "End number", keywords: ["to"], default: 100 }),

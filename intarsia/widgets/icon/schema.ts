@@ -12,6 +12,7 @@ export const schema = defineSchema({
   version: 2,
   hydrate: "never",
   keywords: ["symbol", "sign", "glyph", "svg"],
+  initially: { align: "start" },
   settings: {
     selected_icon: select({ label: "Icon", default: "star", options: ICON_OPTIONS, picker: "icons" }),
     view: select({

@@ -1,5 +1,5 @@
 import { dialogStyle, dialogTitle, triggerIcon, triggerStyle } from "../../../web/kit/dialog/settings";
-import { alignment } from "../../../web/kit/schema/options";
+import { alignment, paragraph } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { media, number, select, size, slot, text, toggle } from "../../../web/kit/schema/settings";
 import { UI_STRINGS } from "./uiStrings";
@@ -16,6 +16,7 @@ export const schema = defineSchema({
   keywords: ["modal", "dialog", "overlay", "window", "lightbox", "newsletter"],
   words: UI_STRINGS,
   linkCommands: { prefix: "popup", label: "Open a popup", commands: { open: "Open", close: "Close" } },
+  initially: { content: paragraph("Write the content of the popup here.") },
   settings: {
     title: dialogTitle("Popup title"),
     title_shown: toggle({

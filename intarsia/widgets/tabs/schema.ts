@@ -1,7 +1,6 @@
+import { paragraph } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { list, number, select, slot, text } from "../../../web/kit/schema/settings";
-
-const paragraph = (text: string) => [{ type: "text", props: { editor: `<p>${text}</p>` } }];
 
 export const schema = defineSchema({
   type: "tabs",

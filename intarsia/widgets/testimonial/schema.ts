@@ -11,6 +11,7 @@ export const schema = defineSchema({
   version: 1,
   hydrate: "never",
   keywords: ["quote", "review", "praise", "customer", "client"],
+  initially: { alignment: "start" },
   settings: {
     content: textarea({
       label: "Text",

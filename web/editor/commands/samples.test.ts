@@ -29,6 +29,12 @@ test.each([
   expect(found(added(type))).toContain(type);
 });
 
+test.each(["modal_popup", "off_canvas"])("reports the text inside a new %s", (type) => {
+  const reported = elementsWithSamples({ root: {}, content: [added(type)] }, samples, schemas);
+
+  expect(reported.map((element) => element.type)).toContain("text");
+});
+
 test.each(["container", "image", "menu", "posts", "search", "spacer"])(
   "reports no new %s, which shows no sample",
   (type) => {

@@ -1,6 +1,6 @@
 import type { Document, Element } from "../../documents/document";
 import { walk } from "../../documents/walk";
-import { defaultsOf, type WidgetSchema, withDefaults } from "../../kit/schema/schema";
+import { defaultsOf, newSettings, type WidgetSchema, withDefaults } from "../../kit/schema/schema";
 import type { Settings } from "../../kit/schema/settings";
 import { holds } from "../../rules/conditions/holds";
 
@@ -13,9 +13,10 @@ export type Samples = ReadonlyMap<string, ReadonlySet<string>>;
 export function samplesOf(schemas: readonly WidgetSchema[]): Samples {
   const samples = new Map(schemas.map(({ type }) => [type, new Set<string>()]));
   const schemaOf = new Map(schemas.map((schema) => [schema.type, schema]));
-  for (const { type, settings } of schemas) {
+  for (const schema of schemas) {
+    const { type, settings } = schema;
     for (const text of sampleTexts(settings)) samples.get(type)?.add(text);
-    for (const element of walk([{ type, props: { ...defaultsOf(settings), id: "" } }])) {
+    for (const element of walk([{ type, props: { ...newSettings(schema), id: "" } }])) {
       const inner = element.props.id === "" ? undefined : schemaOf.get(element.type);
       for (const text of inner ? textsIn(inner.settings, element.props) : []) samples.get(element.type)?.add(text);
     }

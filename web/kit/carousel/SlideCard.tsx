@@ -1,5 +1,6 @@
 import { Image } from "../parts/Image";
 import { InlineText } from "../parts/InlineText";
+import { namedSample } from "../parts/sampleImage";
 import type { ResolvedLink, ResolvedMedia } from "../resolve/resolve";
 
 export type Card = { _id: string; image: ResolvedMedia; title: string; subtitle: string; link: ResolvedLink };
@@ -15,11 +16,7 @@ type Props = {
 export function SlideCard({ slide: { _id, image, title, subtitle, link }, sizes, name }: Props) {
   const content = (
     <>
-      {image ? (
-        <Image media={image} className="slides__image" sizes={sizes} />
-      ) : (
-        <span className="slides__image slides__image--none" />
-      )}
+      <Image media={image ?? namedSample("landscape")} className="slides__image" sizes={sizes} />
       {title && (
         <span className="slides__title">
           <InlineText name={`slides.${_id}.title`}>{title}</InlineText>

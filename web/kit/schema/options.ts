@@ -53,3 +53,6 @@ export const alignment = (fallback: Alignment): SelectSetting<Alignment> =>
     responsive: { inherits: "larger" },
     property: "--align",
   });
+
+/** The sample content of a slot: one paragraph. */
+export const paragraph = (text: string) => [{ type: "text", props: { editor: `<p>${text}</p>` } }];

@@ -7,7 +7,9 @@ type SchemaOf = (type: string) => WidgetSchema | undefined;
 
 // Aligned with the content of sections.
 const EDGE = "--page-edge:max(var(--space-gutter),(100% - var(--width-page))/2)";
-const MARGINS = "max-inline-size:calc(100% - 2*var(--page-edge));margin:var(--space-3) var(--page-edge)";
+// A widget that would be too wide on a page of its own has a `--max-width`.
+const MARGINS =
+  "max-inline-size:min(var(--max-width,100%),100% - 2*var(--page-edge));margin:var(--space-3) var(--page-edge)";
 
 /**
  * Elements at the top level of a page keep to the page's width and away from the window's edge. `isPageShown`: the

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { widgets } from "../../../../intarsia/widgets";
 import { container } from "../../../../intarsia/widgets/container";
+import { counter } from "../../../../intarsia/widgets/counter";
 import { heading } from "../../../../intarsia/widgets/heading";
 import { post_content } from "../../../../intarsia/widgets/post_content";
 import { newElement } from "./newElement";
@@ -13,6 +15,25 @@ test("has the widget's defaults and version and a new id", () => {
 
 test("stores no elements in a slot that shows the page", () => {
   expect(newElement(post_content.schema).props).toEqual({ id: expect.any(String), $version: 1 });
+});
+
+test.each(widgets.filter(({ schema }) => schema.settings.content?.kind === "slot" && schema.linkCommands))(
+  "a new $schema.label opens with content",
+  ({ schema }) => {
+    expect(newElement(schema).props.content).toMatchObject([{ type: "text", props: { id: expect.any(String) } }]);
+  },
+);
+
+const START_ALIGNED = widgets.filter(({ schema }) => schema.type !== "divider");
+
+test.each(START_ALIGNED)("a new $schema.label is aligned with the start of the text around it", ({ schema }) => {
+  const { align = "start", alignment = "start" } = newElement(schema).props;
+
+  expect([align, alignment]).toEqual(["start", "start"]);
+});
+
+test("a new counter is aligned by its style, because it has no setting for it", () => {
+  expect(newElement(counter.schema).props.$style).toEqual({ desktop: { text_align: "start" } });
 });
 
 test("has padding if it is a container that spans the page, and none otherwise", () => {
