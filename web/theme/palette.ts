@@ -35,7 +35,7 @@ export const VISIBLE_CONTROL = 3;
 /** The neutral colors are whole lightness steps away from the lightest (light mode) or darkest (dark mode) one. */
 const STEP = 0.03;
 const WOOD_HUE = 79;
-/** Hover colors beyond these lose their hue. The eye sees a step from black only if it is large. */
+/** Hover colors beyond these lose their hue. People see a step from black only if it is large. */
 const [DARKEST_HOVER, LIGHTEST_HOVER, LIFTED_BLACK] = [0.15, 0.97, 0.3];
 
 /** The position of each neutral in steps; light counts down from 0.99, dark counts up from 0.20. */

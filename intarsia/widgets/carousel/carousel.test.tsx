@@ -26,6 +26,13 @@ const seen = (container: HTMLElement = document.body) =>
 const current = () => document.querySelector(".slides__slide--current")?.textContent;
 
 describe("published", () => {
+  test("W-ALL-04 shows the sample landscape on slides without an image", () => {
+    screenOf();
+    const { html } = rendered({ slides: slides.map((slide) => ({ ...slide, image: { id: null } })) });
+
+    expect(html.match(/data-sample="landscape"/g)).toHaveLength(slides.length);
+  });
+
   test("RUN-HND-10 publishes all slides in a scroll container, and no button that needs a script", () => {
     screenOf();
     const { html } = rendered();

@@ -32,13 +32,6 @@ function clock() {
 }
 
 describe("published", () => {
-  test("W-ALL-04 shows the sample landscape on slides without an image", () => {
-    screenOf();
-    const { html } = rendered({ slides: slides.map((slide) => ({ ...slide, image: { id: null } })) });
-
-    expect(html.match(/data-sample="landscape"/g)).toHaveLength(slides.length);
-  });
-
   test("RUN-HND-10 publishes all slides in a scroll container, and no button that needs a script", () => {
     screenOf();
     const { html } = rendered();
