@@ -106,3 +106,35 @@ def test_widgets_that_are_alone_on_a_wide_page_have_a_sensible_width_and_no_empt
     assert found["plan"] <= 36 * 16
     assert found["image"] <= 40 * 16
     assert found["below"] < 1
+
+
+# Browsers compute mixed colors, so they are read from a canvas.
+CONTRASTS = """() => {
+  const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  const light = (color) => {
+    context.fillStyle = color;
+    context.fillRect(0, 0, 1, 1);
+    const [red, green, blue] = [...context.getImageData(0, 0, 1, 1).data]
+      .map((value) => value / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  return [...document.querySelectorAll(".alert")].map((alert) => {
+    const icon = light(getComputedStyle(alert.querySelector(".alert__icon")).color);
+    const behind = light(getComputedStyle(alert).backgroundColor);
+    return Math.max(icon, behind) / Math.min(icon, behind);
+  });
+}"""
+
+
+@pytest.mark.parametrize("mode", ["light", "dark"])
+def test_the_icons_of_all_alerts_have_enough_contrast(browser, mode):
+    """W-ALL-03: 3:1, because the icon says what kind of message it is."""
+    kinds = [value for value, _ in WIDGETS["alert"]["settings"]["alert_type"]["options"]]
+    alerts = [element("alert", f"a-{kind}", alert_type=kind) for kind in kinds]
+
+    page = open_rendered(browser, document(*alerts), color_scheme=mode)
+    found = page.evaluate(CONTRASTS)
+
+    assert len(found) == len(kinds)
+    assert [round(one, 1) for one in found if one < 3] == []
