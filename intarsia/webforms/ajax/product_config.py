@@ -19,8 +19,9 @@ def product_config(form: WebForm) -> dict[str, Any]:
 
 
 def is_valid_config(config: Any, form: WebForm) -> bool:
-    """Whether it is what the form says, with any additions of page scripts."""
+    """Whether it is what the form says, with any additions of page scripts, which may name the form by a text."""
     own = json.loads(json.dumps(product_config(form)))
+    del own["form_id"]
     return isinstance(config, dict) and all(config.get(name) == value for name, value in own.items())
 
 

@@ -63,6 +63,11 @@ def test_FORM_CONF_03_what_the_server_said_is_valid(form):
     assert validated(data_of(config(PRODUCTS, form)))["success"] is True
 
 
+def test_FORM_CONF_03_the_id_of_the_form_can_be_a_text(form):
+    """FORM-CONF-03: page scripts read it from an input."""
+    assert validated({**data_of(config(PRODUCTS, form)), "form_id": str(form.pk)})["success"] is True
+
+
 @pytest.mark.parametrize("products", [[{"id": 1, "price": "0"}], None, "x"])
 def test_FORM_CONF_06_changed_products_fail_with_the_exact_text(form, products):
     """FORM-CONF-04, FORM-CONF-06"""
