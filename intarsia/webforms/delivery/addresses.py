@@ -1,6 +1,9 @@
 """The recipients of a notification: e-mail addresses, and merge tags of fields that contain one."""
 
+import re
 from collections.abc import Iterable
+from email.header import Header
+from typing import Final
 
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
@@ -8,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 
 from ..merge_tags.tags import is_field_tag
 
+NOT_ASCII: Final = re.compile(r"[^\x00-\x7f]")
 # Mail servers refuse longer lists. Owners can use a mailing list.
 MOST = 50
 
@@ -34,6 +38,14 @@ def is_address(text: str) -> bool:
     except ValidationError:
         return False
     return True
+
+
+def in_ascii(address: str) -> str:
+    """For headers: Django and many mail servers take no other letters before the @."""
+    name, at, domain = address.rpartition("@")
+    if name.isascii() or not name.isprintable() or not is_address(f"{NOT_ASCII.sub('a', name)}@{domain}"):
+        return address
+    return f"{Header(name, 'utf-8').encode()}{at}{domain}"
 
 
 def without_repetition(addresses: Iterable[str]) -> list[str]:

@@ -15,7 +15,7 @@ from ..merge_tags.plain_text import plain_text
 from ..merge_tags.rich_text import merged_html
 from ..merge_tags.values import MergeValues, entry_url, values_of
 from ..models import Entry
-from .addresses import addresses_in, without_repetition
+from .addresses import addresses_in, in_ascii, without_repetition
 from .attachments import attached_to
 from .models import FormNotification
 
@@ -74,7 +74,7 @@ def _reply_to(
     chosen = _merged(notification.reply_to, values)
     if chosen or notification.reply_to or entry.email in recipients:
         return chosen
-    return without_repetition([entry.email])
+    return without_repetition([in_ascii(entry.email)])
 
 
 def _merged(addresses: str, values: MergeValues) -> list[str]:

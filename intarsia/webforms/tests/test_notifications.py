@@ -9,11 +9,13 @@ from bs4 import BeautifulSoup
 from django.core import mail
 from django.core.exceptions import ValidationError
 from django.core.files.uploadedfile import SimpleUploadedFile
+from django.utils import timezone
 
+from intarsia.jobs.claiming import claim_next
 from intarsia.jobs.models import Job
 from intarsia.jobs.testing import run_jobs
 from intarsia.moderation.api import decide
-from intarsia.webforms.delivery.planning import resend
+from intarsia.webforms.delivery.planning import enqueue_deliveries, resend
 from intarsia.webforms.delivery.sending import send_delivery
 from intarsia.webforms.models import Delivery, Entry
 
@@ -88,6 +90,31 @@ def test_replies_go_to_the_visitor_unless_the_visitor_gets_the_e_mail():
     emails = mails_of(notification(), notification(to="{E-mail:2}"))
 
     assert [email.reply_to for email in emails] == [["ana@example.org"], []]
+
+
+@pytest.mark.parametrize(
+    ("sender", "reply_to"),
+    [
+        ("jürg_m@bücher.example", "=?utf-8?b?asO8cmdfbQ==?=@xn--bcher-kva.example"),
+        ("用户@example.org", "=?utf-8?b?55So5oi3?=@example.org"),
+    ],
+)
+def test_replies_go_to_a_visitor_whose_address_has_other_letters(sender, reply_to):
+    [email] = mails_of(notification(), input_2=sender)
+
+    assert email.message()["Reply-To"] == reply_to
+
+
+def test_two_jobs_of_one_delivery_never_run_at_the_same_time():
+    """A moderator can release an entry while its first job still waits or runs."""
+    form = web_form(notifications=[notification(), notification(to="desk@example.org")])
+    send(form, by_a_person(shown(page_with(form))))
+    enqueue_deliveries(Delivery.objects.all())
+    now = timezone.now()
+
+    running = [claim_next(now), claim_next(now)]
+    assert {job.payload["delivery"] for job in running} == {delivery.pk for delivery in Delivery.objects.all()}
+    assert claim_next(now) is None and Job.objects.count() == 4
 
 
 @pytest.mark.parametrize(("name", "names"), [("Bob", ["all", "bob"]), ("Ana", ["all"])])
