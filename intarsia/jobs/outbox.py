@@ -22,7 +22,7 @@ def enqueue(name: str, **payload: Any) -> None:
     because done jobs are kept for a week. Raises ValueError for an unknown name or an unusable payload.
     """
     one = check_job(name, payload)
-    job_model().objects.create(name=name, payload=payload, serial=name if one.is_serial else "")
+    job_model().objects.create(name=name, payload=payload, serial=one.series_of(payload))
     transaction.on_commit(wake_worker)
 
 

@@ -11,6 +11,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 Label = str | Promise
 ATTEMPTS = 8
 SECONDS = 60
+LONGEST_SERIES = 100
 
 
 @dataclass(frozen=True)
@@ -20,21 +21,29 @@ class JobType:
     function: Callable[..., Any]
     attempts: int
     seconds: float
-    is_serial: bool
+    # With a text: those with the same value of this argument.
+    serial: bool | str
     every: timedelta | None = None
+
+    def series_of(self, payload: dict[str, Any]) -> str:
+        """Jobs with the same text run one after another; empty if they can run at the same time."""
+        if isinstance(self.serial, str):
+            return f"{self.name} {payload.get(self.serial)}"[:LONGEST_SERIES]
+        return self.name if self.serial else ""
 
 
 _types: dict[str, JobType] = {}
 
 
 def job(
-    name: str, *, label: Label, attempts: int = ATTEMPTS, seconds: float = SECONDS, serial: bool = False
+    name: str, *, label: Label, attempts: int = ATTEMPTS, seconds: float = SECONDS, serial: bool | str = False
 ) -> Callable[[Function], Function]:
     """Registers the function for jobs of this name, as in `@job("shop.invoice", label=_("Send an invoice"))`.
     `enqueue` names its arguments. The list of jobs in the admin shows the label.
 
     A job that raises an exception is tried again, `attempts` times in all, with growing pauses. After `seconds` it is
-    interrupted, which counts as a failure. With `serial`, jobs of this name run one after another.
+    interrupted, which counts as a failure. With `serial=True`, jobs of this name run one after another; with
+    `serial="order"`, those with the same argument `order` do.
 
     A job runs **at least once**: if its process is killed, it runs again. So the function must allow that, for example
     by storing what it has done. Jobs are stored under their name, so do not rename them. Put the functions into

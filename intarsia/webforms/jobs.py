@@ -20,7 +20,7 @@ from .uploads.models import FormFile
 TWO_DAYS = 13
 
 
-@job(SEND, label=_("Send a notification or webhook of a form"), attempts=TWO_DAYS, seconds=300)
+@job(SEND, label=_("Send a notification or webhook of a form"), attempts=TWO_DAYS, seconds=300, serial="delivery")
 def send(delivery: int, again: bool = False) -> None:
     send_delivery(delivery, again=again)
 

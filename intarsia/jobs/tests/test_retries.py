@@ -162,7 +162,7 @@ def test_a_crashed_job_runs_again_after_a_clock_was_set_back(registered):
 
 
 def test_serial_jobs_run_one_after_another(registered):
-    registered("shop.stock", fail, is_serial=True)
+    registered("shop.stock", fail, serial=True)
     registered("shop.invoice", fail)
     for name in ("shop.stock", "shop.stock", "shop.invoice"):
         enqueue(name)
@@ -178,7 +178,7 @@ def test_serial_jobs_run_one_after_another(registered):
 
 def test_the_database_refuses_a_second_serial_job_at_the_same_time(registered, monkeypatch):
     """Another process took the first one between reading and taking."""
-    registered("shop.stock", fail, is_serial=True)
+    registered("shop.stock", fail, serial=True)
     enqueue("shop.stock")
     enqueue("shop.stock")
     one, other = Job.objects.order_by("pk")

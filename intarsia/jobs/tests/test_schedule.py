@@ -21,7 +21,7 @@ def ran(registered, monkeypatch) -> list[int]:
     for name in [name for name, one in job_types().items() if one.every]:
         monkeypatch.delitem(job_types(), name)
     times: list[int] = []
-    registered("shop.clean", lambda: times.append(1), every=HOUR, is_serial=True)
+    registered("shop.clean", lambda: times.append(1), every=HOUR, serial=True)
     return times
 
 
