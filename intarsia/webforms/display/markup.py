@@ -17,7 +17,7 @@ from intarsia.rendering.scopes import Scope
 from ..embed.frame_page import FramePage
 from .instances import showings_before
 from .outer_html import outer_html
-from .shown_page import is_in_frame
+from .shown_page import is_in_frame, page_around
 from .visit import FormVisit, page_with
 
 
@@ -55,7 +55,7 @@ class FormMarkup:
         return render_documents({"main": document}, self._context()).value.html["main"]
 
     def _context(self) -> RenderContext:
-        page = FramePage("") if is_in_frame(self.request) else self.page
+        page = FramePage("", around=page_around(self.request)) if is_in_frame(self.request) else self.page
         site, state = requested_site(self.request), page_with(self.visit).visitor_state
         return RenderContext(
             load=LoadContext(

@@ -85,7 +85,7 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
 
 def _place(page: Any) -> int | str | None:
     if isinstance(page, FramePage):
-        return FRAME
+        return f"{FRAME} {page.around}" if page.around else FRAME
     return page.pk if isinstance(page, Page) else None
 
 

@@ -27,10 +27,19 @@ def sign_page(page: int | str | None) -> str:
 
 def is_in_frame(request: HttpRequest) -> bool:
     """Whether it was sent from a page of another site. The answer belongs into the frame there."""
+    return _signed_place(request).split(" ")[0] == FRAME
+
+
+def page_around(request: HttpRequest) -> str:
+    """The URL of the page of another site that shows the frame; empty if it is not known."""
+    return _signed_place(request).partition(f"{FRAME} ")[2]
+
+
+def _signed_place(request: HttpRequest) -> str:
     try:
-        return SIGNER.unsign(request.POST.get("intarsia_page", "")) == FRAME
+        return SIGNER.unsign(request.POST.get("intarsia_page", ""))
     except BadSignature:
-        return False
+        return ""
 
 
 def page_that_showed(request: HttpRequest) -> Any:

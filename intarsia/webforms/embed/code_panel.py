@@ -27,8 +27,10 @@ def codes_of(form: int, title: str, site: Site | None) -> dict[str, str]:
         script, frame = reverse("intarsia_webforms:embed_script"), reverse("intarsia_webforms:embed", args=[form])
     except NoReverseMatch:
         return {}
+    # So that entries name the page and not only the site of the frame.
     frame_code = format_html(
-        '<iframe src="{}{}" title="{}" width="100%" height="700" style="border: 0"></iframe>', root, frame, title
+        '<iframe src="{}{}" title="{}" width="100%" height="700" style="border: 0" referrerpolicy="{}"></iframe>',
+        *(root, frame, title, "no-referrer-when-downgrade"),
     )
     # Where a site blocks the frame, too.
     link = format_html('<p><a href="{}{}">{}</a></p>', root, frame, _("Open the form"))

@@ -26,10 +26,14 @@ if TYPE_CHECKING:
 class FramePage(SystemPage):
     # The URL that the whole page of the other site goes to.
     leave_for: str = ""
+    # The URL of that page.
+    around: str = ""
 
 
-def frame_page(form: "WebForm", request: HttpRequest, visit: FormVisit, leave_for: str = "") -> HttpResponse:
-    page = FramePage(form.title, visitor_state={STATE: visit}, leave_for=leave_for)
+def frame_page(
+    form: "WebForm", request: HttpRequest, visit: FormVisit, *, leave_for: str = "", around: str = ""
+) -> HttpResponse:
+    page = FramePage(form.title, visitor_state={STATE: visit}, leave_for=leave_for, around=around)
     design = replace(design_of(Site.find_for_request(request)), header=None, footer=None)
     document = {"content": [{"type": "form", "props": {"id": "form-own", "form": {"id": form.pk}}}]}
     scope = Scope(visitor_state=page.visitor_state)

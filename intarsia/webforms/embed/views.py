@@ -1,5 +1,7 @@
 """What other sites load: one script for all forms, and the page of a form in its frame."""
 
+from urllib.parse import urlsplit
+
 from django.core import signing
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.html import format_html
@@ -13,7 +15,10 @@ from ..models import WebForm
 from ..published import published_form
 from .frame_page import frame_page
 from .leaving import url_to_leave_for
+from .models import origin_in
 
+# The URL of the page around the frame, as its script reports it. Without a script, the browser names at least its site.
+AROUND = "around"
 SCRIPT_SECONDS = 60 * 60
 
 
@@ -29,7 +34,9 @@ def embed_script(request: HttpRequest) -> HttpResponse:
 @require_safe
 def embed(request: HttpRequest, form: int) -> HttpResponse:
     """Also the page of the form, for visitors whose browser cannot show the frame."""
-    return frame_page(_embeddable(form), request, FormVisit(form))
+    found = _embeddable(form)
+    around = page_of_site(request.GET.get(AROUND, ""), found) or page_of_site(request.headers.get("referer", ""), found)
+    return frame_page(found, request, FormVisit(form), around=around)
 
 
 @require_safe
@@ -42,6 +49,16 @@ def leave(request: HttpRequest, form: int, token: str) -> HttpResponse:
         raise Http404("This confirmation does not exist any more.") from error
     link = format_html('<p><a href="{}" target="_top">{}</a></p>', url, pgettext("page", "Continue"))
     return frame_page(_embeddable(form), request, FormVisit(form, confirmation=link), leave_for=url)
+
+
+def page_of_site(text: str, form: WebForm) -> str:
+    """The URL without what it says about the visitor; empty if it is not of a site that may show the form."""
+    try:
+        url = urlsplit(text)
+    except ValueError:
+        return ""
+    site = f"{url.scheme}://{url.netloc}"
+    return f"{site}{url.path}" if origin_in(site) in form.allowed_origins else ""
 
 
 def _embeddable(form: int) -> WebForm:

@@ -51,7 +51,7 @@ def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Ev
     judged = judge_request(request, record_form(form.pk), message, can_confirm=_can_be_sent_again(evaluated))
     if judged.is_test:
         return Result(notice=str(refusal(request)))
-    judged = replace(judged, origin=_with_page(judged.origin, form, page))
+    judged = replace(judged, origin=_with_page(judged.origin, form, request, page))
     if step := step_of(judged, request):
         return Result(notice=step["texts"]["confirm"], step=step)
     decided = _by_the_trap(form, _checked(judged, evaluated), message)
@@ -70,8 +70,8 @@ def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Ev
     return _stored(accepted)
 
 
-def _with_page(origin: Mapping[str, Any], form: WebForm, page: Page | None) -> dict[str, Any]:
-    return {**origin, "page_url": shown_url(form, page, origin.get("page_url", ""))}
+def _with_page(origin: Mapping[str, Any], form: WebForm, request: HttpRequest, page: Page | None) -> dict[str, Any]:
+    return {**origin, "page_url": shown_url(form, request, page, origin.get("page_url", ""))}
 
 
 def _stored(accepted: Accepted) -> Result:

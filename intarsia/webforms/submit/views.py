@@ -21,7 +21,7 @@ from intarsia.wire.requests.visited_page import page_of, serve_in
 
 from ..confirmations.confirmation import confirmation_of, thanks
 from ..display.form_page import form_page
-from ..display.shown_page import FRAME, is_in_frame, page_showing, page_that_showed
+from ..display.shown_page import FRAME, is_in_frame, page_around, page_showing, page_that_showed
 from ..display.visit import FormVisit, page_with
 from ..embed.frame_page import frame_page
 from ..models import Entry, WebForm
@@ -119,9 +119,9 @@ def sent(request: HttpRequest, form: int, token: str) -> HttpResponse:
 
 
 def _answer(request: HttpRequest, form: WebForm, page: Any, visit: FormVisit, status: int) -> HttpResponse:
-    in_frame, request = is_in_frame(request), without_body(request)
+    in_frame, around, request = is_in_frame(request), page_around(request), without_body(request)
     if in_frame:
-        return frame_page(form, request, visit)
+        return frame_page(form, request, visit, around=around)
     context = page_with(visit)
     response = serve_in(context, page, request) if page else form_page(form, request, visit)
     response.status_code = status

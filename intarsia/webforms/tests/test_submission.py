@@ -78,6 +78,20 @@ def test_staff_see_the_page_of_another_site_that_showed_the_form(around, named):
     assert Entry.objects.get().record.page_url == (named or frame)
 
 
+@pytest.mark.parametrize(
+    ("referer", "named"),
+    [("https://club.example/join/?member=7", "https://club.example/join/"), ("https://evil.example/", "")],
+)
+def test_staff_see_the_page_around_a_frame_without_a_script_also_after_an_error(referer, named):
+    form = web_form(allowed_sites="https://club.example")
+    frame = f"http://testserver/forms/{form.pk}/embed/"
+    html = Client().get(frame, headers={"referer": referer}).content.decode()
+    corrected = send(form, by_a_person(html, input_1=""), referer=frame).content.decode()
+    send(form, by_a_person(corrected), referer=f"http://testserver/forms/{form.pk}/")
+
+    assert Entry.objects.get().record.page_url == (named or f"http://testserver/forms/{form.pk}/")
+
+
 def test_FORM_SUB_29_a_valid_form_becomes_an_entry_with_its_verdict(form):
     """FORM-SUB-06, FORM-SUB-29, FORM-PAGE-19"""
     page = page_with(form)
