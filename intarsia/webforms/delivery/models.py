@@ -62,7 +62,7 @@ class FormNotification(Conditional, Orderable):
         FieldPanel("condition"),
         FieldPanel("to"),
         FieldPanel("routes"),
-        FieldRowPanel([FieldPanel("from_name"), FieldPanel("reply_to")]),
+        FieldRowPanel([FieldPanel("from_name"), FieldPanel("reply_to", heading=_("Reply-to"))]),
         FieldRowPanel([FieldPanel("cc"), FieldPanel("bcc")]),
         FieldPanel("subject"),
         FieldPanel("message"),

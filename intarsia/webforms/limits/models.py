@@ -1,7 +1,7 @@
 from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
-from wagtail.admin.panels import FieldPanel, FieldRowPanel
+from wagtail.admin.panels import FieldPanel
 
 
 class FormLimits(models.Model):
@@ -23,7 +23,9 @@ class FormLimits(models.Model):
     needs_login = models.BooleanField(_("only for visitors who are logged in"), default=False)
 
     limit_panels = [
-        FieldRowPanel([FieldPanel("opens"), FieldPanel("closes")]),
+        # In one row, narrow windows would cut the second date off.
+        FieldPanel("opens"),
+        FieldPanel("closes"),
         FieldPanel("max_entries"),
         FieldPanel("per_person"),
         FieldPanel("needs_login"),

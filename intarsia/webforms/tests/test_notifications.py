@@ -6,10 +6,12 @@ from smtplib import SMTPRecipientsRefused
 
 import pytest
 from bs4 import BeautifulSoup
+from django.contrib.auth import get_user_model
 from django.core import mail
 from django.core.exceptions import ValidationError
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.utils import timezone
+from wagtail.users.models import UserProfile
 
 from intarsia.jobs.claiming import claim_next
 from intarsia.jobs.models import Job
@@ -103,6 +105,14 @@ def test_replies_go_to_a_visitor_whose_address_has_other_letters(sender, reply_t
     [email] = mails_of(notification(), input_2=sender)
 
     assert email.message()["Reply-To"] == reply_to
+
+
+@pytest.mark.parametrize(("language", "label"), [("de", "Antwort an"), ("fr", "Répondre à")])
+def test_the_label_of_reply_to_is_not_the_one_of_comments_that_reply_to_others(language, label, admin_client):
+    UserProfile.objects.create(user=get_user_model().objects.get(), preferred_language=language)
+    html = admin_client.get("/admin/snippets/intarsia_webforms/webform/add/").content.decode()
+
+    assert html.count(label) == 1
 
 
 def test_two_jobs_of_one_delivery_never_run_at_the_same_time():
