@@ -72,6 +72,11 @@ test("keeps nothing in a form that says so", async () => {
   expect(draft()).toBeUndefined();
 });
 
+const opened = (kind: string) => {
+  const entries = vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: kind }] as never);
+  onTestFinished(() => entries.mockRestore());
+};
+
 describe("after the form was sent", () => {
   test("by ajax it is removed with the confirmation", async () => {
     site(reply({ confirmation_markup: "<p>Thanks</p>" }));
@@ -110,11 +115,6 @@ describe("after the form was sent", () => {
     expect(draft().values.input_1).toEqual(["Ana"]);
   });
 
-  const opened = (kind: string) => {
-    const entries = vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type: kind }] as never);
-    onTestFinished(() => entries.mockRestore());
-  };
-
   test.each([
     ["back after a reload", "reload", "Ana"],
     ["back after a step back", "back_forward", "Ana"],
@@ -139,6 +139,59 @@ describe("after the form was sent", () => {
     page('<div class="form"><div id="gform_confirmation_wrapper_3">Thanks</div></div>');
 
     expect(draft()).toBeUndefined();
+  });
+});
+
+describe("on the second page, which the server has shown with the answers of the first", () => {
+  const PAGE_2 = INSIDE.replace('name="input_1" value=""', 'name="input_1" value="Ana"');
+  const second = () => {
+    const before = location.pathname;
+    history.replaceState(null, "", "/forms/3/");
+    onTestFinished(() => history.replaceState(null, "", before));
+    return show({ inside: PAGE_2, page: 2 });
+  };
+
+  test("what was typed is back after a reload, for which the browser sends the first page again", async () => {
+    opened("navigate");
+    second();
+    await type({ input_2: "Long text" });
+    opened("reload");
+    second();
+
+    await vi.waitFor(() => expect(input("input_2").value).toBe("Long text"));
+    expect([input("input_1").value, button("Clear the form") !== undefined]).toEqual(["Ana", true]);
+  });
+
+  test("a reload without new answers says nothing", async () => {
+    opened("navigate");
+    second();
+    await type({});
+    opened("reload");
+    second();
+    await type({});
+
+    expect(button("Clear the form")).toBeUndefined();
+  });
+
+  test("the answers of both pages are back in the empty form of another visit", async () => {
+    opened("navigate");
+    second();
+    await type({ input_2: "Long text" });
+    show();
+
+    await vi.waitFor(() => expect(input("input_2").value).toBe("Long text"));
+    expect(input("input_1").value).toBe("Ana");
+  });
+
+  test("what was typed before the script arrived is kept, too", async () => {
+    opened("navigate");
+    show();
+    await type({ input_1: "Ana" });
+    second();
+    input("input_2").value = "Long text";
+    await type({});
+
+    await vi.waitFor(() => expect(draft().values).toMatchObject({ input_1: ["Ana"], input_2: ["Long text"] }));
   });
 });
 

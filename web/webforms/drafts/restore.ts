@@ -4,6 +4,7 @@ import { translate } from "../parts/translate";
 import { dropDraft } from "./draftKey";
 import { draftOf } from "./draftStore";
 import { isNewVisit } from "./keptValues";
+import { readValues } from "./typedValues";
 import { writeDraft } from "./writeDraft";
 import { writeValues } from "./writeValues";
 
@@ -11,15 +12,19 @@ import { writeValues } from "./writeValues";
 export function restoreDraft(form: HTMLFormElement): void {
   const draft = draftOf(form);
   if (!draft) return;
-  // What the server shows is newer.
-  if (isNewer(form)) writeDraft(form, { values: draft.values });
+  // What the server shows is newer, and so is what was typed since.
+  if (isNewer(form)) writeDraft(form, { values: readValues(form) });
   // Visitors who open the page again had seen the confirmation, or another page that the form led to.
   else if (draft.isSent && isNewVisit()) dropDraft(form.id);
   else if (writeValues(form, draft.values)) form.prepend(notice(form));
 }
 
-/** The server's answers are newer, except those that a link brought back. */
-const isNewer = (form: HTMLFormElement): boolean => isAnswered(form) && !isResumed();
+/** The server's answers are newer, except those that a link brought back, and those that were sent before. */
+const isNewer = (form: HTMLFormElement): boolean => isAnswered(form) && !isResumed() && !isSentAgain(form);
+
+/** After a reload or a step back, the browser shows the reply to what it sent before the visitor continued. */
+const isSentAgain = (form: HTMLFormElement): boolean =>
+  !isNewVisit() && new URL(form.getAttribute("action") ?? "", location.href).pathname === location.pathname;
 
 const isResumed = (): boolean => new URLSearchParams(location.search).has("gf_token");
 

@@ -1,3 +1,4 @@
+import { isAnswered } from "../parts/isAnswered";
 import { type Input, valuesOf } from "../parts/postedIn";
 
 /** The values of inputs by name, as a form sends them. */
@@ -6,10 +7,11 @@ export type Values = Record<string, string[]>;
 /** Never kept: what is secret, what the browser cannot set, and what nobody typed. */
 const EXCLUDED = /^(hidden|password|file|submit|button|reset|image)$/;
 
-/** What differs from the form as the server sent it. */
+/** What differs from the empty form: everything, once the server has shown answers. */
 export function readValues(form: HTMLFormElement): Values {
   const values: Values = {};
-  for (const [name, inputs] of inputsByName(form)) if (inputs.some(isChanged)) values[name] = inputs.flatMap(valuesOf);
+  for (const [name, inputs] of inputsByName(form))
+    if (isAnswered(form) || inputs.some(isChanged)) values[name] = inputs.flatMap(valuesOf);
   return values;
 }
 

@@ -1,7 +1,7 @@
 import type { Input } from "../parts/postedIn";
 import { inputsByName, isChanged, isCheckable, optionsOf } from "./typedValues";
 
-/** Fills in what is still as the server sent it. Returns whether there was any. */
+/** Fills in what is still as the server sent it. Returns whether the visitor sees a difference. */
 export function writeValues(form: HTMLFormElement, values: Readonly<Record<string, readonly string[]>>): boolean {
   const unchanged = [...inputsByName(form)].filter(([name, inputs]) => values[name] && !inputs.some(isChanged));
   for (const [name, inputs] of unchanged) {
@@ -9,7 +9,7 @@ export function writeValues(form: HTMLFormElement, values: Readonly<Record<strin
     for (const input of inputs) write(input, remaining);
     for (const type of ["input", "change"]) inputs[0]?.dispatchEvent(new Event(type, { bubbles: true }));
   }
-  return unchanged.length > 0;
+  return unchanged.some(([, inputs]) => inputs.some(isChanged));
 }
 
 /** Takes the values that it uses out of `values`. */
