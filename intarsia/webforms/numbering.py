@@ -6,6 +6,7 @@ from typing import Any
 from django.db import transaction
 from django.db.models import Max
 
+from intarsia.page_cache import purge
 from intarsia.page_cache.cached_lookup import cached_lookup
 
 from .catalog import fields_of, label_of
@@ -15,7 +16,7 @@ from .rows.names import element_of, row_of
 from .traps.honeypot import trap_number
 
 
-def number_fields(form: WebForm) -> None:
+def number_fields(form: WebForm, *, new_only: bool = False) -> None:
     """Numbers new fields, and notes what the others are called now. A number is never used for another field."""
     shown = list(fields_of(form.document))
     with transaction.atomic():
@@ -25,11 +26,21 @@ def number_fields(form: WebForm) -> None:
         last = FormField.objects.filter(form=form).aggregate(last=Max("number"))["last"] or 0
         for position, field in enumerate(shown):
             found = known.get(field.id)
+            if found and new_only:
+                continue
             if found is None:
                 last += 2 if last + 1 == trap_number(form.pk) else 1
                 found = FormField(form=form, element=field.id, number=last)
             found.type, found.label, found.position = field.type[:60], label_of(field)[:200], position
             found.save()
+
+
+def numbers_in(form: int, document: Any) -> dict[str, int]:
+    """The numbers of a form's fields, and of those in a document that becomes a draft of it; None has no fields."""
+    if document is not None:
+        number_fields(WebForm(pk=form, document=document), new_only=True)
+        purge(tag_of(form))
+    return dict(FormField.objects.filter(form=form).values_list("element", "number"))
 
 
 def numbers_of(form: int) -> dict[str, int]:

@@ -42,7 +42,7 @@ from .embed.frame_page import FrameScript
 from .entries.permissions import EntryPermissions, PartialEntryPermissions, hidden_forms
 from .entries.personal_data import data_of, entries_of, forget_old_entries, form_titles, retention
 from .models import Entry, FormFile, SavedAnswers, WebForm
-from .numbering import number_fields
+from .numbering import number_fields, numbers_in
 from .paging.pages import PAGE
 from .payments.field_data import TAG as PAYMENT_TAG
 from .payments.field_data import PaymentHosts, card_data
@@ -85,7 +85,7 @@ LOADERS = {
 
 
 def register() -> None:
-    register_document_kind("form", WebForm, catalog=FIELDS, editable=EditableForm, check=_problems)
+    register_document_kind("form", WebForm, catalog=FIELDS, editable=EditableForm, check=_problems, numbers=numbers_in)
     register_reference_target(
         ReferenceTarget("form", WebForm, _described, _found, _choices, new_form_url, suggested_form)
     )

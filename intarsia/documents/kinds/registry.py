@@ -1,7 +1,7 @@
 """The document kinds: a model, one of its fields, and who may edit it."""
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +14,10 @@ from ..contract import Problem
 
 # Gets an item's primary key and a document that is valid by the contract.
 Check = Callable[[int, Any], Iterable[Problem]]
+
+# The numbers by which texts of a document name its elements, as in `{Price:3}`, by the ids of the elements. Gets the
+# primary key of an item, and a document whose new elements get numbers, too; None only reads.
+Numbers = Callable[[int, Any], Mapping[str, int]]
 
 # It is part of the editor's URLs, and of the keys under which browsers keep unsaved changes.
 NAME = re.compile(r"[a-z][a-z0-9_-]{0,39}")
@@ -33,6 +37,8 @@ class DocumentKind:
     editable: type[Any] | None = None
     # What the contract cannot say of a document.
     check: Check | None = None
+    # An exported document takes them along.
+    numbers: Numbers | None = None
 
     def contract(self) -> dict[str, Any]:
         return contract.load(self.catalog)
@@ -63,13 +69,15 @@ def register_document_kind(
     catalog: str = contract.WIDGETS,
     editable: type[Any] | None = None,
     check: Check | None = None,
+    numbers: Numbers | None = None,
 ) -> DocumentKind:
     """Makes a field of a model editable in the visual editor. Call it in the `ready()` of an app.
 
     `editable` is a subclass of `EditableSnippet` or `EditablePage` with other permissions or URLs. `check` finds the
-    reasons to refuse a document that the contract does not know.
+    reasons to refuse a document that the contract does not know. `numbers` are those that its texts name elements by:
+    an import replaces them by those of the other site.
     """
-    kind = DocumentKind(name, model, field, catalog, editable, check)
+    kind = DocumentKind(name, model, field, catalog, editable, check, numbers)
     if fault := _fault(kind):
         raise ImproperlyConfigured(f"The document kind '{name}' cannot be registered: {fault}.")
     _kinds[name] = kind

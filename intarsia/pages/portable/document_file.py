@@ -1,13 +1,16 @@
 """The file of an exported document: the document with the ids of its own site, and what these ids mean anywhere."""
 
+import re
 from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from wagtail.models import Site
 
 from intarsia.documents import contract as contracts
+from intarsia.documents.contract import Problem
 from intarsia.documents.kinds import DocumentKind
 from intarsia.documents.reference_targets import Description, reference_targets
 from intarsia.documents.references import guessed_references_of, references_of, replace_references
@@ -18,6 +21,8 @@ from intarsia.documents.upgrades import upgraded
 # The version of the file format. Later versions of Intarsia read earlier ones.
 VERSION = 1
 DELETED: Description = {"title": ""}
+# `{Price:3}`, `{Name:3.first}` and `{Price:3:qty}` name the element with the number 3.
+NUMBERED = re.compile(r"(\{[^{}\n]*:)(\d{1,6})((?:\.\w{1,40})?(?::[a-z]+)?\})")
 
 
 class NotImportable(Exception):
@@ -43,9 +48,11 @@ class MissingObject:
 class ImportedDocument:
     document: Any
     missing: tuple[MissingObject, ...]
+    # Those of the other site, by the ids of elements.
+    numbers: Mapping[str, int] = field(default_factory=dict)
 
 
-def to_file(kind: DocumentKind, title: str, document: Any) -> dict[str, Any]:
+def to_file(kind: DocumentKind, pk: int, title: str, document: Any) -> dict[str, Any]:
     """JSON values."""
     document = upgraded(document, kind.contract())
     ids = defaultdict(set)
@@ -63,6 +70,7 @@ def to_file(kind: DocumentKind, title: str, document: Any) -> dict[str, Any]:
             for name, found in described.items()
             if ids[name]
         },
+        **({"numbers": dict(kind.numbers(pk, None))} if kind.numbers else {}),
     }
 
 
@@ -74,12 +82,33 @@ def from_file(content: Any, kind: DocumentKind, site: Site | None) -> ImportedDo
     contract = kind.contract()
     document = deepcopy(upgraded(content["document"], contract))
     if problems := contracts.check(document, contract):
-        lines = [f"{problem.path}: {problem.message}" for problem in problems]
-        raise NotImportable("\n".join(["The document is invalid. Nothing was imported.", *lines]))
+        raise invalid(problems)
     clean_rich_text(document, contract)
     finder = _Finder(content.get("references"), site)
     replace_references(document, contract, finder.new_id)
-    return ImportedDocument(document, tuple(finder.missing.values()))
+    return ImportedDocument(document, tuple(finder.missing.values()), _numbers_in(content))
+
+
+def invalid(problems: Iterable[Problem]) -> NotImportable:
+    lines = [f"{problem.path}: {problem.message}" for problem in problems]
+    return NotImportable("\n".join(["The document is invalid. Nothing was imported.", *lines]))
+
+
+def _numbers_in(content: dict[str, Any]) -> dict[str, int]:
+    """Files of earlier versions have none, and others may have been edited by hand."""
+    numbers = content.get("numbers")
+    return {key: one for key, one in numbers.items() if type(one) is int} if isinstance(numbers, dict) else {}
+
+
+def renumbered(value: Any, numbers: Mapping[int, int]) -> Any:
+    """The value with other numbers of elements in its texts."""
+    if isinstance(value, dict):
+        return {key: renumbered(inner, numbers) for key, inner in value.items()}
+    if isinstance(value, list):
+        return [renumbered(inner, numbers) for inner in value]
+    if not isinstance(value, str):
+        return value
+    return NUMBERED.sub(lambda tag: f"{tag[1]}{numbers.get(int(tag[2]), tag[2])}{tag[3]}", value)
 
 
 def _require_readable(content: Any, kind: DocumentKind) -> None:

@@ -7,7 +7,7 @@ from wagtail.models import LockableMixin, Page, Revision, Site
 
 from intarsia.documents.kinds import DocumentKind, document_kinds, kind_named
 
-from .document_file import ImportedDocument, NotImportable
+from .document_file import ImportedDocument, NotImportable, invalid, renumbered
 
 
 def find_item(kind_name: str, pk: int) -> tuple[DocumentKind, Any]:
@@ -42,7 +42,22 @@ def store_draft(kind: DocumentKind, item: Any, imported: ImportedDocument) -> Re
     """As the newest version of the item. The published one and all earlier versions stay."""
     require_unlocked(item)
     draft = newest_version(item)
-    kind.set_document(draft, imported.document)
+    kind.set_document(draft, document_for(kind, item, imported))
     if not draft.live:
         draft.save()
     return draft.save_revision(log_action=True)
+
+
+def document_for(kind: DocumentKind, item: Any, imported: ImportedDocument) -> Any:
+    """The document as this item can have it. Raises NotImportable for what the editor would not save, too.
+
+    Formulas would calculate with other fields if their numbers stayed those of the other site.
+    """
+    document = imported.document
+    if kind.numbers and imported.numbers:
+        own = kind.numbers(item.pk, document)
+        new = {number: own[element] for element, number in imported.numbers.items() if element in own}
+        document = renumbered(document, new)
+    if problems := kind.problems_of(item.pk, document):
+        raise invalid(problems)
+    return document

@@ -122,3 +122,46 @@ def test_export_says_how_to_find_a_form(tmp_path):
     call_command("intarsia_export", "page", page_with(form).pk, output=file)
 
     assert json.loads(file.read_text())["references"] == {"form": {str(form.pk): {"title": "Contact"}}}
+
+
+def test_formulas_of_an_imported_form_calculate_with_the_same_fields(tmp_path):
+    price, people = ({"type": "number", "props": {"id": name, "label": name.title()}} for name in ("price", "people"))
+    text = "<p>{People:%s} at {Price:%s:value}, {Gone:99}, 8:3</p>"
+    total = {"type": "calculation", "props": {"id": "total", "formula": "{Price:1} * {People:2}"}}
+    note = {"type": "html", "props": {"id": "note", "content": text % (2, 1)}}
+    source, target = web_form(price, people, total, note), web_form(people, title="Another")
+    call_command("intarsia_export", "form", source.pk, f"--output={tmp_path / 'form.json'}")
+    call_command("intarsia_import", tmp_path / "form.json", "form", target.pk, stdout=StringIO())
+
+    numbers = dict(FormField.objects.filter(form=target).values_list("element", "number"))
+    *_others, total, note = WebForm.objects.get(pk=target.pk).get_latest_revision_as_object().document["content"]
+    assert numbers["people"] == 1 and numbers["price"] == 2
+    assert total["props"]["formula"] == "{Price:2} * {People:1}" and note["props"]["content"] == text % (1, 2)
+
+
+def test_a_form_is_imported_from_a_file_without_numbers_or_with_damaged_ones(tmp_path):
+    source, target, file = web_form(), web_form(title="Another"), tmp_path / "form.json"
+    call_command("intarsia_export", "form", source.pk, f"--output={file}")
+    content = json.loads(file.read_text())
+    for numbers in (None, [], {"name": "x", "mail": True, "message": 10**30}):
+        file.write_text(json.dumps({**content, "numbers": numbers}))
+        call_command("intarsia_import", file, "form", target.pk, stdout=StringIO())
+
+    assert len(WebForm.objects.get(pk=target.pk).get_latest_revision_as_object().document["content"]) == len(
+        source.document["content"]
+    )
+
+
+@pytest.mark.parametrize("dry_run", [True, False])
+def test_a_form_whose_rules_depend_on_each_other_is_not_imported(tmp_path, dry_run):
+    """FORM-COND-11"""
+    source, target, file = web_form(), web_form(title="Another"), tmp_path / "form.json"
+    call_command("intarsia_export", "form", source.pk, output=file)
+    content = json.loads(file.read_text())
+    for field, needs in zip(content["document"]["content"], ("mail", "name"), strict=False):
+        field["props"]["shown_if"] = {"field": needs, "operator": "is", "value": "x"}
+    file.write_text(json.dumps(content))
+
+    with pytest.raises(CommandError, match="depend on each other in a circle: Name → E-mail → Name"):
+        call_command("intarsia_import", file, "form", target.pk, dry_run=dry_run, stdout=StringIO())
+    assert WebForm.objects.get(pk=target.pk).latest_revision is None

@@ -12,7 +12,7 @@ from intarsia.documents.kinds import DocumentKind
 from ...portable.archive import DocumentFile, open_document
 from ...portable.document_file import MissingObject, NotImportable, from_file
 from ...portable.images import added_images, in_file
-from ...portable.items import find_item, require_unlocked, site_of, store_draft
+from ...portable.items import document_for, find_item, require_unlocked, site_of, store_draft
 
 
 class Command(BaseCommand):
@@ -48,6 +48,10 @@ class Command(BaseCommand):
         for one in new:
             self.stdout.write(f"New: {one}")
         if dry_run:
+            with transaction.atomic():
+                document_for(kind, item, imported)
+                # New fields got numbers.
+                transaction.set_rollback(True)
             self.stdout.write(f"“{item}” would get a new draft. Nothing was changed.")
             return
         with transaction.atomic(), added_images(new, source):
