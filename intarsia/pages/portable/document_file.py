@@ -48,7 +48,7 @@ class MissingObject:
 class ImportedDocument:
     document: Any
     missing: tuple[MissingObject, ...]
-    # Those of the other site, by the ids of elements.
+    # The numbers of fields on the other site, by the ids of their elements.
     numbers: Mapping[str, int] = field(default_factory=dict)
 
 

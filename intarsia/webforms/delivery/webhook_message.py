@@ -9,7 +9,7 @@ from typing import Any
 
 from django.core.serializers.json import DjangoJSONEncoder
 
-from ..merge_tags.values import entry_url
+from ..merge_tags.values import entry_url, page_url_of
 from ..models import Entry
 from .models import Delivery
 from .pinned_request import post
@@ -42,7 +42,7 @@ def message_of(entry: Entry) -> dict[str, Any]:
             "id": entry.pk,
             "url": entry_url(entry),
             "form": {"id": entry.form_id, "title": entry.form.title},
-            "page_url": (entry.page.full_url if entry.page else "") or "",
+            "page_url": page_url_of(entry),
             "name": entry.name,
             "email": entry.email,
             "answers": [

@@ -63,3 +63,13 @@ def origin_in(text: str) -> str:
         return ""
     default_port = {"https": 443, "http": 80}[url.scheme]
     return f"{url.scheme}://{host}" + (f":{port}" if port and port != default_port else "")
+
+
+def page_of_site(text: str, form: FormEmbedding) -> str:
+    """The URL without what it says about the visitor; empty if it is not of a site that may show the form."""
+    try:
+        url = urlsplit(text)
+    except ValueError:
+        return ""
+    site = f"{url.scheme}://{url.netloc}"
+    return f"{site}{url.path}" if origin_in(site) in form.allowed_origins else ""

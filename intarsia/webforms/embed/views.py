@@ -1,7 +1,5 @@
 """What other sites load: one script for all forms, and the page of a form in its frame."""
 
-from urllib.parse import urlsplit
-
 from django.core import signing
 from django.http import Http404, HttpRequest, HttpResponse
 from django.utils.html import format_html
@@ -15,7 +13,7 @@ from ..models import WebForm
 from ..published import published_form
 from .frame_page import frame_page
 from .leaving import url_to_leave_for
-from .models import origin_in
+from .models import page_of_site
 
 # The URL of the page around the frame, as its script reports it. Without a script, the browser names at least its site.
 AROUND = "around"
@@ -49,16 +47,6 @@ def leave(request: HttpRequest, form: int, token: str) -> HttpResponse:
         raise Http404("This confirmation does not exist any more.") from error
     link = format_html('<p><a href="{}" target="_top">{}</a></p>', url, pgettext("page", "Continue"))
     return frame_page(_embeddable(form), request, FormVisit(form, confirmation=link), leave_for=url)
-
-
-def page_of_site(text: str, form: WebForm) -> str:
-    """The URL without what it says about the visitor; empty if it is not of a site that may show the form."""
-    try:
-        url = urlsplit(text)
-    except ValueError:
-        return ""
-    site = f"{url.scheme}://{url.netloc}"
-    return f"{site}{url.path}" if origin_in(site) in form.allowed_origins else ""
 
 
 def _embeddable(form: int) -> WebForm:

@@ -13,6 +13,7 @@ from django.utils.safestring import SafeString
 
 from intarsia.local_time import local_time
 
+from ..embed.models import page_of_site
 from ..entries.answer_html import formatted_html
 from ..models import Entry
 from ..orders import order_rows
@@ -75,7 +76,7 @@ def values_of(entry: Entry, *, is_for_staff: bool = False) -> MergeValues:
         "form_title": entry.form.title,
         "entry_id": str(entry.pk or ""),
         "date": date_format(local_time(entry.submitted), "SHORT_DATETIME_FORMAT"),
-        "page_url": (entry.page.full_url if entry.page else "") or "",
+        "page_url": page_url_of(entry),
         "order": "\n".join(f"{name}: {amount}" for name, amount in order_rows(entry)),
         "entry_url": entry_url(entry) if is_for_staff else "",
     }
@@ -83,6 +84,13 @@ def values_of(entry: Entry, *, is_for_staff: bool = False) -> MergeValues:
     numbers = {str(field.number): field.label for field in entry.asked_fields}
     rows = [AnswerRow(label, text, html.get(key)) for key, label in numbers.items() if (text := entry.texts[key])]
     return MergeValues(facts, rows, {**_inputs_of(entry), **entry.texts, **_lists_of(entry)}, html)
+
+
+def page_url_of(entry: Entry) -> str:
+    """The page that showed the form. Of other sites only those that may show it: programs can name any URL."""
+    if entry.page:
+        return entry.page.full_url or ""
+    return page_of_site(entry.record.page_url, entry.form) if entry.record else ""
 
 
 def entry_url(entry: Entry) -> str:

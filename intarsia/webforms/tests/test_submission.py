@@ -10,6 +10,8 @@ from intarsia.moderation.api import decide
 from intarsia.protection.tests.senders import ADVERTISING
 from intarsia.rendering.render import renderer
 from intarsia.state.tests.metrics import counts, metrics_on
+from intarsia.webforms.delivery.webhook_message import message_of
+from intarsia.webforms.merge_tags.values import values_of
 from intarsia.webforms.models import Entry, FormField
 
 from .builders import CONTACT, by_a_person, notification, page_with, send, shown, web_form
@@ -89,7 +91,9 @@ def test_staff_see_the_page_around_a_frame_without_a_script_also_after_an_error(
     corrected = send(form, by_a_person(html, input_1=""), referer=frame).content.decode()
     send(form, by_a_person(corrected), referer=f"http://testserver/forms/{form.pk}/")
 
-    assert Entry.objects.get().record.page_url == (named or f"http://testserver/forms/{form.pk}/")
+    entry = Entry.objects.get()
+    assert entry.record.page_url == (named or f"http://testserver/forms/{form.pk}/")
+    assert values_of(entry).merged("{page_url}") == message_of(entry)["data"]["page_url"] == named
 
 
 def test_FORM_SUB_29_a_valid_form_becomes_an_entry_with_its_verdict(form):
