@@ -101,7 +101,7 @@ def test_replies_go_to_the_visitor_unless_the_visitor_gets_the_e_mail():
         ("用户@example.org", "=?utf-8?b?55So5oi3?=@example.org"),
     ],
 )
-def test_replies_go_to_a_visitor_whose_e_mail_address_has_other_letters(sender, reply_to):
+def test_replies_go_to_a_visitor_whose_email_has_other_letters(sender, reply_to):
     [email] = mails_of(notification(), input_2=sender)
 
     assert email.message()["Reply-To"] == reply_to
