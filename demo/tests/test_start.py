@@ -3,7 +3,11 @@
 import os
 import subprocess
 import sys
+from pathlib import Path
 
+import demo
+
+ROOT = Path(demo.__file__).resolve().parents[1]
 IMPORT = "import demo.wsgi, sys; print(sorted({'redis', 'boto3', 'moto', 'openpyxl'} & sys.modules.keys()))"
 
 
@@ -15,3 +19,11 @@ def test_a_site_without_redis_and_buckets_does_not_import_them(tmp_path):
     done = subprocess.run(command, env=environment | own, capture_output=True, text=True, check=True)
 
     assert done.stdout.split("\n")[-2] == "[]"
+
+
+def test_static_files_are_collected_without_a_secret_key_as_when_an_image_is_built(tmp_path):
+    own = {"INTARSIA_VAR": str(tmp_path), "DJANGO_SETTINGS_MODULE": "demo.settings", "SECRET_KEY": ""}
+    command = [sys.executable, "-W", "ignore", ROOT / "manage.py", "collectstatic", "--no-input", "--dry-run"]
+    done = subprocess.run(command, env=os.environ | own, capture_output=True, text=True)
+
+    assert done.returncode == 0, done.stderr

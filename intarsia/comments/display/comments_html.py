@@ -15,7 +15,6 @@ from ..models import Comment, CommentSettings, PageComments
 from ..submit.form import CommentForm, form_for
 from .threads import NONE, threads_of
 
-SIGNER = Signer(salt="intarsia.comments")
 # Names in a page's context.
 STATE = "comments"
 NUMBER = "comments_page"
@@ -65,15 +64,20 @@ def visit_in(values: Mapping[str, Any], visitor_state: Mapping[str, Any] | None)
     return (visitor_state or {}).get(STATE) or Visit(values.get(NUMBER, 1))
 
 
+def _signer() -> Signer:
+    """When it is needed: `collectstatic` runs without a secret key, as in the build of an image."""
+    return Signer(salt="intarsia.comments")
+
+
 def sign_page(page: int) -> str:
     """The form contains this signature, so that only pages with comments accept them."""
-    return SIGNER.sign(str(page))
+    return _signer().sign(str(page))
 
 
 def is_signed_page(page: int, signature: str) -> bool:
     # Only verified, not compared with a new one: an open page may have been signed with an older key.
     try:
-        return SIGNER.unsign(signature) == str(page)
+        return _signer().unsign(signature) == str(page)
     except BadSignature:
         return False
 

@@ -13,16 +13,20 @@ from intarsia.wire.requests.visited_page import page_of
 if TYPE_CHECKING:
     from ..models import WebForm
 
-SIGNER = Signer(salt="intarsia.webforms")
 # Instead of the number of a page: the form is in the frame of another site.
 FRAME = "frame"
 # A form is rarely on more pages, and the first one is good enough.
 MOST_PAGES = 20
 
 
+def _signer() -> Signer:
+    """When it is needed: `collectstatic` runs without a secret key, as in the build of an image."""
+    return Signer(salt="intarsia.webforms")
+
+
 def sign_page(page: int | str | None) -> str:
     """The signature proves that the page shows forms."""
-    return SIGNER.sign(str(page or 0))
+    return _signer().sign(str(page or 0))
 
 
 def is_in_frame(request: HttpRequest) -> bool:
@@ -37,7 +41,7 @@ def page_around(request: HttpRequest) -> str:
 
 def _signed_place(request: HttpRequest) -> str:
     try:
-        return SIGNER.unsign(request.POST.get("intarsia_page", ""))
+        return _signer().unsign(request.POST.get("intarsia_page", ""))
     except BadSignature:
         return ""
 
@@ -45,7 +49,7 @@ def _signed_place(request: HttpRequest) -> str:
 def page_that_showed(request: HttpRequest) -> Any:
     """None if it is gone or its signature is wrong: then the form has a page of its own."""
     try:
-        pk = int(SIGNER.unsign(request.POST.get("intarsia_page", "")))
+        pk = int(_signer().unsign(request.POST.get("intarsia_page", "")))
         return page_of(request, pk) if pk else None
     except (BadSignature, ValueError, Http404):
         return None
