@@ -1,11 +1,11 @@
-"""The steps of docs/guides/install.md, read from the page: blocks for files, and commands."""
+"""The steps of a guide such as docs/guides/install.md, read from the page: blocks for files, and commands."""
 
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-PAGE = Path(__file__).resolve().parent.parent / "docs" / "guides" / "install.md"
+GUIDES = Path(__file__).resolve().parent.parent / "docs" / "guides"
 SECTION = re.compile(r"^## (.*)\n", re.MULTILINE)
 BLOCK = re.compile(r"^(?:`([\w/.]+)`(, the whole file)?\n\n)?```(\w+)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 
@@ -26,9 +26,9 @@ class Step:
         path.write_text(f"{before}\n{self.code}" if before else self.code, "utf-8")
 
 
-def steps() -> list[Step]:
+def steps(guide: str = "install.md") -> list[Step]:
     """In their order. Blocks that name no file, except commands, are only examples."""
-    titles_and_texts = ["", *SECTION.split(PAGE.read_text("utf-8"))]
+    titles_and_texts = ["", *SECTION.split((GUIDES / guide).read_text("utf-8"))]
     return [
         step
         for title, text in zip(titles_and_texts[::2], titles_and_texts[1::2], strict=True)

@@ -22,8 +22,23 @@ def served(
 ) -> Iterator[str]:
     """The URL while `runserver` runs. Its log is in the folder, too."""
     port = free_port()
-    url, log = f"http://127.0.0.1:{port}", folder / "server.log"
     command = [python, "manage.py", "runserver", "--noreload", *options, f"127.0.0.1:{port}"]
+    with _answering(folder, environment, command, port) as url:
+        yield url
+
+
+@contextmanager
+def launched(folder: Path, environment: Mapping[str, str], application: str, python: str | Path) -> Iterator[str]:
+    """The URL while the production server runs."""
+    port = free_port()
+    command = [python, "-m", "intarsia.serving", application, "--host", "127.0.0.1", "--port", str(port)]
+    with _answering(folder, environment, [*command, "--workers", "2"], port) as url:
+        yield url
+
+
+@contextmanager
+def _answering(folder: Path, environment: Mapping[str, str], command: Sequence[str | Path], port: int) -> Iterator[str]:
+    url, log = f"http://127.0.0.1:{port}", folder / "server.log"
     with log.open("ab") as file:
         process = subprocess.Popen(command, cwd=folder, env=environment, stdout=file, stderr=file)
     try:

@@ -1,7 +1,8 @@
-"""The page “Add Intarsia to your site”, followed literally in a project that `wagtail start` made."""
+"""The guides “Add Intarsia to your site” and “Deploy”, followed literally in a project that `wagtail start` made."""
 
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -14,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from e2e.add_to_site import steps
 from e2e.built_wheel import built_wheel
-from e2e.project import run, served
+from e2e.project import launched, run, served
 
 pytestmark = pytest.mark.services
 
@@ -138,3 +139,26 @@ def test_the_page_that_the_project_had_stays_until_it_is_built_visually(site: Ne
 @pytest.mark.parametrize("path", ["/search/", "/sitemap.xml", "/robots.txt", "/feed.xml", "/site.webmanifest"])
 def test_urls_of_the_added_features_answer(site: NewSite, owner: Page, path: str):
     assert owner.request.get(path).status == 200
+
+
+def test_the_deployed_site_has_its_data_in_one_folder_and_answers_health_checks(
+    site: NewSite, browser: Browser, tmp_path: Path
+):
+    folder = shutil.copytree(site.folder, tmp_path / "code", ignore=shutil.ignore_patterns("*.sqlite3*", "static"))
+    shutil.copytree(site.folder / "mysite" / "static", folder / "mysite" / "static")
+    for step in steps("deploy.md"):
+        step.write(folder)
+    environment = site.environment | {"DATA_DIR": str(tmp_path / "data"), "ALLOWED_HOSTS": "127.0.0.1"}
+    environment["DJANGO_SETTINGS_MODULE"] = "mysite.settings.production"
+    run(folder, environment, shlex.split("python manage.py collectstatic --noinput"))
+    before = set(folder.rglob("*"))
+    environment["SECRET_KEY"] = "a key that only this test has 4711"
+    run(folder, environment, shlex.split("python manage.py migrate --noinput"))
+
+    python = site.folder.parent / "venv/bin/python"
+    with launched(folder, environment, "mysite.rsgi:application", python) as url, browser.new_context() as context:
+        answers = [context.request.get(f"{url}{path}").status for path in ("/healthz", "/readyz", "/", "/search/")]
+    assert answers == [200] * 4
+    written = {path for path in set(folder.rglob("*")) - before if "__pycache__" not in path.parts}
+    assert {path.name for path in written} == {"server.log"}
+    assert (tmp_path / "data" / "site.sqlite3").exists()

@@ -31,8 +31,7 @@ class ScratchSite:
     def __init__(self, folder: Path, database: str) -> None:
         self.folder = folder
         (folder / "manage.py").symlink_to(ROOT / "manage.py")
-        (folder / "data" / "private").mkdir(parents=True)
-        (folder / "data" / "media").mkdir()
+        (folder / "data").mkdir()
         path = f"{Path(sys.executable).parent}:{os.environ['PATH']}"
         own = {"INTARSIA_VAR": str(folder / "data"), "DATABASE_URL": database, "PATH": path}
         self._environment = {**os.environ, **own, "DJANGO_SETTINGS_MODULE": "demo.settings"}
@@ -67,6 +66,8 @@ def back_up_lose_and_restore(site: ScratchSite, kind: str) -> None:
     upload, answer = site.folder / "data" / "media" / "photo.jpg", site.folder / "data" / "private" / "answer.pdf"
     site.run("python manage.py migrate --noinput -v0")
     site.shell(ADD)
+    # Nobody uploaded anything yet.
+    use(site, f"Back up {kind}")
     for file in (upload, answer):
         file.write_text("kept")
     use(site, f"Back up {kind}")
