@@ -9,9 +9,9 @@ export function typedDate(typed: string, isMonthFirst: boolean): string {
   if (year && month && day) return iso(year, month, day);
   const [, first, separator, second, last] = YEAR_LAST.exec(typed) ?? [];
   if (!first || !second || !last) return typed;
-  // With points, the day comes first everywhere. A number above 12 is no month.
-  const isMonth = Number(second) > 12 || (isMonthFirst && separator !== "." && Number(first) <= 12);
-  return isMonth ? iso(fullYear(last), first, second) : iso(fullYear(last), second, first);
+  // With dots, the day comes first everywhere. A number above 12 is no month.
+  const startsWithMonth = Number(second) > 12 || (isMonthFirst && separator !== "." && Number(first) <= 12);
+  return startsWithMonth ? iso(fullYear(last), first, second) : iso(fullYear(last), second, first);
 }
 
 const iso = (year: string, month: string, day: string): string =>

@@ -24,11 +24,6 @@ export function FileUpload(props: Props) {
   const types = extensionsIn(extensions);
   const isSeveral = max_files > 1;
   const limits = { types: types.join(", "), size: max_size, number: max_files };
-  const each = types.length > 0 ? ("Types: {types}. At most {size} MB." as const) : ("At most {size} MB." as const);
-  const all =
-    types.length > 0
-      ? ("Types: {types}. At most {size} MB each, and {number} files." as const)
-      : ("At most {size} MB each, and {number} files." as const);
   return (
     <FieldBox {...field} type="file_upload">
       {(input) => {
@@ -51,7 +46,7 @@ export function FileUpload(props: Props) {
               aria-describedby={[hint, input["aria-describedby"]].filter(Boolean).join(" ")}
             />
             <p className="file_upload__limits" id={hint}>
-              {t(isSeveral ? all : each, limits)}
+              {t(limitsText(types.length > 0, isSeveral), limits)}
             </p>
             <UploadedFiles files={files} refused={refused} />
           </div>
@@ -59,6 +54,12 @@ export function FileUpload(props: Props) {
       }}
     </FieldBox>
   );
+}
+
+function limitsText(hasTypes: boolean, isSeveral: boolean): UiString {
+  if (isSeveral && hasTypes) return "Types: {types}. At most {size} MB each, and {number} files.";
+  if (isSeveral) return "At most {size} MB each, and {number} files.";
+  return hasTypes ? "Types: {types}. At most {size} MB." : "At most {size} MB.";
 }
 
 /** In lower case, without dots. The server reads them in the same way. */

@@ -14,7 +14,7 @@ const PRE_SUBMISSION = "gform/submission/pre_submission";
 
 /** Starts the file fields of a form, also those of a page that the server sends later. */
 export function startUploads(form: HTMLFormElement, until: AbortSignal): void {
-  // What belongs to no draft was sent.
+  // Without a draft, the form was sent, and its files with it.
   if (!keptValues(form)) forgetAll(form);
   const start = () => {
     for (const box of form.querySelectorAll<HTMLElement>(UPLOADER)) {

@@ -12,8 +12,8 @@ export function labelPosition(
   isFree: (box: Box) => boolean,
 ): LabelPosition {
   const { left, right, top, bottom } = element;
-  const inside = top + scrolledAway(element, label);
   if (left === right && top === bottom) return "nowhere";
+  const inside = top + scrolledAway(element, label);
   const at = (x: number, y: number): Box => ({ left: x, top: y, right: x + label.width, bottom: y + label.height });
   const sides = [left, right - label.width] as const;
   const [start, end] = label.isFromRight ? [sides[1], sides[0]] : sides;
@@ -61,12 +61,12 @@ function* shownIn(element: Element): Generator<Box> {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (!text.textContent?.trim()) continue;
     range.selectNodeContents(text);
-    for (const line of range.getClientRects()) yield contentBoxes(line);
+    for (const line of range.getClientRects()) yield contentBox(line);
   }
 }
 
 /** Text does not reach the edges of its line box, and a large heading's lines are taller than the heading. */
-const contentBoxes = ({ left, right, top, bottom, height }: DOMRect): Box => ({
+const contentBox = ({ left, right, top, bottom, height }: DOMRect): Box => ({
   left,
   right,
   top: top + height * 0.15,
