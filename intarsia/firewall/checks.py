@@ -2,12 +2,16 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.core.checks import CheckMessage, Error, register
 from django.urls import NoReverseMatch, reverse
 
 
 @register("intarsia")
 def stopped_visitors_can_answer(**_options: Any) -> list[CheckMessage]:
+    # A process without pages, such as a worker of jobs.
+    if not getattr(settings, "ROOT_URLCONF", None):
+        return []
     try:
         reverse("intarsia_firewall:check")
     except NoReverseMatch:

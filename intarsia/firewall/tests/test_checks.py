@@ -12,3 +12,9 @@ def test_system_check_fails_without_the_urls(settings):
 
     [error] = stopped_visitors_can_answer()
     assert 'include("intarsia.firewall.urls")' in error.hint
+
+
+def test_system_check_passes_for_a_project_without_any_urls(settings):
+    settings.ROOT_URLCONF = ""
+
+    assert stopped_visitors_can_answer() == []

@@ -134,6 +134,12 @@ def test_missing_urls_are_named_with_the_line_to_add(settings):
     assert "docs/reference/system-checks.md#e112" in messages["intarsia.E112"].hint
 
 
+def test_a_project_without_urls_misses_none_of_ours(settings):
+    settings.ROOT_URLCONF = ""
+
+    assert not {"intarsia.E110", "intarsia.E111", "intarsia.E112"} & {one.id for one in run_checks(tags=["intarsia"])}
+
+
 @pytest.mark.parametrize(("order", "ids"), [([NONCE, CSRF], []), ([CSRF, NONCE], ["E113"]), ([CSRF], ["W113"])])
 def test_the_order_of_middleware_is_checked(settings, order, ids):
     settings.MIDDLEWARE = order
