@@ -83,9 +83,18 @@ def test_list_names_the_status_like_its_filter(page, owner):
     assert [len(re.findall(rf"<td[^>]*>\s*{status}\s*</td>", html)) for status in ("Approved", "Trash")] == [1, 1]
 
 
-def test_comment_restored_from_the_trash_gets_its_previous_status(page, owner):
+@pytest.mark.parametrize(("decision", "has_undo"), [("approve", False), ("spam", True), ("trash", True)])
+def test_only_a_decision_that_hides_a_comment_can_be_undone_in_its_message(page, owner, decision, has_undo):
+    report = decide(owner, comment(page, state="waiting"), decision).content.decode()
+
+    assert ('value="restore">Undo</button>' in report) is has_undo
+
+
+@pytest.mark.parametrize("decision", ["spam", "trash"])
+def test_comment_restored_after_it_was_hidden_gets_its_previous_status(page, owner, decision):
     one = comment(page)
-    assert "Undo" in decide(owner, one, "trash").content.decode()
+    report = decide(owner, one, decision).content.decode()
+    assert f'name="seen" value="{one.record.pk}:{decision}"' in report
     assert "Ana Prokop" not in Client().get(page.url).content.decode()
     decide(owner, one, "restore")
 

@@ -1,5 +1,6 @@
 """PROT-BDG-07: moderators are notified by e-mail, also after crashes and failures."""
 
+import random
 from datetime import timedelta
 from email import message_from_string
 from email.policy import default
@@ -13,8 +14,9 @@ from wagtail.models import Page, Site
 from intarsia.comments import notifications
 from intarsia.comments.models import Comment, CommentSettings
 from intarsia.comments.notifications import notify_moderators, notify_site
-from intarsia.jobs.back_off import LONGEST_PAUSE
+from intarsia.jobs.back_off import LONGEST_PAUSE, pause_after
 from intarsia.jobs.models import Job
+from intarsia.jobs.registry import job_types
 
 from .builders import comment, home, post, rules, written
 from .mail_server import mail_server
@@ -120,6 +122,18 @@ def test_failed_notification_is_sent_later(page, server, monkeypatch, run_jobs, 
     server.manner = "takes"
 
     assert (run_jobs(after=LONGEST_PAUSE), comments(), len(server.mails)) == (1, 0, 1)
+
+
+def test_last_attempt_is_made_before_the_comment_is_too_old_for_a_mail(monkeypatch):
+    monkeypatch.setattr(random, "uniform", lambda _least, most: most)
+    notify = job_types()[notifications.NOTIFY]
+    until_last_attempt = sum((pause_after(number) for number in range(1, notify.attempts)), timedelta())
+
+    assert until_last_attempt < notifications.OLDEST_AGE < until_last_attempt + pause_after(notify.attempts)
+
+
+def test_jobs_of_two_processes_do_not_send_the_same_comments():
+    assert job_types()[notifications.NOTIFY].is_serial
 
 
 def test_timeout_of_the_mail_server_is_a_setting(page, server, settings, monkeypatch):

@@ -190,6 +190,12 @@ def test_search_index_contains_prose_of_unknown_widgets():
     assert text_of(document(unknown), CONTRACT).split("\n") == ["Made by hand", "Two words"]
 
 
+def test_search_index_contains_elements_inside_an_unknown_widget_once():
+    unknown = element("unknown", content=[text_element(title="Made by hand")])
+
+    assert text_of(document(unknown), CONTRACT) == "Made by hand"
+
+
 def test_text_of_separate_tags_is_separated():
     assert plain_text("<h2>One</h2><p>two<br>three</p> 1 &lt; 2") == "One two three 1 < 2"
 

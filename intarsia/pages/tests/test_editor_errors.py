@@ -39,6 +39,12 @@ def test_invalid_settings_give_422_with_each_path(action):
     assert_untouched(session)
 
 
+@pytest.mark.parametrize(("titles", "count"), [([5], "one value is invalid"), ([5, 6], "2 values are invalid")])
+def test_message_of_a_refused_save_counts_the_invalid_values(titles, count):
+    answer = session_on().save(document(*(heading(title) for title in titles)))
+    assert answer.json()["message"].startswith(f"Nothing was saved: {count}.")
+
+
 def test_link_that_runs_a_script_gives_422():
     session = session_on()
     answer = session.save(document(heading("x", link={"url": "javascript:alert(1)"})))

@@ -112,6 +112,13 @@ def test_PROT_EML_08_09_11_existence_call_returns_a_result_and_a_text(names, tra
     assert "check the spelling" in bad["result"]["text_result"]
 
 
+def test_PROT_EML_11_a_disposable_address_has_its_own_text(names):
+    """PROT-EML-11"""
+    answer = ask("check_email_exist_post", "ana@sub.mailinator.com").json()["result"]
+
+    assert answer["result"] == "DISPOSABLE" and "may not reach you" in answer["text_result"]
+
+
 def test_PROT_EML_11_text_is_in_the_language_of_the_page(names):
     """PROT-EML-11"""
     client = Client()
