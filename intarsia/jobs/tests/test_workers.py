@@ -76,6 +76,21 @@ def test_two_workers_never_run_the_same_job(site: ScratchSite):
     assert set(site.states().split()) == {"done"}
 
 
+@pytest.mark.long
+def test_two_workers_never_run_jobs_with_the_same_argument_at_the_same_time(site: ScratchSite):
+    site.run("[enqueue('scratch.in_turn', number=number) for number in (1, 1, 2)]")
+    with site.start("intarsia_jobs") as one, site.start("intarsia_jobs") as another:
+        await_(lambda: len(site.trace) == 2)
+        assert sorted(site.trace) == ["start 1", "start 2"]
+        (site.folder / "go").touch()
+        await_(lambda: len(site.trace) == 6)
+        for worker in (one, another):
+            worker.terminate()
+            worker.wait()
+
+    assert [line for line in site.trace if line.endswith("1")] == ["start 1", "end 1"] * 2
+
+
 def test_a_process_ends_if_its_test_fails(scratch: ScratchSite):
     with pytest.raises(ZeroDivisionError), scratch.start_code("import sys; sys.stdin.read()") as process:
         1 / 0  # noqa: B018

@@ -32,6 +32,11 @@ def slow(number: int) -> None:
     write(f"end {number}")
 
 
+@job("scratch.in_turn", label="In turn", serial="number")
+def in_turn(number: int) -> None:
+    slow(number)
+
+
 @job("scratch.next", label="Next")
 def next_job() -> None:
     """Writes what the job before it has left."""
