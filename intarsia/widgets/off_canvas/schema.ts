@@ -1,5 +1,5 @@
 import { dialogStyle, dialogTitle, triggerIcon, triggerStyle } from "../../../web/kit/dialog/settings";
-import { alignment, paragraph } from "../../../web/kit/schema/options";
+import { alignment } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
 import { select, size, slot, text, toggle } from "../../../web/kit/schema/settings";
 import { UI_STRINGS } from "./uiStrings";
@@ -22,7 +22,6 @@ export const schema = defineSchema({
     label: "Open an off-canvas panel",
     commands: { open: "Open", close: "Close", toggle: "Toggle" },
   },
-  initially: { content: paragraph("Write the content of the panel here.") },
   settings: {
     title: dialogTitle("Panel title"),
     title_shown: toggle({
