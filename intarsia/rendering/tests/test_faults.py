@@ -50,6 +50,20 @@ def test_the_parent_of_a_faulty_element_is_not_left_out():
     assert "Kept" in rendered.html["main"]
 
 
+def test_a_faulty_element_in_a_row_of_an_accordion_is_left_out_again_without_another_search():
+    rows = [{"_id": "1", "title": "Opening hours", "content": [element("loops", "bad"), heading("a", "Kept")]}]
+    document = page(element("accordion", "outer", items=rows))
+
+    with renderer_with("loops"):
+        rendered = render_documents({"main": document}, RenderContext()).value
+        before = counts()["render_stuck"]
+        again = render_documents({"main": document}, RenderContext()).value
+
+    assert [failure.id for failure in rendered.failed] == [failure.id for failure in again.failed] == ["bad"]
+    assert "Opening hours" in again.html["main"] and "Kept" in again.html["main"]
+    assert counts()["render_stuck"] == before
+
+
 def test_an_element_that_exceeded_the_limit_is_left_out_until_it_is_changed():
     document = page(heading("a", "Here"), element("loops", "bad"))
 

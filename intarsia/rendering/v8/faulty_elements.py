@@ -29,10 +29,10 @@ def known_faulty(engine: Renderer, texts: Mapping[str, str]) -> dict[str, dict[s
     messages = _messages(engine)
     if not messages:
         return {}
-    parts = {name: json.loads(text) for name, text in texts.items()}
+    contents = [json.loads(text).get("content", []) for text in texts.values()]
     return {
         element["props"]["id"]: {"type": element["type"], "message": messages[digest]}
-        for element in _elements(parts)
+        for element in _elements(contents)
         if (digest := element_digest(element)) in messages
     }
 
@@ -68,11 +68,13 @@ def _messages(engine: Renderer) -> dict[str, str]:
 def _each_element_alone(call: Mapping[str, Any]) -> Iterator[tuple[dict[str, Any], dict[str, Any]]]:
     """Each element in its first scope, with the call that renders it without the elements inside it."""
     slots = call["resources"]["slots"]
-    keys = {one.get("part"): one["key"] for shown in slots.values() for scopes in shown.values() for one in scopes[:1]}
+    first_keys = {
+        scopes[0].get("part"): scopes[0]["key"] for shown in slots.values() for scopes in shown.values() if scopes
+    }
     for name, document in call["parts"].items():
-        key = call["scopes"].get(name, keys.get(name, ""))
+        key = call["scopes"].get(name, first_keys.get(name, ""))
         for element, element_key in _placed(document.get("content", []), key, slots):
-            inner = [child["props"]["id"] for child in _walk(list(element["props"].values()))]
+            inner = [child["props"]["id"] for child in _elements(list(element["props"].values()))]
             alone = {"parts": {"main": {"content": [element]}}, "scopes": {"main": element_key}, "skip": inner}
             yield element, {**call, **alone}
 
@@ -84,7 +86,8 @@ def _placed(value: Any, key: str, slots: Mapping[str, Any]) -> Iterator[tuple[di
             yield from _placed(item, key, slots)
         elif isinstance(item, dict) and isinstance(item.get("props"), dict) and "type" in item:
             yield item, key
-            shown = slots.get(f"{key}-{item['props']['id']}" if key else item["props"]["id"], {})
+            element_id = item["props"].get("id", "")
+            shown = slots.get(f"{key}-{element_id}" if key else element_id, {})
             for name, inner in item["props"].items():
                 yield from _placed([inner], shown[name][0]["key"] if shown.get(name) else key, slots)
         elif isinstance(item, dict):
@@ -96,20 +99,9 @@ def clear_faulty_elements() -> None:
     _faulty.clear()
 
 
-def _elements(parts: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
-    for document in parts.values():
-        yield from _walk(document.get("content", []))
-
-
-def _walk(value: Any) -> Iterator[dict[str, Any]]:
-    for item in value if isinstance(value, list) else ():
-        if isinstance(item, list):
-            yield from _walk(item)
-        elif isinstance(item, dict) and isinstance(item.get("props"), dict) and "type" in item:
-            yield item
-            yield from _walk(list(item["props"].values()))
-        elif isinstance(item, dict):
-            yield from _walk(list(item.values()))
+def _elements(value: Any) -> Iterator[dict[str, Any]]:
+    """All elements in these lists, also nested ones."""
+    return (element for element, _key in _placed(value, "", {}))
 
 
 def element_digest(element: dict[str, Any]) -> str:
