@@ -253,7 +253,9 @@ def test_url_of_an_own_comment_cannot_be_guessed(page):
     assert Client().get(f"/comments/{page.pk}/sent/1/").status_code == 302
 
 
-@pytest.mark.parametrize("changes", [{"name": "\u200b"}, {"comment": "\u200b\u2060"}])
+@pytest.mark.parametrize(
+    "changes", [{"name": "\u200b"}, {"name": "\ufeff\u00ad"}, {"name": "\u202a\u2069"}, {"comment": "\u200b\u2060"}]
+)
 def test_invisible_characters_are_no_name_and_no_comment(page, changes):
     answer = post(page, written(page) | changes)
 
@@ -263,9 +265,15 @@ def test_invisible_characters_are_no_name_and_no_comment(page, changes):
 
 def test_name_cannot_reverse_other_text(page):
     rules(approval="none")
-    post(page, written(page) | {"name": "Evil\u202eeman"})
+    post(page, written(page) | {"name": "Evil\u202e\u2066eman"})
 
     assert only().name == "Evileman"
+
+
+def test_a_name_keeps_the_joiners_of_its_script(page):
+    post(page, written(page) | {"name": "\u0645\u06cc\u200c\u0646\u0627"})
+
+    assert only().name == "\u0645\u06cc\u200c\u0646\u0627"
 
 
 def test_known_email_with_another_name_is_held(page, django_user_model):

@@ -260,6 +260,15 @@ def test_staff_without_an_email_are_told_what_to_do(staff):
     assert mail.outbox == []
 
 
+def test_users_of_a_model_without_an_email_field_are_told_what_to_do(staff, monkeypatch):
+    form = school_visit()
+    monkeypatch.setattr(User, "EMAIL_FIELD", "no_such_field")
+    response = staff.post(test_url(form, "mails/"), {"notification": key_of(form, "Office")}, follow=True)
+
+    assert "Your account has no e-mail address." in text_of(response)
+    assert mail.outbox == []
+
+
 @pytest.mark.parametrize("key", ["contact", "order"])
 def test_the_notification_of_a_template_is_shown_before_it_was_ever_published(staff, key):
     form = make_form(template_called(key), "en", "owner@example.org")
