@@ -6,16 +6,15 @@ from typing import Any
 from ..tree import elements
 from ..upgrades import upgraded
 
-# The name of the element in the editor.
-OF_STAFF = ("$label",)
+# The name that staff gave the element in the editor.
+STAFF_LABEL = "$label"
 
 
 def public_document(document: Any, contract: dict[str, Any]) -> Any:
     """Upgraded, without private settings and without elements of unknown widgets, whose settings may be private."""
     public = deepcopy(upgraded(document, contract))
     for element in elements(public, contract):
-        for name in OF_STAFF:
-            element.props.pop(name, None)
+        element.props.pop(STAFF_LABEL, None)
         if element.widget is None:
             element.props.clear()
         else:

@@ -7,9 +7,9 @@ a person at the keyboard can outweigh it; programs without a browser cannot.
 from ...verdict.submission import Submission
 from ...verdict.verdict import Evidence
 
-WEIGHT = 5.0
+BOT_WEIGHT = 5.0
 # With evidence of a person, well below what holds a message; without any, enough to hold it.
-OF_A_MANAGER = 2.5
+PASSWORD_MANAGER_WEIGHT = 2.5
 
 
 def honeypot(submission: Submission) -> Evidence | None:
@@ -17,5 +17,5 @@ def honeypot(submission: Submission) -> Evidence | None:
     if not filled:
         return None
     if filled.casefold() in (submission.email.strip().casefold(), submission.name.strip().casefold()):
-        return Evidence("honeypot_filled_like_another_field", "trap", OF_A_MANAGER)
-    return Evidence("honeypot_filled", "trap", WEIGHT)
+        return Evidence("honeypot_filled_like_another_field", "trap", PASSWORD_MANAGER_WEIGHT)
+    return Evidence("honeypot_filled", "trap", BOT_WEIGHT)

@@ -1,4 +1,4 @@
-"""The owner's lists. They have a weight for the log; the site's rules make them decide."""
+"""The owner's lists. Their weight only explains the score in the log: the site's rules decide about listed senders."""
 
 from ...verdict.submission import Submission
 from ...verdict.verdict import Evidence
