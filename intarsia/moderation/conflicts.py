@@ -20,7 +20,9 @@ def seen_in(request: HttpRequest) -> Seen:
 
 
 def is_conflict(now: Any, looked_at: Any, user: Any, seen: Seen) -> bool:
-    """Without such a field, the status that the caller has read."""
+    """Whether someone else changed the status after the user saw it. If `seen` has no status of the record, that of
+    `looked_at` counts: the caller has read it.
+    """
     seen_status = seen.get(str(now.pk), looked_at.status)
     return bool(now.status != seen_status and now.decided_by_id != (user.pk if user else None))
 

@@ -88,7 +88,7 @@ def settings_of(page: Page, site: Site | None = None) -> CommentSettings:
 
 
 def choice_of(page: Page) -> str:
-    """The settings of this page; empty if it has none."""
+    """What staff chose for this page only, such as to hide its comments; empty if the settings of the site apply."""
     return PageComments.objects.filter(page=page.pk).values_list("choice", flat=True).first() or ""
 
 
@@ -118,15 +118,15 @@ def comments_html(page: Page, site: Site | None = None, look: Look | None = None
         return ""
     form = (visit.form or form_for(None, page, settings)) if takes_more else None
     context = {
-        **{
-            "site": site or page.get_site(),
-            "page": page,
-            "threads": threads,
-            "form": form,
-            "is_open": takes_more,
-            "visit": visit,
-        },
-        **{"look": look or Look(), "signature": sign_page(page.pk), "page_url": page.get_url(current_site=site) or ""},
+        "site": site or page.get_site(),
+        "page": page,
+        "threads": threads,
+        "form": form,
+        "is_open": takes_more,
+        "visit": visit,
+        "look": look or Look(),
+        "signature": sign_page(page.pk),
+        "page_url": page.get_url(current_site=site) or "",
         "back": comment_url(visit.own, threads.number, site) if visit.own else "",
     }
     try:

@@ -84,12 +84,12 @@ class CommentForm(ProtectedForm, forms.Form):
     def kept_fields(self) -> dict[str, Any]:
         fields = self.cleaned_data
         return {
-            **{"name": fields["name"], "email": fields["email"], "website": fields.get("website", "")},
-            **{
-                "text": fields["comment"],
-                "page": self.page.pk,
-                "parent": self.answer_to.pk if self.answer_to else None,
-            },
+            "name": fields["name"],
+            "email": fields["email"],
+            "website": fields.get("website", ""),
+            "text": fields["comment"],
+            "page": self.page.pk,
+            "parent": self.answer_to.pk if self.answer_to else None,
         }
 
     def send(self) -> bool:

@@ -79,20 +79,20 @@ def judge_request(request: HttpRequest, form: str, message: Message, *, can_conf
     confirmed = with_confirmation(first, thresholds_of(rules), rules.confirm_below)
     verdict = decided(first if counted is None else confirmed, submission, rules, request)
     judged = Judged(form, verdict, submission, rules, _origin(request))
-    helps = verdict.outcome == "hold" and decided(confirmed, submission, rules, request).outcome == "allow"
-    if can_confirm and helps and can_ask(submitted):
+    step_would_help = verdict.outcome == "hold" and decided(confirmed, submission, rules, request).outcome == "allow"
+    if can_confirm and step_would_help and can_ask(submitted):
         return replace(judged, challenge=challenge_for(submitted, submission))
     return judged
 
 
 def judge_as_test(request: HttpRequest, form: str, message: Message) -> TestResult:
     """Like a visitor's message, but nothing is counted, stored or used up."""
-    verdict, submission = _tested(Submitted(request, form, message, signals_of(request), rules_of(request)))
+    verdict, submission = _verdict_in_test(Submitted(request, form, message, signals_of(request), rules_of(request)))
     outcome = by_the_rules(verdict, submission, rules_of(request)).outcome
     return TestResult(verdict.outcome, outcome, verdict.score, verdict.reasons)
 
 
-def _tested(submitted: Submitted) -> tuple[Verdict, Submission]:
+def _verdict_in_test(submitted: Submitted) -> tuple[Verdict, Submission]:
     submission = replace(
         submission_of(submitted.request, submitted.message, submitted.signals), lookups=lookups_for_test(submitted)
     )
@@ -102,7 +102,7 @@ def _tested(submitted: Submitted) -> tuple[Verdict, Submission]:
 def _judge_test(submitted: Submitted) -> Judged:
     """Judged like a visitor's message and always blocked, so that every form keeps its text and shows the notice."""
     request, rules = submitted.request, submitted.rules
-    verdict, submission = _tested(submitted)
+    verdict, submission = _verdict_in_test(submitted)
     note_result(request, verdict, by_the_rules(verdict, submission, rules).outcome)
     return Judged(submitted.form, replace(verdict, outcome="block"), submission, rules, is_test=True)
 
