@@ -89,3 +89,10 @@ def test_the_command_says_when_no_cache_answers():
 
     with pytest.raises(CommandError, match="cached\\(application\\)"):
         explained("http://bakery.test/")
+
+
+def test_the_command_for_nginx_says_why_a_page_has_no_headers_to_copy():
+    said = StringIO()
+    call_command("intarsia_nginx", page="http://bakery.test/plain/", stdout=StringIO(), stderr=said)
+
+    assert f"http://bakery.test/plain/ was not cached: untagged. {WAYS_OUT['untagged']} Give the URL" in said.getvalue()

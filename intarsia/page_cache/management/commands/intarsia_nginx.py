@@ -10,7 +10,9 @@ from wagtail.models import Site
 
 from ...conf import Conf, conf
 from ...nginx import BROTLI_MODULE, FileLocation, NginxSite, configuration, name_of, names_in
-from ...responses.cacheability import has
+from ...responses.cacheability import Headers, has
+from ...responses.explanation import way_out
+from ...responses.response_headers import REASON
 from ...warming import request_page
 
 
@@ -53,9 +55,7 @@ class Command(BaseCommand):
                 "Give the URL of a page that anonymous visitors may read: --page=https://…"
             )
         if not has(headers, "etag"):
-            self.stderr.write(
-                f"{url} was not cached. Does wsgi.py have application = cached(…), and is the page public?"
-            )
+            self.stderr.write(f"{url} was not cached: {_reason(headers)}")
         self.stdout.write(configuration(current, headers, _nginx_site(current, options)))
 
     def _home_page(self) -> str:
@@ -65,6 +65,13 @@ class Command(BaseCommand):
                 "There is no default site. Create one in Wagtail, or give the URL of a page: --page=https://…"
             )
         return site.root_page.get_full_url() or site.root_url + "/"
+
+
+def _reason(headers: Headers) -> str:
+    reason = next((value for name, value in headers if name == REASON), "")
+    if not reason:
+        return "wsgi.py has no `application = cached(application)`, or the page is not public."
+    return f"{reason}. {way_out(reason)} Give the URL of a cached page to copy its headers: --page=https://…"
 
 
 def _nginx_site(conf: Conf, options: dict[str, Any]) -> NginxSite:
