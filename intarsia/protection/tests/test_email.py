@@ -112,7 +112,7 @@ def test_PROT_EML_08_09_11_existence_call_returns_a_result_and_a_text(names, tra
     assert "check the spelling" in bad["result"]["text_result"]
 
 
-def test_PROT_EML_11_a_disposable_address_has_its_own_text(names):
+def test_PROT_EML_11_a_disposable_email_has_its_own_text(names):
     """PROT-EML-11"""
     answer = ask("check_email_exist_post", "ana@sub.mailinator.com").json()["result"]
 
