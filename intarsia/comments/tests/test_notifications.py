@@ -133,7 +133,7 @@ def test_last_attempt_is_made_before_the_comment_is_too_old_for_a_mail(monkeypat
 
 
 def test_jobs_of_two_processes_do_not_send_the_same_comments():
-    assert job_types()[notifications.NOTIFY].is_serial
+    assert job_types()[notifications.NOTIFY].serial is True
 
 
 def test_timeout_of_the_mail_server_is_a_setting(page, server, settings, monkeypatch):

@@ -260,7 +260,7 @@ def test_command_names_a_page_that_is_too_large_and_continues(monkeypatch):
     large, small = story(*[("title", "Oak")] * 8), story(("title", "Ash"), title="Other")
     monkeypatch.setattr(storage_limits, "MOST_ELEMENTS", 6)
     report = convert("--apply")
-    assert f"{large.pk} “Story” is left as it is: The document has 9 elements" in report
+    assert f"{large.pk} “Story” is left as it is: The page has 9 elements" in report
     assert "stored as a draft" in report and StoryPage.objects.get(pk=small.pk).latest_revision
 
 
@@ -292,5 +292,5 @@ def test_screen_says_that_the_content_is_too_large(monkeypatch):
     client.force_login(administrator())
     url = reverse("intarsia_visual_state:choose", args=(page.pk,))
     screen = client.get(url).content.decode()
-    assert "The document has 9 elements" in screen and "Begin with an empty design" in screen
+    assert "The page has 9 elements" in screen and "Begin with an empty design" in screen
     assert client.post(url, {"visual": "convert"}).url == reverse("wagtailadmin_pages:edit", args=(page.pk,))

@@ -73,7 +73,7 @@ def test_a_form_cannot_be_added_to_what_is_no_page(owner, chosen):
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        ([heading("word " * (LARGEST_DOCUMENT_BYTES // 5))], "The document is larger than 2 MB: shorten its texts"),
+        ([heading("word " * (LARGEST_DOCUMENT_BYTES // 5))], "The page is larger than 2 MB. Shorten its texts"),
         ([heading("x") for _ in range(MOST_ELEMENTS)], f"but a page can have at most {MOST_ELEMENTS}"),
     ],
     ids=["2 MB", "elements"],
