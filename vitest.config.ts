@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { catalogsByKey } from "./web/build/catalogs.mjs";
 
 const testsIn = (folders: string) => `{${folders}}/**/*.test.{ts,tsx}`;
 
@@ -16,6 +17,7 @@ const ALONE = [
 ];
 
 export default defineConfig({
+  plugins: [catalogsByKey],
   test: {
     globals: true,
     css: false,

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fields } from "../../intarsia/fields";
 import { widgets } from "../../intarsia/widgets";
+import { catalogKey } from "../../web/editor/texts/catalogKey.mjs";
 import { type Catalog, EDITOR_LANGUAGES } from "../../web/editor/texts/gettext";
 import { KEYWORDS, translated } from "../../web/editor/texts/translated";
 import { EXPECTED } from "../../web/theme/syntax";
@@ -70,6 +71,13 @@ describe.each(EDITOR_LANGUAGES)("FORM 11: the editor's texts in %s", (language) 
 
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
+});
+
+test("no two texts have the same key in a built catalog, with or without their contexts", () => {
+  const texts = [...TEXTS.keys(), ...CONTEXTS];
+
+  expect(new Set(texts.map(catalogKey)).size).toBe(new Set(texts).size);
+  expect(texts.every((text) => /^[\w-]{5}$/.test(catalogKey(text)))).toBe(true);
 });
 
 test("collects texts, choices between texts, plural forms and contexts from code", () => {

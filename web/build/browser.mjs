@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import react from "@vitejs/plugin-react";
 import { minify } from "terser";
+import { catalogsByKey } from "./catalogs.mjs";
 import { iconsAsText } from "./icons.mjs";
 import { RICH_TEXT_INPUT, richTextEntry, richTextFrom } from "./richText.mjs";
 import { allOfReact, builtByAnother, REACT_ENTRY, withoutRequire } from "./shared.mjs";
@@ -243,7 +244,8 @@ export const editorConfig = (outDir, lightbox, richText) => {
   // Catalogs have more keys than names of variables are short.
   const json = { namedExports: false };
   const elsewhere = [builtByAnother({ "kit/lightbox/openLightbox": lightbox }), richTextFrom(richText)];
-  return { ...config, json, plugins: [...elsewhere, allOfReact, withoutRequire, iconsAsText, ...config.plugins] };
+  const own = [allOfReact, withoutRequire, iconsAsText, catalogsByKey];
+  return { ...config, json, plugins: [...elsewhere, ...own, ...config.plugins] };
 };
 
 // One file for React and one for what many enhancements share: a page loads few files, and none of them loads React.

@@ -1,9 +1,14 @@
 /**
- * The texts of the editor in the language of its user. A text in English is its own key, as in Django: what a catalog
- * lacks is shown in English.
+ * The texts of the editor in the language of its user. As in Django, the code has them in English: what a catalog lacks
+ * is shown in English.
  */
 
-/** By English text: its translation, or one per plural form, as `Intl.PluralRules` orders them. */
+import { catalogKey } from "./catalogKey.mjs";
+
+/**
+ * By English text: its translation, or one per plural form, as `Intl.PluralRules` orders them. The build replaces the
+ * English text by its key.
+ */
 export type Catalog = Readonly<Record<string, string | readonly string[]>>;
 
 export type Values = Readonly<Record<string, string | number>>;
@@ -66,7 +71,10 @@ export const catalogLanguage = (): string => languageName;
 /** A label within a sentence begins with a small letter, except for German nouns. */
 export const inSentence = (label: string): string => (languageName === "de" ? label : label.toLowerCase());
 
-const translationOf = (key: string) => (Object.hasOwn(catalog, key) ? catalog[key] : undefined);
+function translationOf(text: string) {
+  const key = catalogKey(text);
+  return Object.hasOwn(catalog, key) ? catalog[key] : undefined;
+}
 
 // Catalogs may leave out forms that do not differ from the last: French "many".
 function pluralForm(count: number, forms: number): number {

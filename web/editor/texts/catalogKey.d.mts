@@ -1,0 +1,1 @@
+export function catalogKey(text: string): string;
