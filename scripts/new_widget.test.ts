@@ -91,6 +91,7 @@ test("creates tests that pass at once, and formatted code", { timeout: 60_000 },
   symlinkSync(resolve(ROOT, "node_modules"), join(copy, "node_modules"));
   // The test runner serves no file from outside its folder, so what the widget imports is copied.
   const needed = ["web/kit", "web/documents", "web/rules", "web/build/vitestSetup.ts", "web/build/sharedPage.ts"];
+  needed.push("web/build/catalogs.mjs", "web/editor/texts/catalogKey.mjs");
   for (const part of [...needed, "vitest.config.ts", "biome.json", "package.json"]) {
     cpSync(resolve(ROOT, part), join(copy, part), { recursive: true });
   }

@@ -58,11 +58,17 @@ describe.each([
     await first;
     expect(tags()).toEqual([]);
 
+    const check = vi.fn();
+    Object.defineProperty(globals, name, { configurable: true, get: check });
     const second = expect(providerApi(provider)).rejects.toThrow("no interface");
     expect(tags()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(API_TIMEOUT + API_POLL);
     await second;
-    expect(vi.getTimerCount()).toBe(0);
+
+    const checks = check.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(API_POLL * 3);
+    expect(checks).toBeGreaterThan(1);
+    expect(check).toHaveBeenCalledTimes(checks);
   });
 });
 
