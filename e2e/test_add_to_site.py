@@ -144,7 +144,7 @@ def test_urls_of_the_added_features_answer(site: NewSite, owner: Page, path: str
 def test_the_deployed_site_has_its_data_in_one_folder_and_answers_health_checks(
     site: NewSite, browser: Browser, tmp_path: Path
 ):
-    folder = shutil.copytree(site.folder, tmp_path / "code", ignore=shutil.ignore_patterns("*.sqlite3*"))
+    folder = shutil.copytree(site.folder, tmp_path / "code", ignore=shutil.ignore_patterns("*.sqlite3*", "server.log"))
     for step in steps("deploy.md"):
         step.write(folder)
     environment = site.environment | {"DATA_DIR": str(tmp_path / "data"), "ALLOWED_HOSTS": "127.0.0.1"}
