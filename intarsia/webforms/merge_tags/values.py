@@ -90,7 +90,9 @@ def page_url_of(entry: Entry) -> str:
     """The page that showed the form. Of other sites only those that may show it: programs can name any URL."""
     if entry.page:
         return entry.page.full_url or ""
-    return page_of_site(entry.record.page_url, entry.form) if entry.record else ""
+    # Most forms are on no other site. Their entries need no look at the record, for which every visitor would wait.
+    record = entry.record if entry.form.allowed_origins else None
+    return page_of_site(record.page_url, entry.form) if record else ""
 
 
 def entry_url(entry: Entry) -> str:

@@ -3,7 +3,9 @@
 import pytest
 from bs4 import BeautifulSoup
 from django.core import mail
+from django.db import connection
 from django.test import Client
+from django.test.utils import CaptureQueriesContext
 
 from intarsia.jobs.testing import run_jobs
 from intarsia.moderation.api import decide
@@ -94,6 +96,17 @@ def test_staff_see_the_page_around_a_frame_without_a_script_also_after_an_error(
     entry = Entry.objects.get()
     assert entry.record.page_url == (named or f"http://testserver/forms/{form.pk}/")
     assert values_of(entry).merged("{page_url}") == message_of(entry)["data"]["page_url"] == named
+
+
+def test_the_record_of_an_entry_is_not_read_for_the_page_of_another_site_where_the_form_is_on_none(form):
+    """Each visitor would wait for it."""
+    send(form, by_a_person(shown(page_with(form))))
+    entry = Entry.objects.get()
+    entry.page = None
+    with CaptureQueriesContext(connection) as queries:
+        assert values_of(entry).merged("{page_url}") == ""
+
+    assert not [query["sql"] for query in queries if "moderation" in query["sql"]]
 
 
 def test_FORM_SUB_29_a_valid_form_becomes_an_entry_with_its_verdict(form):
