@@ -3,7 +3,7 @@
 TITLE = "The lightbox"
 DESCRIPTION = "Pictures open large, one after another, with a film among them; each has an address of its own."
 INTRODUCTION = (
-    "Wood wants to be looked at from a hand’s breadth. Press a picture: it fills the screen, and its neighbours are "
+    "Wood wants to be looked at closely. Press a picture: it fills the screen, and its neighbours are "
     "already on their way."
 )
 

@@ -7,7 +7,7 @@ INTRODUCTION = (
     "this page is in the "
     "page before it moves: without scripts, on paper, or if you have asked for less motion, it simply lies there."
 )
-ROWS_TITLE = "Six ways to lay a piece"
+ROWS_TITLE = "Six ways to enter"
 WAYS = (
     ("enter-fade", "Fades in", "As a drawing does under tracing paper, when the sheet is smoothed down."),
     ("enter-up", "From below", "Lifted out of the tray. The usual way, and the quietest."),
