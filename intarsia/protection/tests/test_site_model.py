@@ -99,6 +99,20 @@ def test_labels_without_a_pattern_hold_almost_nobody(number):
     assert sum(weight(text, model) >= 2.2 for text in texts[number:]) <= 1
 
 
+@pytest.mark.parametrize(("is_right", "says_much"), [(True, True), (False, False)])
+def test_the_shipped_model_keeps_counting_if_it_predicts_the_decisions(is_right: bool, says_much: bool):
+    """PROT-SRV-11: the texts follow no pattern, so that 60 decisions teach little about words."""
+    chance, found = random.Random(5), []
+    for at in range(60):
+        text, is_spam = " ".join(chance.sample(f"{ROOFS} {COURSE}".split(), 6)), bool(at % 2)
+        shipped = 2.0 if (is_spam if is_right else chance.random() < 0.5) else -2.0
+        found.append((row_of(text, features(text), 1000), shipped, is_spam))
+    model, buckets = train_site(found), features(COURSE)
+    difference = model.log_odds(COURSE, buckets, 2.0) - model.log_odds(COURSE, buckets, -2.0)
+
+    assert (difference > 0.5) is says_much
+
+
 def test_a_model_survives_a_round_trip_to_the_database():
     model = train_site(lessons(40))
     stored = SiteModel.from_bytes(model.to_bytes())

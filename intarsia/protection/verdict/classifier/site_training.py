@@ -15,6 +15,8 @@ from .site_model import HALF_TRUSTED, HOLDS_FROM, LEAST_OF_EACH, Facts, SiteMode
 STRENGTH = 10.0
 # The shipped model counts as much as so many decisions of each kind.
 SHIPPED_COUNTS_AS = 2
+# The least weight of a shipped model with which the site's decisions are predicted better, by this part of the loss.
+TRUST_OF_A_GOOD_ONE, BETTER_BY = 0.25, 0.02
 # All texts together, so that the process of the training has at most 300 MB.
 MOST_CELLS = 5_000_000
 # More parts need more time, and gain little with many texts.
@@ -56,7 +58,9 @@ def train_site(lessons: Iterable[Lesson]) -> SiteModel:
     model = SiteModel(weights, rarity, most_columns, float(fitted[0].sum()), trust, slope, 0.0, facts)
     if facts.fewest < LEAST_OF_EACH:
         return model
-    return _calibrated(model, _unseen_scores(table, is_spam, trust * shipped, fitted[0]), is_spam)
+    own = _unseen_scores(table, is_spam, trust * shipped, fitted[0])
+    trust = _tested_trust(trust, own, shipped, is_spam)
+    return _calibrated(replace(model, trust=trust), own + trust * shipped, is_spam)
 
 
 def _taken(rows: list[Row]) -> Iterator[Row]:
@@ -67,7 +71,7 @@ def _taken(rows: list[Row]) -> Iterator[Row]:
 
 
 def _unseen_scores(table: Table, is_spam: npt.NDArray[np.bool_], offsets: Numbers, near: Numbers) -> Numbers:
-    """The score of each text by a model of the others. Both kinds are spread evenly over the parts."""
+    """The score of each text by a model of the others, without its offset. The parts have both kinds evenly."""
     parts = PARTS_OF_MANY if len(is_spam) > MANY else PARTS
     part_of = np.zeros(len(is_spam), int)
     for kind in (is_spam, ~is_spam):
@@ -76,13 +80,19 @@ def _unseen_scores(table: Table, is_spam: npt.NDArray[np.bool_], offsets: Number
     for part in range(parts):
         unseen = part_of == part
         fitted = logistic(table, is_spam, offsets, STRENGTH, known=~unseen, near=near)
-        scores[unseen] = fitted[1][unseen] + offsets[unseen]
+        scores[unseen] = fitted[1][unseen]
     return scores
+
+
+def _tested_trust(trust: float, own: Numbers, shipped: Numbers, is_spam: npt.NDArray[np.bool_]) -> float:
+    """Few decisions say less than a shipped model that knows such texts, and nothing else tells whether it does."""
+    least = (1 - BETTER_BY) * _platt(own + trust * shipped, is_spam)[2]
+    return TRUST_OF_A_GOOD_ONE if _platt(own + TRUST_OF_A_GOOD_ONE * shipped, is_spam)[2] < least else trust
 
 
 def _calibrated(model: SiteModel, scores: Numbers, is_spam: npt.NDArray[np.bool_]) -> SiteModel:
     """Platt scaling, then lowered until no more honest texts are held than allowed."""
-    slope, offset = _platt(scores, is_spam)
+    slope, offset, _loss = _platt(scores, is_spam)
     offset -= max(0.0, slope * _highest_honest(scores[~is_spam]) + offset - HOLDS_FROM)
     is_held = slope * scores + offset >= HOLDS_FROM
     right, wrong = int(is_held[is_spam].sum()), int(is_held[~is_spam].sum())
@@ -103,8 +113,10 @@ def _highest_honest(scores: Numbers) -> float:
     return float(np.sort(scores)[-1 - math.floor(MOST_FALSE_POSITIVES * len(scores))])
 
 
-def _platt(scores: Numbers, is_spam: npt.NDArray[np.bool_]) -> tuple[float, float]:
-    """The slope and offset that fit the labels best. As in Platt (1999), no label counts as quite certain."""
+def _platt(scores: Numbers, is_spam: npt.NDArray[np.bool_]) -> tuple[float, float, float]:
+    """The slope and offset that fit the labels best, and their loss. As in Platt (1999), no label counts as quite
+    certain.
+    """
     share = balance(is_spam)
     wanted = np.where(is_spam, (is_spam.sum() + 1) / (is_spam.sum() + 2), 1 / ((~is_spam).sum() + 2))
 
@@ -117,4 +129,5 @@ def _platt(scores: Numbers, is_spam: npt.NDArray[np.bool_]) -> tuple[float, floa
 
     slope, offset = lowest(loss, np.array(2 * [[1.0, 0.0]]))[0]
     # A model that learned nothing would turn the scores around.
-    return max(0.1, float(slope)), float(offset)
+    slope = max(0.1, float(slope))
+    return slope, float(offset), loss(np.array(2 * [[slope, offset]])).value
