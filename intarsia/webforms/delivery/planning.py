@@ -22,12 +22,15 @@ def plan_deliveries(entry: Entry, holding: Container[str]) -> list[Delivery]:
 
 
 def _senders(entry: Entry, holding: Container[str]) -> Iterator[tuple[FormNotification | FormWebhook, list[str]]]:
-    """The notifications and webhooks that the entry has, and to whom they go."""
+    """The notifications and webhooks that the entry has, and to whom they go.
+
+    A notification goes to nobody if no answer that chooses its recipients is an e-mail address. Staff should see that.
+    """
     values = values_of(entry, is_for_staff=True)
     for notification in entry.form.notifications.all():
-        recipients = recipients_of(notification, values, holding)
-        if notification.is_active and notification.applies(holding) and recipients:
-            yield notification, recipients
+        chosen = [values.merged(address) for address in notification.recipients(holding)]
+        if notification.is_active and notification.applies(holding) and any(text.strip() for text in chosen):
+            yield notification, without_repetition(chosen)
     for webhook in entry.form.webhooks.all():
         if webhook.is_active and webhook.applies(holding):
             yield webhook, [webhook.url]
@@ -40,7 +43,8 @@ def recipients_of(notification: FormNotification, values: MergeValues, holding: 
 
 def enqueue_deliveries(deliveries: Iterable[Delivery]) -> None:
     for delivery in deliveries:
-        enqueue(SEND, delivery=delivery.pk)
+        if delivery.recipients:
+            enqueue(SEND, delivery=delivery.pk)
 
 
 def resend(delivery: Delivery) -> None:

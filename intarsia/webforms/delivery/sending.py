@@ -24,7 +24,7 @@ def send_delivery(pk: int, *, again: bool = False) -> None:
     `again`, what was sent before is sent once more.
     """
     delivery = Delivery.objects.select_related("entry__form", "entry__page").filter(pk=pk).first()
-    if delivery is None or (delivery.sent and not again) or _is_removed(delivery.entry):
+    if delivery is None or not delivery.recipients or (delivery.sent and not again) or _is_removed(delivery.entry):
         return
     try:
         # Writing the e-mail can fail, too: its files may be in a storage that is away.

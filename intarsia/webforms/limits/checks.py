@@ -28,12 +28,16 @@ def why_closed(form: WebForm) -> str:
     if form.opens and now < form.opens:
         return str(format_lazy(NOT_OPEN, date=date_format(local_time(form.opens), "DATETIME_FORMAT")))
     if form.closes and now >= form.closes:
-        return str(CLOSED)
-    return str(FULL) if is_full(form) else ""
+        return form.closed_text or str(CLOSED)
+    return full_text(form) if is_full(form) else ""
 
 
 def is_full(form: WebForm) -> bool:
     return form.max_entries is not None and counted_entries(form).count() >= form.max_entries
+
+
+def full_text(form: WebForm) -> str:
+    return form.closed_text or str(FULL)
 
 
 def next_change(form: WebForm) -> datetime | None:
@@ -79,7 +83,7 @@ def keep_limits(entry: Entry) -> None:
     # The others wait until this one is stored.
     WebForm.objects.select_for_update().filter(pk=form.pk).first()
     if is_full(form):
-        raise LimitReached(FULL)
+        raise LimitReached(full_text(form))
     if _has_sent(form, entry.user):
         raise LimitReached(SENT_BEFORE)
     if _has_sent_with(form, entry.email):

@@ -20,6 +20,12 @@ class FormLimits(models.Model):
     per_person = models.CharField(
         _("entries per person"), max_length=8, choices=PerPerson, default=PerPerson.ANY, blank=True
     )
+    closed_text = models.CharField(
+        _("text when closed"),
+        max_length=300,
+        blank=True,
+        help_text=_("Shown instead of the form when it is closed or has enough entries, such as whom to ask."),
+    )
     needs_login = models.BooleanField(_("only for visitors who are logged in"), default=False)
 
     limit_panels = [
@@ -27,6 +33,7 @@ class FormLimits(models.Model):
         FieldPanel("opens"),
         FieldPanel("closes"),
         FieldPanel("max_entries"),
+        FieldPanel("closed_text"),
         FieldPanel("per_person"),
         FieldPanel("needs_login"),
     ]

@@ -93,7 +93,7 @@ ORDER = (
 )
 
 
-def test_FORM_PRICE_12_the_server_calculates_the_order_and_stores_it():
+def test_FORM_PRICE_12_the_server_calculates_the_order_and_stores_it(admin_client):
     """FORM-PRICE-12, FORM-PRICE-06: prices and totals that were sent are not read."""
     form = web_form(*CONTACT, *ORDER, currency="EUR", notifications=[notification(message="<p>{order}</p>")])
     cheap = {"input_4.2": "0,01 €", "input_4.3": "2", "input_5": "secret-7", "input_6": "0,02 €"}
@@ -104,6 +104,8 @@ def test_FORM_PRICE_12_the_server_calculates_the_order_and_stores_it():
     assert order_rows(entry) == [("2 × Ticket", "25,00 €"), ("Discount", "-5,00 €"), ("Total", "20,00 €")]
     assert (entry.answers["6"], entry.texts["6"]) == ("20", "20,00 €")
     assert "Total: 20,00 €" in mail.outbox[0].body
+    page = admin_client.get(f"/admin/webform_entries/inspect/{entry.pk}/").content.decode()
+    assert page.count("<dt>Total</dt>") == 1
 
 
 def test_an_entry_without_an_order_has_none(form):

@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from django.contrib.auth import get_user_model
 from django.core.exceptions import ValidationError
+from django.db import transaction
 from django.test import Client
 from django.utils import timezone
 
@@ -39,6 +40,20 @@ def test_a_form_that_is_not_open_says_so_and_accepts_nothing(form, opens, closes
     answer = send(form, fields).content.decode()
     # What was typed is not lost.
     assert says in answer and 'value="Ana"' in answer and not Entry.objects.exists()
+
+
+def test_the_owner_says_whom_to_ask_once_a_form_is_closed_or_full():
+    text = "Ask for the next course at the desk."
+    closed = web_form(closes=timezone.now() - HOUR, closed_text=text)
+    full = web_form(max_entries=1, closed_text=text)
+    fields = by_a_person(shown(page_with(full)))
+    send(full, fields)
+    late = Entry(form=full, email="late@example.org")
+
+    assert [text in shown(page_with(form)) for form in (closed, full)] == [True, True]
+    assert text in send(full, fields | {"input_1": "Bob"}).content.decode()
+    with pytest.raises(LimitReached, match="next course"), transaction.atomic():
+        keep_limits(late)
 
 
 def test_a_form_closes_on_cached_pages_too(form):

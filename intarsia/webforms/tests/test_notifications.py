@@ -10,6 +10,7 @@ from django.contrib.auth import get_user_model
 from django.core import mail
 from django.core.exceptions import ValidationError
 from django.core.files.uploadedfile import SimpleUploadedFile
+from django.urls import reverse
 from django.utils import timezone
 from wagtail.users.models import UserProfile
 
@@ -267,6 +268,20 @@ def test_staff_see_why_a_notification_whose_file_cannot_be_read_is_not_sent():
     run_jobs()
 
     assert "FileNotFoundError" in Delivery.objects.get().error
+
+
+def test_staff_see_that_no_answer_named_a_recipient(admin_client):
+    form = web_form(notifications=[notification(name="Copy", to="{Name:1}")])
+    for name in ("Ana", ""):
+        send(form, {**by_a_person(shown(page_with(form))), "input_1": name, "input_3": f"About {name}"})
+    run_jobs()
+    entry = Entry.objects.get(name="Ana")
+    page = admin_client.get(reverse("webform_entries:inspect", args=[entry.pk])).content.decode()
+
+    # An empty answer names no recipient on purpose.
+    assert [delivery.entry for delivery in Delivery.objects.all()] == [entry]
+    assert "Not sent. These answers give it no recipient." in page and "Send “Copy” again" not in page
+    assert mail.outbox == [] and not Job.objects.filter(name="webforms.send").exists()
 
 
 def test_nothing_is_sent_for_a_deleted_entry():

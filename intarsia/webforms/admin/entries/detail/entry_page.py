@@ -47,8 +47,11 @@ def entries_with_details() -> QuerySet:
 
 def answers_of(entry: Entry) -> list[tuple[str, str]]:
     """Labels with the answers as HTML, "" without an answer."""
-    answers = [(field.label, _html_of(entry, field)) for field in entry.asked_fields]
-    return [*answers, *((label, with_email_links(text)) for label, text in (*order_rows(entry), *payment_row(entry)))]
+    order = order_rows(entry)
+    # The order ends with the total.
+    asked = [field for field in entry.asked_fields if not (order and field.type == "total")]
+    answers = [(field.label, _html_of(entry, field)) for field in asked]
+    return [*answers, *((label, with_email_links(text)) for label, text in (*order, *payment_row(entry)))]
 
 
 def _html_of(entry: Entry, field: FormField) -> str:
