@@ -52,6 +52,8 @@ def _atom(site: Site, identity: Identity, language: str, request: HttpRequest) -
     names = author_names({one.owner_id for one in articles if one.owner_id})
     for one in articles:
         url = one.get_full_url(request)
+        if not url:
+            continue
         feed_file.add_item(
             title=_in_xml(one.title),
             link=url,

@@ -67,6 +67,19 @@ def test_a_page_type_of_articles_is_in_the_feed_wherever_it_is(monkeypatch):
     assert titles(read()) == ["Elm"]
 
 
+def test_a_page_without_a_url_does_not_stop_the_feed(monkeypatch):
+    """As between a change of the sites and the hour after which another process reads them again."""
+    parent = journal()
+    article(parent, "oak")
+    monkeypatch.setattr(WoodPage, "is_article", True, raising=False)
+    monkeypatch.setattr(WoodPage, "get_url_parts", lambda *_arguments, **_options: None)
+    wood = WoodPage(title="Elm", slug="elm")
+    home().add_child(instance=wood)
+    wood.save_revision().publish()
+
+    assert titles(read()) == ["Oak"]
+
+
 def test_another_language_has_a_feed_of_its_own():
     german, _ = Locale.objects.get_or_create(language_code="de")
     parent = journal()
