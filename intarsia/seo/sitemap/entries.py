@@ -35,7 +35,19 @@ def public_pages(site: Site) -> PageQuerySet:
     below = Q(pk__in=[])
     for path in homes:
         below |= Q(path__startswith=path)
-    return without_private(Page.objects.filter(below).live()).exclude(_hidden_pages()).order_by("path")
+    pages = without_private(Page.objects.filter(below).live()).exclude(_hidden_pages())
+    return pages.exclude(_pages_of_sites_within(site)).order_by("path")
+
+
+def _pages_of_sites_within(site: Site) -> Q:
+    """Canonical links lead to the innermost site of a page."""
+    roots = Site.get_site_root_paths()
+    own = tuple(root.root_path for root in roots if root.site_id == site.pk)
+    within = Q(pk__in=[])
+    for root in roots:
+        if root.root_path not in own and root.root_path.startswith(own):
+            within |= Q(url_path__startswith=root.root_path)
+    return within
 
 
 def _hidden_pages() -> Q:

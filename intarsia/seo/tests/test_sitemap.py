@@ -56,6 +56,19 @@ def test_pages_that_are_hidden_from_search_engines_are_not_listed():
     assert {*locations(read())} == {"http://localhost/", "http://localhost/oak/"}
 
 
+def test_pages_of_a_site_within_the_site_are_in_its_own_sitemap_only():
+    """Their canonical links lead to that site."""
+    page(slug="oak")
+    shop = page(slug="shop")
+    page(slug="chisel", parent=shop)
+    page(slug="shopping")
+    Site.objects.create(hostname="127.0.0.1", root_page=shop)
+
+    outer, inner = locations(read()), Client(headers={"host": "127.0.0.1"}).get("/sitemap.xml").content.decode()
+    assert {*outer} == {"http://localhost/", "http://localhost/oak/", "http://localhost/shopping/"}
+    assert "<loc>http://127.0.0.1/</loc>" in inner and "http://127.0.0.1/chisel/" in inner and "oak" not in inner
+
+
 def test_translations_name_each_other_and_the_default_language():
     german, _ = Locale.objects.get_or_create(language_code="de")
     start = home().copy_for_translation(german)
