@@ -7,6 +7,7 @@ from django.http import HttpRequest, HttpResponse, JsonResponse
 
 from .guarding.limits import is_within_limit
 from .guarding.nonces import OBJECT_CLASS, is_well_formed, make_nonce
+from .guarding.upload_policy import with_upload_policy
 from .request_fields import read_as_utf8
 from .requests.current_request import answering
 
@@ -28,7 +29,7 @@ def fresh_nonce(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable
             return _answer(request)
         # Here, because every site has this middleware.
         with answering(request):
-            return get_response(request)
+            return with_upload_policy(request, get_response(request))
 
     return middleware
 
