@@ -136,6 +136,13 @@ def test_the_figures_of_the_readme_are_those_of_the_last_benchmark():
     assert with_figures(readme) == readme
 
 
+def test_widgets_in_examples_of_limits_exist():
+    known = {file.parent.name for file in (ROOT / "intarsia" / "widgets").glob("*/schema.ts")}
+    code = " ".join(re.findall(r"```python\n(.*?)```", read(ROOT / "docs" / "guides" / "limit-widgets.md"), re.DOTALL))
+    named = re.findall(r'"(\w+)"', " ".join(re.findall(r"\[(.*?)]", code)))
+    assert len(named) > 10 and set(named) - known == set()
+
+
 def test_the_readme_counts_the_widgets():
     number = len(list((ROOT / "intarsia" / "widgets").glob("*/schema.ts")))
     assert f"**{number} widgets**" in read(ROOT / "README.md")
