@@ -18,6 +18,7 @@ from .new_page.allowed_content import refuse_copy
 from .new_page.making import page_model_for
 from .page_templates.applies_to import AppliesToColumn
 from .panels import editor_url
+from .serving.noindex import serve_noindex
 
 LABEL, NEW_PAGE = _("Edit visually"), _("New page")
 ICON = "edit"
@@ -118,6 +119,7 @@ def snippet_action_menu_item(model):
 
 
 hooks.register("before_copy_page", refuse_copy)
+hooks.register("on_serve_page", serve_noindex)
 
 
 @hooks.register("after_publish")
