@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fields } from "../../../intarsia/fields";
 import { widgets } from "../../../intarsia/widgets";
-import type { Document } from "../../documents/document";
+import type { Document, Element } from "../../documents/document";
 import { positionOf } from "../../documents/tree";
 import { refusalText } from "./names/refusalText";
 import { moveIn, moveOut, openSlots, positionAfter, positionForNew } from "./slots";
@@ -67,6 +67,20 @@ describe("positionForNew", () => {
     const target = (...lengths: number[]) => positionForNew(page(...lengths), "t", schemaOf, "heading");
     expect(target(1, 0, 0)).toEqual({ list: ["content", 0, "props", "tabs", 1, "content"], index: 0 });
     expect(target(1, 2)).toEqual({ list: ["content", 0, "props", "tabs", 1, "content"], index: 2 });
+  });
+
+  it("fills the content of an off-canvas panel, not its footer", () => {
+    const panel = (...content: Element[]) => ({ type: "off_canvas", props: { id: "panel", content } });
+    const first: Element = { type: "heading", props: { id: "first" } };
+    const target = (element: Element) => positionForNew({ root: {}, content: [element] }, "panel", schemaOf, "text");
+    expect(target(panel())).toEqual({ list: ["content", 0, "props", "content"], index: 0 });
+    expect(target(panel(first))).toEqual({ list: ["content", 0, "props", "content"], index: 1 });
+
+    const moved = moveIn(
+      "last",
+      schemaOf,
+    )({ root: {}, content: [panel(first), { type: "text", props: { id: "last" } }] });
+    expect(positionOf(moved, "last")).toMatchObject({ list: ["content", 0, "props", "content"], index: 1 });
   });
 
   it("leaves out slots that the page does not show", () => {

@@ -29,8 +29,8 @@ function slotsOf(settings: Settings, values: Record<string, unknown>, path: Path
 
 /**
  * Where new elements go, however they are inserted, and several of them together: to the end of the selected one if
- * that can contain them, else after it, else to the end of the page. Of several slots, such as those of tabs, empty
- * ones are filled first. Bands of the page, such as sections, go below the one that holds the selection.
+ * that can contain them, else after it, else to the end of the page. Of the slots of list items, such as those of tabs,
+ * empty ones are filled first. Bands of the page, such as sections, go below the one that holds the selection.
  */
 export function positionForNew(document: Document, id: string | null, schemaOf: SchemaOf, ...types: string[]): Target {
   const position = id ? positionOf(document, id) : null;
@@ -39,11 +39,15 @@ export function positionForNew(document: Document, id: string | null, schemaOf: 
     return { list: ["content"], index: ((position.list[1] as number | undefined) ?? position.index) + 1 };
   const element = elementById(document, id) as Element;
   const slots = openSlots(element, schemaOf, ...types);
-  const lengthOf = (slot: Path) => (at(element, slot) as unknown[] | undefined)?.length ?? 0;
-  const slot = slots.find((one) => lengthOf(one) === 0) ?? slots.at(-1);
-  if (slot) return { list: [...position.list, position.index, ...slot], index: lengthOf(slot) };
+  const slot = mainSlot(slots) ?? slots.find((one) => lengthOf(element, one) === 0) ?? slots.at(-1);
+  if (slot) return { list: [...position.list, position.index, ...slot], index: lengthOf(element, slot) };
   return positionAfter(document, id, schemaOf, ...types) ?? { list: ["content"], index: document.content.length };
 }
+
+/** The first slot of the widget itself: the others, such as the footer of a panel, are filled on purpose. */
+const mainSlot = (slots: Path[]): Path | undefined => slots.find((slot) => slot.length === 2);
+
+const lengthOf = (element: Element, slot: Path): number => (at(element, slot) as unknown[] | undefined)?.length ?? 0;
 
 /** After an element, or after the nearest ancestor whose parent accepts all types; null if the element is gone. */
 export function positionAfter(document: Document, id: string, schemaOf: SchemaOf, ...types: string[]): Target | null {
@@ -97,9 +101,9 @@ export const moveIn =
     const position = positionOf(document, id);
     const element = elementById(document, id);
     const before = position && (at(document, position.list) as Element[])[position.index - 1];
-    const slot = before && element && openSlots(before, schemaOf, element.type).at(-1);
-    if (!position || !slot) return document;
-    const list = [...position.list, position.index - 1, ...slot];
-    const length = ((at(document, list) ?? []) as Element[]).length;
-    return insert(element, { list, index: length })(remove(id)(document));
+    const slots = before && element ? openSlots(before, schemaOf, element.type) : [];
+    const slot = mainSlot(slots) ?? slots.at(-1);
+    if (!position || !before || !element || !slot) return document;
+    const target = { list: [...position.list, position.index - 1, ...slot], index: lengthOf(before, slot) };
+    return insert(element, target)(remove(id)(document));
   };
