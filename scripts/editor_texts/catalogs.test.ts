@@ -105,7 +105,8 @@ test("collects the hints of views, without those that contain values", () => {
     </EditorHint>;
     <EditorHint>{action === "logout" ? "Choose A" : "Choose B"}</EditorHint>;
     <EditorHint>Hidden: {label}</EditorHint>;
-    <EditorHint>{hint}</EditorHint>`;
+    <EditorHint>{hint}</EditorHint>;
+    <Sample title={translateHint("Title of a post")} summary={translateHint(summary)} />`;
 
-  expect(hintsOf("x.tsx", code)).toEqual(["Enter a title", "Enter HTML", "Choose A", "Choose B"]);
+  expect(hintsOf("x.tsx", code)).toEqual(["Enter a title", "Enter HTML", "Choose A", "Choose B", "Title of a post"]);
 });

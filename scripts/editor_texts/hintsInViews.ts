@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
 
-/** The hints that views show on the canvas: literal texts in an `EditorHint`. */
+/** The hints that views show on the canvas: literal texts in an `EditorHint`, and of its samples in `translateHint`. */
 export function hintsInViews(folders: readonly string[] = ["intarsia/widgets", "intarsia/fields"]): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -19,6 +19,8 @@ export function hintsOf(file: string, code: string): string[] {
       const [child, ...others] = node.children.filter((one) => !ts.isJsxText(one) || one.text.trim());
       if (child && others.length === 0) found.push(...textsOf(child));
     }
+    if (ts.isCallExpression(node) && node.expression.getText() === "translateHint")
+      found.push(...node.arguments.flatMap(textsOf));
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));

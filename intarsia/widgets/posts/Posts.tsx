@@ -2,8 +2,9 @@ import { useEnvironment } from "../../../web/kit/environment/environment";
 import { columnSizes } from "../../../web/kit/parts/columnSizes";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image } from "../../../web/kit/parts/Image";
+import { sampleImage } from "../../../web/kit/parts/sampleImage";
 import type { ResolvedMedia } from "../../../web/kit/resolve/resolve";
-import type { ViewProps } from "../../../web/kit/schema/defineWidget";
+import type { ElementAttributes, ViewProps } from "../../../web/kit/schema/defineWidget";
 import { schema } from "./schema";
 import "./posts.css";
 
@@ -18,16 +19,41 @@ export type Post = {
 };
 type Props = ViewProps<typeof schema> & { posts?: Post[] };
 
-export function Posts({ root, posts = [], layout, empty_text, ...displayed }: Props) {
-  const { mode, breakpoints } = useEnvironment();
-  if (posts.length === 0) {
-    if (mode === "editor") return <EditorHint {...root("")}>No published page to list yet</EditorHint>;
-    return empty_text ? <p {...root("posts--empty")}>{empty_text}</p> : null;
-  }
+export function Posts({ root, posts = [], empty_text, ...listed }: Props) {
+  const { mode } = useEnvironment();
+  const className = `posts posts--${listed.layout}`;
+  if (posts.length > 0) return <List attributes={root(className)} posts={posts} {...listed} />;
+  if (mode === "editor")
+    return (
+      <EditorHint {...root("")} sample={<SampleList attributes={{ className }} {...listed} />}>
+        No published page to list yet
+      </EditorHint>
+    );
+  return empty_text ? <p {...root("posts--empty")}>{empty_text}</p> : null;
+}
+
+type ListProps = Omit<Props, "root" | "empty_text" | "posts"> & { attributes: ElementAttributes; posts: Post[] };
+
+/** What the canvas shows until there are pages to list. */
+function SampleList(props: Omit<ListProps, "posts">) {
+  const { now, translateHint = String } = useEnvironment();
+  const posts = Array.from({ length: Math.min(props.count, 3) }, (_one, id) => ({
+    id,
+    title: translateHint("Title of a post"),
+    url: "#",
+    date: new Date(now).toISOString(),
+    summary: translateHint("The first sentence of the post, or its description."),
+    image: sampleImage(375),
+  }));
+  return <List posts={posts} {...props} />;
+}
+
+function List({ attributes, posts, layout, ...displayed }: ListProps) {
+  const { breakpoints } = useEnvironment();
   // In a list, the image is as wide as posts.css allows.
   const sizes = layout === "grid" ? columnSizes(displayed, schema.settings.columns, breakpoints) : "22rem";
   return (
-    <ul {...root(`posts posts--${layout}`)}>
+    <ul {...attributes}>
       {posts.map((post) => (
         <li key={post.id} className="posts__item">
           <Card post={post} sizes={sizes} {...displayed} />

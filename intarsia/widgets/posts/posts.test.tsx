@@ -75,6 +75,19 @@ test("W-ALL-04 shows visitors the empty message or nothing without posts, and st
   ).toBeTruthy();
 });
 
+test("W-ALL-04 the canvas shows up to three finished samples in the language of staff until there are posts", () => {
+  const environment = { mode: "editor", translateHint: (hint: string) => `<${hint}>` } as const;
+  const samples = (settings: Record<string, unknown>, shown: object = options()) => {
+    const { container } = renderWidget(widget, settings, { ...shown, environment });
+    return [...container.querySelectorAll("article")].map((card) => card.querySelector("h3")?.textContent);
+  };
+
+  expect(samples({})).toEqual(Array(3).fill("<Title of a post>"));
+  expect(samples({ count: 2, show_image: "" })).toHaveLength(2);
+  expect(samples({}, options(post(1)))).toEqual(["Article 1"]);
+  expect(renderWidget(widget, {}, options()).html).not.toContain("Title of a post");
+});
+
 test("W-ALL-04 shows each of two lists its own posts", () => {
   const data = { a: { posts: [post(1)] }, b: { posts: [post(2)] } };
   const resources = { images: { "5": image() }, data };
