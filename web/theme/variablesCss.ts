@@ -1,5 +1,6 @@
 /** The one place that prints the design variables as CSS. */
 import { matches } from "../kit/style/syntax";
+import { accentMark } from "./accentMark";
 import { automaticColors, type OwnValues, ownValue } from "./automaticColors";
 import { darkSectionColors } from "./darkSection";
 import { BRASS, type Mode } from "./palette";
@@ -34,11 +35,11 @@ export function variablesWith({ accent, values = {} }: Overrides = {}): Variable
   });
 }
 
-const declarations = (set: Variable[], mode: Mode, section: string) =>
+const declarations = (set: Variable[], mode: Mode, others: readonly string[]) =>
   [
     ...set.map((variable) => `${variable.property}:${variable[mode] ?? variable.light}`),
     ...SHOWN_IN[mode],
-    `--dark-section:${section}`,
+    ...others,
   ].join(";");
 
 /** For variants such as a logo: `display: var(--on-dark)` shows one on a dark background. */
@@ -57,9 +58,10 @@ export function variablesCss(overrides: Overrides = {}): string {
   const mode = overrides.mode ?? "auto";
   const first = mode === "dark" ? "dark" : "light";
   const sections = darkSectionColors(set);
-  const inMode = (name: Mode) => `{color-scheme:${name};${declarations(moded, name, sections[name])}}`;
+  const derived = (name: Mode) => [`--accent-mark:${accentMark(set, name)}`, `--dark-section:${sections[name]}`];
+  const inMode = (name: Mode) => `{color-scheme:${name};${declarations(moded, name, derived(name))}}`;
   return [
-    `:root{color-scheme:${first};${declarations(set, first, sections[first])}}`,
+    `:root{color-scheme:${first};${declarations(set, first, derived(first))}}`,
     mode === "auto" ? `@media (prefers-color-scheme:dark){:root${inMode("dark")}}` : "",
     `[data-color-mode=light]${inMode("light")}`,
     `[data-color-mode=dark]${inMode("dark")}`,
