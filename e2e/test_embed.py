@@ -99,6 +99,7 @@ def test_it_fits_a_phone_and_its_colors_fit_to_the_page(visitor, site, host, for
     button = watched.page.frame_locator("iframe").get_by_role("button", name="Send")
 
     expect(button).to_have_css("background-color", "rgb(120, 40, 90)")
+    expect(watched.page.frame_locator("iframe").locator(":root")).to_have_css("--primary-mark", "rgb(120, 40, 90)")
     expect(button).to_have_css("color", "rgb(255, 255, 255)")
     # The page is white on every device.
     expect(watched.page.frame_locator("iframe").locator("html")).to_have_attribute("data-color-mode", "light")

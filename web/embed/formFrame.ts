@@ -40,6 +40,9 @@ function takeTheme({ intarsiaTheme, colorMode }: ThemeMessage): void {
     const value = intarsiaTheme[name];
     if (typeof value === "string") root.style.setProperty(variable, value);
   }
+  // Otherwise ticks and bars would keep the color that the form's own site derives from its primary color.
+  const { "--intarsia-form-primary": primary } = intarsiaTheme;
+  if (typeof primary === "string") root.style.setProperty("--primary-mark", primary);
   if (colorMode === "light" || colorMode === "dark") root.dataset.colorMode = colorMode;
 }
 

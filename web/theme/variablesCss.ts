@@ -1,7 +1,7 @@
 /** The one place that prints the design variables as CSS. */
 import { matches } from "../kit/style/syntax";
-import { accentMark } from "./accentMark";
 import { automaticColors, type OwnValues, ownValue } from "./automaticColors";
+import { brandMarks } from "./brandMark";
 import { darkSectionColors } from "./darkSection";
 import { BRASS, type Mode } from "./palette";
 import { VARIABLE_SYNTAX } from "./syntax";
@@ -58,7 +58,7 @@ export function variablesCss(overrides: Overrides = {}): string {
   const mode = overrides.mode ?? "auto";
   const first = mode === "dark" ? "dark" : "light";
   const sections = darkSectionColors(set);
-  const derived = (name: Mode) => [`--accent-mark:${accentMark(set, name)}`, `--dark-section:${sections[name]}`];
+  const derived = (name: Mode) => [...brandMarks(set, name), `--dark-section:${sections[name]}`];
   const inMode = (name: Mode) => `{color-scheme:${name};${declarations(moded, name, derived(name))}}`;
   return [
     `:root{color-scheme:${first};${declarations(set, first, derived(first))}}`,
