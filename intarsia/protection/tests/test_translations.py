@@ -145,3 +145,10 @@ def test_compiled_catalog_matches_its_source(app: str, language: str):
         key = f"{context}\x04{singular}" if context else singular
         found = [compiled.ngettext(key, plural, number) for number in (1, 2)] if plural else [compiled.gettext(key)]
         assert found == texts
+
+
+@pytest.mark.parametrize("app", sorted(APPS.keys() | TESTED_ELSEWHERE))
+def test_french_punctuation_never_begins_a_line(app: str):
+    texts = [text for _plural, forms in translations(app, "fr").values() for text in forms]
+
+    assert [text for text in texts if re.search(r"« | [»:;!?]", text)] == []
