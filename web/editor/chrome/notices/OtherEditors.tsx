@@ -19,12 +19,13 @@ export function OtherEditors() {
       ? gettext("You saved a newer version in another tab")
       : gettext("{user} saved a newer version", { user: newer.user })
     : ngettext("{user} is here too", "{count} others are here", others.length, { user: first?.user ?? "" });
+  const names = others.map(({ user }) => user).join(", ");
   return (
     <p
       className="topbar__others"
       role="status"
       data-newer={newer ? "" : undefined}
-      title={others.map(({ user }) => user).join(", ")}
+      title={others.length > 1 ? `${text}\n${names}` : text}
     >
       <Users aria-hidden />
       <span>{text}</span>

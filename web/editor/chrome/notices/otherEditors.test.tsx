@@ -40,3 +40,9 @@ test.each([
 ])("EDIT-ED-06 of %s", async (_what, sessions, text) => {
   expect(await shown(...sessions)).toBe(text);
 });
+
+test("the tooltip has the text, for which narrow screens have no space, and the names", async () => {
+  await shown(session("Maud"), session("Bo"));
+
+  expect(screen.getByRole("status").title).toBe("2 others are here\nMaud, Bo");
+});

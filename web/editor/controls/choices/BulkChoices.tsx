@@ -41,7 +41,9 @@ export function BulkChoices({ items, setting, onReplace }: Props) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <small id={`${id}-format`}>{format}</small>
+      <p id={`${id}-format`} className="setting__help">
+        {format}
+      </p>
       <button type="button" className="button button--primary" onClick={() => onReplace(choices)}>
         {ngettext("Use this choice", "Use these {count} choices", choices.length)}
       </button>
