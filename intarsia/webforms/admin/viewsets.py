@@ -3,7 +3,7 @@ from typing import Any
 from django.db.models import Count, Q, QuerySet
 from django.urls import path, reverse
 from django.utils.translation import gettext_lazy as _
-from wagtail.admin.ui.tables import LiveStatusTagColumn, TitleColumn
+from wagtail.admin.ui.tables import TitleColumn
 from wagtail.snippets.views.snippets import IndexView, SnippetViewSet
 
 from intarsia.admin_viewsets import ReceivedRowsViewSet
@@ -21,6 +21,7 @@ from .entries.saved_views import SaveView
 from .form_copy import FormCopy
 from .form_templates.gallery import Gallery, TemplatePreview
 from .placing.views import PlaceForm
+from .status import FormStatusColumn
 from .trying.mails import TestMails
 from .trying.mode import TestForm
 
@@ -53,7 +54,7 @@ class FormViewSet(SnippetViewSet):
     menu_label = _("Forms")
     menu_order = 870
     add_to_admin_menu = True
-    list_display = ["title", entries_column(), LiveStatusTagColumn()]
+    list_display = ["title", entries_column(), FormStatusColumn()]
     index_view_class = FormList
     copy_view_class = FormCopy
 
