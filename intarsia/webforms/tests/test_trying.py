@@ -197,6 +197,22 @@ def test_FORM_COND_10_the_reason_is_a_sentence_for_each_operator(staff, operator
     assert explained["text"] == f"“Pupils” is hidden: {because}"
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("de", "„Pupils“ ist ausgeblendet: „Kind of visit“ ist nicht „School“ (jetzt: Company)."),
+        ("fr", "« Pupils » est masqué : « Kind of visit » n’est pas « School » (maintenant : Company)."),
+    ],
+)
+def test_the_reason_has_the_quotation_marks_of_the_language_of_staff(staff, settings, language, text):
+    settings.LANGUAGE_CODE = language
+    rule = {"field": "kind", "operator": "is", "value": "school"}
+    form = web_form(KIND, {"type": "text", "props": {"id": "pupils", "label": "Pupils", "shown_if": rule}})
+    (explained,) = staff.post(test_url(form), {"intarsia_explain": "1", "input_1": "company"}).json()["hidden"]
+
+    assert explained["text"].replace("\u202f", " ") == text
+
+
 def test_a_test_that_is_too_large_says_so(staff, settings):
     settings.DATA_UPLOAD_MAX_MEMORY_SIZE = 100
     response = sent_in_test_mode(staff, web_form(), input_1="x" * 200)

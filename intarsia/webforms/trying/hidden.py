@@ -86,10 +86,14 @@ class _FormTexts:
         sentence = SENTENCES["is" if operator == "in" else operator, holds] if wanted else EMPTY if holds else FILLED
         given = self._value(field, current)
         now = _(" (now: %(value)s)") % {"value": given} if wanted and given and given != wanted else ""
-        return f"{sentence % {'field': f'“{self.label(field)}”', 'value': f'“{wanted}”'}}{now}."
+        return f"{sentence % {'field': _quoted(self.label(field)), 'value': _quoted(wanted)}}{now}."
 
     def _value(self, field: str, value: Any) -> str:
         """Choices by their labels."""
         values = value if isinstance(value, list) else [value]
         labels = self.choices.get(element_of(field), {})
         return ", ".join(labels.get(str(one), str(one)) for one in values if one not in (None, ""))
+
+
+def _quoted(text: str) -> str:
+    return _("“%(text)s”") % {"text": text}

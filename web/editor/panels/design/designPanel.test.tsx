@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 const URLS = { ...boot().urls, design: "/design/" };
 const PRIMARY = "Primary, light";
 
-async function openPanel() {
+async function openPanel(options: Parameters<typeof inEditor>[1] = {}) {
   const api = designServer();
   const panel = (
     <DesignProvider>
@@ -26,7 +26,7 @@ async function openPanel() {
       </section>
     </DesignProvider>
   );
-  const shown = inEditor(panel, { api });
+  const shown = inEditor(panel, { ...options, api });
   await screen.findByRole("textbox", { name: PRIMARY });
   return { ...shown, api };
 }
@@ -177,6 +177,12 @@ test("a color with too little contrast is reported with its ratio and a color th
   expect(screen.getByText(/contrast with “Alternate background” is 1\.2:1; it needs 3:1/)).toBeTruthy();
   await userEvent.click(screen.getByRole("button", { name: /^Use #[\da-f]{6} \(Accent, light\)$/ }));
   expect(screen.queryByText(/it needs 3:1/)).toBeNull();
+});
+
+test("the ratio of a contrast has the decimal separator of the user's language", async () => {
+  await openPanel({ boot: { language: "fr" } });
+  enter("Accent, light", "#ffd500");
+  expect(screen.getByText(/is 1,2:1; it needs 3:1/)).toBeTruthy();
 });
 
 test("what the server refuses is shown at its field until the value changes", async () => {

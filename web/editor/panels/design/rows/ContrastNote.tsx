@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import type { ContrastFault } from "../../../../theme/contrastFaults";
+import { useEditorContext } from "../../../EditorContext";
 import { designVariables } from "../../../texts/designVariables";
 import { gettext } from "../../../texts/gettext";
 import { labelInMode } from "./labelInMode";
@@ -8,6 +9,8 @@ type Props = { fault: ContrastFault; label: string; onUse: (color: string) => vo
 
 /** A warning, because an owner may know better: a color may never be text. */
 export function ContrastNote({ fault: { mode, against, ratio, needed, suggestion }, label, onUse }: Props) {
+  const { boot } = useEditorContext();
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   const background = designVariables.find(({ name }) => name === against)?.label ?? against;
   return (
     <p className="design-note">
@@ -17,7 +20,7 @@ export function ContrastNote({ fault: { mode, against, ratio, needed, suggestion
           mode === "light"
             ? "Light: contrast with “{color}” is {ratio}:1; it needs {needed}:1."
             : "Dark: contrast with “{color}” is {ratio}:1; it needs {needed}:1.",
-          { color: background, ratio: ratio.toFixed(1), needed },
+          { color: background, ratio: ratio.toLocaleString(boot.language, oneDecimal), needed },
         )}
       </span>
       {suggestion && (
