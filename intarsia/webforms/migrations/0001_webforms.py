@@ -9,173 +9,79 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     initial = True
 
     dependencies = [
-        ("wagtailcore", "0098_apitoken"),
+        ('wagtailcore', '0098_apitoken'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
         migrations.swappable_dependency(settings.WAGTAIL_PAGE_MODEL),
     ]
 
     operations = [
         migrations.CreateModel(
-            name="WebForm",
+            name='WebForm',
             fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("live", models.BooleanField(default=True, editable=False, verbose_name="live")),
-                (
-                    "has_unpublished_changes",
-                    models.BooleanField(default=False, editable=False, verbose_name="has unpublished changes"),
-                ),
-                (
-                    "first_published_at",
-                    models.DateTimeField(blank=True, db_index=True, null=True, verbose_name="first published at"),
-                ),
-                (
-                    "last_published_at",
-                    models.DateTimeField(editable=False, null=True, verbose_name="last published at"),
-                ),
-                ("go_live_at", models.DateTimeField(blank=True, null=True, verbose_name="go live date/time")),
-                ("expire_at", models.DateTimeField(blank=True, null=True, verbose_name="expiry date/time")),
-                ("expired", models.BooleanField(default=False, editable=False, verbose_name="expired")),
-                ("locked", models.BooleanField(default=False, editable=False, verbose_name="locked")),
-                ("locked_at", models.DateTimeField(editable=False, null=True, verbose_name="locked at")),
-                ("title", models.CharField(max_length=200, verbose_name="title")),
-                (
-                    "description",
-                    models.TextField(
-                        blank=True, help_text="Shown between the title and the fields.", verbose_name="description"
-                    ),
-                ),
-                (
-                    "button",
-                    models.CharField(
-                        blank=True, help_text="“Send” if empty.", max_length=100, verbose_name="button text"
-                    ),
-                ),
-                (
-                    "confirmation",
-                    models.TextField(
-                        blank=True, help_text="Shown instead of the form once it was sent.", verbose_name="confirmation"
-                    ),
-                ),
-                (
-                    "notify",
-                    models.TextField(
-                        blank=True,
-                        help_text="E-mail addresses that get each new entry, separated by commas.",
-                        verbose_name="notify",
-                    ),
-                ),
-                (
-                    "document",
-                    intarsia.pages.builder_field.BuilderField(default=intarsia.pages.builder_field.empty_document),
-                ),
-                (
-                    "latest_revision",
-                    models.ForeignKey(
-                        blank=True,
-                        editable=False,
-                        null=True,
-                        on_delete=django.db.models.deletion.SET_NULL,
-                        related_name="+",
-                        to="wagtailcore.revision",
-                        verbose_name="latest revision",
-                    ),
-                ),
-                (
-                    "live_revision",
-                    models.ForeignKey(
-                        blank=True,
-                        editable=False,
-                        null=True,
-                        on_delete=django.db.models.deletion.SET_NULL,
-                        related_name="+",
-                        to="wagtailcore.revision",
-                        verbose_name="live revision",
-                    ),
-                ),
-                (
-                    "locked_by",
-                    models.ForeignKey(
-                        blank=True,
-                        editable=False,
-                        null=True,
-                        on_delete=django.db.models.deletion.SET_NULL,
-                        related_name="locked_%(class)ss",
-                        to=settings.AUTH_USER_MODEL,
-                        verbose_name="locked by",
-                    ),
-                ),
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('live', models.BooleanField(default=True, editable=False, verbose_name='live')),
+                ('has_unpublished_changes', models.BooleanField(default=False, editable=False, verbose_name='has unpublished changes')),
+                ('first_published_at', models.DateTimeField(blank=True, db_index=True, null=True, verbose_name='first published at')),
+                ('last_published_at', models.DateTimeField(editable=False, null=True, verbose_name='last published at')),
+                ('go_live_at', models.DateTimeField(blank=True, null=True, verbose_name='go live date/time')),
+                ('expire_at', models.DateTimeField(blank=True, null=True, verbose_name='expiry date/time')),
+                ('expired', models.BooleanField(default=False, editable=False, verbose_name='expired')),
+                ('locked', models.BooleanField(default=False, editable=False, verbose_name='locked')),
+                ('locked_at', models.DateTimeField(editable=False, null=True, verbose_name='locked at')),
+                ('title', models.CharField(max_length=200, verbose_name='title')),
+                ('description', models.TextField(blank=True, help_text='Shown between the title and the fields.', verbose_name='description')),
+                ('button', models.CharField(blank=True, help_text='“Send” if empty.', max_length=100, verbose_name='button text')),
+                ('confirmation', models.TextField(blank=True, help_text='Shown instead of the form once it was sent.', verbose_name='confirmation')),
+                ('notify', models.TextField(blank=True, help_text='E-mail addresses that get each new entry, separated by commas.', verbose_name='notify')),
+                ('document', intarsia.pages.builder_field.BuilderField(default=intarsia.pages.builder_field.empty_document)),
+                ('latest_revision', models.ForeignKey(blank=True, editable=False, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to='wagtailcore.revision', verbose_name='latest revision')),
+                ('live_revision', models.ForeignKey(blank=True, editable=False, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to='wagtailcore.revision', verbose_name='live revision')),
+                ('locked_by', models.ForeignKey(blank=True, editable=False, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='locked_%(class)ss', to=settings.AUTH_USER_MODEL, verbose_name='locked by')),
             ],
             options={
-                "verbose_name": "form",
-                "verbose_name_plural": "forms",
-                "ordering": ["title", "pk"],
+                'verbose_name': 'form',
+                'verbose_name_plural': 'forms',
+                'ordering': ['title', 'pk'],
             },
             bases=(wagtail.models.preview.PreviewableMixin, modelsearch.index.Indexed, models.Model),
         ),
         migrations.CreateModel(
-            name="FormField",
+            name='FormField',
             fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("element", models.CharField(max_length=120)),
-                ("number", models.PositiveIntegerField()),
-                ("type", models.CharField(max_length=60)),
-                ("label", models.CharField(max_length=200)),
-                (
-                    "form",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="fields",
-                        to="intarsia_webforms.webform",
-                    ),
-                ),
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('element', models.CharField(max_length=120)),
+                ('number', models.PositiveIntegerField()),
+                ('type', models.CharField(max_length=60)),
+                ('label', models.CharField(max_length=200)),
+                ('form', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='fields', to='intarsia_webforms.webform')),
             ],
             options={
-                "ordering": ["number"],
-                "constraints": [
-                    models.UniqueConstraint(fields=("form", "element"), name="webform_field_element"),
-                    models.UniqueConstraint(fields=("form", "number"), name="webform_field_number"),
-                ],
+                'ordering': ['number'],
+                'constraints': [models.UniqueConstraint(fields=('form', 'element'), name='webform_field_element'), models.UniqueConstraint(fields=('form', 'number'), name='webform_field_number')],
             },
         ),
         migrations.CreateModel(
-            name="Entry",
+            name='Entry',
             fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("submitted", models.DateTimeField(verbose_name="submitted")),
-                ("answers", models.JSONField(default=dict, verbose_name="answers")),
-                ("name", models.CharField(blank=True, max_length=200, verbose_name="name")),
-                ("email", models.CharField(blank=True, max_length=320, verbose_name="e-mail address")),
-                ("text", models.TextField(blank=True, verbose_name="text")),
-                ("digest", models.CharField(max_length=64, unique=True)),
-                (
-                    "page",
-                    models.ForeignKey(
-                        blank=True,
-                        null=True,
-                        on_delete=django.db.models.deletion.SET_NULL,
-                        related_name="+",
-                        to=settings.WAGTAIL_PAGE_MODEL,
-                        verbose_name="page",
-                    ),
-                ),
-                (
-                    "form",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="entries",
-                        to="intarsia_webforms.webform",
-                        verbose_name="form",
-                    ),
-                ),
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('submitted', models.DateTimeField(verbose_name='submitted')),
+                ('answers', models.JSONField(default=dict, verbose_name='answers')),
+                ('name', models.CharField(blank=True, max_length=200, verbose_name='name')),
+                ('email', models.CharField(blank=True, max_length=320, verbose_name='e-mail address')),
+                ('text', models.TextField(blank=True, verbose_name='text')),
+                ('digest', models.CharField(max_length=64, unique=True)),
+                ('page', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=settings.WAGTAIL_PAGE_MODEL, verbose_name='page')),
+                ('form', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='entries', to='intarsia_webforms.webform', verbose_name='form')),
             ],
             options={
-                "verbose_name": "entry",
-                "verbose_name_plural": "entries",
-                "ordering": ["-submitted", "-pk"],
-                "indexes": [models.Index(fields=["form", "-submitted"], name="webform_entry_by_form")],
+                'verbose_name': 'entry',
+                'verbose_name_plural': 'entries',
+                'ordering': ['-submitted', '-pk'],
+                'indexes': [models.Index(fields=['form', '-submitted'], name='webform_entry_by_form')],
             },
         ),
     ]

@@ -19,86 +19,38 @@ def add_confirmations(apps, schema_editor):
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0002_texts"),
+        ('intarsia_webforms', '0002_texts'),
         migrations.swappable_dependency(settings.WAGTAIL_PAGE_MODEL),
     ]
 
     operations = [
         migrations.CreateModel(
-            name="FormConfirmation",
+            name='FormConfirmation',
             fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("sort_order", models.IntegerField(blank=True, editable=False, null=True)),
-                ("key", models.UUIDField(default=uuid.uuid4, editable=False)),
-                ("name", models.CharField(help_text="Only staff see it.", max_length=200, verbose_name="name")),
-                (
-                    "condition",
-                    intarsia.webforms.conditions.field.ConditionField(
-                        blank=True,
-                        help_text="Applies to entries that meet these rules. Without rules, it applies to all entries.",
-                        null=True,
-                        verbose_name="condition",
-                    ),
-                ),
-                (
-                    "type",
-                    models.CharField(
-                        choices=[("message", "Message"), ("page", "Page"), ("redirect", "Redirect")],
-                        default="message",
-                        max_length=8,
-                        verbose_name="type",
-                    ),
-                ),
-                ("message", wagtail.fields.RichTextField(blank=True, verbose_name="message")),
-                (
-                    "url",
-                    models.CharField(
-                        blank=True,
-                        max_length=2000,
-                        validators=[intarsia.webforms.confirmations.models.check_url],
-                        verbose_name="URL",
-                    ),
-                ),
-                (
-                    "query",
-                    models.CharField(
-                        blank=True,
-                        help_text="Added to the URL of the page or redirect, such as name={Name:1}&entry={entry_id}.",
-                        max_length=2000,
-                        verbose_name="query string",
-                    ),
-                ),
-                (
-                    "form",
-                    modelcluster.fields.ParentalKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="confirmations",
-                        to="intarsia_webforms.webform",
-                    ),
-                ),
-                (
-                    "page",
-                    models.ForeignKey(
-                        blank=True,
-                        null=True,
-                        on_delete=django.db.models.deletion.SET_NULL,
-                        related_name="+",
-                        to=settings.WAGTAIL_PAGE_MODEL,
-                        verbose_name="page",
-                    ),
-                ),
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('sort_order', models.IntegerField(blank=True, editable=False, null=True)),
+                ('key', models.UUIDField(default=uuid.uuid4, editable=False)),
+                ('name', models.CharField(help_text='Only staff see it.', max_length=200, verbose_name='name')),
+                ('condition', intarsia.webforms.conditions.field.ConditionField(blank=True, help_text='Applies to entries that meet these rules. Without rules, it applies to all entries.', null=True, verbose_name='condition')),
+                ('type', models.CharField(choices=[('message', 'Message'), ('page', 'Page'), ('redirect', 'Redirect')], default='message', max_length=8, verbose_name='type')),
+                ('message', wagtail.fields.RichTextField(blank=True, verbose_name='message')),
+                ('url', models.CharField(blank=True, max_length=2000, validators=[intarsia.webforms.confirmations.models.check_url], verbose_name='URL')),
+                ('query', models.CharField(blank=True, help_text='Added to the URL of the page or redirect, such as name={Name:1}&entry={entry_id}.', max_length=2000, verbose_name='query string')),
+                ('form', modelcluster.fields.ParentalKey(on_delete=django.db.models.deletion.CASCADE, related_name='confirmations', to='intarsia_webforms.webform')),
+                ('page', models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=settings.WAGTAIL_PAGE_MODEL, verbose_name='page')),
             ],
             options={
-                "verbose_name": "confirmation",
-                "verbose_name_plural": "confirmations",
-                "ordering": ["sort_order"],
-                "abstract": False,
+                'verbose_name': 'confirmation',
+                'verbose_name_plural': 'confirmations',
+                'ordering': ['sort_order'],
+                'abstract': False,
             },
         ),
         migrations.RunPython(add_confirmations, migrations.RunPython.noop),
         migrations.RemoveField(
-            model_name="webform",
-            name="confirmation",
+            model_name='webform',
+            name='confirmation',
         ),
     ]

@@ -17,114 +17,60 @@ def add_notifications(apps, schema_editor):
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0003_confirmations"),
+        ('intarsia_webforms', '0003_confirmations'),
     ]
 
     operations = [
         migrations.CreateModel(
-            name="FormNotification",
+            name='FormNotification',
             fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("sort_order", models.IntegerField(blank=True, editable=False, null=True)),
-                ("key", models.UUIDField(default=uuid.uuid4, editable=False)),
-                ("name", models.CharField(help_text="Only staff see it.", max_length=200, verbose_name="name")),
-                (
-                    "condition",
-                    intarsia.webforms.conditions.field.ConditionField(
-                        blank=True,
-                        help_text="Applies to entries that meet these rules. Without rules, it applies to all entries.",
-                        null=True,
-                        verbose_name="condition",
-                    ),
-                ),
-                ("is_active", models.BooleanField(default=True, verbose_name="active")),
-                (
-                    "to",
-                    intarsia.webforms.delivery.models.AddressField(
-                        blank=True,
-                        help_text="E-mail addresses, separated by commas, or the merge tag of an e-mail field, such as {E-mail:2}.",
-                        verbose_name="to",
-                    ),
-                ),
-                (
-                    "routes",
-                    intarsia.webforms.delivery.routes.RoutesField(
-                        blank=True, default=list, verbose_name="conditional recipients"
-                    ),
-                ),
-                (
-                    "from_name",
-                    models.CharField(
-                        blank=True,
-                        help_text="The e-mail address is always the one that the site sends from.",
-                        max_length=200,
-                        verbose_name="from name",
-                    ),
-                ),
-                (
-                    "reply_to",
-                    intarsia.webforms.delivery.models.AddressField(
-                        blank=True, help_text="The e-mail address of the visitor if empty.", verbose_name="reply to"
-                    ),
-                ),
-                ("cc", intarsia.webforms.delivery.models.AddressField(blank=True, verbose_name="cc")),
-                ("bcc", intarsia.webforms.delivery.models.AddressField(blank=True, verbose_name="bcc")),
-                (
-                    "subject",
-                    models.CharField(
-                        blank=True, help_text="The title of the form if empty.", max_length=300, verbose_name="subject"
-                    ),
-                ),
-                (
-                    "message",
-                    wagtail.fields.RichTextField(blank=True, help_text="All answers if empty.", verbose_name="message"),
-                ),
-                (
-                    "form",
-                    modelcluster.fields.ParentalKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="notifications",
-                        to="intarsia_webforms.webform",
-                    ),
-                ),
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('sort_order', models.IntegerField(blank=True, editable=False, null=True)),
+                ('key', models.UUIDField(default=uuid.uuid4, editable=False)),
+                ('name', models.CharField(help_text='Only staff see it.', max_length=200, verbose_name='name')),
+                ('condition', intarsia.webforms.conditions.field.ConditionField(blank=True, help_text='Applies to entries that meet these rules. Without rules, it applies to all entries.', null=True, verbose_name='condition')),
+                ('is_active', models.BooleanField(default=True, verbose_name='active')),
+                ('to', intarsia.webforms.delivery.models.AddressField(blank=True, help_text='E-mail addresses, separated by commas, or the merge tag of an e-mail field, such as {E-mail:2}.', verbose_name='to')),
+                ('routes', intarsia.webforms.delivery.routes.RoutesField(blank=True, default=list, verbose_name='conditional recipients')),
+                ('from_name', models.CharField(blank=True, help_text='The e-mail address is always the one that the site sends from.', max_length=200, verbose_name='from name')),
+                ('reply_to', intarsia.webforms.delivery.models.AddressField(blank=True, help_text='The e-mail address of the visitor if empty.', verbose_name='reply to')),
+                ('cc', intarsia.webforms.delivery.models.AddressField(blank=True, verbose_name='cc')),
+                ('bcc', intarsia.webforms.delivery.models.AddressField(blank=True, verbose_name='bcc')),
+                ('subject', models.CharField(blank=True, help_text='The title of the form if empty.', max_length=300, verbose_name='subject')),
+                ('message', wagtail.fields.RichTextField(blank=True, help_text='All answers if empty.', verbose_name='message')),
+                ('form', modelcluster.fields.ParentalKey(on_delete=django.db.models.deletion.CASCADE, related_name='notifications', to='intarsia_webforms.webform')),
             ],
             options={
-                "verbose_name": "notification",
-                "verbose_name_plural": "notifications",
-                "ordering": ["sort_order"],
-                "abstract": False,
+                'verbose_name': 'notification',
+                'verbose_name_plural': 'notifications',
+                'ordering': ['sort_order'],
+                'abstract': False,
             },
         ),
         migrations.CreateModel(
-            name="Delivery",
+            name='Delivery',
             fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("key", models.UUIDField()),
-                ("name", models.CharField(max_length=200, verbose_name="name")),
-                ("recipients", models.JSONField(default=list, verbose_name="to")),
-                ("sent", models.DateTimeField(null=True, verbose_name="sent")),
-                ("error", models.TextField(blank=True, verbose_name="error")),
-                (
-                    "entry",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="deliveries",
-                        to="intarsia_webforms.entry",
-                    ),
-                ),
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('key', models.UUIDField()),
+                ('name', models.CharField(max_length=200, verbose_name='name')),
+                ('recipients', models.JSONField(default=list, verbose_name='to')),
+                ('sent', models.DateTimeField(null=True, verbose_name='sent')),
+                ('error', models.TextField(blank=True, verbose_name='error')),
+                ('entry', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='deliveries', to='intarsia_webforms.entry')),
             ],
             options={
-                "verbose_name": "delivery",
-                "verbose_name_plural": "deliveries",
-                "ordering": ["pk"],
-                "default_permissions": (),
-                "constraints": [models.UniqueConstraint(fields=("entry", "key"), name="webform_delivery")],
+                'verbose_name': 'delivery',
+                'verbose_name_plural': 'deliveries',
+                'ordering': ['pk'],
+                'default_permissions': (),
+                'constraints': [models.UniqueConstraint(fields=('entry', 'key'), name='webform_delivery')],
             },
         ),
         migrations.RunPython(add_notifications, migrations.RunPython.noop),
         migrations.RemoveField(
-            model_name="webform",
-            name="notify",
+            model_name='webform',
+            name='notify',
         ),
     ]

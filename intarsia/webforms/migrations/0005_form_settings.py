@@ -7,87 +7,56 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0004_notifications"),
+        ('intarsia_webforms', '0004_notifications'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
     ]
 
     operations = [
         migrations.AddField(
-            model_name="entry",
-            name="confirmation",
+            model_name='entry',
+            name='confirmation',
             field=models.CharField(blank=True, max_length=36),
         ),
         migrations.AddField(
-            model_name="entry",
-            name="user",
-            field=models.ForeignKey(
-                blank=True,
-                null=True,
-                on_delete=django.db.models.deletion.SET_NULL,
-                related_name="+",
-                to=settings.AUTH_USER_MODEL,
-            ),
+            model_name='entry',
+            name='user',
+            field=models.ForeignKey(blank=True, null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=settings.AUTH_USER_MODEL),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="button_condition",
-            field=intarsia.webforms.conditions.field.ConditionField(
-                blank=True,
-                help_text="Visitors see the button while these rules are met. Without rules, it is always shown.",
-                null=True,
-                verbose_name="condition of the button",
-            ),
+            model_name='webform',
+            name='button_condition',
+            field=intarsia.webforms.conditions.field.ConditionField(blank=True, help_text='Visitors see the button while these rules are met. Without rules, it is always shown.', null=True, verbose_name='condition of the button'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="closes",
-            field=models.DateTimeField(blank=True, null=True, verbose_name="closes"),
+            model_name='webform',
+            name='closes',
+            field=models.DateTimeField(blank=True, null=True, verbose_name='closes'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="max_entries",
-            field=models.PositiveIntegerField(
-                blank=True,
-                help_text="Spam does not count. No limit if empty.",
-                null=True,
-                verbose_name="maximum number of entries",
-            ),
+            model_name='webform',
+            name='max_entries',
+            field=models.PositiveIntegerField(blank=True, help_text='Spam does not count. No limit if empty.', null=True, verbose_name='maximum number of entries'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="needs_login",
-            field=models.BooleanField(default=False, verbose_name="only for visitors who are logged in"),
+            model_name='webform',
+            name='needs_login',
+            field=models.BooleanField(default=False, verbose_name='only for visitors who are logged in'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="opens",
-            field=models.DateTimeField(blank=True, null=True, verbose_name="opens"),
+            model_name='webform',
+            name='opens',
+            field=models.DateTimeField(blank=True, null=True, verbose_name='opens'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="per_person",
-            field=models.CharField(
-                blank=True,
-                choices=[("", "Any number"), ("account", "One per account"), ("email", "One per e-mail address")],
-                default="",
-                max_length=8,
-                verbose_name="entries per person",
-            ),
+            model_name='webform',
+            name='per_person',
+            field=models.CharField(blank=True, choices=[('', 'Any number'), ('account', 'One per account'), ('email', 'One per e-mail address')], default='', max_length=8, verbose_name='entries per person'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="submission_method",
-            field=models.CharField(
-                choices=[
-                    ("postback", "With a page load"),
-                    ("ajax", "In place"),
-                    ("iframe", "In place, through a hidden frame"),
-                ],
-                default="postback",
-                help_text="Without JavaScript, forms are always sent with a page load.",
-                max_length=8,
-                verbose_name="submission method",
-            ),
+            model_name='webform',
+            name='submission_method',
+            field=models.CharField(choices=[('postback', 'With a page load'), ('ajax', 'In place'), ('iframe', 'In place, through a hidden frame')], default='postback', help_text='Without JavaScript, forms are always sent with a page load.', max_length=8, verbose_name='submission method'),
         ),
     ]

@@ -7,99 +7,79 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("auth", "0012_alter_user_first_name_max_length"),
-        ("intarsia_webforms", "0005_form_settings"),
+        ('auth', '0012_alter_user_first_name_max_length'),
+        ('intarsia_webforms', '0005_form_settings'),
         migrations.swappable_dependency(settings.AUTH_USER_MODEL),
         migrations.swappable_dependency(settings.WAGTAIL_PAGE_MODEL),
     ]
 
     operations = [
         migrations.CreateModel(
-            name="EntryNote",
+            name='EntryNote',
             fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("text", models.TextField(max_length=5000, verbose_name="note")),
-                ("written", models.DateTimeField(auto_now_add=True)),
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('text', models.TextField(max_length=5000, verbose_name='note')),
+                ('written', models.DateTimeField(auto_now_add=True)),
             ],
             options={
-                "ordering": ["written", "pk"],
-                "default_permissions": (),
+                'ordering': ['written', 'pk'],
+                'default_permissions': (),
             },
         ),
         migrations.CreateModel(
-            name="SavedView",
+            name='SavedView',
             fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("name", models.CharField(max_length=80, verbose_name="name")),
-                ("query", models.CharField(max_length=2000)),
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('name', models.CharField(max_length=80, verbose_name='name')),
+                ('query', models.CharField(max_length=2000)),
             ],
             options={
-                "ordering": ["name"],
-                "default_permissions": (),
+                'ordering': ['name'],
+                'default_permissions': (),
             },
         ),
         migrations.AlterModelOptions(
-            name="entry",
-            options={
-                "ordering": ["-submitted", "-pk"],
-                "permissions": [("export_entry", "Can export entries"), ("erase_entry", "Can erase personal data")],
-                "verbose_name": "entry",
-                "verbose_name_plural": "entries",
-            },
+            name='entry',
+            options={'ordering': ['-submitted', '-pk'], 'permissions': [('export_entry', 'Can export entries'), ('erase_entry', 'Can erase personal data')], 'verbose_name': 'entry', 'verbose_name_plural': 'entries'},
         ),
         migrations.AddField(
-            model_name="entry",
-            name="is_starred",
-            field=models.BooleanField(default=False, verbose_name="starred"),
+            model_name='entry',
+            name='is_starred',
+            field=models.BooleanField(default=False, verbose_name='starred'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="groups",
-            field=modelcluster.fields.ParentalManyToManyField(
-                blank=True,
-                help_text="Only users in these groups can see the entries. If you choose none, all users who may view entries can see them.",
-                related_name="+",
-                to="auth.group",
-                verbose_name="who can see entries",
-            ),
+            model_name='webform',
+            name='groups',
+            field=modelcluster.fields.ParentalManyToManyField(blank=True, help_text='Only users in these groups can see the entries. If you choose none, all users who may view entries can see them.', related_name='+', to='auth.group', verbose_name='who can see entries'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="keep_days",
-            field=models.PositiveIntegerField(
-                default=0,
-                help_text="Entries and their files are deleted after this number of days. 0 keeps them.",
-                verbose_name="delete entries after",
-            ),
+            model_name='webform',
+            name='keep_days',
+            field=models.PositiveIntegerField(default=0, help_text='Entries and their files are deleted after this number of days. 0 keeps them.', verbose_name='delete entries after'),
         ),
         migrations.AddIndex(
-            model_name="entry",
-            index=models.Index(condition=models.Q(("is_starred", True)), fields=["id"], name="webform_starred_entry"),
+            model_name='entry',
+            index=models.Index(condition=models.Q(('is_starred', True)), fields=['id'], name='webform_starred_entry'),
         ),
         migrations.AddField(
-            model_name="entrynote",
-            name="author",
-            field=models.ForeignKey(
-                null=True, on_delete=django.db.models.deletion.SET_NULL, related_name="+", to=settings.AUTH_USER_MODEL
-            ),
+            model_name='entrynote',
+            name='author',
+            field=models.ForeignKey(null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=settings.AUTH_USER_MODEL),
         ),
         migrations.AddField(
-            model_name="entrynote",
-            name="entry",
-            field=models.ForeignKey(
-                on_delete=django.db.models.deletion.CASCADE, related_name="notes", to="intarsia_webforms.entry"
-            ),
+            model_name='entrynote',
+            name='entry',
+            field=models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='notes', to='intarsia_webforms.entry'),
         ),
         migrations.AddField(
-            model_name="savedview",
-            name="user",
-            field=models.ForeignKey(
-                on_delete=django.db.models.deletion.CASCADE, related_name="+", to=settings.AUTH_USER_MODEL
-            ),
+            model_name='savedview',
+            name='user',
+            field=models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to=settings.AUTH_USER_MODEL),
         ),
         migrations.AddConstraint(
-            model_name="savedview",
-            constraint=models.UniqueConstraint(fields=("user", "name"), name="webform_saved_view"),
+            model_name='savedview',
+            constraint=models.UniqueConstraint(fields=('user', 'name'), name='webform_saved_view'),
         ),
     ]

@@ -4,50 +4,20 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0006_entries"),
+        ('intarsia_webforms', '0006_entries'),
     ]
 
     operations = [
         migrations.AddField(
-            model_name="entry",
-            name="order",
-            field=models.JSONField(blank=True, null=True, verbose_name="order"),
+            model_name='entry',
+            name='order',
+            field=models.JSONField(blank=True, null=True, verbose_name='order'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="currency",
-            field=models.CharField(
-                choices=[
-                    ("AUD", "AUD"),
-                    ("BRL", "BRL"),
-                    ("CAD", "CAD"),
-                    ("CHF", "CHF"),
-                    ("CZK", "CZK"),
-                    ("DKK", "DKK"),
-                    ("EUR", "EUR"),
-                    ("GBP", "GBP"),
-                    ("HKD", "HKD"),
-                    ("HUF", "HUF"),
-                    ("ILS", "ILS"),
-                    ("JPY", "JPY"),
-                    ("MXN", "MXN"),
-                    ("MYR", "MYR"),
-                    ("NOK", "NOK"),
-                    ("NZD", "NZD"),
-                    ("PHP", "PHP"),
-                    ("PLN", "PLN"),
-                    ("RUB", "RUB"),
-                    ("SEK", "SEK"),
-                    ("SGD", "SGD"),
-                    ("THB", "THB"),
-                    ("TWD", "TWD"),
-                    ("USD", "USD"),
-                    ("ZAR", "ZAR"),
-                ],
-                default="USD",
-                max_length=3,
-                verbose_name="currency",
-            ),
+            model_name='webform',
+            name='currency',
+            field=models.CharField(choices=[('AUD', 'AUD'), ('BRL', 'BRL'), ('CAD', 'CAD'), ('CHF', 'CHF'), ('CZK', 'CZK'), ('DKK', 'DKK'), ('EUR', 'EUR'), ('GBP', 'GBP'), ('HKD', 'HKD'), ('HUF', 'HUF'), ('ILS', 'ILS'), ('JPY', 'JPY'), ('MXN', 'MXN'), ('MYR', 'MYR'), ('NOK', 'NOK'), ('NZD', 'NZD'), ('PHP', 'PHP'), ('PLN', 'PLN'), ('RUB', 'RUB'), ('SEK', 'SEK'), ('SGD', 'SGD'), ('THB', 'THB'), ('TWD', 'TWD'), ('USD', 'USD'), ('ZAR', 'ZAR')], default='USD', max_length=3, verbose_name='currency'),
         ),
     ]

@@ -4,20 +4,15 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0007_orders"),
+        ('intarsia_webforms', '0007_orders'),
     ]
 
     operations = [
         migrations.AddField(
-            model_name="webform",
-            name="honeypot",
-            field=models.CharField(
-                choices=[("off", "Off"), ("spam", "Counts as evidence of spam"), ("reject", "Refuses the submission")],
-                default="spam",
-                help_text="What happens when a program fills in a hidden field, which people cannot see.",
-                max_length=8,
-                verbose_name="honeypot",
-            ),
+            model_name='webform',
+            name='honeypot',
+            field=models.CharField(choices=[('off', 'Off'), ('spam', 'Counts as evidence of spam'), ('reject', 'Refuses the submission')], default='spam', help_text='What happens when a program fills in a hidden field, which people cannot see.', max_length=8, verbose_name='honeypot'),
         ),
     ]

@@ -5,6 +5,7 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
         ("intarsia_webforms", "0008_honeypot"),
         ("wagtailcore", "0098_apitoken"),
@@ -15,32 +16,15 @@ class Migration(migrations.Migration):
             name="CaptchaKeys",
             fields=[
                 ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                (
-                    "recaptcha_v2_key",
-                    models.CharField(blank=True, max_length=200, verbose_name="reCAPTCHA v2 site key"),
-                ),
-                (
-                    "recaptcha_v2_secret",
-                    models.CharField(blank=True, max_length=200, verbose_name="reCAPTCHA v2 secret key"),
-                ),
-                (
-                    "recaptcha_v3_key",
-                    models.CharField(blank=True, max_length=200, verbose_name="reCAPTCHA v3 site key"),
-                ),
-                (
-                    "recaptcha_v3_secret",
-                    models.CharField(blank=True, max_length=200, verbose_name="reCAPTCHA v3 secret key"),
-                ),
+                ("recaptcha_v2_key", models.CharField(blank=True, max_length=200, verbose_name="reCAPTCHA v2 site key")),
+                ("recaptcha_v2_secret", models.CharField(blank=True, max_length=200, verbose_name="reCAPTCHA v2 secret key")),
+                ("recaptcha_v3_key", models.CharField(blank=True, max_length=200, verbose_name="reCAPTCHA v3 site key")),
+                ("recaptcha_v3_secret", models.CharField(blank=True, max_length=200, verbose_name="reCAPTCHA v3 secret key")),
                 ("turnstile_key", models.CharField(blank=True, max_length=200, verbose_name="Turnstile site key")),
                 ("turnstile_secret", models.CharField(blank=True, max_length=200, verbose_name="Turnstile secret key")),
                 ("hcaptcha_key", models.CharField(blank=True, max_length=200, verbose_name="hCaptcha site key")),
                 ("hcaptcha_secret", models.CharField(blank=True, max_length=200, verbose_name="hCaptcha secret key")),
-                (
-                    "site",
-                    models.OneToOneField(
-                        editable=False, on_delete=django.db.models.deletion.CASCADE, to="wagtailcore.site"
-                    ),
-                ),
+                ("site", models.OneToOneField(editable=False, on_delete=django.db.models.deletion.CASCADE, to="wagtailcore.site")),
             ],
             options={
                 "verbose_name": "captcha keys",

@@ -7,54 +7,30 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0009_captcha_keys"),
+        ('intarsia_webforms', '0009_captcha_keys'),
     ]
 
     operations = [
         migrations.CreateModel(
-            name="FormFile",
+            name='FormFile',
             fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("temp_filename", models.CharField(max_length=255, unique=True)),
-                ("name", models.CharField(max_length=100)),
-                ("size", models.PositiveBigIntegerField(default=0)),
-                ("next_chunk", models.PositiveIntegerField(default=0, null=True)),
-                (
-                    "file",
-                    models.FileField(
-                        storage=intarsia.moderation.files.private_storage,
-                        upload_to=intarsia.webforms.uploads.models.content_name,
-                    ),
-                ),
-                ("uploaded", models.DateTimeField(auto_now_add=True)),
-                ("client", models.CharField(blank=True, max_length=64)),
-                (
-                    "entry",
-                    models.ForeignKey(
-                        null=True,
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="files",
-                        to="intarsia_webforms.entry",
-                    ),
-                ),
-                (
-                    "field",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="files",
-                        to="intarsia_webforms.formfield",
-                    ),
-                ),
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('temp_filename', models.CharField(max_length=255, unique=True)),
+                ('name', models.CharField(max_length=100)),
+                ('size', models.PositiveBigIntegerField(default=0)),
+                ('next_chunk', models.PositiveIntegerField(default=0, null=True)),
+                ('file', models.FileField(storage=intarsia.moderation.files.private_storage, upload_to=intarsia.webforms.uploads.models.content_name)),
+                ('uploaded', models.DateTimeField(auto_now_add=True)),
+                ('client', models.CharField(blank=True, max_length=64)),
+                ('entry', models.ForeignKey(null=True, on_delete=django.db.models.deletion.CASCADE, related_name='files', to='intarsia_webforms.entry')),
+                ('field', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='files', to='intarsia_webforms.formfield')),
             ],
             options={
-                "ordering": ["pk"],
-                "default_permissions": (),
-                "indexes": [
-                    models.Index(
-                        condition=models.Q(("entry", None)), fields=["uploaded"], name="webform_temporary_file"
-                    )
-                ],
+                'ordering': ['pk'],
+                'default_permissions': (),
+                'indexes': [models.Index(condition=models.Q(('entry', None)), fields=['uploaded'], name='webform_temporary_file')],
             },
         ),
     ]

@@ -7,125 +7,53 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0010_files"),
-        ("wagtailcore", "0098_apitoken"),
+        ('intarsia_webforms', '0010_files'),
+        ('wagtailcore', '0098_apitoken'),
     ]
 
     operations = [
         migrations.CreateModel(
-            name="PaymentSettings",
+            name='PaymentSettings',
             fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                (
-                    "provider",
-                    models.CharField(
-                        blank=True,
-                        choices=intarsia.webforms.payments.providers.provider_choices,
-                        max_length=40,
-                        verbose_name="provider",
-                    ),
-                ),
-                (
-                    "stripe_public_key",
-                    models.CharField(blank=True, max_length=200, verbose_name="Stripe publishable key"),
-                ),
-                ("stripe_secret_key", models.CharField(blank=True, max_length=200, verbose_name="Stripe secret key")),
-                (
-                    "stripe_webhook_secret",
-                    models.CharField(
-                        blank=True,
-                        help_text="In Stripe, add a webhook endpoint with the URL /forms/payments/stripe/ of this site and copy its signing secret.",
-                        max_length=200,
-                        verbose_name="Stripe webhook signing secret",
-                    ),
-                ),
-                (
-                    "site",
-                    models.OneToOneField(
-                        editable=False, on_delete=django.db.models.deletion.CASCADE, to="wagtailcore.site"
-                    ),
-                ),
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('provider', models.CharField(blank=True, choices=intarsia.webforms.payments.providers.provider_choices, max_length=40, verbose_name='provider')),
+                ('stripe_public_key', models.CharField(blank=True, max_length=200, verbose_name='Stripe publishable key')),
+                ('stripe_secret_key', models.CharField(blank=True, max_length=200, verbose_name='Stripe secret key')),
+                ('stripe_webhook_secret', models.CharField(blank=True, help_text='In Stripe, add a webhook endpoint with the URL /forms/payments/stripe/ of this site and copy its signing secret.', max_length=200, verbose_name='Stripe webhook signing secret')),
+                ('site', models.OneToOneField(editable=False, on_delete=django.db.models.deletion.CASCADE, to='wagtailcore.site')),
             ],
             options={
-                "verbose_name": "payments",
+                'verbose_name': 'payments',
             },
         ),
         migrations.CreateModel(
-            name="Payment",
+            name='Payment',
             fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("attempt", models.CharField(db_index=True, max_length=64)),
-                (
-                    "key",
-                    models.CharField(default=intarsia.webforms.payments.models.new_key, max_length=32, unique=True),
-                ),
-                ("provider", models.CharField(max_length=40)),
-                ("reference", models.CharField(blank=True, db_index=True, max_length=255)),
-                ("token", models.CharField(blank=True, max_length=255)),
-                ("amount", models.PositiveBigIntegerField()),
-                ("currency", models.CharField(max_length=3)),
-                ("text", models.CharField(max_length=60)),
-                (
-                    "state",
-                    models.CharField(
-                        choices=[
-                            ("open", "Not paid"),
-                            ("action", "Waiting for confirmation by the bank"),
-                            ("declined", "Declined"),
-                            ("authorized", "Authorized"),
-                            ("paid", "Paid"),
-                            ("refunded", "Refunded"),
-                            ("canceled", "Canceled"),
-                        ],
-                        default="open",
-                        max_length=10,
-                        verbose_name="state",
-                    ),
-                ),
-                ("refunded", models.PositiveBigIntegerField(default=0)),
-                ("card", models.CharField(blank=True, max_length=60)),
-                ("history", models.JSONField(default=list)),
-                ("created", models.DateTimeField(auto_now_add=True)),
-                (
-                    "entry",
-                    models.ForeignKey(
-                        null=True,
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="payments",
-                        to="intarsia_webforms.entry",
-                    ),
-                ),
-                (
-                    "form",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="payments",
-                        to="intarsia_webforms.webform",
-                    ),
-                ),
-                (
-                    "site",
-                    models.ForeignKey(
-                        null=True, on_delete=django.db.models.deletion.SET_NULL, related_name="+", to="wagtailcore.site"
-                    ),
-                ),
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('attempt', models.CharField(db_index=True, max_length=64)),
+                ('key', models.CharField(default=intarsia.webforms.payments.models.new_key, max_length=32, unique=True)),
+                ('provider', models.CharField(max_length=40)),
+                ('reference', models.CharField(blank=True, db_index=True, max_length=255)),
+                ('token', models.CharField(blank=True, max_length=255)),
+                ('amount', models.PositiveBigIntegerField()),
+                ('currency', models.CharField(max_length=3)),
+                ('text', models.CharField(max_length=60)),
+                ('state', models.CharField(choices=[('open', 'Not paid'), ('action', 'Waiting for confirmation by the bank'), ('declined', 'Declined'), ('authorized', 'Authorized'), ('paid', 'Paid'), ('refunded', 'Refunded'), ('canceled', 'Canceled')], default='open', max_length=10, verbose_name='state')),
+                ('refunded', models.PositiveBigIntegerField(default=0)),
+                ('card', models.CharField(blank=True, max_length=60)),
+                ('history', models.JSONField(default=list)),
+                ('created', models.DateTimeField(auto_now_add=True)),
+                ('entry', models.ForeignKey(null=True, on_delete=django.db.models.deletion.CASCADE, related_name='payments', to='intarsia_webforms.entry')),
+                ('form', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='payments', to='intarsia_webforms.webform')),
+                ('site', models.ForeignKey(null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to='wagtailcore.site')),
             ],
             options={
-                "ordering": ["pk"],
-                "default_permissions": (),
-                "indexes": [
-                    models.Index(
-                        condition=models.Q(("entry", None)), fields=["created"], name="webform_unclaimed_payment"
-                    )
-                ],
-                "constraints": [
-                    models.UniqueConstraint(
-                        condition=models.Q(("entry", None), models.Q(("state", "canceled"), _negated=True)),
-                        fields=("attempt",),
-                        name="webform_attempt",
-                    )
-                ],
+                'ordering': ['pk'],
+                'default_permissions': (),
+                'indexes': [models.Index(condition=models.Q(('entry', None)), fields=['created'], name='webform_unclaimed_payment')],
+                'constraints': [models.UniqueConstraint(condition=models.Q(('entry', None), models.Q(('state', 'canceled'), _negated=True)), fields=('attempt',), name='webform_attempt')],
             },
         ),
     ]

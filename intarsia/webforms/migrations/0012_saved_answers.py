@@ -8,122 +8,75 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0011_payments"),
+        ('intarsia_webforms', '0011_payments'),
         migrations.swappable_dependency(settings.WAGTAIL_PAGE_MODEL),
     ]
 
     operations = [
         migrations.AddField(
-            model_name="webform",
-            name="can_save",
-            field=models.BooleanField(
-                default=False,
-                help_text="Visitors get a link to their saved answers and files. Passwords are never saved.",
-                verbose_name="visitors can save and continue later",
-            ),
+            model_name='webform',
+            name='can_save',
+            field=models.BooleanField(default=False, help_text='Visitors get a link to their saved answers and files. Passwords are never saved.', verbose_name='visitors can save and continue later'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="save_button",
-            field=models.CharField(
-                blank=True, help_text="“Save and continue later” if empty.", max_length=100, verbose_name="button text"
-            ),
+            model_name='webform',
+            name='save_button',
+            field=models.CharField(blank=True, help_text='“Save and continue later” if empty.', max_length=100, verbose_name='button text'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="save_days",
-            field=models.PositiveSmallIntegerField(
-                default=30,
-                validators=[django.core.validators.MinValueValidator(1), django.core.validators.MaxValueValidator(365)],
-                verbose_name="link expires after, in days",
-            ),
+            model_name='webform',
+            name='save_days',
+            field=models.PositiveSmallIntegerField(default=30, validators=[django.core.validators.MinValueValidator(1), django.core.validators.MaxValueValidator(365)], verbose_name='link expires after, in days'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="save_email_message",
-            field=wagtail.fields.RichTextField(
-                blank=True,
-                help_text="Default text if empty. Your text must contain {save_link} or {save_url}.",
-                verbose_name="e-mail with the link",
-            ),
+            model_name='webform',
+            name='save_email_message',
+            field=wagtail.fields.RichTextField(blank=True, help_text='Default text if empty. Your text must contain {save_link} or {save_url}.', verbose_name='e-mail with the link'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="save_email_subject",
-            field=models.CharField(
-                blank=True,
-                help_text="The title of the form if empty.",
-                max_length=300,
-                verbose_name="subject of the e-mail",
-            ),
+            model_name='webform',
+            name='save_email_subject',
+            field=models.CharField(blank=True, help_text='The title of the form if empty.', max_length=300, verbose_name='subject of the e-mail'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="save_message",
-            field=wagtail.fields.RichTextField(
-                blank=True,
-                help_text="Default text if empty. Merge tags: {save_link}, {save_url}, {save_token}, {save_until}, {save_email} and {save_email_input}, a field for the e-mail address to send the link to.",
-                verbose_name="message with the link",
-            ),
+            model_name='webform',
+            name='save_message',
+            field=wagtail.fields.RichTextField(blank=True, help_text='Default text if empty. Merge tags: {save_link}, {save_url}, {save_token}, {save_until}, {save_email} and {save_email_input}, a field for the e-mail address to send the link to.', verbose_name='message with the link'),
         ),
         migrations.AddField(
-            model_name="webform",
-            name="shows_saved",
-            field=models.BooleanField(
-                default=False,
-                help_text="Partial entries are answers that visitors saved but have not sent. Tell visitors on the form that staff can see them.",
-                verbose_name="staff can see partial entries",
-            ),
+            model_name='webform',
+            name='shows_saved',
+            field=models.BooleanField(default=False, help_text='Partial entries are answers that visitors saved but have not sent. Tell visitors on the form that staff can see them.', verbose_name='staff can see partial entries'),
         ),
         migrations.CreateModel(
-            name="SavedAnswers",
+            name='SavedAnswers',
             fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("token_hash", models.CharField(max_length=64, unique=True)),
-                ("page", models.PositiveIntegerField(default=1, verbose_name="page")),
-                ("inputs", models.JSONField(default=dict)),
-                ("texts", models.JSONField(default=dict)),
-                ("name", models.CharField(blank=True, max_length=200, verbose_name="name")),
-                ("email", models.CharField(blank=True, max_length=320, verbose_name="e-mail address")),
-                ("recipients", models.TextField(blank=True)),
-                ("mails", models.PositiveSmallIntegerField(default=0)),
-                ("saved", models.DateTimeField(verbose_name="saved")),
-                ("expires", models.DateTimeField(db_index=True, verbose_name="link works until")),
-                (
-                    "form",
-                    models.ForeignKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="+",
-                        to="intarsia_webforms.webform",
-                        verbose_name="form",
-                    ),
-                ),
-                (
-                    "site_page",
-                    models.ForeignKey(
-                        null=True,
-                        on_delete=django.db.models.deletion.SET_NULL,
-                        related_name="+",
-                        to=settings.WAGTAIL_PAGE_MODEL,
-                    ),
-                ),
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('token_hash', models.CharField(max_length=64, unique=True)),
+                ('page', models.PositiveIntegerField(default=1, verbose_name='page')),
+                ('inputs', models.JSONField(default=dict)),
+                ('texts', models.JSONField(default=dict)),
+                ('name', models.CharField(blank=True, max_length=200, verbose_name='name')),
+                ('email', models.CharField(blank=True, max_length=320, verbose_name='e-mail address')),
+                ('recipients', models.TextField(blank=True)),
+                ('mails', models.PositiveSmallIntegerField(default=0)),
+                ('saved', models.DateTimeField(verbose_name='saved')),
+                ('expires', models.DateTimeField(db_index=True, verbose_name='link works until')),
+                ('form', models.ForeignKey(on_delete=django.db.models.deletion.CASCADE, related_name='+', to='intarsia_webforms.webform', verbose_name='form')),
+                ('site_page', models.ForeignKey(null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='+', to=settings.WAGTAIL_PAGE_MODEL)),
             ],
             options={
-                "verbose_name": "partial entry",
-                "verbose_name_plural": "partial entries",
-                "ordering": ["-saved", "-pk"],
-                "default_permissions": (),
+                'verbose_name': 'partial entry',
+                'verbose_name_plural': 'partial entries',
+                'ordering': ['-saved', '-pk'],
+                'default_permissions': (),
             },
         ),
         migrations.AddField(
-            model_name="formfile",
-            name="saved_answers",
-            field=models.ForeignKey(
-                null=True,
-                on_delete=django.db.models.deletion.SET_NULL,
-                related_name="files",
-                to="intarsia_webforms.savedanswers",
-            ),
+            model_name='formfile',
+            name='saved_answers',
+            field=models.ForeignKey(null=True, on_delete=django.db.models.deletion.SET_NULL, related_name='files', to='intarsia_webforms.savedanswers'),
         ),
     ]

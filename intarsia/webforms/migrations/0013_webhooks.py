@@ -10,62 +10,34 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0012_saved_answers"),
+        ('intarsia_webforms', "0012_saved_answers"),
     ]
 
     operations = [
         migrations.AddField(
-            model_name="formnotification",
-            name="attachments",
-            field=models.CharField(
-                blank=True,
-                help_text="Merge tags of file fields, such as {File:4}, or {all_files}.",
-                max_length=500,
-                validators=[intarsia.webforms.delivery.attached_fields.check_attachments],
-                verbose_name="attachments",
-            ),
+            model_name='formnotification',
+            name='attachments',
+            field=models.CharField(blank=True, help_text='Merge tags of file fields, such as {File:4}, or {all_files}.', max_length=500, validators=[intarsia.webforms.delivery.attached_fields.check_attachments], verbose_name='attachments'),
         ),
         migrations.CreateModel(
-            name="FormWebhook",
+            name='FormWebhook',
             fields=[
-                ("id", models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name="ID")),
-                ("sort_order", models.IntegerField(blank=True, editable=False, null=True)),
-                ("key", models.UUIDField(default=uuid.uuid4, editable=False)),
-                ("name", models.CharField(help_text="Only staff see it.", max_length=200, verbose_name="name")),
-                (
-                    "condition",
-                    intarsia.webforms.conditions.field.ConditionField(
-                        blank=True,
-                        help_text="Applies to entries that meet these rules. Without rules, it applies to all entries.",
-                        null=True,
-                        verbose_name="condition",
-                    ),
-                ),
-                ("is_active", models.BooleanField(default=True, verbose_name="active")),
-                (
-                    "url",
-                    models.CharField(
-                        help_text="Each new entry is sent to this URL as JSON, signed with the secret below.",
-                        max_length=2000,
-                        validators=[intarsia.webforms.delivery.webhooks.check_webhook_url],
-                        verbose_name="URL",
-                    ),
-                ),
-                (
-                    "form",
-                    modelcluster.fields.ParentalKey(
-                        on_delete=django.db.models.deletion.CASCADE,
-                        related_name="webhooks",
-                        to="intarsia_webforms.webform",
-                    ),
-                ),
+                ('id', models.BigAutoField(auto_created=True, primary_key=True, serialize=False, verbose_name='ID')),
+                ('sort_order', models.IntegerField(blank=True, editable=False, null=True)),
+                ('key', models.UUIDField(default=uuid.uuid4, editable=False)),
+                ('name', models.CharField(help_text='Only staff see it.', max_length=200, verbose_name='name')),
+                ('condition', intarsia.webforms.conditions.field.ConditionField(blank=True, help_text='Applies to entries that meet these rules. Without rules, it applies to all entries.', null=True, verbose_name='condition')),
+                ('is_active', models.BooleanField(default=True, verbose_name='active')),
+                ('url', models.CharField(help_text='Each new entry is sent to this URL as JSON, signed with the secret below.', max_length=2000, validators=[intarsia.webforms.delivery.webhooks.check_webhook_url], verbose_name='URL')),
+                ('form', modelcluster.fields.ParentalKey(on_delete=django.db.models.deletion.CASCADE, related_name='webhooks', to='intarsia_webforms.webform')),
             ],
             options={
-                "verbose_name": "webhook",
-                "verbose_name_plural": "webhooks",
-                "ordering": ["sort_order"],
-                "abstract": False,
+                'verbose_name': 'webhook',
+                'verbose_name_plural': 'webhooks',
+                'ordering': ['sort_order'],
+                'abstract': False,
             },
         ),
     ]

@@ -4,14 +4,15 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0013_webhooks"),
+        ('intarsia_webforms', '0013_webhooks'),
     ]
 
     operations = [
         migrations.AddField(
-            model_name="formfile",
-            name="length",
+            model_name='formfile',
+            name='length',
             field=models.PositiveBigIntegerField(null=True),
         ),
     ]

@@ -4,18 +4,15 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0014_tus_uploads"),
+        ('intarsia_webforms', '0014_tus_uploads'),
     ]
 
     operations = [
         migrations.AddField(
-            model_name="formfile",
-            name="scan",
-            field=models.CharField(
-                blank=True,
-                choices=[("clean", "Scanned for viruses"), ("not_scanned", "Not scanned for viruses")],
-                max_length=12,
-            ),
+            model_name='formfile',
+            name='scan',
+            field=models.CharField(blank=True, choices=[('clean', 'Scanned for viruses'), ('not_scanned', 'Not scanned for viruses')], max_length=12),
         ),
     ]

@@ -4,24 +4,25 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0017_page_counts"),
+        ('intarsia_webforms', '0017_page_counts'),
     ]
 
     operations = [
         migrations.AddField(
-            model_name="formfile",
-            name="reserved",
+            model_name='formfile',
+            name='reserved',
             field=models.PositiveBigIntegerField(default=0),
         ),
         migrations.AddField(
-            model_name="savedanswers",
-            name="client",
+            model_name='savedanswers',
+            name='client',
             field=models.CharField(blank=True, max_length=64),
         ),
         migrations.AddField(
-            model_name="savedanswers",
-            name="size",
+            model_name='savedanswers',
+            name='size',
             field=models.PositiveIntegerField(default=0),
         ),
     ]

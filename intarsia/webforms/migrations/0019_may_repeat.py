@@ -4,18 +4,15 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0018_bounds_of_temporary_data"),
+        ('intarsia_webforms', '0018_bounds_of_temporary_data'),
     ]
 
     operations = [
         migrations.AddField(
-            model_name="webform",
-            name="may_repeat",
-            field=models.BooleanField(
-                default=False,
-                help_text="Use it for petitions and form letters. Without it, nearly the same text from a third sender within a week is held for review.",
-                verbose_name="accept the same text from many people",
-            ),
+            model_name='webform',
+            name='may_repeat',
+            field=models.BooleanField(default=False, help_text='Use it for petitions and form letters. Without it, nearly the same text from a third sender within a week is held for review.', verbose_name='accept the same text from many people'),
         ),
     ]

@@ -5,22 +5,23 @@ from django.db import migrations, models
 
 def keep_order(apps, _schema_editor):
     """Until the form is published again, and for fields that are gone."""
-    apps.get_model("intarsia_webforms", "FormField").objects.update(position=models.F("number"))
+    apps.get_model('intarsia_webforms', 'FormField').objects.update(position=models.F('number'))
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0019_may_repeat"),
+        ('intarsia_webforms', '0019_may_repeat'),
     ]
 
     operations = [
         migrations.AlterModelOptions(
-            name="formfield",
-            options={"ordering": ["position", "number"]},
+            name='formfield',
+            options={'ordering': ['position', 'number']},
         ),
         migrations.AddField(
-            model_name="formfield",
-            name="position",
+            model_name='formfield',
+            name='position',
             field=models.PositiveIntegerField(default=0),
         ),
         migrations.RunPython(keep_order, migrations.RunPython.noop),

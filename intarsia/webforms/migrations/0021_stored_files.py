@@ -4,13 +4,14 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
+
     dependencies = [
-        ("intarsia_webforms", "0020_order_of_fields"),
+        ('intarsia_webforms', '0020_order_of_fields'),
     ]
 
     operations = [
         migrations.AddIndex(
-            model_name="formfile",
-            index=models.Index(fields=["file"], name="webform_stored_file"),
+            model_name='formfile',
+            index=models.Index(fields=['file'], name='webform_stored_file'),
         ),
     ]
