@@ -30,6 +30,10 @@ describe.each(["accent", "primary"] as const)("the color of stars, bars and line
     expect(brandMark(withColor(brand, mixed), brand, "light")).toBe(mixed);
   });
 
+  it("costs no property where it is the color itself", () => {
+    expect(variablesCss()).not.toContain(`--${brand}-mark`);
+  });
+
   it("is a property of the page and of each section with its own mode", () => {
     const css = variablesCss({ values: { [`color.${brand}`]: "#ffff00" } });
     const set = withColor(brand, "#ffff00");
