@@ -1,7 +1,8 @@
 """FORM-SUB-30: e-mails about entries: to whom, when, and what answers can do in them."""
 
 from datetime import timedelta
-from email import message_from_string
+from email import message_from_bytes, message_from_string
+from email.header import decode_header
 from smtplib import SMTPRecipientsRefused
 
 import pytest
@@ -98,14 +99,18 @@ def test_replies_go_to_the_visitor_unless_the_visitor_gets_the_e_mail():
 @pytest.mark.parametrize(
     ("sender", "reply_to"),
     [
-        ("jürg_m@bücher.example", "=?utf-8?b?asO8cmdfbQ==?=@xn--bcher-kva.example"),
-        ("用户@example.org", "=?utf-8?b?55So5oi3?=@example.org"),
+        ("jürg_m@bücher.example", "jürg_m@xn--bcher-kva.example"),
+        ("用户@example.org", "用户@example.org"),
     ],
 )
 def test_replies_go_to_a_visitor_whose_email_has_other_letters(sender, reply_to):
     [email] = mails_of(notification(), input_2=sender)
 
-    assert email.message()["Reply-To"] == reply_to
+    sent = message_from_bytes(email.message().as_bytes())["Reply-To"]
+
+    # Django versions choose different encodings.
+    parts = [part.decode(charset or "ascii") for part, charset in decode_header(sent)]
+    assert sent.isascii() and "".join(parts) == reply_to
 
 
 @pytest.mark.parametrize(("language", "label"), [("de", "Antwort an"), ("fr", "Répondre à")])
