@@ -28,8 +28,8 @@ class FormWriter:
         return {"root": {"props": {"schemaVersion": 1}}, "content": list(content), "zones": {}}
 
 
-def choices(*labels: str) -> list[dict[str, Any]]:
-    return [{"_id": label, "label": label, "value": label} for label in labels]
+def choices(*labels: str, **settings: Any) -> list[dict[str, Any]]:
+    return [{"_id": label, "label": label, "value": label, **settings} for label in labels]
 
 
 def priced(prices: dict[str, str]) -> list[dict[str, Any]]:
@@ -39,11 +39,12 @@ def priced(prices: dict[str, str]) -> list[dict[str, Any]]:
 def enroll() -> Document:
     """Three pages; some questions appear only for those whom they are about."""
     form = FormWriter()
+    titles = [course.title for course in courses.COURSES]
     beginner = {"field": "experience", "operator": "is", "value": "Some"}
     child = {"field": "age", "operator": "<", "value": "16"}
     return form.document(
         form.field("page_break", "step-course", label="Course"),
-        form.needed("select", "course", label="Course", choices=choices(*(course.title for course in courses.COURSES))),
+        form.needed("select", "course", label="Course", choices=choices(*titles, places=courses.PLACES)),
         form.needed(
             "radio", "experience", label="Have you worked with veneer before?", choices=choices("Never", "Some")
         ),

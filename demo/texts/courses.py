@@ -25,6 +25,9 @@ INTRODUCTION = (
     "your bench."
 )
 
+# In each course. The enrollment form counts them.
+PLACES = 8
+
 COURSES = (
     Course(
         slug="first-cuts",
@@ -32,7 +35,7 @@ COURSES = (
         level="For beginners",
         dates="Two days, first weekend of every month from February to November",
         price="£165",
-        places="8 places",
+        places=f"{PLACES} places",
         teacher="Noor Whitlock",
         blurb=(
             "One leaf, two woods and a knife. You choose a sheet for its figure, cut a window, fit the "
@@ -53,7 +56,7 @@ COURSES = (
         level="For beginners with a little patience",
         dates="Three days: 16 to 18 April, 11 to 13 June, 8 to 10 October 2027",
         price="£240",
-        places="8 places",
+        places=f"{PLACES} places",
         teacher="Maud Ferrier",
         blurb=(
             "A round table top or a tray of thirty-two rays, cut from one matched packet so that the "
@@ -74,7 +77,7 @@ COURSES = (
         level="For those who have held a knife",
         dates="Five Thursdays from 6 May or from 16 September 2027, 10 to 4",
         price="£320",
-        places="8 places",
+        places=f"{PLACES} places",
         teacher="Idris Calloway",
         blurb=(
             "Parquetry is marquetry with a ruler. From three woods and one angle you build tumbling "
@@ -95,7 +98,7 @@ COURSES = (
         level="For the second year",
         dates="Ten evenings from 14 January or from 30 September 2027, 6 to 9",
         price="£480",
-        places="8 places",
+        places=f"{PLACES} places",
         teacher="Maud Ferrier and Noor Whitlock",
         blurb=(
             "Bring a place you love. We turn it into a drawing, the drawing into pieces, and the pieces "

@@ -35,7 +35,7 @@ def choices_of(document: Any) -> dict[str, dict[str, str]]:
     """The labels of the options by their values, for each field with options, by its element's id."""
     found = {field.id: field.props.get("choices") for field in fields_of(document)}
     return {
-        field: {_value_of(choice): str(choice.get("label") or choice.get("value", "")) for choice in choices}
+        field: {value_of_choice(choice): str(choice.get("label") or choice.get("value", "")) for choice in choices}
         for field, choices in found.items()
         if isinstance(choices, list)
     }
@@ -62,6 +62,6 @@ def types_without_answers() -> frozenset[str]:
     return frozenset(one["type"] for one in types if one["category"] in ("layout", "content") or one.get("secret"))
 
 
-def _value_of(choice: dict[str, Any]) -> str:
+def value_of_choice(choice: dict[str, Any]) -> str:
     """What it is posted and stored as: without a value, its label."""
     return str(choice.get("value") or choice.get("label") or "")

@@ -1,10 +1,13 @@
 """How decisions of moderators about entries take effect."""
 
 from intarsia.moderation.api import Decision
+from intarsia.page_cache import purge
 
 from .delivery.planning import enqueue_deliveries
+from .limits.checks import has_limits
 from .models import Entry
 from .payments import settling
+from .published import tag_of
 
 
 def follow(entry: Entry, decision: Decision) -> None:
@@ -12,6 +15,9 @@ def follow(entry: Entry, decision: Decision) -> None:
     back. A payment that was not taken yet is taken if the entry is allowed, and given back if it is removed.
     """
     status = decision.record.status
+    if has_limits(entry.form):
+        # Spam does not count.
+        purge(tag_of(entry.form_id))
     if decision.is_release or (status in settling.ALLOWED and decision.status_before in settling.REMOVED):
         enqueue_deliveries(entry.deliveries.filter(sent=None))
     if status in settling.ALLOWED:

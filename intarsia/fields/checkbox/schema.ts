@@ -1,5 +1,5 @@
 import { COUNT_UI_STRINGS } from "../../../web/kit/fields/choices/choiceRules";
-import { choice, choiceSettings, countSettings } from "../../../web/kit/fields/choices/choiceSettings";
+import { choice, countSettings, limitedChoiceSettings } from "../../../web/kit/fields/choices/choiceSettings";
 import { layoutSetting } from "../../../web/kit/fields/choices/layout";
 import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 
@@ -15,7 +15,7 @@ export const schema = defineFieldSchema({
   settings: {
     ...fieldSettings("Choose what applies"),
     ...prefillSettings,
-    ...choiceSettings({ editor: "choices", default: [choice("First choice"), choice("Second choice")] }),
+    ...limitedChoiceSettings({ editor: "choices", default: [choice("First choice"), choice("Second choice")] }),
     ...countSettings,
     ...layoutSetting,
   },

@@ -3,6 +3,7 @@ import {
   choice,
   choiceSettings,
   countSettings,
+  limitedChoiceSettings,
   searchableSetting,
 } from "../../../web/kit/fields/choices/choiceSettings";
 import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
@@ -19,7 +20,7 @@ export const schema = defineFieldSchema({
   settings: {
     ...fieldSettings("Choose what applies"),
     ...prefillSettings,
-    ...choiceSettings({ editor: "choices", default: [choice("First choice"), choice("Second choice")] }),
+    ...limitedChoiceSettings({ editor: "choices", default: [choice("First choice"), choice("Second choice")] }),
     ...searchableSetting,
     ...countSettings,
   },

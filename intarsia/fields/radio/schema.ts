@@ -1,4 +1,4 @@
-import { choice, choiceSettings } from "../../../web/kit/fields/choices/choiceSettings";
+import { choice, limitedChoiceSettings } from "../../../web/kit/fields/choices/choiceSettings";
 import { layoutSetting } from "../../../web/kit/fields/choices/layout";
 import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 import { text, toggle } from "../../../web/kit/schema/settings";
@@ -22,7 +22,7 @@ export const schema = defineFieldSchema({
   settings: {
     ...fieldSettings("Choose one"),
     ...prefillSettings,
-    ...choiceSettings({ editor: "choice", default: [choice("First choice"), choice("Second choice")] }),
+    ...limitedChoiceSettings({ editor: "choice", default: [choice("First choice"), choice("Second choice")] }),
     has_other: toggle({ label: "“Other” choice", keywords: ["other"], default: "" }),
     other_label: text({
       label: "“Other” choice label",

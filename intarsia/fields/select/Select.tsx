@@ -1,6 +1,6 @@
 import { useUiStrings } from "../../../web/kit/environment/environment";
 import { shownChoices } from "../../../web/kit/fields/answers/shownAnswer";
-import { preselected, valueOfChoice } from "../../../web/kit/fields/choices/choicesOf";
+import { isFull, preselected, valueOfChoice } from "../../../web/kit/fields/choices/choicesOf";
 import type { FieldProps } from "../../../web/kit/fields/defineField";
 import { FieldBox } from "../../../web/kit/fields/FieldBox";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
@@ -24,7 +24,7 @@ export function Select({ choices, placeholder, is_searchable, answer, ...field }
         >
           <option value="">{placeholder || t("Choose …")}</option>
           {choices.map((choice) => (
-            <option key={choice._id} value={valueOfChoice(choice)}>
+            <option key={choice._id} value={valueOfChoice(choice)} disabled={isFull(choice)}>
               {choice.label || choice.value}
             </option>
           ))}

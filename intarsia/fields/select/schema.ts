@@ -1,4 +1,4 @@
-import { choice, choiceSettings, searchableSetting } from "../../../web/kit/fields/choices/choiceSettings";
+import { choice, limitedChoiceSettings, searchableSetting } from "../../../web/kit/fields/choices/choiceSettings";
 import { defineFieldSchema, fieldSettings, prefillSettings } from "../../../web/kit/fields/fieldSettings";
 import { text } from "../../../web/kit/schema/settings";
 
@@ -17,7 +17,7 @@ export const schema = defineFieldSchema({
   settings: {
     ...fieldSettings("Choose one"),
     ...prefillSettings,
-    ...choiceSettings({ editor: "choice", default: [choice("First choice"), choice("Second choice")] }),
+    ...limitedChoiceSettings({ editor: "choice", default: [choice("First choice"), choice("Second choice")] }),
     ...searchableSetting,
     placeholder: text({ label: "Placeholder", default: "", help: "“Choose …” if empty.", translatable: true }),
   },

@@ -14,6 +14,7 @@ from intarsia.rendering.scopes import StoredDocument
 from ..catalog import FIELDS, fields_of, label_of
 from ..embed.frame_page import FramePage
 from ..limits.checks import next_change, why_closed
+from ..limits.places import with_full_choices
 from ..models import BUTTON, SAVE_BUTTON, WebForm
 from ..numbering import numbers_of
 from ..paging.pages import pages_of, with_pages
@@ -55,7 +56,8 @@ def form_data(form: WebForm, context: LoadContext, visit: FormVisit) -> Mapping[
         # The site's URLs do not include ours: forms cannot be sent.
         return {}
     in_browser = browser_form(form)
-    document = with_pages(form.document, submit_button=form.button or str(BUTTON), save_button=save_button_of(form))
+    buttons = {"submit_button": form.button or str(BUTTON), "save_button": save_button_of(form)}
+    document = with_pages(with_full_choices(form), **buttons)
     data = {
         "id": form.pk,
         "prefix": visit.prefix,

@@ -10,9 +10,10 @@ from django.utils.text import format_lazy
 from django.utils.translation import pgettext_lazy
 
 from intarsia.local_time import local_time
-from intarsia.moderation.api import ModerationRecord
 
 from ..models import Entry, WebForm
+from .counted import counted_entries
+from .places import keep_places, limits_of
 
 NOT_OPEN = pgettext_lazy("page", "This form opens on {date}.")
 CLOSED = pgettext_lazy("page", "This form is closed.")
@@ -40,6 +41,11 @@ def full_text(form: WebForm) -> str:
     return form.closed_text or str(FULL)
 
 
+def has_limits(form: WebForm) -> bool:
+    """Whether the number of its entries changes what a page shows."""
+    return form.max_entries is not None or bool(limits_of(form.document))
+
+
 def next_change(form: WebForm) -> datetime | None:
     """When it opens or closes."""
     now = timezone.now()
@@ -64,21 +70,17 @@ def _has_sent_with(form: WebForm, email: str) -> bool:
     return is_limited and counted_entries(form).filter(email__iexact=email).exists()
 
 
-def counted_entries(form: WebForm) -> Any:
-    """Without spam and what was deleted."""
-    status = ModerationRecord.Status
-    not_counted = [status.BLOCKED, status.SPAM, status.TRASH]
-    return Entry.objects.filter(form=form).exclude(moderation__status__in=not_counted)
-
-
 class LimitReached(Exception):
     """Somebody else was faster. The message is for the visitor."""
 
 
 def keep_limits(entry: Entry) -> None:
-    """Call it in the transaction that stores the entry: simultaneous submissions do not exceed a limit."""
+    """Call it in the transaction that stores the entry: simultaneous submissions do not exceed a limit.
+
+    Raises LimitReached or ChoicesTaken.
+    """
     form = entry.form
-    if form.max_entries is None and not form.per_person:
+    if not has_limits(form) and not form.per_person:
         return
     # The others wait until this one is stored.
     WebForm.objects.select_for_update().filter(pk=form.pk).first()
@@ -88,3 +90,4 @@ def keep_limits(entry: Entry) -> None:
         raise LimitReached(SENT_BEFORE)
     if _has_sent_with(form, entry.email):
         raise LimitReached(EMAIL_BEFORE)
+    keep_places(entry)

@@ -16,6 +16,7 @@ from ..confirmations.confirmation import confirmation_key
 from ..delivery.planning import enqueue_deliveries, plan_deliveries
 from ..entries.names import REFUSED
 from ..limits.checks import LimitReached, is_full, keep_limits
+from ..limits.places import ChoicesTaken, full_choices
 from ..models import Entry, WebForm
 from ..numbering import by_number, numbers_of, texts_by_number
 from ..payments.models import Payment
@@ -48,7 +49,10 @@ class Accepted:
 
 
 def store(accepted: Accepted) -> Entry:
-    """Simultaneous requests with the same digest or payment get the same entry. Raises LimitReached or FilesGone."""
+    """Simultaneous requests with the same digest or payment get the same entry.
+
+    Raises LimitReached, ChoicesTaken or FilesGone.
+    """
     entry = _entry(accepted)
     try:
         with transaction.atomic():
@@ -67,12 +71,12 @@ def store(accepted: Accepted) -> Entry:
                 enqueue_deliveries(deliveries)
                 if accepted.payment:
                     capture_of(entry)
-    except (IntegrityError, LimitReached, FilesGone):
+    except (IntegrityError, LimitReached, ChoicesTaken, FilesGone):
         before = _stored_before(accepted)
         if before is None:
             raise
         return before
-    if is_full(entry.form):
+    if is_full(entry.form) or full_choices(entry.form):
         # Pages say so.
         purge(tag_of(entry.form_id))
     return entry

@@ -14,6 +14,7 @@ from ..conditions.of_form import BUTTON
 from ..display.visit import FieldError
 from ..entries.names import record_form
 from ..limits.checks import LimitReached, why_closed, why_not_for
+from ..limits.places import ChoicesTaken, taken_choices
 from ..models import Entry, WebForm
 from ..payments.paying import pay
 from ..traps.honeypot import caught_by
@@ -48,6 +49,8 @@ def submit(form: WebForm, request: HttpRequest, page: Page | None, evaluated: Ev
     message = replace(message_of(form, evaluated), trap=caught_by(form, request))
     if notice := _why_not(form, request, evaluated, message):
         return Result(notice=notice)
+    if taken := taken_choices(form, evaluated.answers):
+        return _taken(taken)
     judged = judge_request(request, record_form(form.pk), message, can_confirm=_can_be_sent_again(evaluated))
     if judged.is_test:
         return Result(notice=str(refusal(request)))
@@ -79,9 +82,15 @@ def _stored(accepted: Accepted) -> Result:
         entry = store(accepted)
     except LimitReached as error:
         return Result(notice=str(error))
+    except ChoicesTaken as error:
+        return _taken(error.messages)
     except FilesGone as error:
         return Result(errors={element: FieldError(str(EXPIRED)) for element in error.elements})
     return Result(notice=str(refusal(accepted.request))) if accepted.is_refused else Result(entry)
+
+
+def _taken(messages: Mapping[str, str]) -> Result:
+    return Result(errors={element: FieldError(text) for element, text in messages.items()})
 
 
 def _why_not(form: WebForm, request: HttpRequest, evaluated: Evaluated, message: Message) -> str:

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { GroupContext } from "../FieldGroup";
-import { valueOfChoice } from "./choicesOf";
+import { isFull, valueOfChoice } from "./choicesOf";
 
 type Item = { _id: string; value: string; label: string };
 
@@ -28,7 +28,8 @@ export function ChoiceList<Shown extends Item>({ names, stateOf, type, choices, 
           id={names.choice(number)}
           name={names.input(type === "radio" ? "" : String(number)).name}
           value={value}
-          defaultChecked={chosen.includes(value)}
+          defaultChecked={chosen.includes(value) && !isFull(choice)}
+          disabled={isFull(choice)}
           required={isRequired && type === "radio"}
           {...stateOf()}
         />

@@ -11,6 +11,17 @@ const FIELDS = {
   is_selected: toggle({ label: "Preselected", default: "" }),
 };
 
+const PLACES = {
+  places: number({
+    label: "Places",
+    default: 0,
+    min: 0,
+    max: 100_000,
+    step: 1,
+    help: "How many entries can have this choice. 0 means no limit.",
+  }),
+};
+
 const PRICE = {
   price: decimal({ label: "Price or points", default: "", help: "Used in formulas and totals." }),
 };
@@ -35,9 +46,14 @@ export const choiceSettings = (own: Options) => ({
   choices: list({ ...options, ...own, fields: { ...FIELDS, ...PRICE } }),
 });
 
+/** The same for fields whose choices can have a limited number of places. */
+export const limitedChoiceSettings = (own: Options) => ({
+  choices: list({ ...options, ...own, fields: { ...FIELDS, ...PRICE, ...PLACES } }),
+});
+
 /** The same with an image for each choice. */
 export const imageChoiceSettings = (own: Options) => ({
-  choices: list({ ...options, ...own, fields: { ...FIELDS, ...IMAGE, ...PRICE } }),
+  choices: list({ ...options, ...own, fields: { ...FIELDS, ...IMAGE, ...PRICE, ...PLACES } }),
 });
 
 const count = { default: 0, min: 0, max: 1000, step: 1, group: "Validation" };

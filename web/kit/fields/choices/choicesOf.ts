@@ -1,12 +1,18 @@
 import type { Choice } from "../../../rules/forms/formModel";
 import type { FieldSettings } from "../defineField";
 
-type Item = { label?: unknown; value?: unknown; price?: unknown; is_selected?: unknown };
+type Item = { places?: unknown; label?: unknown; value?: unknown; price?: unknown; is_selected?: unknown };
 
 const itemsOf = ({ choices }: FieldSettings): Item[] => (Array.isArray(choices) ? choices : []);
 
 /** What a choice is stored and posted as. */
 export const valueOfChoice = ({ value, label }: Item): string => String(value || label || "");
+
+/** What visitors' documents have instead of a limit that is reached, from intarsia/webforms/limits/places.py. */
+const NO_PLACES = -1;
+
+/** Whether enough entries have the choice. */
+export const isFull = ({ places }: Item): boolean => places === NO_PLACES;
 
 /** The choices of a field as the rules know them. */
 export const choicesOf = (settings: FieldSettings): Choice[] =>

@@ -1,0 +1,98 @@
+"""Choices that so many entries can have and no more, such as the places of a course."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from copy import deepcopy
+from typing import Any
+
+from django.utils.text import format_lazy
+from django.utils.translation import pgettext_lazy
+
+from ..catalog import choices_of, fields_of, value_of_choice
+from ..models import Entry, WebForm
+from ..numbering import numbers_of
+from .counted import counted_entries
+
+# Views disable a choice with this instead of its limit; web/kit/fields/choices/choicesOf.ts names it, too.
+NO_PLACES = -1
+LABEL_OF_FULL = pgettext_lazy("page", "{choice} (full)")
+CHOOSE_ANOTHER = pgettext_lazy("page", "“{choice}” is full. Choose another option.")
+
+
+class ChoicesTaken(Exception):
+    """Somebody else was faster. `messages` are for the visitor, by the ids of the fields' elements."""
+
+    def __init__(self, messages: Mapping[str, str]) -> None:
+        super().__init__(*messages.values())
+        self.messages = messages
+
+
+def limits_of(document: Any) -> dict[str, dict[str, int]]:
+    """How many entries can have each choice, by the ids of fields. Choices without a limit are left out.
+
+    Fields in the rows of a repeater have no limits, because an entry answers them several times.
+    """
+    found = {field.id: dict(_limits(field.props.get("choices"))) for field in fields_of(document)}
+    return {field: places for field, places in found.items() if places}
+
+
+def full_choices(form: WebForm) -> dict[str, set[str]]:
+    """The values of the choices that enough entries have, by the ids of fields."""
+    limits, numbers = limits_of(form.document), numbers_of(form.pk) if form.pk else {}
+    keys = {field: str(numbers[field]) for field in limits if field in numbers}
+    if not keys:
+        return {}
+    taken: dict[str, Counter[str]] = {field: Counter() for field in keys}
+    # Keys that are numbers cannot be looked up in JSON: Django takes them for indexes of lists.
+    for answers in counted_entries(form).values_list("answers", flat=True).iterator():
+        for field, key in keys.items():
+            taken[field].update(chosen_in(answers.get(key)))
+    found = {
+        field: {value for value, places in limits[field].items() if taken[field][value] >= places} for field in keys
+    }
+    return {field: values for field, values in found.items() if values}
+
+
+def taken_choices(form: WebForm, answers: Mapping[str, Any]) -> dict[str, str]:
+    """What to say about the answers that chose what is full, by the ids of fields; `answers` have the same keys."""
+    full, labels = full_choices(form), choices_of(form.document)
+    return {
+        field: str(format_lazy(CHOOSE_ANOTHER, choice=labels[field][value]))
+        for field, values in full.items()
+        if (value := next((one for one in chosen_in(answers.get(field)) if one in values), None))
+    }
+
+
+def with_full_choices(form: WebForm) -> Any:
+    """The document for visitors: choices that are full cannot be chosen, and their labels say so."""
+    full = full_choices(form)
+    if not full:
+        return form.document
+    document = deepcopy(form.document)
+    for field in fields_of(document):
+        for choice in field.props.get("choices", []) if field.id in full else []:
+            value = value_of_choice(choice)
+            if value in full[field.id]:
+                label = str(format_lazy(LABEL_OF_FULL, choice=choice.get("label") or value))
+                choice.update(value=value, label=label, places=NO_PLACES, is_selected="")
+    return document
+
+
+def keep_places(entry: Entry) -> None:
+    """Call it in the transaction that stores the entry, after the form's row is locked. Raises ChoicesTaken."""
+    elements = {str(number): element for element, number in numbers_of(entry.form_id).items()}
+    answers = {elements[number]: answer for number, answer in entry.answers.items() if number in elements}
+    if messages := taken_choices(entry.form, answers):
+        raise ChoicesTaken(messages)
+
+
+def chosen_in(answer: Any) -> list[str]:
+    """The values of an answer with one choice or several."""
+    return [value for value in (answer if isinstance(answer, list) else [answer]) if isinstance(value, str)]
+
+
+def _limits(choices: Any) -> Iterator[tuple[str, int]]:
+    for choice in choices if isinstance(choices, list) else []:
+        places = choice.get("places")
+        if isinstance(places, int) and places > 0:
+            yield value_of_choice(choice), places

@@ -1,0 +1,104 @@
+"""Choices with a limited number of places, such as the courses of a school."""
+
+import pytest
+from bs4 import BeautifulSoup
+from django.db import transaction
+
+from intarsia.moderation.api import decide
+from intarsia.webforms.limits.places import ChoicesTaken, keep_places
+from intarsia.webforms.models import Entry
+
+from .builders import CONTACT, by_a_person, entry, page_with, send, shown, web_form
+
+pytestmark = pytest.mark.django_db
+
+COURSES = [
+    {"_id": "a", "label": "Carving", "value": "carving", "places": 1, "is_selected": "yes"},
+    {"_id": "b", "label": "Turning", "value": "", "places": 2},
+    {"_id": "c", "label": "Gilding", "value": "gilding", "places": 0},
+]
+
+
+def course_form(kind: str = "radio", **values):
+    field = {"type": kind, "props": {"id": "course", "label": "Course", "choices": COURSES, "is_required": "yes"}}
+    return web_form(*CONTACT, field, **values)
+
+
+def offered(page) -> dict[str, bool]:
+    """The labels of the choices, and whether each can be chosen."""
+    soup = BeautifulSoup(shown(page), "html.parser")
+    found = soup.select("[data-field='4'] :is(input[type=radio], input[type=checkbox], option[value]:not([value='']))")
+    return {_label(soup, one): not one.has_attr("disabled") for one in found}
+
+
+def _label(soup: BeautifulSoup, choice) -> str:
+    return choice.get_text() or soup.select_one(f"label[for='{choice['id']}']").get_text()
+
+
+@pytest.mark.parametrize("kind", ["radio", "select", "checkbox", "multi_select", "image_choice"])
+def test_a_choice_is_offered_until_enough_entries_have_it(kind):
+    form = course_form(kind)
+    page = page_with(form)
+    several = kind in ("checkbox", "multi_select")
+    assert offered(page) == {"Carving": True, "Turning": True, "Gilding": True}
+
+    for course in ("carving", "Turning", "gilding"):
+        one = entry(form, course=course)
+        Entry.objects.filter(pk=one.pk).update(answers={**one.answers, "4": [course] if several else course})
+    form.save()
+
+    assert offered(page) == {"Carving (full)": False, "Turning": True, "Gilding": True}
+    assert not BeautifulSoup(shown(page), "html.parser").select(":disabled:is([checked], [selected])")
+
+
+def test_a_full_choice_on_a_page_that_was_loaded_before_is_refused_next_to_its_field():
+    form = course_form()
+    page = page_with(form)
+    before = by_a_person(shown(page))
+    send(form, before | {"input_4": "carving"})
+    answer = send(form, before | {"input_1": "Bob", "input_2": "bob@example.org", "input_4": "carving"})
+    field = BeautifulSoup(answer.content, "html.parser").select_one("[data-field='4']")
+
+    assert [one.name for one in Entry.objects.all()] == ["Ana"]
+    assert "“Carving” is full. Choose another option." in field.get_text()
+    # What was typed is still there, and the page offers what is left.
+    assert 'value="Bob"' in answer.content.decode()
+    assert offered(page) == {"Carving (full)": False, "Turning": True, "Gilding": True}
+
+    send(form, before | {"input_1": "Bob", "input_2": "bob@example.org", "input_4": "Turning"})
+    assert Entry.objects.count() == 2
+
+
+@pytest.mark.parametrize("decision", ["spam", "trash"])
+def test_a_removed_entry_gives_its_place_back(decision, admin_user):
+    form = course_form()
+    page = page_with(form)
+    send(form, by_a_person(shown(page)) | {"input_4": "carving"})
+    assert not offered(page)["Carving (full)"]
+
+    decide([Entry.objects.get().record], decision, admin_user)
+    assert offered(page)["Carving"]
+
+
+def test_an_entry_that_waits_for_a_decision_keeps_its_place():
+    form = course_form()
+    entry(form, status="held", course="carving")
+
+    assert offered(page_with(form)) == {"Carving (full)": False, "Turning": True, "Gilding": True}
+
+
+def test_the_last_place_is_given_away_once():
+    form = course_form()
+    entry(form, course="carving")
+    late = Entry(form=form, answers={"4": "carving"})
+
+    with pytest.raises(ChoicesTaken, match="is full"), transaction.atomic():
+        keep_places(late)
+
+
+def test_other_answers_have_no_limit():
+    form = course_form()
+    entry(form, course="carving")
+
+    keep_places(Entry(form=form, answers={"1": "carving", "4": "gilding", "99": "carving"}))
+    keep_places(Entry(form=form, answers={}))
