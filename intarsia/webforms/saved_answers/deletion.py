@@ -4,14 +4,13 @@ from datetime import datetime
 
 from django.db import transaction
 from django.db.models import QuerySet
-from django.utils import timezone
 
 from ..models import FormFile, SavedAnswers
 from ..uploads.storage.expiry import delete_unclaimed
 
 
 def forget_expired(now: datetime) -> int:
-    return delete_saved(SavedAnswers.objects.filter(expires__lte=now or timezone.now()))
+    return delete_saved(SavedAnswers.objects.filter(expires__lte=now))
 
 
 def delete_saved(saved: QuerySet) -> int:

@@ -15,7 +15,7 @@ from .site_model import HALF_TRUSTED, HOLDS_FROM, LEAST_OF_EACH, Facts, SiteMode
 STRENGTH = 10.0
 # The shipped model counts as much as so many decisions of each kind.
 SHIPPED_COUNTS_AS = 2
-# The least weight of a shipped model with which the site's decisions are predicted better, by this part of the loss.
+# The shipped model keeps this weight where that predicts unseen decisions better, by this part of the loss.
 TRUST_OF_A_GOOD_ONE, BETTER_BY = 0.25, 0.02
 # All texts together, so that the process of the training has at most 300 MB.
 MOST_CELLS = 5_000_000
@@ -85,7 +85,7 @@ def _unseen_scores(table: Table, is_spam: npt.NDArray[np.bool_], offsets: Number
 
 
 def _tested_trust(trust: float, own: Numbers, shipped: Numbers, is_spam: npt.NDArray[np.bool_]) -> float:
-    """Few decisions say less than a shipped model that knows such texts, and nothing else tells whether it does."""
+    """The weight of the shipped model: higher where that predicts decisions better that were not learned from."""
     least = (1 - BETTER_BY) * _platt(own + trust * shipped, is_spam)[2]
     return TRUST_OF_A_GOOD_ONE if _platt(own + TRUST_OF_A_GOOD_ONE * shipped, is_spam)[2] < least else trust
 

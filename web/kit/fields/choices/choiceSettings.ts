@@ -11,12 +11,12 @@ const FIELDS = {
   is_selected: toggle({ label: "Preselected", default: "" }),
 };
 
+/** Without a maximum, which would make it a slider. */
 const PLACES = {
   places: number({
     label: "Places",
     default: 0,
     min: 0,
-    max: 100_000,
     step: 1,
     help: "How many entries can have this choice. 0 means no limit.",
   }),
