@@ -158,14 +158,14 @@ def sign_in(page: Page, username: str) -> None:
 
 
 @pytest.fixture(scope="session")
-def session_cookies(site: sites.Site, browser: Browser) -> Callable[[str], list[Any]]:
-    """The cookies of a person, who signs in once for all tests."""
+def session_cookies(browser: Browser) -> Callable[[str, str], list[Any]]:
+    """The cookies of a person on the site with this URL, who signs in once for all tests."""
 
     @cache
-    def cookies(username: str) -> list[Any]:
+    def cookies(site_url: str, username: str) -> list[Any]:
         with browser.new_context() as context:
             page = context.new_page()
-            page.goto(f"{site.url}/admin/login/")
+            page.goto(f"{site_url}/admin/login/")
             sign_in(page, username)
             return context.cookies()
 
@@ -173,12 +173,12 @@ def session_cookies(site: sites.Site, browser: Browser) -> Callable[[str], list[
 
 
 @pytest.fixture
-def owner(session_cookies: Callable[[str], list[Any]], visitor: Open) -> Open:
+def owner(site: sites.Site, session_cookies: Callable[[str, str], list[Any]], visitor: Open) -> Open:
     """Opens a page as the owner of the site."""
 
     def open_page(username: str = "owner", **options: Any) -> Watched:
         watched = visitor(**options)
-        watched.page.context.add_cookies(session_cookies(username))
+        watched.page.context.add_cookies(session_cookies(site.url, username))
         return watched
 
     return open_page

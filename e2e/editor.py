@@ -31,6 +31,28 @@ def widget(watched: Any, name: str) -> Any:
     return watched.page.get_by_role("button", name=name, exact=True).first
 
 
+def drag_to_canvas(watched: Any, name: str, selector: str = "") -> None:
+    """Drops a new widget at the top of the canvas, or in the middle of the first element of this selector."""
+    # The canvas takes nothing before it has loaded, and until then the list of widgets can move.
+    watched.canvas.locator("[data-puck-dropzone]").first.wait_for()
+    widget(watched, name).hover()
+    start = widget(watched, name).bounding_box()
+    target = watched.canvas.locator(selector) if selector else watched.page.locator("iframe")
+    end = target.first.bounding_box()
+    end_y = end["y"] + (end["height"] / 2 if selector else 60)
+    mouse = watched.page.mouse
+    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    mouse.down()
+    for step in range(1, 21):
+        x = start["x"] + (end["x"] + end["width"] / 2 - start["x"]) * step / 20
+        y = start["y"] + (end_y - start["y"]) * step / 20
+        mouse.move(x, y)
+        watched.page.evaluate("new Promise(requestAnimationFrame)")
+    if selector:
+        target.locator("[data-puck-line-placeholder]").wait_for(state="attached")
+    mouse.up()
+
+
 def saved(watched: Any) -> dict:
     """The document on the server."""
     watched.page.get_by_role("button", name="Save draft").click()

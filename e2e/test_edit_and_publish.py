@@ -6,26 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Watched, sign_in
-from e2e.editor import open_editor, widget
+from e2e.editor import drag_to_canvas, open_editor, widget
 
 pytestmark = pytest.mark.browser
-
-
-def drag_to_canvas(watched, name):
-    # The canvas takes nothing before it has loaded, and until then the list of widgets can move.
-    watched.canvas.locator("[data-puck-dropzone]").first.wait_for()
-    widget(watched, name).hover()
-    start = widget(watched, name).bounding_box()
-    end = watched.page.locator("iframe").first.bounding_box()
-    mouse = watched.page.mouse
-    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-    mouse.down()
-    for step in range(1, 21):
-        x = start["x"] + (end["x"] + end["width"] / 2 - start["x"]) * step / 20
-        y = start["y"] + (end["y"] + 60 - start["y"]) * step / 20
-        mouse.move(x, y)
-        watched.page.evaluate("new Promise(requestAnimationFrame)")
-    mouse.up()
 
 
 def test_an_owner_drags_a_widget_changes_it_publishes_and_a_visitor_sees_it(owner, visitor, new_page):

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import Open
-from e2e.editor import open_editor, saved, widget
+from e2e.editor import drag_to_canvas, open_editor, saved, widget
 
 pytestmark = pytest.mark.browser
 
@@ -62,14 +62,22 @@ def test_a_popup_or_panel_is_filled_on_the_canvas_and_chosen_by_title(
 
 
 @pytest.mark.matrix
+@pytest.mark.parametrize("slot", ["content", "footer"])
+def test_an_element_is_dragged_into_an_empty_slot_of_a_panel(owner: Open, new_page: tuple[str, str], slot: str):
+    """W-OFF-CANVAS-01"""
+    watched = open_editor(owner, new_page[0])
+    widget(watched, "Off-canvas panel").click()
+    drag_to_canvas(watched, "Button", f".off_canvas__{slot}")
+    expect(watched.canvas.locator(f".off_canvas__{slot} .button")).to_be_visible()
+
+
+@pytest.mark.matrix
 def test_the_footer_of_a_panel_is_visible_on_the_canvas(owner: Open, new_page: tuple[str, str]):
     """W-OFF-CANVAS-01"""
     watched = open_editor(owner, new_page[0])
     widget(watched, "Off-canvas panel").click()
     widget(watched, "Heading").click()
-    watched.canvas.locator(".off_canvas").click(position={"x": 40, "y": 20})
-    # The first slot is filled.
-    widget(watched, "Button").click()
+    drag_to_canvas(watched, "Button", ".off_canvas__footer")
     expect(watched.canvas.locator(".off_canvas__footer .button")).to_be_visible()
     # The panel grows with what was inserted and shows all of it only after the next layout.
     canvas = watched.page.locator("iframe").first.element_handle().content_frame()

@@ -147,7 +147,7 @@ def test_in_a_right_to_left_page_rectangle_and_outline_are_where_they_belong(sit
         executable_path=sites.chromium(), args=ARGUMENTS, ignore_default_args=["--hide-scrollbars"]
     )
     context = scrolling.new_context(viewport={"width": 1440, "height": 500})
-    context.add_cookies(session_cookies("owner"))
+    context.add_cookies(session_cookies(site.url, "owner"))
     watched = at_editor(Watched(context.new_page(), site.url), new_page[0])
     for _count in range(5):
         widget(watched, "Heading").click()
