@@ -6,7 +6,7 @@ from typing import Any
 from django.db import IntegrityError, transaction
 from wagtail.models import Site
 
-from intarsia.moderation.api import Decided, Decision, Judgement, ModerationRecord, Seen, decide, record
+from intarsia.moderation.api import Decided, Decision, Judgement, ModerationRecord, decide, record
 from intarsia.moderation.subjects import DecisionName
 
 from .changes import comments_changed
@@ -41,13 +41,6 @@ def restore(comments: Iterable[Comment], user: Any) -> Decided:
     return _decide(comments, "restore", user)
 
 
-def decide_records(records: Iterable[ModerationRecord], name: DecisionName, user: Any, seen: Seen) -> Decided:
-    decided = decide(records, name, user, seen)
-    if decided.failed:
-        raise RuntimeError(f"The decision about a comment failed: {decided.failed[0][1]}")
-    return decided
-
-
 def follow(comment: Comment, decision: Decision) -> None:
     """Shows or hides a comment after a decision, whichever list it was made in."""
     now = Comment.objects.select_for_update(of=("self",)).get(pk=comment.pk)
@@ -80,4 +73,4 @@ def _decide(comments: Iterable[Comment], name: DecisionName, user: Any) -> Decid
     seen_states = {comment.pk: comment.state for comment in comments}
     records = {one.pk: record_of(one) for one in Comment.objects.filter(pk__in=seen_states).select_related("page")}
     seen = {str(one.pk): STATUS_BY_STATE[seen_states[pk]] for pk, one in records.items()}
-    return decide_records(records.values(), name, user, seen)
+    return decide(records.values(), name, user, seen)

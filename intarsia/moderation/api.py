@@ -1,10 +1,11 @@
 """What other apps may import to have what visitors send judged once and decided by staff."""
 
 from .admin.bulk_decision import BulkDecision
+from .admin.decision_report import DecisionTexts, report_decision
 from .admin.list_with_tabs import ListWithTabs
 from .admin.long_list import LongListPaginator, bounded_count, in_words
 from .admin.record_list import RecordList
-from .conflicts import Seen, earlier_decisions, seen_in
+from .conflicts import Seen, seen_in
 from .decisions import REMOVED, Decided, decide
 from .files import private_storage, safe_name, signed_url
 from .form_names import form_names
@@ -21,6 +22,7 @@ __all__ = [
     "BulkDecision",
     "Decided",
     "Decision",
+    "DecisionTexts",
     "Holding",
     "IPS_KEPT",
     "Judgement",
@@ -35,7 +37,6 @@ __all__ = [
     "bounded_count",
     "decide",
     "delete_files",
-    "earlier_decisions",
     "erase",
     "export",
     "form_names",
@@ -53,6 +54,7 @@ __all__ = [
     "register_reasons",
     "register_stored_files",
     "register_subject",
+    "report_decision",
     "safe_name",
     "score_in_words",
     "seen_in",

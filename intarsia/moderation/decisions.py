@@ -33,6 +33,7 @@ class Decided:
     done: list[ModerationRecord] = field(default_factory=list)
     # Already delivered: nothing is sent twice, and nothing can be withdrawn.
     delivered_before: list[ModerationRecord] = field(default_factory=list)
+    # Their status is the one that was decided.
     unchanged: list[ModerationRecord] = field(default_factory=list)
     failed: list[tuple[ModerationRecord, str]] = field(default_factory=list)
     # Changed by somebody else in the meantime.
@@ -55,14 +56,7 @@ def decide(records: Iterable[ModerationRecord], name: DecisionName, user: Any, s
             decided.failed.append((record, f"{type(error).__name__}: {error}"))
         else:
             getattr(decided, result).append(current)
-            if result not in ("gone", "conflicts", "unchanged"):
-                _tell(current, user)
     return decided
-
-
-def _tell(record: ModerationRecord, user: Any) -> None:
-    """The caller may have a transaction of its own around the decision."""
-    transaction.on_commit(lambda: message_decided.send_robust(sender=type(record.subject), record=record, user=user))
 
 
 def _decide_one(
@@ -82,7 +76,12 @@ def _decide_one(
     decision = Decision(name, record, before, status == Status.ALLOWED and not was_delivered, user)
     subject = _applied(kind, subject, decision)
     tell_listeners(subject, decision)
+    _send_signal(record, user)
     return _result(decision, kind, was_delivered), record
+
+
+def _send_signal(record: ModerationRecord, user: Any) -> None:
+    transaction.on_commit(lambda: message_decided.send_robust(sender=type(record.subject), record=record, user=user))
 
 
 def _locked(pk: int) -> ModerationRecord | None:
@@ -128,8 +127,8 @@ def _applied(kind: SubjectKind, subject: Model, decision: Decision) -> Model:
 
 
 def _result(decision: Decision, kind: SubjectKind, was_delivered: bool) -> Result:
-    if decision.name == "allow" and decision.status_before == Status.ALLOWED:
-        return "delivered_before"
+    if decision.record.status == decision.status_before:
+        return "unchanged"
     if was_delivered and not kind.can_withdraw and decision.name in ("allow", "spam"):
         return "delivered_before"
     return "done"

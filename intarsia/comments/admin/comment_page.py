@@ -89,6 +89,8 @@ class Reply(CommentAction):
             decided = moderation.approve([comment], request.user)
             if any(record.removed_at for record in decided.conflicts):
                 return self._refused(pk)
+            if decided.failed:
+                return self._refused(pk, _("The comment could not be approved, so your reply was not published."))
             answer = _answer(comment, request.user, form.cleaned_data["answer"])
         request.session.pop(KEPT, None)
         if answer.state != Comment.State.APPROVED:

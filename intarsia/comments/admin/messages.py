@@ -1,19 +1,19 @@
 """The messages for staff after a decision about comments."""
 
 from collections.abc import Iterable
+from typing import Any
 
-from django.contrib import messages
 from django.http import HttpRequest
 from django.middleware.csrf import get_token
 from django.utils.html import format_html
+from django.utils.text import Truncator
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from intarsia.moderation.api import Decided, ModerationRecord, earlier_decisions, seen_in
+from intarsia.moderation.api import Decided, DecisionTexts, ModerationRecord, decide, report_decision, seen_in
 from intarsia.moderation.subjects import DecisionName
 from intarsia.protection.campaigns.api import report_accepted_copies
-
-from ..moderation import decide_records
+from intarsia.protection.encoding.contacts import mask_all
 
 # The names in our buttons and URLs.
 DECISIONS: dict[str, DecisionName] = {"approve": "allow", "spam": "spam", "trash": "trash", "restore": "restore"}
@@ -30,25 +30,13 @@ def decide_and_report(
     request: HttpRequest, decision: str, records: Iterable[ModerationRecord], undo_url: str = ""
 ) -> Decided:
     """`undo_url` is the URL for the Undo button, if one comment was hidden."""
-    decided = decide_records(records, DECISIONS[decision], request.user, seen_in(request))
-    if decided.done:
-        report = _text(decision, len(decided.done))
-        messages.success(
-            request, _with_undo(request, report, decided.done[0], decision, undo_url) if undo_url else report
-        )
+    decided = decide(records, DECISIONS[decision], request.user, seen_in(request))
+    changed = _text(decision, len(decided.done)) if decided.done else ""
+    if changed and undo_url:
+        changed = _with_undo(request, changed, decided.done[0], decision, undo_url)
+    report_decision(request, decided, changed, TEXTS)
     if decision == "spam":
         report_accepted_copies(request, decided.done)
-    for faster in earlier_decisions(decided.conflicts, lambda record: record.subject.get_state_display()):
-        text = ngettext(
-            "%(who)s was faster: %(count)d comment is now “%(state)s” and was not changed. Decide again if you "
-            "disagree.",
-            "%(who)s was faster: %(count)d comments are now “%(state)s” and were not changed. Decide again if you "
-            "disagree.",
-            faster["count"],
-        )
-        messages.warning(request, text % faster)
-    if not decided.done and not decided.conflicts:
-        messages.info(request, _("No changes were needed."))
     return decided
 
 
@@ -67,3 +55,27 @@ def _with_undo(request: HttpRequest, report: str, record: ModerationRecord, deci
         return report
     seen = f"{record.pk}:{STATUS_AFTER[decision]}"
     return format_html(UNDO, report, undo_url, get_token(request), seen, _("Undo"))
+
+
+def _failed(record: ModerationRecord, why: str) -> str:
+    text = _(
+        "The decision about “%(text)s” by %(name)s failed (%(why)s). The comment was not changed. Try again later."
+    )
+    start = Truncator(record.content.text).words(12)
+    return text % {"text": mask_all(start), "name": mask_all(record.content.name), "why": why}
+
+
+def _faster(number: int) -> str:
+    return ngettext(
+        "%(who)s was faster: %(count)d comment is now “%(state)s” and was not changed. Decide again if you disagree.",
+        "%(who)s was faster: %(count)d comments are now “%(state)s” and were not changed. Decide again if you "
+        "disagree.",
+        number,
+    )
+
+
+def _state(record: Any) -> str:
+    return str(record.subject.get_state_display())
+
+
+TEXTS = DecisionTexts(_failed, _faster, _state)

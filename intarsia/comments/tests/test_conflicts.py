@@ -2,11 +2,13 @@
 
 import html
 import re
+from dataclasses import replace
 
 import pytest
 from django.test import Client
 
 from intarsia.comments.models import Comment
+from intarsia.moderation import subjects
 from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.tests.senders import ADVERTISING
 
@@ -153,3 +155,36 @@ def test_repeated_decision_changes_nothing_and_shows_a_notice(page, slow):
     html_after = slow.post(f"{COMMENTS}decide/{one.pk}/", {"decision": "approve"}, follow=True).content.decode()
 
     assert "No changes were needed." in html_after and "comments are approved" not in html_after
+
+
+def test_comments_that_cannot_be_decided_about_are_named_and_the_others_are_decided(page, slow, monkeypatch):
+    broken, fine = (comment(page, text, state="waiting", name=name) for text, name in (("a", "Ben"), ("b", "Zoe")))
+    kind = subjects.kind_of(Comment)
+
+    def fails_for_one(subject, decision):
+        if subject.pk == broken.pk:
+            raise OSError("out of order")
+        kind.apply(subject, decision)
+
+    monkeypatch.setitem(subjects._kinds, Comment, replace(kind, apply=fails_for_one))
+    url = f"{BULK}comment-approve/?id={broken.record.pk}&id={fine.record.pk}&next={COMMENTS}"
+    html_after = press(slow, page_of(slow, url), url)
+
+    broken.refresh_from_db(), fine.refresh_from_db()
+    assert (broken.state, fine.state) == ("waiting", "approved")
+    assert "1 comment approved. Not changed: 1 failed." in html_after
+    assert "The decision about “a” by Ben failed (OSError: out of order)." in html_after
+
+
+def test_a_reply_to_a_comment_that_cannot_be_approved_is_kept(page, slow, monkeypatch):
+    one = comment(page, "Which glue?", state="waiting")
+
+    def fails(_subject, _decision):
+        raise OSError("out of order")
+
+    monkeypatch.setitem(subjects._kinds, Comment, replace(subjects.kind_of(Comment), apply=fails))
+    answer = slow.post(f"{COMMENTS}answer/{one.pk}/", {"answer": "The warm one."}, follow=True).content.decode()
+
+    one.refresh_from_db()
+    assert one.state == "waiting" and Comment.objects.count() == 1
+    assert "could not be approved" in answer and "The warm one." in answer

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from django.db.models import Model
-from django.http import HttpRequest
-from django.shortcuts import get_list_or_404
+from django.http import Http404, HttpRequest, HttpResponse
+from django.shortcuts import redirect
 from wagtail.admin.views.bulk_action import BulkAction
 from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
@@ -27,10 +27,12 @@ class BulkDecision(PermissionCheckedMixin, BulkAction):
     question: Any = ""
 
     @classmethod
-    def get_queryset(cls, model: type[Model], object_ids: Any) -> list[ModerationRecord]:
-        keys = [key for one in object_ids if (key := number_in(str(one))) is not None]
-        records = ModerationRecord.objects.filter(pk__in=keys).prefetch_related("subject")
-        return get_list_or_404(records.of_model(cls.subject) if cls.subject else records)
+    def get_queryset(cls, model: type[Model], object_ids: Iterable[Any]) -> list[ModerationRecord]:
+        records = ModerationRecord.objects.filter(pk__in=_keys(object_ids)).prefetch_related("subject")
+        found = list(records.of_model(cls.subject) if cls.subject else records)
+        if not found and not _deleted(object_ids):
+            raise Http404("No such rows.")
+        return found
 
     def get_all_objects_in_listing_query(self, parent_id: Any) -> list[int]:
         """Selected rows only, because the list may have grown since it was shown."""
@@ -39,19 +41,40 @@ class BulkDecision(PermissionCheckedMixin, BulkAction):
     def check_perm(self, obj: Any) -> bool:
         return bool(self.user_has_permission_for_instance(self.permission_required, obj))
 
+    def get(self, request: HttpRequest, *args: Any, **kwargs: Any) -> HttpResponse:
+        if self.get_queryset(self.model, request.GET.getlist("id")):
+            return super().get(request, *args, **kwargs)
+        # There is nothing to ask about: everything was deleted since the list was shown.
+        self.execute_action([], **self.get_execution_context())
+        return redirect(self.next_url)
+
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         return super().get_context_data(**kwargs) | {"question": self.question, "title": self.display_name}
 
     def get_execution_context(self) -> dict[str, Any]:
         decision = self.action_type.removeprefix(self.prefix)
-        return {"request": self.request, "decision": decision, "seen": seen_in(self.request)}
+        deleted = _deleted(self.request.GET.getlist("id"))
+        return {"request": self.request, "decision": decision, "seen": seen_in(self.request), "deleted": deleted}
 
     @classmethod
     def execute_action(cls, objects: Any, **kwargs: Any) -> tuple[int, int]:
-        cls.decide(kwargs["request"], kwargs["decision"], objects)
+        cls.decide(kwargs["request"], kwargs["decision"], [*objects, *kwargs["deleted"]])
         return len(objects), 0
 
     @staticmethod
     def decide(request: HttpRequest, decision: str, records: Iterable[ModerationRecord]) -> Any:
-        """Stores the decision about these records, and says the result in messages for the user."""
+        """Stores the decision about these records, and says the result in messages for the user. Records that no longer
+        exist have a primary key only.
+        """
         raise NotImplementedError
+
+
+def _keys(object_ids: Iterable[Any]) -> set[int]:
+    return {key for one in object_ids if (key := number_in(str(one))) is not None}
+
+
+def _deleted(object_ids: Iterable[Any]) -> list[ModerationRecord]:
+    """Selected rows that no longer exist, so that the user reads how many."""
+    keys = _keys(object_ids)
+    known = ModerationRecord.objects.filter(pk__in=keys).values_list("pk", flat=True)
+    return [ModerationRecord(pk=key) for key in sorted(keys.difference(known))]

@@ -9,11 +9,11 @@ from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
 
 from intarsia.moderation.api import (
     BulkDecision,
+    DecisionTexts,
     ModerationRecord,
     decide,
-    earlier_decisions,
+    report_decision,
     seen_in,
-    status_label,
 )
 from intarsia.moderation.subjects import DecisionName
 from intarsia.protection.campaigns.api import report_accepted_copies
@@ -28,23 +28,12 @@ DECISIONS: dict[str, DecisionName] = {"allow": "allow", "spam": "spam", "trash":
 def decide_and_report(request: HttpRequest, decision: str, records: Iterable[ModerationRecord]) -> None:
     decided = decide(records, DECISIONS[decision], request.user, seen_in(request))
     # An entry that was delivered before is moved, too, although what was sent cannot be undone.
-    if count := len(decided.done) + len(decided.delivered_before):
-        messages.success(request, _text(decision, count))
+    changed = [*decided.done, *decided.delivered_before]
+    report_decision(request, decided, _text(decision, len(changed)) if changed else "", TEXTS)
     if decision == "spam":
-        report_accepted_copies(request, [*decided.done, *decided.delivered_before])
-    if unpaid := canceled_among([*decided.done, *decided.delivered_before]):
+        report_accepted_copies(request, changed)
+    if unpaid := canceled_among(changed):
         messages.warning(request, _unpaid_text(unpaid))
-    for record, why in decided.failed:
-        text = _("The decision about entry #%(number)s failed (%(why)s). Nothing was changed. Try again later.")
-        messages.error(request, text % {"number": record.object_id, "why": why})
-    for faster in earlier_decisions(decided.conflicts, status_label):
-        text = ngettext(
-            "%(who)s was faster: %(count)d entry is now “%(state)s” and was not changed. Decide again if you disagree.",
-            "%(who)s was faster: %(count)d entries are now “%(state)s” and were not changed. Decide again if you "
-            "disagree.",
-            faster["count"],
-        )
-        messages.warning(request, text % faster)
 
 
 def _text(decision: str, number: int) -> str:
@@ -64,6 +53,22 @@ def _unpaid_text(number: int) -> str:
         number,
     )
     return text % number
+
+
+def _failed(record: ModerationRecord, why: str) -> str:
+    text = _("The decision about entry #%(number)s failed (%(why)s). Nothing was changed. Try again later.")
+    return text % {"number": record.object_id, "why": why}
+
+
+def _faster(number: int) -> str:
+    return ngettext(
+        "%(who)s was faster: %(count)d entry is now “%(state)s” and was not changed. Decide again if you disagree.",
+        "%(who)s was faster: %(count)d entries are now “%(state)s” and were not changed. Decide again if you disagree.",
+        number,
+    )
+
+
+TEXTS = DecisionTexts(_failed, _faster)
 
 
 class EntryDecision(BulkDecision):
