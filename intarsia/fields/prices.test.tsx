@@ -92,6 +92,7 @@ describe("FORM-PRICE-06 a product", () => {
     [{ kind: "user" }, { "": ["-3"] }, "Enter an amount such as 12.50."],
     [{ kind: "user", min_price: "5" }, { "": ["4.99"] }, "Enter an amount of at least $5.00."],
     [{ max_quantity: 3 }, { "3": ["4"] }, "Enter a whole number from 0 to 3."],
+    [{ max_quantity: 2.5 }, { "3": ["3"] }, "Enter a whole number from 0 to 2."],
     [{}, { "3": ["-1"] }, "Enter a whole number from 0 to 10000."],
     [{}, { "3": ["1.5"] }, "Enter a whole number from 0 to 10000."],
     [{ kind: "radio", choices: SIZES }, { "": ["xl"] }, "Choose one of the options."],

@@ -52,7 +52,7 @@ OF_ALL = {
 KINDS = {
     "text": "One line of text.",
     "textarea": "Several lines of text.",
-    "number": "A number.",
+    "number": "A number. With a `step` of 1, it is a whole number.",
     "switch": '`"yes"` or `""`.',
     "select": "One of `options`: `[value, label]`.",
     "color": "A CSS color or a design variable.",

@@ -62,6 +62,8 @@ def _number(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
         yield "", f"is {value}, and the smallest is {spec['min']}"
     elif "max" in spec and value > spec["max"]:
         yield "", f"is {value}, and the largest is {spec['max']}"
+    elif spec.get("step") == 1 and value % 1:
+        yield "", f"is {value}, and must be a whole number"
 
 
 def _decimal(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:

@@ -51,7 +51,7 @@ function amountFault(answer: unknown, { min_price, max_price, currency }: FieldS
 /** "12.50", or "1,250" of a currency without decimal places. */
 const exampleOf = (currency: Currency): string => formatNumber({ digits: 1250n, scale: placesOf(currency) }, currency);
 
-/** Also without a limit of the owner there is one: eight digits, as payment providers accept them. */
+/** The limit that the owner sets, but at most eight digits, which is what payment providers accept. */
 function mostOf(limit: unknown, currency: Currency): Decimal {
   const [own, most] = [decimalOf(limit), { digits: 99_999_999n, scale: placesOf(currency) }];
   return own && compareDecimals(own, most) < 0 ? own : most;

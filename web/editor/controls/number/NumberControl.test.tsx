@@ -8,10 +8,10 @@ import { NumberControl } from "./NumberControl";
 
 const SETTING = { kind: "number", label: "Columns", default: 3, min: 1, max: 6 };
 
-function held(value: unknown = 3, inherited?: unknown) {
+function held(value: unknown = 3, inherited?: unknown, setting: object = SETTING) {
   const onValue = vi.fn();
   const rendered = inEditor(
-    <ControlHost of={NumberControl} setting={SETTING} value={value} inherited={inherited} onValue={onValue} />,
+    <ControlHost of={NumberControl} setting={setting} value={value} inherited={inherited} onValue={onValue} />,
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
@@ -46,6 +46,15 @@ describe("number", () => {
     expect(last()).toBe("");
     await userEvent.type(field, "10/2");
     expect(last()).toBe(5);
+  });
+
+  it.each([
+    [1, 4],
+    [undefined, 3.5],
+  ])("stores with a step of %s what was typed as 3.5 as %s", async (step, stored) => {
+    const { last } = held(3, undefined, { ...SETTING, step });
+    await userEvent.type(screen.getByLabelText("Columns"), ".5", { initialSelectionStart: 1 });
+    expect(last()).toBe(stored);
   });
 
   it("marks an invalid number and does not store it", async () => {

@@ -5,7 +5,7 @@ import { SliderField } from "../slider/SliderField";
 
 type Props = ControlProps<number | "", NumberSetting>;
 
-/** A number, with a slider if it has a minimum and a maximum. */
+/** A number, with a slider if it has a minimum and a maximum. With a step of 1, it is whole. */
 export function NumberControl({ id, setting, value, onChange, inherited, isDisabled }: Props) {
   const { label, min, max, step, unit } = setting;
   const field = (
@@ -19,7 +19,7 @@ export function NumberControl({ id, setting, value, onChange, inherited, isDisab
         step={step}
         units={[""]}
         isDisabled={isDisabled}
-        onChange={(next) => onChange(typeof next === "object" && next ? next.size : "")}
+        onChange={(next) => onChange(typeof next === "object" && next ? inSteps(next.size, step) : "")}
       />
       {unit && <span className="number-control__unit">{unit}</span>}
     </span>
@@ -40,3 +40,5 @@ export function NumberControl({ id, setting, value, onChange, inherited, isDisab
     </SliderField>
   );
 }
+
+const inSteps = (size: number, step: number | undefined) => (step === 1 ? Math.round(size) : size);
