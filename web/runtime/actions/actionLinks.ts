@@ -26,17 +26,7 @@ export function createActionLinks(
     if (request?.event === "hover") run(request, event);
   });
 
-  /** Whether the action succeeded. An unknown action does not; an action that throws is reported in the console. */
-  async function run({ name, settings }: ActionRequest, event?: Event): Promise<boolean> {
-    try {
-      const action = actions.find(name) ?? elementAction(page, name);
-      await action?.({ ...settings, previousEvent: event }, event);
-      return true;
-    } catch (error) {
-      console.error(`[action] ${name} failed.`, error);
-      return false;
-    }
-  }
+  const run = (request: ActionRequest, event?: Event) => runAction(page, actions, request, event);
 
   return {
     /** Whether all actions succeeded. */
@@ -57,13 +47,25 @@ export function createActionLinks(
       else if (request && request.name === "lightbox") slideAt(page, request.settings, openLightbox, opensByDefault);
     },
   };
+}
 
-  /** What needs a resting mouse happens at once for Enter and touch, which cannot rest. */
-  function clicked(href: string, event: MouseEvent): ActionRequest | null {
-    const request = parseCustomAction(href);
-    const isByMouse = (event as PointerEvent).pointerType === "mouse";
-    return request && (request.event === "click" || (request.event === "hover" && !isByMouse)) ? request : null;
+/** Whether the action succeeded. An action that throws is reported in the console; an unknown one does nothing. */
+async function runAction(page: Document, actions: Actions, { name, settings }: ActionRequest, event?: Event) {
+  try {
+    const action = actions.find(name) ?? elementAction(page, name);
+    await action?.({ ...settings, previousEvent: event }, event);
+    return true;
+  } catch (error) {
+    console.error(`[action] ${name} failed.`, error);
+    return false;
   }
+}
+
+/** What needs a resting mouse happens at once for Enter and touch, which cannot rest. */
+function clicked(href: string, event: MouseEvent): ActionRequest | null {
+  const request = parseCustomAction(href);
+  const isByMouse = (event as PointerEvent).pointerType === "mouse";
+  return request && (request.event === "click" || (request.event === "hover" && !isByMouse)) ? request : null;
 }
 
 function tryOrNull<Value>(read: () => Value): Value | null {

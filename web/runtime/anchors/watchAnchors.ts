@@ -26,34 +26,27 @@ type Scrolling = () => Promise<typeof import("./scrollToAnchor")>;
 export function watchAnchors(page: Document, load: Scrolling = () => import("./scrollToAnchor")): () => void {
   const ended = new AbortController();
   const location = (page.defaultView as Window).location;
+  const scrollTo = (target: HTMLElement, hash: string, duration: number, onFailure: () => void) =>
+    load().then(({ scrollToAnchor }) => scrollToAnchor(target, hash, duration), onFailure);
+  const targetOf = (hash: string) => page.getElementById(ANCHOR.exec(hash)?.[1] ?? "");
 
   function onClick(event: MouseEvent) {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href*='#']");
-    if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || !isOnPage(link) || link.matches(SKIP))
-      return;
-    const target = page.getElementById(ANCHOR.exec(link.hash)?.[1] ?? "");
+    if (!link || event.defaultPrevented || !isPlainClick(event) || link.target || link.matches(SKIP)) return;
+    const target = isOnPage(link, location) && targetOf(link.hash);
     if (!target) return;
     event.preventDefault();
     const duration = Number(link.closest<HTMLElement>(TIMED)?.dataset.scrollTime);
-    load().then(
-      ({ scrollToAnchor }) => scrollToAnchor(target, link.hash, duration || SCROLL_DURATION),
-      () => location.assign(link.hash),
-    );
+    scrollTo(target, link.hash, duration || SCROLL_DURATION, () => location.assign(link.hash));
   }
 
   /** The browser cannot scroll to a target inside a closed part, nor follow one that moves while parts open and close. */
   function showTargetOfUrl(event?: Event) {
-    const target = page.getElementById(ANCHOR.exec(location.hash)?.[1] ?? "");
+    const target = targetOf(location.hash);
     const isOpening = !event && isFirstVisit() && target?.closest("details, in-island");
     if (!target || (!isOpening && (target.checkVisibility?.() ?? true))) return;
-    load().then(
-      ({ scrollToAnchor }) => scrollToAnchor(target, location.hash, SCROLL_DURATION),
-      () => {},
-    );
+    scrollTo(target, location.hash, SCROLL_DURATION, () => {});
   }
-
-  const isOnPage = ({ host, pathname, search }: HTMLAnchorElement) =>
-    host === location.host && pathname === location.pathname && search === location.search;
 
   /** A visitor coming from a template's own screen sees the target in its context. */
   function showTemplate() {
@@ -68,3 +61,6 @@ export function watchAnchors(page: Document, load: Scrolling = () => import("./s
   showTemplate();
   return () => ended.abort();
 }
+
+const isOnPage = ({ host, pathname, search }: HTMLAnchorElement, location: Location) =>
+  host === location.host && pathname === location.pathname && search === location.search;

@@ -14,40 +14,29 @@ const loadProducts = lazyPart(() => import("../products/showOrder"));
 
 export function startRules(form: HTMLFormElement, until: AbortSignal): void {
   const rules = new LiveRules(form);
-  let calculation: ReturnType<typeof setTimeout> | undefined;
-  let total: ReturnType<typeof setTimeout> | undefined;
+  const calculation = timer(showResults, CALCULATION_PAUSE, until);
+  const total = timer(showOrder, TOTAL_PAUSE, until);
 
   function onInputChange(input: Input, formId: number, field: string) {
     if (formId !== rules.formId || !form.contains(input)) return;
     rules.update(field);
     rules.applyVisibility();
     // What somebody is still typing is calculated with a little later.
-    if (calculation === undefined) showResults();
+    if (!calculation.isRunning()) showResults();
   }
 
   function showResults() {
-    stopCalculation();
+    calculation.stop();
     rules.showResults();
-    if (!rules.isPriced) return;
-    clearTimeout(total);
-    total = setTimeout(showOrder, TOTAL_PAUSE);
+    if (rules.isPriced) total.restart();
   }
 
-  // If the file does not load, the server still calculates the total.
-  const showOrder = () =>
+  /** If the file does not load, the server still calculates the total. */
+  function showOrder() {
     loadProducts().then(
       (products) => until.aborted || products.showOrder(rules),
       () => {},
     );
-
-  function stopCalculation() {
-    clearTimeout(calculation);
-    calculation = undefined;
-  }
-
-  function onInput() {
-    stopCalculation();
-    calculation = setTimeout(showResults, CALCULATION_PAUSE);
   }
 
   function onFields() {
@@ -57,12 +46,28 @@ export function startRules(form: HTMLFormElement, until: AbortSignal): void {
   }
 
   hooks.addAction("gform_input_change", onInputChange, 10, form.id);
-  form.addEventListener("input", onInput, { signal: until });
-  form.addEventListener("change", stopCalculation, { signal: until, capture: true });
-  until.addEventListener("abort", () => {
-    hooks.removeAction("gform_input_change", 10, form.id);
-    stopCalculation();
-    clearTimeout(total);
-  });
+  form.addEventListener("input", calculation.restart, { signal: until });
+  form.addEventListener("change", calculation.stop, { signal: until, capture: true });
+  until.addEventListener("abort", () => hooks.removeAction("gform_input_change", 10, form.id));
   whenFieldsChange(form, until, onFields);
+}
+
+/** Calls back once, a while after it was last restarted. */
+function timer(callback: () => void, milliseconds: number, until: AbortSignal) {
+  let running: ReturnType<typeof setTimeout> | undefined;
+
+  function stop() {
+    clearTimeout(running);
+    running = undefined;
+  }
+
+  until.addEventListener("abort", stop);
+  return {
+    stop,
+    restart() {
+      stop();
+      running = setTimeout(callback, milliseconds);
+    },
+    isRunning: () => running !== undefined,
+  };
 }

@@ -30,17 +30,8 @@ export const mount: Mount = (element, { frames, until }) => {
     const columns = gridTemplateColumns.split(" ").filter(Boolean).length;
     const gap = Number.parseFloat(rowGap) || 0;
     const all = items().flatMap((item) => measure(item, view));
-    // The current end of each column, after its elements have moved up.
-    const ends: number[] = [];
-    const moves = all.map(({ top, bottom }, index) => {
-      const end = ends[index % columns];
-      const by = end === undefined ? 0 : Math.round(end + gap - top);
-      ends[index % columns] = bottom + by;
-      return by;
-    });
-    const left = Math.max(0, ...all.map(({ bottom }) => bottom)) - Math.max(0, ...ends);
-    for (const [index, by] of moves.entries()) if (by !== 0) shift(all[index] as ItemBox, by);
-    if (left > 0) element.style.marginBlockEnd = `${-Math.round(left)}px`;
+    const saved = stack(all, columns, gap);
+    if (saved > 0) element.style.marginBlockEnd = `${-Math.round(saved)}px`;
   }
 
   frames.follow((isResized) => (isResized ? arrangeIfChanged() : undefined), until);
@@ -60,6 +51,19 @@ function measure(item: HTMLElement, view: Window): ItemBox[] {
   const above = Number.parseFloat(marginBlockStart) || 0;
   const below = Number.parseFloat(marginBlockEnd) || 0;
   return [{ item, top: top - above, bottom: bottom + below, above, below }];
+}
+
+/** Moves each element up to the one above it. Returns the height that the grid no longer needs. */
+function stack(all: ItemBox[], columns: number, gap: number): number {
+  // The current end of each column, after its elements have moved up.
+  const ends: number[] = [];
+  for (const [index, box] of all.entries()) {
+    const end = ends[index % columns];
+    const by = end === undefined ? 0 : Math.round(end + gap - box.top);
+    ends[index % columns] = box.bottom + by;
+    if (by !== 0) shift(box, by);
+  }
+  return Math.max(0, ...all.map(({ bottom }) => bottom)) - Math.max(0, ...ends);
 }
 
 /** The gained space is added below, or the rows of the grid would move too. */

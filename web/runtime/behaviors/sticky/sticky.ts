@@ -34,14 +34,12 @@ export const mount: Mount = (element, { frames, until }) => {
     scrollPadding.updateSoon();
   }
 
-  function onFrame(isResized: boolean) {
+  reactivate();
+  frames.follow((isResized) => {
     if (isResized) timer = afterResize(reactivate, timer);
     const stuck = shouldStick(element, position);
     return () => setStuck(stuck);
-  }
-
-  reactivate();
-  frames.follow(onFrame, until);
+  }, until);
   until.addEventListener("abort", () => {
     clearTimeout(timer);
     fixed.release();

@@ -23,8 +23,8 @@ export const mount: Mount = (element, { frames, until }) => {
     const start = style.direction === "rtl" ? width - left - element.offsetWidth : left;
     const startOffset = start - (Number.parseFloat(style.marginInlineStart) || 0);
     return () => {
-      setProperty("--page-width", `${width}px`);
-      setProperty("--page-start", `${-startOffset}px`);
+      setProperty(element, "--page-width", `${width}px`);
+      setProperty(element, "--page-start", `${-startOffset}px`);
     };
   }
 
@@ -37,17 +37,17 @@ export const mount: Mount = (element, { frames, until }) => {
     view.requestAnimationFrame(() => until.aborted || apply());
   }
 
-  /** Writing an unchanged value would lay out the page again. */
-  function setProperty(name: string, value: string) {
-    if (element.style.getPropertyValue(name) !== value) element.style.setProperty(name, value);
-  }
-
   frames.follow((isResized) => (isResized ? measure() : undefined), until);
   for (const type of ["sticky:stick", "sticky:unstick"]) page.addEventListener(type, applySoon, { signal: until });
   until.addEventListener("abort", reset);
   apply();
   return { reactivate: apply };
 };
+
+/** Writing an unchanged value would lay out the page again. */
+function setProperty({ style }: HTMLElement, name: string, value: string) {
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
+}
 
 /**
  * The distance from the left of the page without transforms: offsets ignore them. Offsets are whole pixels, so an
