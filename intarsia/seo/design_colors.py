@@ -42,6 +42,7 @@ def design_colors(design: Mapping[str, Any]) -> DesignColors:
 
 @lru_cache(maxsize=64)
 def _colors_in(css: str, mode: str) -> DesignColors:
+    # The first rule of a selector counts: a second one is in a media query.
     rules = {selector.strip(): dict(DECLARATION.findall(body)) for selector, body in reversed(RULE.findall(css))}
     initial = rules[":root"]
     light, dark = (rules.get(f"[data-color-mode={name}]", initial) for name in ("light", "dark"))

@@ -22,7 +22,7 @@ IS_REMOVED = Q(removed_at__isnull=False)
 # Rows of the first transaction, and of the largest. What a row costs depends on its kind and on the machine.
 FIRST_BATCH, BATCH = 20, 500
 TRANSACTION_SECONDS, LONGEST_SECONDS = 0.05, 0.15
-# Who waits for SQLite's lock asks for it about ten times a second, and would miss a shorter pause.
+# Requests that wait for SQLite's lock try about ten times a second, and would miss a shorter pause.
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.01, 0.25
 
 

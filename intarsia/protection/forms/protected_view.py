@@ -1,3 +1,5 @@
+"""Protects a view that reads the request itself: the view receives only allowed messages."""
+
 from collections.abc import Callable, Sequence
 from functools import partial, wraps
 from typing import Any
@@ -25,11 +27,11 @@ def protected(
     on_held: View = held,
     form_class: type[BaseForm] | None = None,
 ) -> Callable[[View], View]:
-    """The decorated view receives only allowed messages. `text`, `email` and `name` are names of fields. The labels of
-    `form_class` are shown where visitors have to fill in a password or a file again.
+    """`text`, `email` and `name` are names of fields. The labels of `form_class` are shown where visitors have to fill
+    in a password or a file again.
 
     A message that is held, or on which the view fails, is stored with all its fields; `@delivers(form)` registers
-    what happens when somebody lets it through.
+    what happens when staff allow it.
     """
 
     def judged_answer(view: View, request: HttpRequest) -> HttpResponse:

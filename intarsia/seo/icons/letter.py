@@ -18,7 +18,9 @@ SVG = (
 
 
 def first_letter(name: str) -> str:
-    return next((character.upper() for character in name if character.isalnum()), "•")
+    letter = next((character for character in name if character.isalnum()), "•")
+    # Some letters have two capitals: “ß” becomes “SS”.
+    return letter.upper() if len(letter.upper()) == 1 else letter
 
 
 def letter_icon(name: str, colors: DesignColors) -> Image.Image:

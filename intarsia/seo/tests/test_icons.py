@@ -68,8 +68,8 @@ def test_the_letter_is_an_svg_in_the_colors_of_the_design():
     assert 'fill="#123456"' in answer.content.decode() and ">É</text>" in answer.content.decode()
 
 
-@pytest.mark.parametrize(("name", "letter"), [("<&> ash", "A"), ("<&>", "•")])
-def test_a_name_that_begins_with_markup_gives_a_valid_svg_with_its_first_letter(name, letter):
+@pytest.mark.parametrize(("name", "letter"), [("<&> ash", "A"), ("<&>", "•"), ("ßa", "ß"), ("ŉ", "ŉ")])
+def test_any_name_gives_a_valid_svg_with_its_first_letter(name, letter):
     Site.objects.update(site_name=name)
     cache.clear()
     svg = ElementTree.fromstring(Client().get("/icon.svg").content)

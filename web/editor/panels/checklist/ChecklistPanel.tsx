@@ -12,7 +12,7 @@ import { useEditing } from "../../puckAdapter";
 import { gettext } from "../../texts/gettext";
 import { useWording } from "../../wording";
 
-/** What is worth a look before publishing. Each line leads to its element, and nothing of it prevents publishing. */
+/** What is worth a look before publishing. Each line leads to its element, and none of them prevents publishing. */
 export function ChecklistPanel() {
   const checklist = useChecks();
   const { results, links, refresh } = checklist;
