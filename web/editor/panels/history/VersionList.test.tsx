@@ -1,5 +1,6 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useRef, useState } from "react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
 import { EditorContext, useEditorContext } from "../../EditorContext";
@@ -33,10 +34,18 @@ const api = {
   csrfToken: () => "token",
 } as unknown as Api;
 
-function WithApi({ onRestore }: { onRestore: () => Promise<null> }) {
+type Shown = { onRestore: () => Promise<null>; revisions?: () => Promise<unknown> };
+
+/** The button stands for a change that makes a new revision. */
+function WithApi({ onRestore, revisions = api.revisions }: Shown) {
+  const [newest, setNewest] = useState(1);
+  const own = useRef({ ...api, revisions } as Api);
   return (
-    <EditorContext value={{ ...useEditorContext(), api }}>
-      <VersionList onRestore={onRestore} />
+    <EditorContext value={{ ...useEditorContext(), api: own.current }}>
+      <button type="button" onClick={() => setNewest(newest + 1)}>
+        Change
+      </button>
+      <VersionList newest={String(newest)} onRestore={onRestore} />
     </EditorContext>
   );
 }
@@ -55,6 +64,31 @@ test("EDIT-ED-07 shows the date, status and author of versions, and marks the cu
   ]);
   expect(screen.getByText("2 hours ago").title).toMatch(/\d:\d\d/);
   expect(await violations(container)).toEqual([]);
+});
+
+test("a list that loads again says no longer that the last attempt failed", async () => {
+  const revisions = vi.fn(api.revisions as () => Promise<unknown>);
+  revisions.mockResolvedValueOnce({ ok: false, error: "network", message: "The server cannot be reached." });
+  inEditor(<WithApi onRestore={restore} revisions={revisions} />);
+  expect((await screen.findByRole("alert")).textContent).toBe("The server cannot be reached.");
+
+  await userEvent.click(screen.getByRole("button", { name: "Change" }));
+
+  expect(await lines()).toHaveLength(3);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a list that arrives after a newer one is not shown", async () => {
+  const answers: ((value: unknown) => void)[] = [];
+  inEditor(<WithApi onRestore={restore} revisions={() => new Promise((resolve) => answers.push(resolve))} />);
+  await userEvent.click(screen.getByRole("button", { name: "Change" }));
+  const [late, early] = [[entry(2, { is_newest: true })], [entry(1, { is_newest: true }), entry(2, {})]];
+
+  answers[1]?.({ ok: true, value: { revisions: early } });
+  expect(await lines()).toHaveLength(2);
+  await act(async () => answers[0]?.({ ok: true, value: { revisions: late } }));
+
+  expect(await lines()).toHaveLength(2);
 });
 
 test("EDIT-ED-07 previews a version before it is restored", async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { openPreview } from "../../chrome/topBar/openPreview";
 import { useEditorContext } from "../../EditorContext";
-import type { Refusal, RevisionEntry } from "../../saving/api";
+import type { Api, Refusal, RevisionEntry } from "../../saving/api";
 import { gettext } from "../../texts/gettext";
 import { VersionLine } from "./VersionLine";
 
@@ -14,14 +14,8 @@ type Props = {
 /** Earlier versions of the page, newest first. `onRestore` returns the reason if it failed. */
 export function VersionList({ newest, onRestore }: Props) {
   const { api, boot } = useEditorContext();
-  const [entries, setEntries] = useState<RevisionEntry[] | null>(null);
+  const { entries, refusal, setRefusal } = useVersions(api, newest);
   const [now, setNow] = useState(Date.now);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision changes the list
-  useEffect(() => {
-    void api.revisions().then((answer) => (answer.ok ? setEntries(answer.value.revisions) : setRefusal(answer)));
-  }, [api, newest]);
 
   // Updates relative times such as "2 minutes ago".
   useEffect(() => {
@@ -67,4 +61,24 @@ export function VersionList({ newest, onRestore }: Props) {
       </ol>
     </>
   );
+}
+
+function useVersions(api: Api, newest: string | undefined) {
+  const [entries, setEntries] = useState<RevisionEntry[] | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision changes the list
+  useEffect(() => {
+    let isLatest = true;
+    void api.revisions().then((answer) => {
+      if (!isLatest) return;
+      if (answer.ok) setEntries(answer.value.revisions);
+      setRefusal(answer.ok ? null : answer);
+    });
+    return () => {
+      isLatest = false;
+    };
+  }, [api, newest]);
+
+  return { entries, refusal, setRefusal };
 }
