@@ -31,7 +31,7 @@ class UploadedFont(models.Model):
     class Meta:
         verbose_name = _("font")
         verbose_name_plural = _("fonts")
-        # Who may change the design may upload fonts.
+        # Users who may change the design may upload fonts.
         default_permissions = ()
         ordering = ("family", "style", "weight")
         constraints = [

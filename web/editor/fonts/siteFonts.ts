@@ -1,4 +1,5 @@
 import { gettext, pgettext } from "../texts/gettext";
+
 /** A family that users can choose. `css` is the value of `font-family`. */
 export type FontFamily = { name: string; css: string; isOwn: boolean };
 
@@ -38,5 +39,3 @@ export function fontLabel({ weight, style }: Pick<UploadedFont, "weight" | "styl
     : (WEIGHTS[lightest] ?? gettext("Weight {lightest}", { lightest }));
   return style === "italic" ? gettext("{weight} italic", { weight: label }) : label;
 }
-
-export const kilobytes = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000))} kB`;

@@ -1,4 +1,5 @@
 import { gettext } from "../../texts/gettext";
+import { kilobytes } from "../../texts/kilobytes";
 import type { Check, Finding } from "../check";
 
 // About a thousand elements. Phones take a noticeable time to build larger pages.
@@ -22,6 +23,3 @@ export const pageCache: Check = {
     return [...texts.flatMap((text): Finding[] => (text ? [{ element: null, text }] : [])), ...heavy];
   },
 };
-
-/** In words: `33 kB`. */
-export const kilobytes = (bytes: number): string => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString("en")} kB`;

@@ -4,12 +4,12 @@ import { elementById } from "../../../documents/tree";
 import { type Checklist, useChecks } from "../../checks/ChecksProvider";
 import type { Finding } from "../../checks/check";
 import type { CheckResult } from "../../checks/checks";
-import { kilobytes } from "../../checks/kinds/pageCache";
 import { useScreen } from "../../chrome/ScreenContext";
 import { elementTitle } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { gettext } from "../../texts/gettext";
+import { kilobytes } from "../../texts/kilobytes";
 import { useWording } from "../../wording";
 
 /** What is worth a look before publishing. Each line leads to its element, and none of them prevents publishing. */

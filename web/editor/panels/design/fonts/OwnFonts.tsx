@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useEditorContext } from "../../../EditorContext";
 import { useFonts } from "../../../fonts/FontsContext";
-import { fontLabel, kilobytes, type SiteFonts, type UploadedFont } from "../../../fonts/siteFonts";
+import { fontLabel, type SiteFonts, type UploadedFont } from "../../../fonts/siteFonts";
 import type { DesignState } from "../../../siteDesign/DesignSession";
 import { gettext } from "../../../texts/gettext";
 import { gettextNodes } from "../../../texts/gettextNodes";
+import { kilobytes } from "../../../texts/kilobytes";
 import { UploadButton } from "../../../uploads/UploadButton";
 import { UploadLines } from "../../../uploads/UploadLines";
 import { useFileDrop } from "../../../uploads/useFileDrop";
