@@ -6,11 +6,8 @@ names the file of the version, and when it was rendered. If the page was taken o
 on other machines, which still have one, the generations say so.
 """
 
-import contextlib
 import hashlib
 import json
-import os
-import tempfile
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -22,6 +19,7 @@ from django.http import HttpRequest
 
 from intarsia.state import generations
 from intarsia.state.conf import directory
+from intarsia.state.whole_file import write_whole
 
 from ..cached_lookup import base_generations
 from .copies import FOLDER, MARK, tags_of_copy, url_file
@@ -60,7 +58,7 @@ def note_url(request: HttpRequest, site: "Site", pk: int, version: Path, headers
         "headers": dict(headers),
     }
     (version.parent / f"{file.stem}{MARK}").touch()
-    _write(file, json.dumps(known))
+    write_whole(file, json.dumps(known).encode())
     if len(_written) >= MOST_KNOWN:
         _written.clear()
     _written[file] = time.monotonic(), now.current
@@ -96,16 +94,3 @@ def _is_removed(pk: int, base: int, now: generations.Generations) -> bool:
 def _file(key: str, path: str) -> Path:
     name = hashlib.blake2b(f"{key} {path}".encode(), digest_size=12).hexdigest()
     return url_file(name)
-
-
-def _write(file: Path, text: str) -> None:
-    file.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, unfinished = tempfile.mkstemp(dir=file.parent)
-    try:
-        with open(descriptor, "w") as opened:
-            opened.write(text)
-        os.replace(unfinished, file)
-    except OSError:
-        with contextlib.suppress(OSError):
-            os.unlink(unfinished)
-        raise

@@ -6,11 +6,8 @@ It is only used while the page cannot be rendered. A purge does not delete it, b
 purge.
 """
 
-import contextlib
 import hashlib
 import logging
-import os
-import tempfile
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
@@ -20,6 +17,8 @@ from typing import Any
 from django.http import HttpRequest
 from django.utils.translation import get_language
 from wagtail.models import Page, Site
+
+from intarsia.state.whole_file import write_whole
 
 from ..conf import personal_cookies
 from ..public import Public
@@ -43,7 +42,7 @@ def keep_copy(
     file = _file(request, page)
     try:
         if not _is_known(file, html.value):
-            _write(file, html.value)
+            write_whole(file, html.value)
         site = Site.find_for_request(request)
         if site and file.exists():
             note_url(request, site, page.pk, file, headers)
@@ -85,17 +84,3 @@ def _is_known(file: Path, html: bytes) -> bool:
         return file.read_bytes() == html
     except FileNotFoundError:
         return file.parent.is_dir() and len(list(file.parent.glob("*.html"))) >= MOST_URLS
-
-
-def _write(file: Path, html: bytes) -> None:
-    """Writes the file completely or not at all, even if the process is killed."""
-    file.parent.mkdir(parents=True, exist_ok=True)
-    descriptor, unfinished = tempfile.mkstemp(dir=file.parent)
-    try:
-        with open(descriptor, "wb") as opened:
-            opened.write(html)
-        os.replace(unfinished, file)
-    except OSError:
-        with contextlib.suppress(OSError):
-            os.unlink(unfinished)
-        raise

@@ -4,10 +4,8 @@ a message. It is a file, so that showing it needs neither the database nor V8.
 
 import hashlib
 import logging
-import os
 import time
 from collections.abc import Mapping
-from pathlib import Path
 
 from django.http import HttpRequest
 from django.template.loader import render_to_string
@@ -17,6 +15,7 @@ from wagtail.models import Site
 
 from intarsia.page_cache.last_good_copies.host_keys import hosts_of_others, is_for, key_of, keys_for
 from intarsia.state.conf import directory
+from intarsia.state.whole_file import write_whole
 
 from ..page_css import stored_url
 from ..security_policy.page_policy import own_hosts, page_policy
@@ -50,7 +49,7 @@ def keep_error_page(request: HttpRequest, site: Site, language: str, parts: Mapp
         return
     others = " ".join(sorted(hosts_of_others(site, key)))
     try:
-        _write(directory() / FOLDER / name, f"{others}\n{_html(language, parts, stylesheet)}")
+        write_whole(directory() / FOLDER / name, f"{others}\n{_html(language, parts, stylesheet)}".encode())
     except OSError:
         logger.exception("The page for errors could not be written. Visitors get Django's until it can.")
     else:
@@ -103,14 +102,6 @@ def _html(language: str, parts: Mapping[str, str], stylesheet: str) -> str:
         "again": pgettext("page", "Try again"),
     }
     return render_to_string("intarsia/error.html", context)
-
-
-def _write(path: Path, html: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    # A visitor must never read half of it.
-    unfinished = path.with_suffix(f".{os.getpid()}")
-    unfinished.write_text(html, "utf-8")
-    unfinished.replace(path)
 
 
 def _name(key: str, language: str) -> str:
