@@ -9,9 +9,11 @@ from wagtail.admin.filters import WagtailFilterSet
 from wagtail.admin.views.bulk_action.registry import bulk_action_registry
 
 from intarsia.comments.models import Comment
+from intarsia.comments.tests.builders import comment, home
 from intarsia.moderation.api import BulkDecision, ModerationRecord, RecordList
 from intarsia.protection.models import JudgedSubmission
 from intarsia.protection.tests.messages import message
+from intarsia.webforms.tests.builders import entry, web_form
 
 pytestmark = pytest.mark.django_db
 
@@ -93,6 +95,23 @@ def test_number_of_queries_does_not_depend_on_the_number_of_rows(
         message(received=now)
     with django_assert_num_queries(len(few)):
         client.get(MESSAGES)
+
+
+@pytest.mark.parametrize(
+    ("url", "made"),
+    [
+        ("/admin/webform_entries/", lambda name: entry(web_form(), name=name).record),
+        ("/admin/visitor_comments/", lambda name: comment(home(), f"By {name}", name=name).record),
+    ],
+)
+def test_a_row_that_is_deleted_while_the_list_is_read_is_left_out(client, admin_user, url, made):
+    client.force_login(admin_user)
+    kept, deleted = made("Rita"), made("Nils")
+    # Its record is read before it is deleted, and its row afterwards.
+    ModerationRecord.objects.filter(pk=deleted.pk).update(object_id=1_000_000)
+    html = client.get(url, {"show": "all"}).content.decode()
+
+    assert kept.subject.name in html and "Nils" not in html
 
 
 class OfAnotherList(BulkDecision):
