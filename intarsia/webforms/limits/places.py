@@ -46,7 +46,7 @@ def full_choices(form: WebForm) -> dict[str, set[str]]:
     # Keys that are numbers cannot be looked up in JSON: Django takes them for indexes of lists.
     for answers in counted_entries(form).values_list("answers", flat=True).iterator():
         for field, key in keys.items():
-            taken[field].update(chosen_in(answers.get(key)))
+            taken[field].update(set(chosen_in(answers.get(key))))
     found = {
         field: {value for value, places in limits[field].items() if taken[field][value] >= places} for field in keys
     }

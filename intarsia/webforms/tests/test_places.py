@@ -96,6 +96,15 @@ def test_the_last_place_is_given_away_once():
         keep_places(late)
 
 
+def test_an_entry_takes_one_place_however_often_it_names_the_choice():
+    form = course_form("checkbox")
+    send(form, by_a_person(shown(page_with(form))) | {"input_4.1": "Turning", "input_4.2": "Turning"})
+
+    assert Entry.objects.get().answers["4"] == ["Turning"]
+    Entry.objects.update(answers={"4": ["Turning", "Turning"]})
+    keep_places(Entry(form=form, answers={"4": ["Turning"]}))
+
+
 def test_other_answers_have_no_limit():
     form = course_form()
     entry(form, course="carving")

@@ -14,6 +14,7 @@ test.each<[string, PostedInputs, Reader | undefined, unknown]>([
   ["an invalid number stays, so that it can be corrected", { "": ["many"] }, dot, "many"],
   ["choices are all values", { "1": ["oak"], "3": ["elm"] }, { as: "choices" }, ["oak", "elm"]],
   ["several options of one select are choices", { "": ["oak", "elm"] }, { as: "choices" }, ["oak", "elm"]],
+  ["a value that is sent twice is one choice", { "1": ["oak"], "2": ["oak"] }, { as: "choices" }, ["oak"]],
   ["no checked option is no answer", { "": [""] }, { as: "choices" }, null],
   [
     "parts are texts by input",

@@ -15,7 +15,7 @@ export type Reader =
   | { as: "number"; decimal_separator: "." | ","; input?: string }
   /** An amount in plain notation; it may be typed with the sign of the currency. What is none stays as it was typed. */
   | { as: "money" }
-  /** All values: checked options, or options of a select. */
+  /** All values, each once: checked options, or options of a select. */
   | { as: "choices" }
   /** Texts by input: the parts of a name, for example. */
   | { as: "parts" }
@@ -31,7 +31,7 @@ export function readInputs(inputs: PostedInputs, reader: Reader = { as: "text" }
 }
 
 function listOf(values: readonly string[]): Answer {
-  const given = values.filter((value) => value !== "");
+  const given = [...new Set(values)].filter((value) => value !== "");
   return given.length > 0 ? given : null;
 }
 
