@@ -1,13 +1,11 @@
 """How decisions of moderators about entries take effect."""
 
 from intarsia.moderation.api import Decision
-from intarsia.page_cache import purge
 
 from .delivery.planning import enqueue_deliveries
-from .limits.checks import has_limits
+from .limits.checks import purge_limited
 from .models import Entry
 from .payments import settling
-from .published import tag_of
 
 
 def follow(entry: Entry, decision: Decision) -> None:
@@ -15,9 +13,8 @@ def follow(entry: Entry, decision: Decision) -> None:
     back. A payment that was not taken yet is taken if the entry is allowed, and given back if it is removed.
     """
     status = decision.record.status
-    if has_limits(entry.form):
-        # Spam does not count.
-        purge(tag_of(entry.form_id))
+    # Spam does not count.
+    purge_limited(entry.form)
     if decision.is_release or (status in settling.ALLOWED and decision.status_before in settling.REMOVED):
         enqueue_deliveries(entry.deliveries.filter(sent=None))
     if status in settling.ALLOWED:

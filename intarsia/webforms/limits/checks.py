@@ -10,8 +10,10 @@ from django.utils.text import format_lazy
 from django.utils.translation import pgettext_lazy
 
 from intarsia.local_time import local_time
+from intarsia.page_cache import purge
 
 from ..models import Entry, WebForm
+from ..published import tag_of
 from .counted import counted_entries
 from .places import keep_places, limits_of
 
@@ -44,6 +46,12 @@ def full_text(form: WebForm) -> str:
 def has_limits(form: WebForm) -> bool:
     """Whether the number of its entries changes what a page shows."""
     return form.max_entries is not None or bool(limits_of(form.document))
+
+
+def purge_limited(form: WebForm) -> None:
+    """Call it in the transaction that changes an entry: pages say which choices are full, and whether the form is."""
+    if has_limits(form):
+        purge(tag_of(form.pk))
 
 
 def next_change(form: WebForm) -> datetime | None:

@@ -5,8 +5,10 @@ from bs4 import BeautifulSoup
 from django.db import transaction
 
 from intarsia.moderation.api import decide
+from intarsia.signals import pages_purged
 from intarsia.webforms.limits.places import ChoicesTaken, keep_places
 from intarsia.webforms.models import Entry
+from intarsia.webforms.published import tag_of
 
 from .builders import CONTACT, by_a_person, entry, page_with, send, shown, web_form
 
@@ -103,6 +105,26 @@ def test_an_entry_takes_one_place_however_often_it_names_the_choice():
     assert Entry.objects.get().answers["4"] == ["Turning"]
     Entry.objects.update(answers={"4": ["Turning", "Turning"]})
     keep_places(Entry(form=form, answers={"4": ["Turning"]}))
+
+
+def test_an_entry_that_staff_correct_gives_its_place_back(client, admin_user, django_capture_on_commit_callbacks):
+    form = course_form()
+    one, purged = entry(form, course="carving"), []
+    client.force_login(admin_user)
+
+    def note(tags: tuple[str, ...], **_signal: object) -> None:
+        purged.extend(tags)
+
+    pages_purged.connect(note)
+    with django_capture_on_commit_callbacks(execute=True):
+        client.post(
+            f"/admin/webform_entries/edit/{one.pk}/",
+            {"input_1": "Ana", "input_2": "ana@example.org", "input_3": "Hello", "input_4": "gilding"},
+        )
+    pages_purged.disconnect(note)
+
+    assert Entry.objects.get().answers["4"] == "gilding"
+    assert tag_of(form.pk) in purged and offered(page_with(form))["Carving"]
 
 
 def test_other_answers_have_no_limit():

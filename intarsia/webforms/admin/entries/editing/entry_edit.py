@@ -14,6 +14,7 @@ from wagtail.admin.views import generic
 from wagtail.log_actions import log
 
 from intarsia.state.digest import digest
+from intarsia.webforms.limits.checks import purge_limited
 from intarsia.webforms.models import Entry
 from intarsia.webforms.numbering import by_number, numbers_of, texts_by_number
 from intarsia.webforms.rows.names import element_of, row_of
@@ -100,6 +101,7 @@ class EntryEdit(OneEntry, generic.InspectView):
             if _version_of(get_object_or_404(stored.only("answers", "order"))) != before:
                 return False
             self.object.save(update_fields=["answers", "texts", "order", "name", "email", "text"])
+            purge_limited(self.object.form)
             log(self.object, EDITED, user=self.request.user)
         return True
 
