@@ -1,7 +1,7 @@
 """What other apps may import to have what visitors send judged once and decided by staff."""
 
 from .admin.bulk_decision import BulkDecision
-from .admin.decision_report import DecisionTexts, report_decision
+from .admin.decision_report import report_decision
 from .admin.list_with_tabs import ListWithTabs
 from .admin.long_list import LongListPaginator, bounded_count, in_words
 from .admin.record_list import RecordList
@@ -22,7 +22,6 @@ __all__ = [
     "BulkDecision",
     "Decided",
     "Decision",
-    "DecisionTexts",
     "Holding",
     "IPS_KEPT",
     "Judgement",

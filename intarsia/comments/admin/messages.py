@@ -10,7 +10,7 @@ from django.utils.text import Truncator
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from intarsia.moderation.api import Decided, DecisionTexts, ModerationRecord, decide, report_decision, seen_in
+from intarsia.moderation.api import Decided, ModerationRecord, decide, report_decision, seen_in
 from intarsia.moderation.subjects import DecisionName
 from intarsia.protection.campaigns.api import report_accepted_copies
 from intarsia.protection.encoding.contacts import mask_all
@@ -34,7 +34,7 @@ def decide_and_report(
     changed = _text(decision, len(decided.done)) if decided.done else ""
     if changed and undo_url:
         changed = _with_undo(request, changed, decided.done[0], decision, undo_url)
-    report_decision(request, decided, changed, TEXTS)
+    report_decision(request, decided, changed, _name, _state)
     if decision == "spam":
         report_accepted_copies(request, decided.done)
     return decided
@@ -57,25 +57,10 @@ def _with_undo(request: HttpRequest, report: str, record: ModerationRecord, deci
     return format_html(UNDO, report, undo_url, get_token(request), seen, _("Undo"))
 
 
-def _failed(record: ModerationRecord, why: str) -> str:
-    text = _(
-        "The decision about “%(text)s” by %(name)s failed (%(why)s). The comment was not changed. Try again later."
-    )
+def _name(record: ModerationRecord) -> str:
     start = Truncator(record.content.text).words(12)
-    return text % {"text": mask_all(start), "name": mask_all(record.content.name), "why": why}
-
-
-def _faster(number: int) -> str:
-    return ngettext(
-        "%(who)s was faster: %(count)d comment is now “%(state)s” and was not changed. Decide again if you disagree.",
-        "%(who)s was faster: %(count)d comments are now “%(state)s” and were not changed. Decide again if you "
-        "disagree.",
-        number,
-    )
+    return mask_all(f"{record.content.name}, “{start}”")
 
 
 def _state(record: Any) -> str:
     return str(record.subject.get_state_display())
-
-
-TEXTS = DecisionTexts(_failed, _faster, _state)

@@ -128,7 +128,7 @@ def test_bulk_decision_skips_only_the_conflicts(page, slow, fast):
 
     mine.refresh_from_db(), theirs.refresh_from_db()
     assert (mine.state, theirs.state) == ("trash", "approved")
-    assert "1 comment moved to the trash." in html_after and "1 comment is now “approved”" in html_after
+    assert "1 comment moved to the trash." in html_after and "1 is now “approved”" in html_after
 
 
 def test_notice_of_a_decision_has_an_undo_button(page, slow):
@@ -173,7 +173,7 @@ def test_comments_that_cannot_be_decided_about_are_named_and_the_others_are_deci
     broken.refresh_from_db(), fine.refresh_from_db()
     assert (broken.state, fine.state) == ("waiting", "approved")
     assert "1 comment approved. Not changed: 1 failed." in html_after
-    assert "The decision about “a” by Ben failed (OSError: out of order)." in html_after
+    assert "Ben, “a”: the decision failed (OSError: out of order), and nothing was changed." in html_after
 
 
 def test_a_reply_to_a_comment_that_cannot_be_approved_is_kept(page, slow, monkeypatch):

@@ -1,8 +1,6 @@
 """What staff read after a decision about one or several records, in whichever list they made it."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from typing import Any
 
 from django.contrib import messages
 from django.http import HttpRequest
@@ -15,28 +13,26 @@ from ..decisions import Decided
 from ..labels import status_label
 from ..models import ModerationRecord
 
-
-@dataclass(frozen=True)
-class DecisionTexts:
-    """The texts that name what a list shows, such as entries."""
-
-    # About a record whose decision failed, with the error.
-    failed: Callable[[ModerationRecord, str], str]
-    # About a number of records that somebody else decided about first; it has the placeholders who, count and state.
-    faster: Callable[[int], str]
-    # The status that somebody else gave to a record.
-    status: Callable[[ModerationRecord], Any] = status_label
+Naming = Callable[[ModerationRecord], str]
 
 
-def report_decision(request: HttpRequest, decided: Decided, changed: str, texts: DecisionTexts) -> None:
+def report_decision(
+    request: HttpRequest, decided: Decided, changed: str, name_of: Naming, status_of: Naming = status_label
+) -> None:
     """`changed` is the sentence about the records that were changed; empty if there are none."""
     if sentences := [one for one in (changed, _rest(decided, changed)) if one]:
         tell = messages.success if changed else messages.info
         tell(request, format_html_join(" ", "{}", ([one] for one in sentences)))
     for record, why in decided.failed:
-        messages.error(request, texts.failed(record, why))
-    for faster in earlier_decisions(decided.conflicts, texts.status):
-        messages.warning(request, texts.faster(faster["count"]) % faster)
+        text = _("%(name)s: the decision failed (%(why)s), and nothing was changed. Try again later.")
+        messages.error(request, text % {"name": name_of(record), "why": why})
+    for faster in earlier_decisions(decided.conflicts, status_of):
+        text = ngettext(
+            "%(who)s was faster: %(count)d is now “%(state)s” and was not changed. Decide again if you disagree.",
+            "%(who)s was faster: %(count)d are now “%(state)s” and were not changed. Decide again if you disagree.",
+            faster["count"],
+        )
+        messages.warning(request, text % faster)
 
 
 def _rest(decided: Decided, changed: str) -> str:

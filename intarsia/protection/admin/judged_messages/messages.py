@@ -5,11 +5,9 @@ from dataclasses import replace
 
 from django.contrib import messages
 from django.http import HttpRequest
-from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from intarsia.moderation.api import (
-    DecisionTexts,
     ModerationRecord,
     decide,
     report_decision,
@@ -18,6 +16,7 @@ from intarsia.moderation.api import (
 from intarsia.moderation.subjects import DecisionName
 
 from ...campaigns.api import report_accepted_copies
+from .message_list import sender_of
 
 # The names in our buttons and URLs.
 DECISIONS: dict[str, DecisionName] = {"allow": "allow", "spam": "spam", "not-spam": "restore"}
@@ -30,7 +29,7 @@ def decide_and_report(request: HttpRequest, decision: str, records: Iterable[Mod
         sent_before = [*decided.delivered_before, *decided.unchanged]
         decided = replace(decided, delivered_before=sent_before, unchanged=[])
     changed = _changed(decision, len(decided.done)) if decided.done else ""
-    report_decision(request, decided, changed, DecisionTexts(FAILED[decision], _faster))
+    report_decision(request, decided, changed, sender_of)
     _report_delivered_before(request, decision, len(decided.delivered_before))
     if decision == "spam":
         report_accepted_copies(request, [*decided.done, *decided.delivered_before])
@@ -62,27 +61,3 @@ def _report_delivered_before(request: HttpRequest, decision: str, number: int) -
             number,
         )
         messages.warning(request, text % number)
-
-
-def _not_delivered(record: ModerationRecord, why: str) -> str:
-    text = _("The message to “%(form)s” could not be delivered (%(why)s). It was not changed. Try again later.")
-    return text % {"form": record.form, "why": why}
-
-
-def _failed(record: ModerationRecord, why: str) -> str:
-    text = _(
-        "The decision about the message to “%(form)s” failed (%(why)s). The message was not changed. Try again later."
-    )
-    return text % {"form": record.form, "why": why}
-
-
-def _faster(number: int) -> str:
-    return ngettext(
-        "%(who)s was faster: %(count)d message is now “%(state)s” and was not changed. Decide again if you disagree.",
-        "%(who)s was faster: %(count)d messages are now “%(state)s” and were not changed. Decide again if you "
-        "disagree.",
-        number,
-    )
-
-
-FAILED = {"allow": _not_delivered, "spam": _failed, "not-spam": _failed}

@@ -4,12 +4,10 @@ from collections.abc import Iterable
 
 from django.contrib import messages
 from django.http import HttpRequest
-from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
 
 from intarsia.moderation.api import (
     BulkDecision,
-    DecisionTexts,
     ModerationRecord,
     decide,
     report_decision,
@@ -29,7 +27,7 @@ def decide_and_report(request: HttpRequest, decision: str, records: Iterable[Mod
     decided = decide(records, DECISIONS[decision], request.user, seen_in(request))
     # An entry that was delivered before is moved, too, although what was sent cannot be undone.
     changed = [*decided.done, *decided.delivered_before]
-    report_decision(request, decided, _text(decision, len(changed)) if changed else "", TEXTS)
+    report_decision(request, decided, _text(decision, len(changed)) if changed else "", _name)
     if decision == "spam":
         report_accepted_copies(request, changed)
     if unpaid := canceled_among(changed):
@@ -55,20 +53,8 @@ def _unpaid_text(number: int) -> str:
     return text % number
 
 
-def _failed(record: ModerationRecord, why: str) -> str:
-    text = _("The decision about entry #%(number)s failed (%(why)s). Nothing was changed. Try again later.")
-    return text % {"number": record.object_id, "why": why}
-
-
-def _faster(number: int) -> str:
-    return ngettext(
-        "%(who)s was faster: %(count)d entry is now “%(state)s” and was not changed. Decide again if you disagree.",
-        "%(who)s was faster: %(count)d entries are now “%(state)s” and were not changed. Decide again if you disagree.",
-        number,
-    )
-
-
-TEXTS = DecisionTexts(_failed, _faster)
+def _name(record: ModerationRecord) -> str:
+    return f"#{record.object_id}"
 
 
 class EntryDecision(BulkDecision):
