@@ -32,6 +32,10 @@ describe.each(answered.map((field) => [field.schema.type, field] as const))("the
     }
   });
 
+  test("has no inline style, which the policy of public pages forbids", () => {
+    expect(show({ error: "Wrong" }).container.querySelector("[style]")).toBeNull();
+  });
+
   test("reads nothing as no answer", () => {
     const { rules, schema } = field;
     const settings = defaultsOf(schema.settings);

@@ -30,7 +30,6 @@ export function List({ columns, rows, max_rows, answer, row_count, action, ...fi
           data-lively
           data-added={t("Row added.")}
           data-removed={t("Row removed.")}
-          style={{ "--columns": columns.length } as React.CSSProperties}
         >
           <EnterButton />
           {columns.length > 1 && (
