@@ -66,8 +66,10 @@ def test_search_and_tabs_remain_visible_while_their_panel_scrolls(owner, new_pag
     assert focused >= head["y"] + head["height"] - 1
 
 
-@pytest.mark.parametrize(("width", "height", "zoom"), [(1280, 720, 67), (1440, 900, 70), (1920, 1080, 90)])
-def test_the_text_of_the_page_is_readable_between_both_panels(owner, new_page, width, height, zoom):
+@pytest.mark.parametrize(
+    ("width", "height", "zoom"), [(768, 1024, 42), (900, 700, 54), (1280, 720, 67), (1440, 900, 70), (1920, 1080, 90)]
+)
+def test_the_whole_width_of_the_page_is_readable_next_to_the_panels(owner, new_page, width, height, zoom):
     """EDIT-ED-01, EDIT-ED-04"""
     watched = open_editor(owner, new_page[0], width=width, height=height)
     label = watched.page.get_by_role("button", name="Zoom:").get_attribute("aria-label")

@@ -268,6 +268,8 @@ def test_on_a_small_laptop_nothing_overlaps(owner, new_page, width):
         assert watched.page.locator("iframe").first.bounding_box()["width"] > width / 2 - 60
         watched.page.get_by_role("button", name="Widgets").click()
     widgets.get_by_role("button", name="Heading", exact=True).first.click()
+    expect(watched.page.get_by_role("complementary", name="Settings")).to_be_visible()
+    expect(widgets).to_have_count(1 if width >= 1024 else 0)
     expect(watched.page.get_by_role("radiogroup", name="Device")).to_be_visible()
     assert watched.page.evaluate(LIES_OUTSIDE) == []
     assert watched.page.evaluate(OVERLAPS) == []
@@ -278,16 +280,16 @@ def test_on_a_small_laptop_notices_cover_no_panel_and_the_path_is_readable(owner
     """EDIT-ED-01"""
     watched = open_editor(owner, new_page[0], width=900)
     page = watched.page
-    panel(page, "Widgets").click()
     for name in ("Section", "Container", "Container", "Heading"):
+        panel(page, "Widgets").click()
         tile(page, name).click()
     page.context.set_offline(True)
     page.get_by_role("textbox", name="Title", exact=True).fill("Made in a tunnel")
 
     notice = page.locator(".notice").first
     notice.wait_for()
-    box, widgets = notice.bounding_box(), page.get_by_role("region", name="Widgets").bounding_box()
-    assert box["x"] >= widgets["x"] + widgets["width"]
+    box, rail = notice.bounding_box(), page.get_by_role("navigation", name="Panels").bounding_box()
+    assert box["x"] >= rail["x"] + rail["width"]
     assert box["x"] + box["width"] <= page.get_by_role("complementary", name="Settings").bounding_box()["x"]
     path = page.get_by_role("navigation", name="Path of the selected element")
     root = path.get_by_role("button", name="Page")

@@ -63,6 +63,51 @@ test("closes and opens the panel at the left by its button", async () => {
   expect(screen.getByRole("region", { name: "History" })).toBeTruthy();
 });
 
+const rail = () => within(screen.getByRole("navigation", { name: "Panels" }));
+const openPanels = () => rail().getAllByRole("button", { expanded: true });
+const press = (name: string) => userEvent.click(rail().getByRole("button", { name }));
+
+test("EDIT-ED-01 a small laptop shows one panel at a time", async () => {
+  await openEditor({ isSmallLaptop: true });
+  expect(openPanels().map((button) => button.ariaLabel)).toEqual(["Settings"]);
+  expect(columns()).toEqual(["0px", "264px"]);
+  await press("Navigator");
+  expect(openPanels().map((button) => button.ariaLabel)).toEqual(["Navigator"]);
+  expect(columns()).toEqual(["216px", "0px"]);
+  expect(screen.queryByRole("complementary", { name: "Settings" })).toBeNull();
+
+  await press("Navigator");
+  expect(screen.getByRole("complementary", { name: "Settings" })).toBeTruthy();
+  await press("Settings");
+  expect(columns()).toEqual(["0px", "0px"]);
+  await press("Settings");
+  expect(columns()).toEqual(["0px", "264px"]);
+});
+
+test("EDIT-ED-01 on a small laptop, settings replace the list of widgets once an element is added", async () => {
+  await openEditor({ isSmallLaptop: true });
+  await press("Widgets");
+  expect(screen.queryByRole("complementary", { name: "Settings" })).toBeNull();
+  fireEvent.click(screen.getByLabelText("Heading"));
+
+  const settings = await screen.findByRole("complementary", { name: "Settings" });
+  expect(within(settings).getByRole("tab", { name: "Style" })).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Widgets" })).toBeNull();
+  // The list remains open if it was opened for the selected element.
+  await press("Widgets");
+  expect(screen.getByRole("region", { name: "Widgets" })).toBeTruthy();
+});
+
+test("EDIT-ED-01 on a small laptop, the navigator remains while elements are selected in it", async () => {
+  await openEditor({ isSmallLaptop: true, panel: "navigator" });
+  await userEvent.click(within(screen.getByRole("tree")).getAllByText(/Oak/)[0] as HTMLElement);
+
+  expect(screen.getByRole("treeitem", { selected: true })).toBeTruthy();
+  expect(screen.getByRole("region", { name: "Navigator" })).toBeTruthy();
+  await press("Settings");
+  expect(screen.getByRole("tab", { name: "Style" })).toBeTruthy();
+});
+
 test("a phone starts with the page alone and shows one sheet at a time", async () => {
   await openEditor({ isPhone: true });
   expect(screen.queryByRole("complementary", { name: "Settings" })).toBeNull();

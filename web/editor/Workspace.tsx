@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { CANVAS_PARTS } from "./canvas/canvasParts";
 import { PageElementsContext } from "./canvas/pageElements";
 import { ServerResources } from "./canvas/resources/ServerResources";
@@ -9,7 +9,7 @@ import { Notices } from "./chrome/notices/Notices";
 import { Overlays, useOverlays } from "./chrome/Overlays";
 import { PanelEdge } from "./chrome/panels/PanelEdge";
 import { Rail } from "./chrome/panels/Rail";
-import { usePanels } from "./chrome/panels/usePanels";
+import { LIST, type Panels, SETTINGS, usePanels } from "./chrome/panels/usePanels";
 import { usePanelWidth } from "./chrome/panels/usePanelWidth";
 import { RenamingContext, ScreenContext } from "./chrome/ScreenContext";
 import { TopBar } from "./chrome/topBar/TopBar";
@@ -117,6 +117,7 @@ function Screen() {
       <RenamingContext value={overlays.renaming}>
         <div className="editor" style={columns}>
           <Keys />
+          <SettingsOfSelected panels={panels} />
           <TopBar />
           <Rail panels={panels} />
           {hasEdges && panels.left && <PanelEdge side="left" label={gettext("Left panel width")} {...left} />}
@@ -131,6 +132,21 @@ function Screen() {
       </RenamingContext>
     </ScreenContext>
   );
+}
+
+/**
+ * Where there is space for one panel, an element that is selected or added has its settings instead of the list of
+ * widgets. A component of its own, so that a selection does not render the screen.
+ */
+function SettingsOfSelected({ panels: { isPhone, isOneAtATime, left, open } }: { panels: Panels }) {
+  const selected = useSelected()?.props.id;
+  const last = useRef(selected);
+  useEffect(() => {
+    if (selected === last.current) return;
+    last.current = selected;
+    if (selected && isOneAtATime && !isPhone && left === LIST) open(SETTINGS);
+  }, [selected, isOneAtATime, isPhone, left, open]);
+  return null;
 }
 
 /** Inside the screen's contexts, which keys and menus use. */

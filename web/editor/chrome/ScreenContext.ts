@@ -8,6 +8,7 @@ export type DialogName = "shortcuts" | "insert" | "saveSection";
 export type Screen = {
   openMenu: (request: MenuRequest) => void;
   openDialog: (name: DialogName) => void;
+  /** Opens a panel of the rail, or "settings". */
   openPanel: (name: string) => void;
   /** Shows the page alone, or with the panels. */
   togglePanels: () => void;

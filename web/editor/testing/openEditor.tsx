@@ -21,6 +21,8 @@ type Options = {
   elements?: Element[];
   versions?: { entry: Partial<RevisionEntry>; document: Document }[];
   isPhone?: boolean;
+  /** 900 pixels: one panel at a time. */
+  isSmallLaptop?: boolean;
   /** A phone of 320 pixels. */
   isNarrow?: boolean;
   /** What the server finds before publishing. */
@@ -30,7 +32,7 @@ type Options = {
 };
 
 export async function openEditor(options: Options = {}) {
-  testScreen.width = options.isNarrow ? 320 : options.isPhone ? 390 : 1440;
+  testScreen.width = screenWidth(options);
   localStorage.setItem("intarsia-editor:panel", JSON.stringify(options.panel ?? ""));
   const content = options.elements ?? [heading("a"), heading("b")];
   const server = serverOf({ root: { props: {} }, content }, options);
@@ -40,6 +42,12 @@ export async function openEditor(options: Options = {}) {
   // The canvas engine shows itself once its stylesheet has loaded, which jsdom never does.
   document.querySelector<HTMLElement>(".Puck")?.style.setProperty("visibility", "visible");
   return { ...server, ...shown };
+}
+
+function screenWidth({ isNarrow, isPhone, isSmallLaptop }: Options): number {
+  if (isNarrow) return 320;
+  if (isPhone) return 390;
+  return isSmallLaptop ? 900 : 1440;
 }
 
 function serverOf(document: Document, { page, versions = [], checks }: Options) {

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useMemo } from "react";
 import { PageButtonsContext } from "../../../kit/fields/pageButtons";
 import { PageFooter } from "../../../kit/fields/parts/PageFooter";
+import { SETTINGS } from "../../chrome/panels/usePanels";
 import { useScreen } from "../../chrome/ScreenContext";
-import { useIsPhone } from "../../chrome/useIsPhone";
 import { useEditorContext } from "../../EditorContext";
 import { BUTTON_TEXT, OTHER_SETTINGS, useFormSettings } from "../../panels/form/useFormSettings";
 import { useDocument, useEditing } from "../../puckAdapter";
@@ -33,7 +33,7 @@ export function FormOnCanvas({ children }: { children: ReactNode }) {
 
 const [SEND, SAVE] = ["canvas-submit", "canvas-save"];
 /** The settings of buttons that belong to the form. */
-const SETTINGS: Readonly<Record<string, string>> = { [SEND]: BUTTON_TEXT, [SAVE]: OTHER_SETTINGS };
+const SETTING_OF: Readonly<Record<string, string>> = { [SEND]: BUTTON_TEXT, [SAVE]: OTHER_SETTINGS };
 
 /** A click on a button opens its settings: the button back belongs to the page break that begins the page. */
 function FormEnd({ previous, start }: FormPages["last"]) {
@@ -41,16 +41,15 @@ function FormEnd({ previous, start }: FormPages["last"]) {
   const { button } = useFormSettings();
   const editing = useEditing();
   const screen = useScreen();
-  const isPhone = useIsPhone();
 
   function openSettings(event: MouseEvent<HTMLElement>) {
     const button = (event.target as Element).closest("button");
     if (!button) return;
     // The canvas engine selects nothing for a click next to all elements.
     event.stopPropagation();
-    const setting = SETTINGS[button.id];
+    const setting = SETTING_OF[button.id];
     editing.select(setting ? null : start);
-    if (isPhone) screen.openPanel("settings");
+    screen.openPanel(SETTINGS);
     if (!setting) return;
     // The panel shows the settings of the form after the next render.
     requestAnimationFrame(() => window.document.getElementById(setting)?.focus());

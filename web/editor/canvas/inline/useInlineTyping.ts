@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { isBinding } from "../../../documents/bindings";
 import { elementById } from "../../../documents/tree";
+import { SETTINGS } from "../../chrome/panels/usePanels";
 import { useScreen } from "../../chrome/ScreenContext";
 import { isTyping } from "../../chrome/typing";
-import { useIsPhone } from "../../chrome/useIsPhone";
 import { textAt } from "../../commands/editableText";
 import type { SchemaOf } from "../../commands/slots";
 import { useEditorContext } from "../../EditorContext";
@@ -20,7 +20,6 @@ export function useInlineTyping(frame: Document | undefined) {
   const editing = useEditing();
   const { boot, schemaOf } = useEditorContext();
   const screen = useScreen();
-  const isPhone = useIsPhone();
   useEffect(() => {
     if (!frame || boot.locked) return;
     const { canTypeIn, panelPathAt } = editableTexts(frame, editing, schemaOf);
@@ -29,8 +28,7 @@ export function useInlineTyping(frame: Document | undefined) {
       if (editing.selectedId() !== id) editing.select(id);
       const setting = element && schemaOf(element.type)?.settings[path.split(".")[0] ?? ""];
       requestedSetting.show({ element: id, path, group: setting?.group });
-      if (isPhone) screen.openPanel("settings");
-      else if (!document.querySelector(".editor__right")) screen.togglePanels();
+      screen.openPanel(SETTINGS);
     }
     function onDoublePress(event: MouseEvent) {
       const component = (event.target as HTMLElement).closest<HTMLElement>("[data-puck-component]");
@@ -53,7 +51,7 @@ export function useInlineTyping(frame: Document | undefined) {
     frame.addEventListener("dblclick", onDoublePress, { signal: ended.signal });
     frame.addEventListener("keydown", onKeyDown, { capture: true, signal: ended.signal });
     return () => ended.abort();
-  }, [frame, editing, boot, schemaOf, screen, isPhone]);
+  }, [frame, editing, boot, schemaOf, screen]);
 }
 
 /** Which texts are edited on the canvas, and which in the settings panel. */

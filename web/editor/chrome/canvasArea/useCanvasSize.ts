@@ -6,7 +6,7 @@ const DEFAULT_DESKTOP = 1280;
 // Smaller text is hard to read.
 const READABLE_ZOOM = 0.75;
 // Below it, the canvas scrolls sideways instead.
-const MIN_FITTING_ZOOM = 0.5;
+const MIN_FITTING_ZOOM = 0.4;
 // Common screens of each kind.
 const WIDTHS: Record<Device, number> = {
   desktop: DEFAULT_DESKTOP,

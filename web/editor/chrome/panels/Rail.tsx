@@ -21,7 +21,7 @@ import { WidgetsPanel } from "../../panels/widgets/WidgetsPanel";
 import { gettext } from "../../texts/gettext";
 import { capitalized, useWording, type Wording } from "../../wording";
 import { useScreen } from "../ScreenContext";
-import type { Panels } from "./usePanels";
+import { type Panels, SETTINGS } from "./usePanels";
 
 type RailButton = {
   name: string;
@@ -54,8 +54,8 @@ const DESIGN: RailPanel = {
   Icon: Palette,
   Panel: DesignPanel,
 };
-// Always present next to the canvas.
-const SETTINGS: RailButton = { name: "settings", label: gettext("Settings"), Icon: Settings2 };
+// Present next to all other panels, where there is space for two.
+const SETTINGS_BUTTON: RailButton = { name: SETTINGS, label: gettext("Settings"), Icon: Settings2 };
 
 /** The rail at the left, or at the bottom of a phone, and the panel that it opens. A second click closes the panel. */
 export function Rail({ panels }: { panels: Panels }) {
@@ -66,26 +66,14 @@ export function Rail({ panels }: { panels: Panels }) {
     ...(boot.urls.design ? [DESIGN] : []),
   ];
   const current = all.find((panel) => panel.name === panels.left);
+  // On a phone the checklist is in the menu of the page: the rail has no space for it.
+  const fitting = panels.isPhone ? all.filter(({ name }) => name !== "checklist") : all;
   return (
     <>
       <nav className="editor__rail" aria-label={gettext("Panels")}>
-        {/* On a phone the checklist is in the menu of the page: the rail has no space for it. */}
-        {(panels.isPhone ? [...all.filter(({ name }) => name !== "checklist"), SETTINGS] : all).map(
-          ({ name, label, short = label, Icon }) => (
-            <button
-              key={name}
-              type="button"
-              className="icon-button"
-              aria-expanded={panels.left === name}
-              aria-label={label}
-              title={label}
-              onClick={() => panels.open(panels.left === name ? "" : name)}
-            >
-              <Icon />
-              {panels.isPhone && <span>{short}</span>}
-            </button>
-          ),
-        )}
+        {[...fitting, ...(panels.isOneAtATime ? [SETTINGS_BUTTON] : [])].map((button) => (
+          <PanelButton key={button.name} {...button} panels={panels} />
+        ))}
         {!panels.isPhone && <ShortcutsButton />}
       </nav>
       {current && (
@@ -96,6 +84,25 @@ export function Rail({ panels }: { panels: Panels }) {
       )}
       {panels.isPhone && panels.left && <SheetClose onClose={panels.showCanvas} />}
     </>
+  );
+}
+
+function PanelButton({ name, label, short = label, Icon, panels }: RailButton & { panels: Panels }) {
+  const isOpen = name === SETTINGS ? panels.hasSettings : panels.left === name;
+  // Without another panel, a small laptop shows the settings.
+  const close = name === SETTINGS ? panels.toggle : () => panels.open("");
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-expanded={isOpen}
+      aria-label={label}
+      title={label}
+      onClick={() => (isOpen ? close() : panels.open(name))}
+    >
+      <Icon />
+      {panels.isPhone && <span>{short}</span>}
+    </button>
   );
 }
 
