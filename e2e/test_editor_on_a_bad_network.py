@@ -100,3 +100,18 @@ def test_the_content_of_a_deleted_page_can_go_to_another_page(owner, site, new_p
     watched.page.wait_for_selector("iframe")
     watched.page.keyboard.press("Control+v")
     watched.canvas.get_by_text("Typed after the deletion").wait_for()
+
+
+@pytest.mark.matrix
+def test_a_part_of_the_editor_that_cannot_be_loaded_is_loaded_later(owner, new_page):
+    """EDIT-ED-07: the handles of a selected element are a file of their own."""
+    editor, _ = new_page
+    watched = open_editor(owner, editor)
+    handles = "**/chunks/Handles-*.js"
+    watched.page.route(handles, lambda route: route.abort())
+    with watched.page.expect_event("requestfailed"):
+        widget(watched, "Container").click()
+    expect(watched.page.get_by_role("complementary", name="Settings")).to_be_visible()
+    watched.page.unroute(handles)
+
+    watched.canvas.locator("[data-handle]").first.wait_for()

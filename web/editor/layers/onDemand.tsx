@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { importLater } from "../importLater";
 
 type Layers = typeof import("./layers");
 
@@ -6,7 +7,7 @@ let loaded: Layers | undefined;
 
 /** The layers and their library are a file of their own, because the editor opens without any. */
 export async function loadLayers(): Promise<Layers> {
-  loaded ??= await import("./layers");
+  loaded ??= await importLater(() => import("./layers"));
   return loaded;
 }
 

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useEditorContext } from "../../EditorContext";
+import { importLater } from "../../importLater";
 import { ElementLabel } from "./ElementLabel";
 
 // Not needed until an element is selected.
-const Handles = lazy(() => import("../handles/Handles"));
+const Handles = lazy(() => importLater(() => import("../handles/Handles")));
 
 type Props = { children: ReactNode; componentType: string; hover: boolean; isSelected: boolean };
 

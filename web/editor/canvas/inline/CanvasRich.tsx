@@ -1,9 +1,10 @@
 import { type HTMLAttributes, lazy, type Ref, Suspense } from "react";
 import { useEnvironment } from "../../../kit/environment/environment";
 import { isolatePhonesInHtml } from "../../../kit/parts/phoneNumbers";
+import { importLater } from "../../importLater";
 import { useEditedText } from "./editedText";
 
-const RichTyping = lazy(() => import("./RichTyping"));
+const RichTyping = lazy(() => importLater(() => import("./RichTyping")));
 
 type Props = HTMLAttributes<HTMLElement> & { html: string; name: string; ref?: Ref<never> };
 

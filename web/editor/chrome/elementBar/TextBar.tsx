@@ -1,10 +1,13 @@
 import type { Editor } from "@tiptap/core";
 import { lazy, Suspense } from "react";
+import { importLater } from "../../importLater";
 import { useIsPhone } from "../useIsPhone";
 import { type Position, useSelectionPosition } from "./useSelectionPosition";
 
 // Part of the rich-text editor, which is already loaded when this is needed.
-const Toolbar = lazy(() => import("../../controls/richtext/Toolbar").then((part) => ({ default: part.Toolbar })));
+const Toolbar = lazy(async () => ({
+  default: (await importLater(() => import("../../controls/richtext/Toolbar"))).Toolbar,
+}));
 
 /** The tools of a formatted text that is edited on the canvas: at the selection, or below the page without one. */
 export function TextBar({ editor }: { editor: Editor }) {

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { SelectSetting } from "../../../kit/schema/settings";
+import { importLater } from "../../importLater";
 import { Popover } from "../../layers/onDemand";
 import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
@@ -8,7 +9,7 @@ import { IconPreview } from "./IconPreview";
 import { labelOf } from "./iconLabel";
 
 // Loads with the first picker that opens.
-const IconPicker = lazy(() => import("./IconPicker"));
+const IconPicker = lazy(() => importLater(() => import("./IconPicker")));
 
 /** One of the kit's icons, chosen from a grid or by name. */
 export function IconControl({ id, setting, value, onChange, isDisabled }: ControlProps<string, SelectSetting<string>>) {

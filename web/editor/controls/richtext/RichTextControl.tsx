@@ -1,10 +1,11 @@
 import { lazy, Suspense } from "react";
 import type { RichTextSetting } from "../../../kit/schema/settings";
+import { importLater } from "../../importLater";
 import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 
 // Loaded on demand: it is by far the largest control, and most elements have none.
-const RichTextEditor = lazy(() => import("./RichTextEditor"));
+const RichTextEditor = lazy(() => importLater(() => import("./RichTextEditor")));
 
 export const RichTextControl = (props: ControlProps<string, RichTextSetting>) => (
   <Suspense
