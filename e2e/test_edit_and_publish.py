@@ -353,7 +353,7 @@ def test_after_signing_in_again_in_another_tab_saving_and_preview_work(owner, ne
     watched.page.context.clear_cookies(name="sessionid")
     watched.page.get_by_label("Title", exact=True).fill("After")
     with watched.page.context.expect_page() as opened:
-        watched.page.get_by_role("link", name="Log in (new tab)").click()
+        watched.page.get_by_role("link", name="Sign in (new tab)").click()
     other = opened.value
     other.get_by_label("Username").fill("owner")
     other.get_by_label("Password").fill("intarsia")

@@ -127,6 +127,8 @@ test("saves a draft by Ctrl+S", async () => {
 
 test("a locked page is read only", async () => {
   const { saved } = await openEditor({ boot: { locked: true } });
+  expect(screen.getByText("Select an element to see its settings.")).toBeTruthy();
+  expect(screen.queryByText("Add to the page")).toBeNull();
   expect(screen.getByText("Read only")).toBeTruthy();
   await userEvent.keyboard("{Control>}s{/Control}");
   expect(saved).toEqual([]);

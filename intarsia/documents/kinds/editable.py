@@ -94,7 +94,9 @@ class Editable:
     def lock_message(self) -> str | None:
         if self.lock is None:
             return None
-        return strip_tags(str(self.lock.get_message(self.user) or self.lock.get_description(self.user)))
+        message = strip_tags(str(self.lock.get_message(self.user) or self.lock.get_description(self.user)))
+        # Wagtail puts a period after a time that may end with one: “7:09 p.m..”
+        return message.removesuffix(".") if message.endswith("..") else message
 
     def raise_if_locked(self) -> None:
         if self.lock is not None:

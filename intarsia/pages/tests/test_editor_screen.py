@@ -6,6 +6,7 @@ import re
 import pytest
 from django.test import Client
 from django.urls import reverse
+from django.utils import timezone
 from wagtail.admin.models import EditingSession
 from wagtail.models import Site
 
@@ -98,10 +99,11 @@ def test_author_without_permission_cannot_publish():
 
 def test_locked_page_names_the_user_who_locked_it():
     item, owner = page(), administrator()
-    item.locked, item.locked_by = True, owner
+    item.locked, item.locked_by, item.locked_at = True, owner, timezone.now()
     item.save()
     boot = boot_of(Editor(item, administrator()))
     assert boot["locked"] is True and "locked" in boot["lockMessage"] and "<" not in boot["lockMessage"]
+    assert boot["lockMessage"].endswith("m.") and not boot["lockMessage"].endswith("..")
 
 
 def test_screen_requires_the_permission_to_edit():

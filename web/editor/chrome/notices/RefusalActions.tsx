@@ -14,17 +14,18 @@ export function RefusalActions({ refusal, action }: Props) {
   const { save } = useSavingContext();
   if (refusal.error === "stale") return <ConflictActions />;
   if (refusal.error === "not_found") return <DeletedActions />;
+  const isSignedOut = refusal.error === "signed_out";
   const isDraftAllowed = refusal.error === "forbidden" && action !== "autosave";
   return (
     <p className="notice__actions">
-      {refusal.error === "signed_out" && (
-        <a className="button" href={boot.urls.exit} target="_blank" rel="noopener">
-          {gettext("Log in (new tab)")}
+      {isSignedOut && (
+        <a className="button button--primary" href={boot.urls.exit} target="_blank" rel="noopener">
+          {gettext("Sign in (new tab)")}
         </a>
       )}
       <button
         type="button"
-        className="button button--primary"
+        className={isSignedOut ? "button" : "button button--primary"}
         onClick={() => void save(isDraftAllowed ? "draft" : action)}
       >
         {isDraftAllowed ? gettext("Save draft") : gettext("Try again")}

@@ -38,6 +38,7 @@ const TITLES: Record<string, string> = {
   forbidden: gettext("You do not have permission to save."),
   other_user: gettext("Another user is signed in."),
   csrf: gettext("Your session has expired."),
+  signed_out: gettext("You are signed out."),
   invalid: gettext("Some values are invalid."),
   offline: gettext("There is no connection."),
   not_found: gettext("This was deleted."),
@@ -45,6 +46,7 @@ const TITLES: Record<string, string> = {
 
 // Instead of the server's message, where the editor knows what helps.
 const MESSAGES: Record<string, string> = {
+  signed_out: gettext("Your changes are stored in this browser, and saved when you come back."),
   not_found: gettext("Your changes are stored in this browser: copy all elements, and paste them into another page."),
 };
 

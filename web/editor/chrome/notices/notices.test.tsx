@@ -119,9 +119,12 @@ test("says that a document is saved but not submitted, with a button to submit",
   expect(save).toHaveBeenLastCalledWith("submit");
 });
 
-test("shows a reason once", () => {
+test("EDIT-ED-07 signing in is the first action for a user who is signed out, and the reason is shown once", () => {
   shown({ name: "refused", refusal: refusal("signed_out", "You are signed out: sign in again."), action: "autosave" });
   expect(screen.getByRole("alert").textContent?.match(/signed out/g)).toHaveLength(1);
+  expect(screen.getByRole("alert").querySelector("strong")?.textContent).toBe("You are signed out.");
+  expect(screen.getByRole("link", { name: "Sign in (new tab)" }).className).toContain("primary");
+  expect(screen.getByRole("button", { name: "Try again" }).className).not.toContain("primary");
 });
 
 test("names the elements that keep the settings of an earlier version, because their upgrade failed", () => {

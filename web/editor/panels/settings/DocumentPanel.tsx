@@ -12,7 +12,9 @@ export function DocumentPanel() {
   const { openPanel } = useScreen();
   const { publication } = useSavingContext();
   const panels = [
-    { name: "widgets", label: gettext(isForm ? "Add to the form" : "Add to the page"), Icon: Plus },
+    ...(boot.locked
+      ? []
+      : [{ name: "widgets", label: gettext(isForm ? "Add to the form" : "Add to the page"), Icon: Plus }]),
     ...(boot.searchResult ? [{ name: "search", label: gettext("Title and description"), Icon: ScanSearch }] : []),
     ...(boot.urls.design ? [{ name: "design", label: gettext("Colors and fonts"), Icon: Palette }] : []),
   ];
@@ -32,7 +34,7 @@ export function DocumentPanel() {
             )}
           </div>
         )}
-        <p className="setting__help">{gettext("Select an element to change it.")}</p>
+        <p className="setting__help">{gettext(boot.locked ? "Select an element to see its settings." : "Select an element to change it.")}</p>
         {panels.map(({ name, label, Icon }) => (
           <button key={name} type="button" className="button" onClick={() => openPanel(name)}>
             <Icon aria-hidden />
