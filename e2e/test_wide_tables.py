@@ -52,6 +52,11 @@ def test_a_table_that_fits_has_no_fade(browser: Browser):
     assert edges(opened(browser, 2)) == [0, 0]
 
 
+def test_three_short_columns_fit_a_phone(browser: Browser):
+    table = element("table", "t", content="Wood | Price | Stock\nHolly | 12.00 | 40")
+    assert edges(open_rendered(browser, document(table), width=390)) == [0, 0]
+
+
 def test_the_focus_ring_is_not_masked_and_arrow_keys_scroll(browser: Browser):
     """W-ALL-03 W-DATA-TABLE-01"""
     page = opened(browser, 8)
