@@ -9,7 +9,7 @@ const WITHOUT_OUTLINE = [
   ".dialog:focus-visible",
   ".dialog__content",
   // Targets of links; the keyboard cannot operate anything in them.
-  ":where(main):focus-visible",
+  "main:focus-visible",
   ".comments__form:focus",
   ".gform_wrapper:focus",
   // The caret shows the position.
@@ -40,6 +40,12 @@ describe("W-ALL-03 the focus is visible", () => {
   it("by a rule of the theme for all elements", () => {
     const rule = rules.find(({ file, selector }) => file === "web/theme/theme.css" && selector === ":focus-visible");
     expect(rule?.outline).toBe("3px solid var(--color-focus)");
+  });
+
+  it("and inside its ring by a band of the page's color, which has a contrast to the ring on any background", () => {
+    const [, rule] = readFileSync("web/theme/theme.css", "utf8").match(/^:focus-visible \{([^}]*)\}/m) ?? [];
+    expect(rule).toContain("box-shadow: 0 0 0 3px var(--color-paper);");
+    expect(rule).toContain("outline-offset: 3px;");
   });
 
   it("and no rule removes it", () => {
