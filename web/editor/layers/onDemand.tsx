@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
-import { importLater } from "../importLater";
+import { importLater } from "./importLater";
 
 type Layers = typeof import("./layers");
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { useEditorContext } from "../../EditorContext";
-import { importLater } from "../../importLater";
+import { importLater } from "../../layers/importLater";
 import { ElementLabel } from "./ElementLabel";
 
 // Not needed until an element is selected.

@@ -1,7 +1,7 @@
 import { type HTMLAttributes, lazy, type Ref, Suspense } from "react";
 import { useEnvironment } from "../../../kit/environment/environment";
 import { isolatePhonesInHtml } from "../../../kit/parts/phoneNumbers";
-import { importLater } from "../../importLater";
+import { importLater } from "../../layers/importLater";
 import { useEditedText } from "./editedText";
 
 const RichTyping = lazy(() => importLater(() => import("./RichTyping")));

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { lazy, Suspense } from "react";
-import { importLater } from "../../importLater";
+import { importLater } from "../../layers/importLater";
 import { useIsPhone } from "../useIsPhone";
 import { type Position, useSelectionPosition } from "./useSelectionPosition";
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { lazy, Suspense, useId, useRef, useState } from "react";
 import type { SelectSetting } from "../../../kit/schema/settings";
-import { importLater } from "../../importLater";
+import { importLater } from "../../layers/importLater";
 import { Popover } from "../../layers/onDemand";
 import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { RichTextSetting } from "../../../kit/schema/settings";
-import { importLater } from "../../importLater";
+import { importLater } from "../../layers/importLater";
 import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 

@@ -34,7 +34,9 @@ export function DocumentPanel() {
             )}
           </div>
         )}
-        <p className="setting__help">{gettext(boot.locked ? "Select an element to see its settings." : "Select an element to change it.")}</p>
+        <p className="setting__help">
+          {gettext(boot.locked ? "Select an element to see its settings." : "Select an element to change it.")}
+        </p>
         {panels.map(({ name, label, Icon }) => (
           <button key={name} type="button" className="button" onClick={() => openPanel(name)}>
             <Icon aria-hidden />
