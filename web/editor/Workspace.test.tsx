@@ -134,6 +134,11 @@ test("a locked page is read only", async () => {
   expect(saved).toEqual([]);
 });
 
+test("a locked form offers nothing to change", async () => {
+  await openEditor({ boot: { locked: true, kind: "form", catalog: "fields" } });
+  expect(screen.getByText("Select a field to see its settings.")).toBeTruthy();
+});
+
 test("? explains the keyboard", async () => {
   await openEditor();
   await userEvent.keyboard("?");

@@ -16,7 +16,9 @@ export function FormPanel() {
       </div>
       <div className="panel__body">
         <div className="group__rows">
-          <p className="setting__help">{gettext("Select a field to change it.")}</p>
+          <p className="setting__help">
+            {gettext(boot.locked ? "Select a field to see its settings." : "Select a field to change it.")}
+          </p>
           {boot.nextSteps && (
             <div className="document-panel__card">
               <strong>{gettext("E-mails")}</strong>
