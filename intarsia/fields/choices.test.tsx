@@ -91,6 +91,7 @@ describe("single choice", () => {
     expect(sent("radio", { ...posted, _other: [" "] }, { has_other: "yes", is_required: "yes" }).error).toBe(
       "This field is required.",
     );
+    expect(sent("radio", { ...posted, _other: [""] }, { has_other: "yes" }).error).toBe("This field is required.");
     expect(sent("radio", { ...posted, _other: ["x".repeat(501)] }, { has_other: "yes" }).error).toBe(
       "Enter your own answer with at most 500 characters.",
     );
@@ -142,6 +143,62 @@ describe("multiple choice", () => {
     expect(sent(type, { "[]": ["oak"] }, limits).error).toBe("Choose at least 2 of the options.");
     expect(sent(type, { "[]": ["oak", "elm", "ash"] }, limits).error).toBe("Choose at most 2 of the options.");
     expect(sent(type, { "[]": ["oak", "ebony"] }).error).toBe("Choose one of the options.");
+  });
+});
+
+describe("own answers of a multiple choice", () => {
+  const other = { has_other: "yes" };
+  const posted = { 1: ["oak"], 4: ["gf_other_choice"], _other: [" Ebony "] };
+
+  test("FORM-COND-08 are taken with the others, and rules compare their text", () => {
+    const rule = { field: "q", operator: "is", value: "ebony" };
+
+    expect(sent("checkbox", posted, other, rule)).toEqual({
+      answer: ["oak", "Ebony"],
+      text: "Oak, Ebony",
+      error: undefined,
+      isAfterShown: true,
+    });
+    expect(sent("checkbox", { ...posted, 4: [] }, other)).toMatchObject({ answer: ["oak"], error: undefined });
+    expect(sent("checkbox", { ...posted, _other: ["oak"] }, other)).toMatchObject({ answer: ["oak"], text: "Oak" });
+  });
+
+  test("are refused if they are empty, too long or not offered", () => {
+    expect(sent("checkbox", { ...posted, _other: [" "] }, other)).toMatchObject({
+      text: "Oak, Other",
+      error: "This field is required.",
+    });
+    expect(sent("checkbox", { ...posted, _other: ["x".repeat(501)] }, other).error).toBe(
+      "Enter your own answer with at most 500 characters.",
+    );
+    expect(sent("checkbox", posted).error).toBe("Choose one of the options.");
+    expect(sent("checkbox", { ...posted, 5: ["Teak"] }, other).error).toBe("Choose one of the options.");
+  });
+
+  test("count for the number of answers", () => {
+    expect(sent("checkbox", posted, { ...other, min_choices: 2 }).error).toBeUndefined();
+    expect(sent("checkbox", posted, { ...other, max_choices: 1 }).error).toBe("Choose at most 1 of the options.");
+  });
+
+  test("FORM-PAGE-01 FORM-PAGE-15 have the next number, and are shown again", () => {
+    const { container, getByLabelText } = show(checkbox, other, { answer: ["oak", "Ebony"] });
+    const own = getByLabelText("Your own answer") as HTMLInputElement;
+    const choice = getByLabelText("Other") as HTMLInputElement;
+
+    expect(checked(container)).toEqual(["oak", "gf_other_choice"]);
+    expect([choice.name, choice.id]).toEqual(["input_7.4", "choice_3_7_4"]);
+    expect([own.name, own.value]).toEqual(["input_7_other", "Ebony"]);
+  });
+
+  test("are still marked without their text, which an error next to them asks for", () => {
+    const data = { answer: ["gf_other_choice"], error: "This field is required.", wrong_inputs: ["_other"] };
+    const { container, getByLabelText } = show(checkbox, { ...other, other_label: "Another wood" }, data);
+    const own = getByLabelText("Your own answer") as HTMLInputElement;
+
+    expect(checked(container)).toEqual(["gf_other_choice"]);
+    expect([own.value, own.getAttribute("aria-invalid")]).toEqual(["", "true"]);
+    expect(container.querySelector(`#${own.getAttribute("aria-describedby")}`)?.textContent).toBe(data.error);
+    expect(getByLabelText("Another wood").hasAttribute("aria-invalid")).toBe(false);
   });
 });
 

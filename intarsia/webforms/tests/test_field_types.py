@@ -38,10 +38,15 @@ def test_FORM_SUB_29_inputs_of_all_names_are_read():
     woods = choices("Oak", "Elm", "Ash")
     own = sent(field("radio", choices=woods, has_other="yes"), input_2="gf_other_choice", input_2_other="Ebony")
     checked = sent(field("checkbox", choices=woods), **{"input_2.1": "oak", "input_2.3": "ash"})
+    others = sent(
+        field("checkbox", choices=woods, has_other="yes"),
+        **{"input_2.1": "oak", "input_2.4": "gf_other_choice", "input_2_other": "Ebony"},
+    )
     chosen = sent(field("multi_select", choices=woods), **{"input_2[]": ["oak", "elm"]})
 
     assert own.answers["2"] == "Ebony"
     assert (checked.answers["2"], checked.texts["2"]) == (["oak", "ash"], "Oak, Ash")
+    assert (others.answers["2"], others.texts["2"]) == (["oak", "Ebony"], "Oak, Ebony")
     assert (chosen.answers["2"], chosen.texts["2"]) == (["oak", "elm"], "Oak, Elm")
 
 

@@ -7,6 +7,9 @@ import { readText } from "./readText";
  */
 export type PostedInputs = Readonly<Record<string, readonly string[]>>;
 
+/** The value of the choice whose answer is typed. */
+export const OTHER = "gf_other_choice";
+
 /** How the answer of a field is read from its inputs; the same in the browser and on the server. */
 export type Reader =
   /** One text, without the spaces around it. */
@@ -23,11 +26,19 @@ export type Reader =
   | { as: "rows"; columns: readonly string[] };
 
 /** An answer that is no number; null if nothing was entered. Browsers need no arithmetic for it. */
-export function readInputs(inputs: PostedInputs, reader: Reader = { as: "text" }): Answer {
+export function readInputs(posted: PostedInputs, reader: Reader = { as: "text" }): Answer {
+  const inputs = withOwnAnswer(posted);
   if (reader.as === "choices") return listOf(Object.values(inputs).flat());
   if (reader.as === "parts") return partsOf(inputs);
   if (reader.as === "rows") return rowsOf(inputs["[]"] ?? [], reader.columns);
   return readText(inputs, "input" in reader ? reader.input : "");
+}
+
+/** What was typed takes the place of the choice that stands for it. */
+function withOwnAnswer({ _other, ...inputs }: PostedInputs): PostedInputs {
+  const own = _other?.[0]?.trim();
+  const typed = (values: readonly string[]) => values.map((value) => (value === OTHER && own ? own : value));
+  return Object.fromEntries(Object.entries(inputs).map(([key, values]) => [key, typed(values)]));
 }
 
 function listOf(values: readonly string[]): Answer {

@@ -224,6 +224,22 @@ test("every type that browsers can check is among those that they load, and in t
   expect(WRONG.map((one) => one.type).sort()).toEqual([...checked].sort());
 });
 
+test.each(["radio", "checkbox"])("an own answer of a %s is asked for until it is there", async (kind) => {
+  await formOf([element(kind, { has_other: "yes" }), element("text")]);
+  const other = box(1).querySelector('[value="gf_other_choice"]') as HTMLInputElement;
+  other.click();
+  input("input_1_other").focus();
+  input("input_2").focus();
+  await vi.waitFor(() => expect(errorIn(1)).toBe("This field is required."));
+  expect([other, input("input_1_other")].map((one) => one.getAttribute("aria-invalid"))).toEqual([null, "true"]);
+
+  type("input_1_other", "x".repeat(501));
+  input("input_2").focus();
+  await vi.waitFor(() => expect(errorIn(1)).toBe("Enter your own answer with at most 500 characters."));
+  type("input_1_other", "Ebony");
+  await vi.waitFor(() => expect(errorIn(1)).toBeUndefined());
+});
+
 test("private settings are no part of the page", () => {
   const coupons = [{ _id: "a", code: "SECRET", kind: "percent", value: "10" }];
   const content = [element("coupon", { coupons }), element("text")];

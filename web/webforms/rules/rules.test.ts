@@ -65,6 +65,36 @@ test("FORM-COND-04 FORM-COND-05 a hidden field has its default value again, and 
   expect([...new FormData(form).keys()]).toEqual(["input_1"]);
 });
 
+const OTHER_WOOD =
+  '<input type="checkbox" name="input_1.1" value="oak"><input type="checkbox" name="input_1.2" value="gf_other_choice">' +
+  '<input type="text" name="input_1_other">';
+
+test.each([
+  ["radio buttons", OTHER_WOOD.replaceAll("checkbox", "radio").replaceAll(/_1\.\d/g, "_1"), undefined],
+  ["checkboxes", OTHER_WOOD, { as: "choices" } as const],
+])("FORM-COND-08 rules compare the text of an own answer to %s", async (_kind, html, reads) => {
+  const { form, type } = await started(
+    [field(1, reads && { reads }), field(2, { shownIf: yes("f1") })],
+    box(1, html) + box(2),
+  );
+  type("input_1_other", "yes", "change");
+  expect(hidden(2)).toBe(true);
+  form.querySelector<HTMLInputElement>('[value="gf_other_choice"]')?.click();
+
+  expect(hidden(2)).toBe(false);
+});
+
+test("FORM-COND-05 a hidden field has no own answer, whatever is preselected", async () => {
+  const { input, type } = await started(
+    [field(1, { initial: ["oak"], reads: { as: "choices" }, shownIf: yes("f2") }), field(2, { initial: ["yes"] })],
+    box(1, OTHER_WOOD) + box(2, '<input name="input_2" value="yes">'),
+  );
+  type("input_1_other", "Ebony", "change");
+  type("input_2", "no", "change");
+
+  expect([input("input_1.1").checked, input("input_1_other").value]).toEqual([true, ""]);
+});
+
 test("FORM-COND-05 an input that was disabled before stays disabled", async () => {
   const { input, type } = await started(
     [field(1), field(2, { shownIf: yes("f1") })],

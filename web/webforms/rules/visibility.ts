@@ -30,6 +30,6 @@ function resetInput(input: Input, initial: readonly string[]): void {
   } else if (/^(radio|checkbox)$/.test(input.type)) {
     (input as HTMLInputElement).checked = initial.includes(input.value);
   } else if (input.type !== "hidden") {
-    input.value = initial[0] ?? "";
+    input.value = (!input.name.includes("_other") && initial[0]) || "";
   }
 }

@@ -56,6 +56,18 @@ export const imageChoiceSettings = (own: Options) => ({
   choices: list({ ...options, ...own, fields: { ...FIELDS, ...IMAGE, ...PRICE, ...PLACES } }),
 });
 
+/** For an answer of the visitor's own. */
+export const ownAnswerSettings = {
+  has_other: toggle({ label: "“Other” choice", keywords: ["other", "own answer", "free text"], default: "" }),
+  other_label: text({
+    label: "“Other” choice label",
+    default: "",
+    help: "“Other” if empty.",
+    visible: { field: "has_other", operator: "is", value: "yes" },
+    translatable: true,
+  }),
+};
+
 const count = { default: 0, min: 0, max: 1000, step: 1, group: "Validation" };
 
 /** Settings of fields with several answers. */
