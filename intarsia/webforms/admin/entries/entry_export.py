@@ -6,12 +6,16 @@ import io
 import re
 import tempfile
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from datetime import date, datetime
+from decimal import Decimal
 from typing import IO, Any
 
 from django.db.models import QuerySet
-from django.http import FileResponse
+from django.http import FileResponse, HttpRequest
+from django.utils.formats import get_format
 from django.utils.translation import gettext as _
+from django.utils.translation import gettext_lazy
 
 from intarsia.local_time import local_time
 from intarsia.moderation.api import ModerationRecord, status_label
@@ -30,7 +34,32 @@ LONGEST_CELL, BYTES_OF_A_UNIT = 32_767, 2
 # The calendar of Excel begins on the next day.
 LAST_UNKNOWN_DAY = date(1899, 12, 31)
 BATCH = 500
+# The Excel of this browser's computer.
+SEPARATOR_COOKIE = "intarsia_csv_separator"
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+
+
+@dataclass(frozen=True)
+class Separator:
+    """What is between the columns of a CSV file. Where it is a semicolon, Excel takes 12.5 for a day in May."""
+
+    name: str
+    character: str
+    decimal: str
+    label: Any
+
+
+COMMA = Separator("comma", ",", ".", gettext_lazy("Download CSV (commas)"))
+SEMICOLON = Separator("semicolon", ";", ",", gettext_lazy("Download CSV (semicolons)"))
+SEPARATORS = (COMMA, SEMICOLON)
+
+
+def separator_for(request: HttpRequest) -> Separator:
+    """The chosen one, the one that was chosen before, or that of Excel in the language of staff."""
+    named = {separator.name: separator for separator in SEPARATORS}
+    chosen = (request.GET.get("separator"), request.COOKIES.get(SEPARATOR_COOKIE))
+    usual = SEMICOLON if get_format("DECIMAL_SEPARATOR") == "," else COMMA
+    return next((named[name] for name in chosen if name in named), usual)
 
 
 def export_fields(labels: Mapping[str, str], *, has_payments: bool = False) -> dict[str, str]:
@@ -105,15 +134,20 @@ def as_text(cell: Any) -> Any:
     return cell
 
 
-def in_quotes(rows: Iterator[Mapping[str, Any]]) -> Iterator[bytes]:
+def in_quotes(rows: Iterator[Mapping[str, Any]], separator: Separator) -> Iterator[bytes]:
     """A line for each row. Programs that split lines at other characters, too, do not do so in quotes."""
     yield codecs.BOM_UTF8  # Excel reads other files in the encoding of the computer.
     line = io.StringIO(newline="")
-    writer = csv.writer(line, quoting=csv.QUOTE_NONNUMERIC)
+    writer = csv.writer(line, delimiter=separator.character, quoting=csv.QUOTE_NONNUMERIC)
     for row in rows:
-        writer.writerow(row.values())
+        writer.writerow(_number_in(value, separator) for value in row.values())
         yield line.getvalue().encode()
         line.seek(line.truncate(0))
+
+
+def _number_in(value: Any, separator: Separator) -> Any:
+    is_converted = isinstance(value, Decimal) and separator.decimal != "."
+    return str(value).replace(".", separator.decimal) if is_converted else value
 
 
 def spreadsheet_file(write: Callable[[IO[bytes]], object], name: str) -> FileResponse:

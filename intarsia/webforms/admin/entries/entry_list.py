@@ -1,6 +1,7 @@
 """The list of entries: a view of the moderation queue, by form and status."""
 
 from collections.abc import Iterator
+from datetime import timedelta
 from itertools import chain
 from typing import Any
 from urllib.parse import urlencode
@@ -20,18 +21,22 @@ from ...entries.plain_values import kinds_of
 from ...models import Entry, Payment, SavedView, WebForm
 from .entry_columns import columns_of
 from .entry_export import (
+    SEPARATOR_COOKIE,
+    SEPARATORS,
     as_text,
     cell_of,
     export_fields,
     in_batches,
     in_quotes,
     in_xml,
+    separator_for,
     spreadsheet_file,
     within_cell,
     without_formula,
 )
 from .entry_filters import NO_FILTERS, SHOWN, EntryFilters, Status
 
+A_YEAR = timedelta(days=365)
 STATUS_BY_TAB = {"allowed": Status.ALLOWED}
 
 
@@ -79,7 +84,9 @@ class EntryList(RecordList):
 
     @cached_property
     def header_more_buttons(self) -> list[Any]:
-        buttons = super().header_more_buttons
+        buttons = [button for button in super().header_more_buttons if button.url != self.csv_export_url]
+        if self.show_export_buttons:
+            buttons += self._csv_buttons()
         if form := self.filters.chosen_form:
             url = reverse(self.report_url_name, args=[form])
             buttons.append(Button(_("Charts"), url=url, icon_name="doc-full-inverse", priority=5))
@@ -87,6 +94,19 @@ class EntryList(RecordList):
             url = reverse("webform_partial_entries:index")
             buttons.append(Button(_("Partial entries"), url=url, icon_name="history", priority=6))
         return buttons
+
+    def _csv_buttons(self) -> list[Button]:
+        """The usual one is first."""
+        usual = separator_for(self.request)
+        return [
+            Button(
+                one.label,
+                url=f"{self.csv_export_url}&separator={one.name}",
+                icon_name="download",
+                priority=100 + (one != usual),
+            )
+            for one in SEPARATORS
+        ]
 
     def get_context_data(self, *args: Any, **kwargs: Any) -> dict[str, Any]:
         chosen = self.filters.form.data["show"]
@@ -145,11 +165,15 @@ class EntryList(RecordList):
         response = super().write_csv_response(queryset)
         # Without the encoding, programs that download it may read Latin 1.
         response["Content-Type"] = "text/csv; charset=utf-8"
+        if "separator" in self.request.GET:
+            response.set_cookie(
+                SEPARATOR_COOKIE, separator_for(self.request).name, A_YEAR, httponly=True, samesite="Lax"
+            )
         return response
 
     def stream_csv(self, queryset: Any) -> Iterator[bytes]:
         rows = (self._csv_row(one) for one in in_batches(queryset))
-        return in_quotes(chain([self.export_headings], rows))
+        return in_quotes(chain([self.export_headings], rows), separator_for(self.request))
 
     def _csv_row(self, record: Any) -> dict[str, Any]:
         cells = self.to_row_dict(record).items()
