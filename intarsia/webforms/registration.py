@@ -51,6 +51,7 @@ from .payments.provider_for_tests import ProviderForTests
 from .payments.providers import register_payment_provider
 from .payments.settling import give_back_deleted
 from .payments.stripe_provider.stripe import Stripe
+from .portable_settings import FormSettings
 from .published import suggested_form, tag_of
 from .rich_text.form_embed import forms_in
 from .rows.names import LIST, REPEATER
@@ -85,7 +86,15 @@ LOADERS = {
 
 
 def register() -> None:
-    register_document_kind("form", WebForm, catalog=FIELDS, editable=EditableForm, check=_problems, numbers=numbers_in)
+    register_document_kind(
+        "form",
+        WebForm,
+        catalog=FIELDS,
+        editable=EditableForm,
+        check=_problems,
+        numbers=numbers_in,
+        settings=FormSettings(),
+    )
     register_reference_target(
         ReferenceTarget("form", WebForm, _described, _found, _choices, new_form_url, suggested_form)
     )

@@ -11,6 +11,7 @@ from wagtail.models import DraftStateMixin, Page, RevisionMixin
 
 from .. import contract
 from ..contract import Problem
+from .portable_settings import PortableSettings
 
 # Gets an item's primary key and a document that is valid by the contract.
 Check = Callable[[int, Any], Iterable[Problem]]
@@ -39,6 +40,8 @@ class DocumentKind:
     check: Check | None = None
     # An exported document takes them along.
     numbers: Numbers | None = None
+    # What else it takes along.
+    settings: PortableSettings | None = None
 
     def contract(self) -> dict[str, Any]:
         return contract.load(self.catalog)
@@ -70,14 +73,15 @@ def register_document_kind(
     editable: type[Any] | None = None,
     check: Check | None = None,
     numbers: Numbers | None = None,
+    settings: PortableSettings | None = None,
 ) -> DocumentKind:
     """Makes a field of a model editable in the visual editor. Call it in the `ready()` of an app.
 
     `editable` is a subclass of `EditableSnippet` or `EditablePage` with other permissions or URLs. `check` finds the
     reasons to refuse a document that the contract does not know. `numbers` are those that its texts name elements by:
-    an import replaces them by those of the other site.
+    an import replaces them by those of the other site. `settings` are what an export takes along besides the document.
     """
-    kind = DocumentKind(name, model, field, catalog, editable, check, numbers)
+    kind = DocumentKind(name, model, field, catalog, editable, check, numbers, settings)
     if fault := _fault(kind):
         raise ImproperlyConfigured(f"The document kind '{name}' cannot be registered: {fault}.")
     _kinds[name] = kind

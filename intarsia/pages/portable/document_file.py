@@ -13,7 +13,7 @@ from intarsia.documents import contract as contracts
 from intarsia.documents.contract import Problem
 from intarsia.documents.kinds import DocumentKind
 from intarsia.documents.reference_targets import Description, reference_targets
-from intarsia.documents.references import guessed_references_of, references_of, replace_references
+from intarsia.documents.references import NewId, guessed_references_of, references_of, replace_references
 from intarsia.documents.sanitize import clean_rich_text
 from intarsia.documents.tree import elements
 from intarsia.documents.upgrades import upgraded
@@ -50,12 +50,18 @@ class ImportedDocument:
     missing: tuple[MissingObject, ...]
     # The numbers of fields on the other site, by the ids of their elements.
     numbers: Mapping[str, int] = field(default_factory=dict)
+    # What the item does besides; None if the file or its kind has nothing of it.
+    settings: dict[str, Any] | None = None
+    new_id: NewId = lambda _target, _id: None
 
 
-def to_file(kind: DocumentKind, pk: int, title: str, document: Any) -> dict[str, Any]:
+def to_file(kind: DocumentKind, item: Any) -> dict[str, Any]:
     """JSON values."""
-    document = upgraded(document, kind.contract())
+    document = upgraded(kind.document_of(item), kind.contract())
+    settings = kind.settings.of(item) if kind.settings else {}
     ids = defaultdict(set)
+    for target, pk in kind.settings.references(settings) if kind.settings else ():
+        ids[target].add(pk)
     for element in elements(document, kind.contract()):
         for reference in (*references_of(element), *guessed_references_of(element)):
             ids[reference.target].add(reference.id)
@@ -63,18 +69,19 @@ def to_file(kind: DocumentKind, pk: int, title: str, document: Any) -> dict[str,
     return {
         "intarsia": VERSION,
         "catalog": kind.catalog,
-        "title": title,
+        "title": str(item),
         "document": document,
         "references": {
             name: {str(pk): dict(found.get(pk, DELETED)) for pk in sorted(ids[name])}
             for name, found in described.items()
             if ids[name]
         },
-        **({"numbers": dict(kind.numbers(pk, None))} if kind.numbers else {}),
+        **({"numbers": dict(kind.numbers(item.pk, None))} if kind.numbers else {}),
+        **({"settings": settings} if kind.settings else {}),
     }
 
 
-def from_file(content: Any, kind: DocumentKind, site: Site | None) -> ImportedDocument:
+def from_file(content: Any, kind: DocumentKind, site: Site | None, *, only_document: bool = False) -> ImportedDocument:
     """The document with the ids of this site, checked and sanitized like one from the editor. Settings whose object
     is missing are empty.
     """
@@ -86,7 +93,12 @@ def from_file(content: Any, kind: DocumentKind, site: Site | None) -> ImportedDo
     clean_rich_text(document, contract)
     finder = _Finder(content.get("references"), site)
     replace_references(document, contract, finder.new_id)
-    return ImportedDocument(document, tuple(finder.missing.values()), _numbers_in(content))
+    settings = content.get("settings") if kind.settings and not only_document else None
+    settings = settings if isinstance(settings, dict) else None
+    for target, pk in kind.settings.references(settings) if kind.settings and settings else ():
+        finder.new_id(target, pk)
+    missing = tuple(finder.missing.values())
+    return ImportedDocument(document, missing, _numbers_in(content), settings, finder.new_id)
 
 
 def invalid(problems: Iterable[Problem]) -> NotImportable:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from django.core.exceptions import ValidationError
 from django.db import transaction
-from wagtail.models import LockableMixin, Page, Revision, Site
+from wagtail.models import LockableMixin, Page, Site
 
 from intarsia.documents.kinds import DocumentKind, document_kinds, kind_named
 
@@ -38,26 +39,39 @@ def require_unlocked(item: Any) -> None:
 
 
 @transaction.atomic
-def store_draft(kind: DocumentKind, item: Any, imported: ImportedDocument) -> Revision:
-    """As the newest version of the item. The published one and all earlier versions stay."""
-    require_unlocked(item)
-    draft = newest_version(item)
-    kind.set_document(draft, document_for(kind, item, imported))
+def store_draft(kind: DocumentKind, item: Any, imported: ImportedDocument) -> list[str]:
+    """As the newest version of the item. The published one and all earlier versions stay. Returns what the person who
+    imports it must know.
+    """
+    draft, notes = draft_of(kind, item, imported)
     if not draft.live:
         draft.save()
-    return draft.save_revision(log_action=True)
+    draft.save_revision(log_action=True)
+    return notes
 
 
-def document_for(kind: DocumentKind, item: Any, imported: ImportedDocument) -> Any:
-    """The document as this item can have it. Raises NotImportable for what the editor would not save, too.
+def draft_of(kind: DocumentKind, item: Any, imported: ImportedDocument) -> tuple[Any, list[str]]:
+    """The unsaved draft, and what the person who imports it must know. Raises NotImportable for what the editor would
+    not save, too.
 
     Formulas would calculate with other fields if their numbers stayed those of the other site.
     """
-    document = imported.document
+    require_unlocked(item)
+    draft, document, settings = newest_version(item), imported.document, imported.settings
     if kind.numbers and imported.numbers:
         own = kind.numbers(item.pk, document)
         new = {number: own[element] for element, number in imported.numbers.items() if element in own}
-        document = renumbered(document, new)
+        document, settings = renumbered(document, new), renumbered(settings, new)
     if problems := kind.problems_of(item.pk, document):
         raise invalid(problems)
-    return document
+    kind.set_document(draft, document)
+    return draft, _applied(kind, draft, settings, imported)
+
+
+def _applied(kind: DocumentKind, draft: Any, settings: Any, imported: ImportedDocument) -> list[str]:
+    if kind.settings is None or settings is None:
+        return []
+    try:
+        return list(kind.settings.apply(draft, settings, imported.new_id))
+    except ValidationError as error:
+        raise NotImportable("\n".join(["The settings are invalid. Nothing was imported.", *error.messages])) from error

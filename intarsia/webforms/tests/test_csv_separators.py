@@ -59,7 +59,7 @@ def test_the_language_of_staff_says_which_one_is_usual(sized, admin_client, admi
     assert f'"{separator}"' in download(admin_client, sized).splitlines()[0]
 
 
-def test_the_choice_is_remembered(sized, admin_client):
+def test_the_last_choice_is_the_usual_one(sized, admin_client):
     download(admin_client, sized, separator="semicolon")
 
     assert buttons(admin_client, sized) == ["Download CSV (semicolons)", "Download CSV (commas)"]

@@ -34,7 +34,7 @@ class Command(BaseCommand):
         if live and not item.live:
             raise CommandError(f"“{item}” is not published. Leave out --live to export its newest version.")
         shown = item if live else newest_version(item)
-        content = to_file(document_kind, item.pk, str(shown), document_kind.document_of(shown))
+        content = to_file(document_kind, shown)
         if not output:
             self.stdout.write(_json(content))
             return

@@ -10,9 +10,9 @@ from django.db import transaction
 from intarsia.documents.kinds import DocumentKind
 
 from ...portable.archive import DocumentFile, open_document
-from ...portable.document_file import MissingObject, NotImportable, from_file
+from ...portable.document_file import ImportedDocument, MissingObject, NotImportable, from_file
 from ...portable.images import added_images, in_file
-from ...portable.items import document_for, find_item, require_unlocked, site_of, store_draft
+from ...portable.items import draft_of, find_item, require_unlocked, site_of, store_draft
 
 
 class Command(BaseCommand):
@@ -28,6 +28,11 @@ class Command(BaseCommand):
         parser.add_argument(
             "--skip-missing", action="store_true", help="Leave settings empty whose image, page or form is missing."
         )
+        parser.add_argument(
+            "--only-document",
+            action="store_true",
+            help="Keep the settings of the item, such as the notifications of a form.",
+        )
         parser.add_argument("--dry-run", action="store_true", help="Say what would happen, and change nothing.")
 
     def handle(self, *args: Any, file: str, kind: str, id: int, **options: Any) -> None:
@@ -39,9 +44,20 @@ class Command(BaseCommand):
             raise CommandError(str(error)) from error
 
     def _import(
-        self, source: DocumentFile, kind: DocumentKind, item: Any, *, skip_missing: bool, dry_run: bool, **options: Any
+        self,
+        source: DocumentFile,
+        kind: DocumentKind,
+        item: Any,
+        *,
+        skip_missing: bool,
+        only_document: bool,
+        dry_run: bool,
+        **options: Any,
     ) -> None:
-        imported = from_file(source.content, kind, site_of(item))
+        def read() -> ImportedDocument:
+            return from_file(source.content, kind, site_of(item), only_document=only_document)
+
+        imported = read()
         new = [one for one in imported.missing if in_file(one, source)]
         self._report([one for one in imported.missing if one not in new], skip_missing)
         require_unlocked(item)
@@ -49,14 +65,16 @@ class Command(BaseCommand):
             self.stdout.write(f"New: {one}")
         if dry_run:
             with transaction.atomic():
-                document_for(kind, item, imported)
+                notes = draft_of(kind, item, imported)[1]
                 # New fields got numbers.
                 transaction.set_rollback(True)
+            self.stdout.writelines(notes)
             self.stdout.write(f"“{item}” would get a new draft. Nothing was changed.")
             return
         with transaction.atomic(), added_images(new, source):
             # Again, with the images that this site has now.
-            store_draft(kind, item, from_file(source.content, kind, site_of(item)) if new else imported)
+            notes = store_draft(kind, item, read() if new else imported)
+        self.stdout.writelines(notes)
         self.stdout.write(f"“{item}” has a new draft. Check it in the editor and publish it.")
 
     def _report(self, missing: Sequence[MissingObject], skip_missing: bool) -> None:
