@@ -1,16 +1,19 @@
 """Choices that so many entries can have and no more, such as the places of a course."""
 
+import json
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
+from django.db.models import Count
 from django.utils.text import format_lazy
 from django.utils.translation import pgettext_lazy
 
 from ..catalog import choices_of, fields_of, value_of_choice
 from ..models import Entry, WebForm
 from ..numbering import numbers_of
+from .answer_json import AnswerJson
 from .counted import counted_entries
 
 # Views disable a choice with this instead of its limit; web/kit/fields/choices/choicesOf.ts names it, too.
@@ -36,30 +39,41 @@ def limits_of(document: Any) -> dict[str, dict[str, int]]:
     return {field: places for field, places in found.items() if places}
 
 
-def full_choices(form: WebForm) -> dict[str, set[str]]:
-    """The values of the choices that enough entries have, by the ids of fields."""
-    limits, numbers = limits_of(form.document), numbers_of(form.pk) if form.pk else {}
-    keys = {field: str(numbers[field]) for field in limits if field in numbers}
-    if not keys:
-        return {}
-    taken: dict[str, Counter[str]] = {field: Counter() for field in keys}
-    # Keys that are numbers cannot be looked up in JSON: Django takes them for indexes of lists.
-    for answers in counted_entries(form).values_list("answers", flat=True).iterator():
-        for field, key in keys.items():
-            taken[field].update(set(chosen_in(answers.get(key))))
-    found = {
-        field: {value for value, places in limits[field].items() if taken[field][value] >= places} for field in keys
-    }
+def full_choices(form: WebForm, among: Mapping[str, Any] | None = None) -> dict[str, set[str]]:
+    """The values of the choices that enough entries have, by the ids of fields. `among` are answers: only the choices
+    in them are counted.
+    """
+    limits = limits_of(form.document)
+    if among is not None:
+        limits = {field: _chosen_of(places, among.get(field)) for field, places in limits.items()}
+    numbers = numbers_of(form.pk) if form.pk and any(limits.values()) else {}
+    found = {field: _full_in(form, numbers[field], places) for field, places in limits.items() if field in numbers}
     return {field: values for field, values in found.items() if values}
+
+
+def _chosen_of(places: Mapping[str, int], answer: Any) -> dict[str, int]:
+    return {value: places[value] for value in chosen_in(answer) if value in places}
+
+
+def _full_in(form: WebForm, number: int, limits: Mapping[str, int]) -> set[str]:
+    """The database counts equal answers, so that only a few of a hundred thousand are read."""
+    if not limits:
+        return set()
+    taken: Counter[str] = Counter()
+    groups = counted_entries(form).order_by().values(answer=AnswerJson(number)).annotate(entries=Count("pk"))
+    for answer, entries in groups.values_list("answer", "entries").iterator():
+        taken.update({value: entries for value in chosen_in(json.loads(answer or "null")) if value in limits})
+    return {value for value, places in limits.items() if taken[value] >= places}
 
 
 def taken_choices(form: WebForm, answers: Mapping[str, Any]) -> dict[str, str]:
     """What to say about the answers that chose what is full, by the ids of fields; `answers` have the same keys."""
-    full, labels = full_choices(form), choices_of(form.document)
+    full = full_choices(form, answers)
+    labels = choices_of(form.document) if full else {}
     return {
         field: str(format_lazy(CHOOSE_ANOTHER, choice=labels[field][value]))
         for field, values in full.items()
-        if (value := next((one for one in chosen_in(answers.get(field)) if one in values), None))
+        for value in list(values)[:1]
     }
 
 
@@ -80,10 +94,19 @@ def with_full_choices(form: WebForm) -> Any:
 
 def keep_places(entry: Entry) -> None:
     """Call it in the transaction that stores the entry, after the form's row is locked. Raises ChoicesTaken."""
-    elements = {str(number): element for element, number in numbers_of(entry.form_id).items()}
-    answers = {elements[number]: answer for number, answer in entry.answers.items() if number in elements}
-    if messages := taken_choices(entry.form, answers):
+    if messages := taken_choices(entry.form, _answers_of(entry)):
         raise ChoicesTaken(messages)
+
+
+def has_last_place(entry: Entry) -> bool:
+    """Whether nobody else can choose what this stored entry has."""
+    return bool(full_choices(entry.form, _answers_of(entry)))
+
+
+def _answers_of(entry: Entry) -> dict[str, Any]:
+    """By the ids of fields."""
+    elements = {str(number): element for element, number in numbers_of(entry.form_id).items()}
+    return {elements[number]: answer for number, answer in entry.answers.items() if number in elements}
 
 
 def chosen_in(answer: Any) -> list[str]:

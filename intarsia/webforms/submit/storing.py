@@ -16,7 +16,7 @@ from ..confirmations.confirmation import confirmation_key
 from ..delivery.planning import enqueue_deliveries, plan_deliveries
 from ..entries.names import REFUSED
 from ..limits.checks import LimitReached, is_full, keep_limits
-from ..limits.places import ChoicesTaken, full_choices
+from ..limits.places import ChoicesTaken, has_last_place
 from ..models import Entry, WebForm
 from ..numbering import by_number, numbers_of, texts_by_number
 from ..payments.models import Payment
@@ -76,7 +76,7 @@ def store(accepted: Accepted) -> Entry:
         if before is None:
             raise
         return before
-    if is_full(entry.form) or full_choices(entry.form):
+    if is_full(entry.form) or has_last_place(entry):
         # Pages say so.
         purge(tag_of(entry.form_id))
     return entry

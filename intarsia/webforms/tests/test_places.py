@@ -2,7 +2,8 @@
 
 import pytest
 from bs4 import BeautifulSoup
-from django.db import transaction
+from django.db import connection, transaction
+from django.test.utils import CaptureQueriesContext
 
 from intarsia.moderation.api import decide
 from intarsia.signals import pages_purged
@@ -125,6 +126,24 @@ def test_an_entry_that_staff_correct_gives_its_place_back(client, admin_user, dj
 
     assert Entry.objects.get().answers["4"] == "gilding"
     assert tag_of(form.pk) in purged and offered(page_with(form))["Carving"]
+
+
+def test_the_same_choice_twice_in_an_entry_takes_one_place_and_a_text_that_looks_like_a_list_takes_none():
+    form = course_form("checkbox")
+    for answer in (["Turning", "Turning", "gilding"], '["Turning"]', None, {"1": "Turning"}, 7):
+        entry(form, course=answer if isinstance(answer, str) else "", message=f"About {answer}")
+        Entry.objects.filter(pk=Entry.objects.latest("pk").pk).update(answers={"4": answer})
+
+    keep_places(Entry(form=form, answers={"4": ["Turning", "gilding"]}))
+
+
+@pytest.mark.parametrize(("answers", "is_counted"), [({"4": "carving"}, True), ({"4": "gilding"}, False), ({}, False)])
+def test_the_database_counts_only_choices_with_a_limit(answers, is_counted):
+    form = course_form()
+    with CaptureQueriesContext(connection) as queries:
+        keep_places(Entry(form=form, answers=answers))
+
+    assert any("GROUP BY" in query["sql"] for query in queries) == is_counted
 
 
 def test_other_answers_have_no_limit():
