@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { canvasFrame } from "../canvas/canvasFrame";
 import { SaveSectionDialog } from "../sections/SaveSectionDialog";
+import { SelectionStatus } from "../selection/SelectionStatus";
 import { InsertDialog } from "./dialogs/InsertDialog";
 import { ShortcutsHelp } from "./dialogs/ShortcutsHelp";
 import { ElementMenu } from "./menu/ElementMenu";
@@ -67,6 +68,7 @@ export function Overlays({
       {dialog === "shortcuts" && <ShortcutsHelp onClose={() => setDialog(null)} />}
       {dialog === "insert" && <InsertDialog onClose={() => setDialog(null)} />}
       {dialog === "saveSection" && <SaveSectionDialog onClose={() => setDialog(null)} />}
+      <SelectionStatus />
       <p className="announcement" role="status" data-empty={announcement.text === "" || undefined}>
         {announcement.text}
       </p>

@@ -1,4 +1,4 @@
-import { canvasFrame } from "../canvas/canvasFrame";
+import { canvasFrame, focusCanvas } from "../canvas/canvasFrame";
 
 // In the order of the screen. An area that is closed is left out.
 const AREAS = [".editor__top", ".editor__rail", ".editor__left", ".editor__canvas", ".editor__right"];
@@ -11,11 +11,12 @@ export function focusArea(by: 1 | -1): void {
   // Without focus, keys apply to the canvas.
   const from = current < 0 ? areas.findIndex((area) => area.matches(".editor__canvas")) : current;
   const area = areas[(from + by + areas.length) % areas.length];
-  if (area) targetIn(area).focus();
+  if (area?.matches(".editor__canvas") && canvasFrame()) focusCanvas();
+  else if (area) targetIn(area).focus();
 }
 
 function targetIn(area: HTMLElement): HTMLElement {
-  const target = area.matches(".editor__canvas") ? canvasFrame() : firstControl(area);
+  const target = firstControl(area);
   if (target) return target;
   // Screen readers then read its message, such as that nothing is selected.
   area.tabIndex = -1;

@@ -298,6 +298,17 @@ test("F6 moves focus to the next area of the screen, and with Shift to the previ
   expect([named(), document.activeElement?.matches("button, input")]).toEqual(["Settings", true]);
 });
 
+test("screen readers hear which element keys have selected, and where they have moved it", async () => {
+  await open();
+  const said = () => screen.getAllByRole("status").at(-2)?.textContent;
+  fireEvent.click(row("Heading, Oak"));
+  expect(said()).toBe("Heading “Oak”, 1 of 3");
+  press("Alt+ArrowDown");
+  expect(said()).toBe("Heading “Oak”, 2 of 3");
+  fireEvent.click(row("Heading, Ash"));
+  expect(said()).toBe("Heading “Ash”, 2 of 2");
+});
+
 test("a message disappears with the next action, so that it does not cover what follows", async () => {
   await open();
   fireEvent.click(row("Heading, Oak"));

@@ -1,5 +1,5 @@
 import { ancestors } from "../../../documents/tree";
-import { canvasFrame } from "../../canvas/canvasFrame";
+import { focusCanvas } from "../../canvas/canvasFrame";
 import { elementName } from "../../commands/names/elementName";
 import { hasBand, openSlots } from "../../commands/slots";
 import { useCombobox } from "../../controls/fields/useCombobox";
@@ -44,7 +44,7 @@ export function InsertDialog({ onClose }: { onClose: () => void }) {
     onClose();
     insert(insertable);
     // Not to where focus was before: keys now apply to the new element. The dialog keeps focus until it is closed.
-    setTimeout(() => canvasFrame()?.focus());
+    setTimeout(focusCanvas);
   }
 
   const active = found[marked];
