@@ -17,9 +17,10 @@ import { useShortcuts } from "./chrome/useShortcuts";
 import { useClipboard } from "./clipboard/useClipboard";
 import { AnchorsProvider } from "./controls/link/sections/AnchorsProvider";
 import type { Loaded } from "./Editor";
-import { useEditorContext } from "./EditorContext";
+import { EditorContext, useEditorContext } from "./EditorContext";
 import { SettingsPanel } from "./panels/settings/SettingsPanel";
 import { EditingProvider, useElements, useSelected } from "./puckAdapter";
+import type { Access } from "./review/review";
 import type { Api, PageState } from "./saving/api";
 import { type LocalCopy, localCopy } from "./saving/localCopy";
 import { SavingContext, useSavingContext } from "./saving/SavingContext";
@@ -30,16 +31,30 @@ import { type Upgrade, useUpgrade } from "./useUpgrade";
 
 /** The editor of one document. Restoring a version remounts it, because the canvas reads its document only once. */
 export function Workspace({ loaded }: { loaded: Loaded }) {
-  const { boot } = useEditorContext();
+  const editor = useEditorContext();
+  const { boot } = editor;
   const upgrade = useUpgrade();
+  const [access, setAccess] = useState<Access>(loaded.access ?? boot);
+  const follow = useCallback(
+    (next: PageState) => setAccess((old) => (next.access && !isEqual(old, next.access) ? next.access : old)),
+    [],
+  );
+  const known = useMemo(() => ({ ...boot, ...access }), [boot, access]);
+  const value = useMemo(() => ({ ...editor, boot: known }), [editor, known]);
   const [start, setStart] = useState(() => ({ ...upgraded(loaded, upgrade), key: 0 }));
   const restart = useCallback(
     (next: Loaded) => setStart((old) => ({ ...upgraded(next, upgrade), key: old.key + 1 })),
     [upgrade],
   );
   const copy = useMemo(() => localCopy(boot, (document) => upgrade(document).document), [boot, upgrade]);
-  return <Session key={start.key} start={start} restart={restart} copy={copy} />;
+  return (
+    <EditorContext value={value}>
+      <Session key={start.key} start={start} restart={restart} copy={copy} onState={follow} />
+    </EditorContext>
+  );
 }
+
+const isEqual = (one: Access, other: Access) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The upgrade is no change of the user's: it is neither a step of the history nor unsaved. */
 function upgraded(loaded: Loaded, upgrade: Upgrade): Loaded {
@@ -47,12 +62,24 @@ function upgraded(loaded: Loaded, upgrade: Upgrade): Loaded {
   return { ...loaded, document, notUpgraded: failed };
 }
 
-type SessionProps = { start: Loaded; restart: (next: Loaded) => void; copy: LocalCopy };
+type SessionProps = {
+  start: Loaded;
+  restart: (next: Loaded) => void;
+  copy: LocalCopy;
+  onState: (page: PageState) => void;
+};
 
-function Session({ start, restart, copy }: SessionProps) {
+function Session({ start, restart, copy, onState }: SessionProps) {
   const { boot, api, widgets } = useEditorContext();
   const [page, setPage] = useState<Partial<PageState>>(start);
-  const onPublication = useMemo(() => ({ save: afterSave(api, setPage) }), [api]);
+  const follow = useCallback(
+    (next: PageState) => {
+      setPage(next);
+      onState(next);
+    },
+    [onState],
+  );
+  const onPublication = useMemo(() => ({ save: afterSave(api, follow) }), [api, follow]);
   const saving = useSaver({ api: onPublication, start, copy, isReadOnly: boot.locked });
   const shared = useMemo(() => {
     const publication = {
@@ -60,8 +87,8 @@ function Session({ start, restart, copy }: SessionProps) {
       hasUnpublishedChanges: page.has_unpublished_changes ?? false,
       warning: page.warning ?? "",
     };
-    return { ...saving, copy, restart, start, publication };
-  }, [saving, copy, restart, start, page, boot]);
+    return { ...saving, copy, restart, start, publication, follow };
+  }, [saving, copy, restart, start, page, boot, follow]);
 
   return (
     <SavingContext value={shared}>

@@ -3,6 +3,7 @@
 from typing import Any, ClassVar
 
 from django.http import HttpRequest
+from django.utils.functional import cached_property
 from django.utils.html import strip_tags
 from django.utils.translation import gettext as _
 from wagtail.models import LockableMixin, Revision
@@ -84,8 +85,8 @@ class Editable:
     def can_submit(self) -> bool:
         raise NotImplementedError
 
-    @property
-    def lock(self):
+    @cached_property
+    def lock(self) -> Any:
         """Wagtail's lock that prevents this user from saving; None if there is none."""
         lock = self.draft.get_lock() if isinstance(self.draft, LockableMixin) else None
         return lock if lock is not None and lock.for_user(self.user) else None

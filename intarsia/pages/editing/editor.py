@@ -38,6 +38,7 @@ from .checklist.link_targets import targets_in_parts
 from .fonts import fonts_for_editor
 from .requests.allowed_widgets import allowed_widgets
 from .requests.guard import editable_for
+from .review.access import access_of
 from .sections import can_save_sections
 from .session import open_session
 from .site_design import design_url
@@ -89,11 +90,8 @@ def boot(editable: Editable) -> dict[str, Any]:
         "isUnusedPageTemplate": is_unused_page_template(editable.draft),
         **choices_for_editor(editable.kind.catalog),
         "allowedWidgets": _allowed(editable),
-        "canPublish": editable.can_publish(),
         "canSaveSections": editable.kind.catalog == WIDGETS and can_save_sections(editable.user),
-        "canSubmit": editable.can_submit(),
-        "locked": editable.lock is not None,
-        "lockMessage": editable.lock_message,
+        **access_of(editable),
         "urls": _urls(editable, site),
         "canvas": canvas(editable, site),
         "fonts": {**fonts_for_editor(site), "themeCss": theme_font_rules()},
@@ -114,7 +112,7 @@ def boot(editable: Editable) -> dict[str, Any]:
 
 
 def _urls(editable: Editable, site: Site | None) -> dict[str, Any]:
-    endpoints = ("document", "preview", "revisions", "resources", "checks", "sections", "images")
+    endpoints = ("document", "preview", "revisions", "resources", "checks", "sections", "images", "review")
     design = design_url(editable, site)
     return {
         **{name: _endpoint(editable, name) for name in endpoints},

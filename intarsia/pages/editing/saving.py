@@ -35,9 +35,9 @@ def save(editable: Editable, document: Any, save_request: SaveRequest) -> Revisi
     editable.raise_if_locked()
     _require_permission(editable, action)
     editable.document = document
-    _run_hooks_before(editable, f"before_edit_{editable.edit_hook}")
+    run_hooks_before(editable, f"before_edit_{editable.edit_hook}")
     if action == "publish":
-        _run_hooks_before(editable, f"before_{editable.publish_hook}")
+        run_hooks_before(editable, f"before_{editable.publish_hook}")
     try:
         if action == "autosave":
             return _autosave(editable, save_request)
@@ -67,7 +67,7 @@ def restore(editable: Editable, revision: Revision) -> Revision:
     """Creates a draft with what the editor shows of an earlier revision. All other fields keep their values."""
     editable.raise_if_locked()
     editable.document = editable.document_of(revision.as_object())
-    _run_hooks_before(editable, f"before_edit_{editable.edit_hook}")
+    run_hooks_before(editable, f"before_edit_{editable.edit_hook}")
     return _store_draft(editable, previous_revision=revision)
 
 
@@ -76,8 +76,8 @@ def after_saving(editable: Editable, action: str) -> None:
     item = editable.draft
     document_saved.send_robust(sender=type(item), item=item, user=editable.user, action=action)
     if action == "publish":
-        _run_hooks(editable, f"after_{editable.publish_hook}")
-    _run_hooks(editable, f"after_edit_{editable.edit_hook}")
+        run_hooks(editable, f"after_{editable.publish_hook}")
+    run_hooks(editable, f"after_edit_{editable.edit_hook}")
 
 
 def _require_permission(editable: Editable, action: str) -> None:
@@ -148,12 +148,12 @@ def _own_autosave(editable: Editable, revision_id: Any) -> Revision | None:
     return None if is_in_use else latest
 
 
-def _run_hooks_before(editable: Editable, name: str) -> None:
-    if any(hasattr(result, "status_code") for result in _run_hooks(editable, name)):
+def run_hooks_before(editable: Editable, name: str) -> None:
+    if any(hasattr(result, "status_code") for result in run_hooks(editable, name)):
         raise errors.forbidden(_("Nothing was saved: a rule of this site prevents it. Ask the site's administrator."))
 
 
-def _run_hooks(editable: Editable, name: str) -> list[Any]:
+def run_hooks(editable: Editable, name: str) -> list[Any]:
     return [hook(editable.request, editable.draft) for hook in hooks.get_hooks(name)]
 
 

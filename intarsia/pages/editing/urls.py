@@ -7,7 +7,7 @@ from .images.views import ImagesView, ImageThumbnailView
 from .requests.guard import GuardedRoute
 from .sections import SectionsView, SectionView
 from .site_design import SiteDesignView
-from .views import DocumentView, IconsView, PreviewView, ResourcesView, RevisionsView, RevisionView
+from .views import DocumentView, IconsView, PreviewView, ResourcesView, ReviewView, RevisionsView, RevisionView
 
 app_name = "intarsia_pages"
 
@@ -27,6 +27,7 @@ urlpatterns = [
     GuardedRoute(ITEM + "icons/", IconsView, name="icons"),
     GuardedRoute(ITEM + "images/", ImagesView, name="images"),
     GuardedRoute(ITEM + "images/<int:image_id>/thumbnail/", ImageThumbnailView, name="image_thumbnail"),
+    GuardedRoute(ITEM + "review/", ReviewView, name="review"),
     GuardedRoute(ITEM + "revisions/", RevisionsView, name="revisions"),
     GuardedRoute(ITEM + "revisions/<int:revision_id>/", RevisionView, name="revision"),
 ]

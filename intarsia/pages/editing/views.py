@@ -26,7 +26,9 @@ from .preview import error_page, preview
 from .requests.allowed_widgets import problems_of_widgets
 from .requests.guard import GuardedView
 from .requests.request_body import accepted_document, read_json, read_preview, storable_document
-from .saving import SaveRequest, after_saving, already_saved, restore, save
+from .review.access import access_of
+from .review.deciding import decide
+from .saving import SaveRequest, after_saving, already_saved, restore, run_hooks, save
 from .versions import versions
 
 
@@ -49,8 +51,7 @@ class DocumentView(GuardedView):
                 editable.raise_if_stale(base)
                 save(editable, document, save_request)
             after_saving(editable, action)
-        warning = purge_warning(problems)
-        return JsonResponse(_state(editable.reloaded()) | ({"warning": warning} if warning else {}))
+        return JsonResponse(_state_after(editable, problems))
 
     def _valid_document(self, body: dict, base: Any) -> Any:
         try:
@@ -68,6 +69,17 @@ class DocumentView(GuardedView):
         if problems := [*kind.problems_of(self.editable.pk, document), *problems_of_widgets(self.editable, document)]:
             raise invalid(problems)
         return document
+
+
+class ReviewView(GuardedView):
+    def post(self, request: HttpRequest) -> JsonResponse:
+        """One step of a review: approving, requesting changes, canceling."""
+        with purge_problems() as problems:
+            with transaction.atomic():
+                editable = self.editable.locked()
+                decide(editable, read_json(request))
+            run_hooks(editable, f"after_edit_{editable.edit_hook}")
+        return JsonResponse(_state_after(editable, problems))
 
 
 class PreviewView(GuardedView):
@@ -143,4 +155,10 @@ def _state(editable: Editable) -> dict[str, Any]:
         "live": stored.live,
         "has_unpublished_changes": stored.has_unpublished_changes,
         "live_url": editable.live_url,
+        "access": access_of(editable),
     }
+
+
+def _state_after(editable: Editable, problems: list[str]) -> dict[str, Any]:
+    warning = purge_warning(problems)
+    return _state(editable.reloaded()) | ({"warning": warning} if warning else {})

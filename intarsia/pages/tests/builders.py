@@ -6,7 +6,15 @@ from typing import Any
 
 from django.contrib.auth.models import Group, Permission, User
 from django.test import Client
-from wagtail.models import GroupPagePermission, Page, Site
+from wagtail.models import (
+    GroupApprovalTask,
+    GroupPagePermission,
+    Page,
+    Site,
+    Workflow,
+    WorkflowPage,
+    WorkflowTask,
+)
 
 from intarsia.pages.models import BuilderPage, Template
 
@@ -80,6 +88,27 @@ def staff(*page_permissions: str) -> User:
 
 def editor() -> User:
     return staff("add_page", "change_page")
+
+
+def moderator_of_pages() -> User:
+    return staff("add_page", "change_page", "publish_page")
+
+
+def moderated(item: Page, *moderators: User) -> Workflow:
+    """Pages below `item` are reviewed by each of the moderators' groups: one task for all."""
+    workflow = Workflow.objects.create(name="Review")
+    then_reviewed(workflow, *moderators)
+    WorkflowPage.objects.create(workflow=workflow, page=item)
+    return workflow
+
+
+def then_reviewed(workflow: Workflow, *moderators: User) -> None:
+    """Adds a task at the end of the workflow."""
+    order = workflow.workflow_tasks.count() + 1
+    task = GroupApprovalTask.objects.create(name="Read it" if order == 1 else f"Read it, round {order}")
+    for moderator in moderators:
+        task.groups.add(moderator.groups.get())
+    WorkflowTask.objects.create(workflow=workflow, task=task, sort_order=order)
 
 
 class Editor:

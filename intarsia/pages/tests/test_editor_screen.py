@@ -51,6 +51,7 @@ def test_screen_contains_the_data_that_the_script_needs(make):
             "fonts",
             "icons",
             "preview",
+            "review",
             "revisions",
             "resources",
             "checks",

@@ -35,7 +35,7 @@ def ask(client: Client, method: str, url: str):
 
 def everything(item):
     requests = [(method, url_of(pattern, item)) for pattern in ENDPOINTS for method in ("GET", "POST", "DELETE")]
-    assert len(requests) == 42
+    assert len(requests) == 45
     return requests
 
 
@@ -45,6 +45,7 @@ def test_every_url_except_the_screen_is_guarded():
         "document",
         "preview",
         "resources",
+        "review",
         "revisions",
         "revision",
         "site_design",

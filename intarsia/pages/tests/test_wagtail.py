@@ -10,21 +10,30 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 from wagtail.models import (
-    GroupApprovalTask,
     Locale,
     Page,
     PageLogEntry,
     Revision,
-    Workflow,
     WorkflowContentType,
     WorkflowPage,
-    WorkflowTask,
 )
 from wagtail.test.utils.form_data import inline_formset, nested_form_data
 
 from intarsia.pages.models import BuilderPage
 
-from .builders import Editor, administrator, document, editor, heading, home, saved_page, staff, template
+from .builders import (
+    Editor,
+    administrator,
+    document,
+    editor,
+    heading,
+    home,
+    moderated,
+    moderator_of_pages,
+    saved_page,
+    staff,
+    template,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -43,20 +52,6 @@ def form_of(item, **changes) -> dict:
     """The fields that Wagtail's form of the page sends."""
     fields = {"title": item.title, "slug": item.slug, "comments": inline_formset([])}
     return nested_form_data({**fields, **changes})
-
-
-def moderator_of_pages():
-    return staff("add_page", "change_page", "publish_page")
-
-
-def moderated(item, *moderators) -> Workflow:
-    workflow = Workflow.objects.create(name="Review")
-    task = GroupApprovalTask.objects.create(name="Read it")
-    for moderator in moderators:
-        task.groups.add(moderator.groups.get())
-    WorkflowTask.objects.create(workflow=workflow, task=task, sort_order=1)
-    WorkflowPage.objects.create(workflow=workflow, page=item)
-    return workflow
 
 
 def test_page_explorer_lists_and_finds_the_page():

@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Loaded } from "../Editor";
+import type { PageState } from "./api";
 import type { LocalCopy } from "./localCopy";
 import type { Saving } from "./useSaver";
 
@@ -16,6 +17,8 @@ type SavingContextValue = Saving & {
   copy: LocalCopy;
   start: Loaded;
   restart: (next: Loaded) => void;
+  /** Shows what an answer of the server says about the page and what the user may do. */
+  follow: (page: PageState) => void;
 };
 
 export const SavingContext = createContext<SavingContextValue | null>(null);

@@ -7,6 +7,7 @@ import type { ServerChecks } from "../checks/check";
 import type { DynamicSource } from "../controls/dynamic/sources";
 import type { FontsAtStart, SiteFonts } from "../fonts/siteFonts";
 import type { LibraryPage } from "../images/libraryImage";
+import type { Access } from "../review/review";
 import type { SectionOutline } from "../sections/outline";
 import type { ThirdPartyWidget } from "../thirdPartyWidgets";
 import { failedWith, offlineText, tooLargeText } from "./problemTexts";
@@ -30,7 +31,7 @@ type Canvas = Pick<Environment, "direction" | "translations" | "breakpoints"> & 
 export type TargetInPart = { type: string; id: string; name: string; part: string };
 
 /** The data of the page and of this editor, printed into the editor's HTML. */
-export type Boot = {
+export type Boot = Access & {
   kind: string;
   /** What the document can be made of. */
   catalog: string;
@@ -48,10 +49,6 @@ export type Boot = {
   stylePresets?: readonly { name: string; label: string; style: ElementStyle; widgets: readonly string[] }[];
   /** The widgets that this user may add; null for all. */
   allowedWidgets?: readonly string[] | null;
-  canPublish: boolean;
-  locked: boolean;
-  lockMessage: string | null;
-  canSubmit: boolean;
   canSaveSections?: boolean;
   csrfToken: string;
   canvas: Canvas;
@@ -87,6 +84,7 @@ export type Boot = {
     | "checks"
     | "sections"
     | "images"
+    | "review"
     | "exit"
     | "imageChooser"
     /** With the id 0. */
@@ -128,6 +126,7 @@ export type PageState = {
   has_unpublished_changes: boolean;
   /** After a save: why some visitors may not see it yet, in the server's words. */
   warning?: string;
+  access?: Access;
 };
 export type Saved = { revision: Revision } & PageState;
 /** A design has no history, so its revision is only a fingerprint. */
@@ -190,6 +189,9 @@ export function createApi({ urls, user }: Pick<Boot, "urls" | "user">, token: To
     revision: (id: number) => call<{ document: Document }>(`${urls.revisions}${id}/`),
     restore: (id: number, base_revision: Revision | null) =>
       call<Saved & { document: Document }>(`${urls.revisions}${id}/`, { base_revision }),
+    /** Decides about the version of `base_revision`, at this step of its review. */
+    review: (body: { action: string; step?: number; base_revision: Revision | null; comment?: string }) =>
+      call<Saved>(urls.review, body),
     ...presenceCalls(urls, token),
   };
 }

@@ -38,7 +38,6 @@ export type Saver<Content = Document, Base extends { id: number } = Revision> = 
 export function createSaver<Content = Document, Base extends { id: number } = Revision>(
   options: Options<Content, Base>,
 ) {
-  const { isReadOnly } = options;
   const saver = new SaveQueue(options);
   const save = (action: Action) => saver.enqueue(action, false);
 
@@ -48,7 +47,7 @@ export function createSaver<Content = Document, Base extends { id: number } = Re
     start: () => saver.start(),
     /** Call it for every change of the document. */
     changed(document: Content) {
-      if (!isReadOnly && document !== saver.progress.latest) saver.changed(document);
+      if (!saver.isReadOnly && document !== saver.progress.latest) saver.changed(document);
     },
     save,
     /** The newest revision that this editor knows. */
@@ -66,11 +65,18 @@ export function createSaver<Content = Document, Base extends { id: number } = Re
     isSaving: () => saver.progress.requests.length > 0,
     /** The document on the screen, saved or not. */
     latest: () => saver.progress.latest,
+    isUnsaved: () => saver.progress.latest !== saver.progress.saved,
+    /** Shows what another call has done with the saved document, or why not. */
+    enter: (state: SaveState) => saver.enter(state),
+    setReadOnly(isReadOnly: boolean) {
+      saver.isReadOnly = isReadOnly;
+    },
   };
 }
 
 class SaveQueue<Content, Base extends { id: number }> {
   progress: Progress<Content, Base>;
+  isReadOnly: boolean;
   readonly states: ReturnType<typeof stateStore<SaveState>>;
   readonly #options: Options<Content, Base>;
   #running: Promise<boolean> = Promise.resolve(true);
@@ -83,6 +89,7 @@ class SaveQueue<Content, Base extends { id: number }> {
 
   constructor(options: Options<Content, Base>) {
     this.#options = options;
+    this.isReadOnly = options.isReadOnly;
     this.progress = progressFrom(options.start);
     const isUnsaved = options.start.isUnsaved;
     this.states = stateStore<SaveState>(isUnsaved ? { name: "unsaved" } : { name: "saved", at: null, missed: null });
@@ -90,7 +97,7 @@ class SaveQueue<Content, Base extends { id: number }> {
 
   start() {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (!this.#options.isReadOnly && hasUnsavedWork(this.progress)) event.preventDefault();
+      if (hasUnsavedWork(this.progress)) event.preventDefault();
     };
     this.#isStarted = true;
     this.#timers.follow(this.states.current(), this.progress.attempts);
@@ -119,7 +126,8 @@ class SaveQueue<Content, Base extends { id: number }> {
 
   /** Sends one request after the other: each must know the revision that the one before it created. */
   enqueue(action: Action, isRetry: boolean): Promise<boolean> {
-    if (this.#options.isReadOnly) return Promise.resolve(false);
+    // What was typed just before a lock is sent again, until it is unlocked.
+    if (this.isReadOnly && !hasUnsavedWork(this.progress)) return Promise.resolve(false);
     this.#timers.cancelAutosave();
     this.#running = this.#running.then(() => {
       const { requests, latest, saved } = this.progress;

@@ -17,7 +17,7 @@ export function useOtherEditors(
       const request = revision();
       const answer = await api.ping(request);
       // A save in the meantime created a newer revision, which is this editor's own. Saving again keeps its id.
-      const isOutdated = isSaving() || !isSame(revision(), request);
+      const isOutdated = isSaving() || !isSameRevision(revision(), request);
       if (answer && !isOutdated) setOthers((old) => (JSON.stringify(old) === JSON.stringify(answer) ? old : answer));
     };
     void ping();
@@ -31,5 +31,5 @@ export function useOtherEditors(
   return others;
 }
 
-const isSame = (one: Revision | null, other: Revision | null) =>
+export const isSameRevision = (one: Revision | null, other: Revision | null) =>
   one?.id === other?.id && one?.created_at === other?.created_at;

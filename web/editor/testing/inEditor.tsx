@@ -46,6 +46,7 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
     checks: "/checks/",
     sections: "/sections/",
     images: "/images/",
+    review: "/review/",
     exit: "/exit/",
     imageChooser: "/choose-image/",
     imageEdit: "/images/0/",

@@ -79,6 +79,7 @@ function serverOf(document: Document, { page, versions = [], checks }: Options) 
     revisions: async () => ({ ok: true, value: { revisions: versions.map(({ entry }, id) => entryOf(id, entry)) } }),
     revision: async (id) => ({ ok: true, value: { document: versions[id]?.document ?? document } }),
     restore: async () => ({ ok: true, value: { revision: revision(), document, ...state } }),
+    review: async () => ({ ok: true, value: { revision: revision(), ...state } }),
     ping: async () => [],
     release() {},
   };

@@ -1,4 +1,5 @@
 import { useEditorContext } from "../../EditorContext";
+import { ReviewNotice, ReviewSteps } from "../../review/ReviewNotice";
 import { gettext } from "../../texts/gettext";
 import { wordingOf } from "../../wording";
 import { NextSteps } from "../nextSteps/NextSteps";
@@ -14,6 +15,7 @@ export function Notices() {
   return (
     <div className="notices">
       <LockNotice />
+      <ReviewNotice />
       <RecoveryNotice />
       <UpgradeNotice />
       <RefusalNotice />
@@ -34,6 +36,11 @@ function LockNotice() {
         {boot.lockMessage ?? gettext(wordingOf(boot.kind).isForm ? "This form is locked." : "This page is locked.")}{" "}
         {gettext("You can look around; nothing is saved.")}
       </p>
+      {boot.review && boot.review.actions.length > 0 && (
+        <p className="notice__actions">
+          <ReviewSteps />
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { useEditorContext } from "../../EditorContext";
+import { ReviewButton } from "../../review/ReviewButton";
+import { isReviewer } from "../../review/review";
 import type { Action } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
 import { gettext } from "../../texts/gettext";
@@ -9,12 +11,13 @@ import { useIsPhone } from "../useIsPhone";
 export function SaveButtons({ hasDraft = true }: { hasDraft?: boolean }) {
   const { boot } = useEditorContext();
   if (boot.locked) return null;
+  const decides = isReviewer(boot);
   return (
     <>
-      {(hasDraft || !(boot.canPublish || boot.canSubmit)) && (
+      {(hasDraft || !(decides || boot.canPublish || boot.canSubmit)) && (
         <SaveButton action="draft">{gettext("Save draft")}</SaveButton>
       )}
-      {boot.canPublish ? <PublishButton /> : boot.canSubmit && <SubmitButton />}
+      {decides ? <ReviewButton /> : boot.canPublish ? <PublishButton /> : boot.canSubmit && <SubmitButton />}
     </>
   );
 }

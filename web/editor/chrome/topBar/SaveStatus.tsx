@@ -1,4 +1,5 @@
 import { useEditorContext } from "../../EditorContext";
+import type { Access } from "../../review/review";
 import { useSavingContext } from "../../saving/SavingContext";
 import { labelOfRefusal, SAVE_LABELS, type SaveState } from "../../saving/saveState";
 import { gettext } from "../../texts/gettext";
@@ -7,15 +8,25 @@ import { gettext } from "../../texts/gettext";
 export function SaveStatus() {
   const { boot } = useEditorContext();
   const { state } = useSavingContext();
+  // The review says the same, and with whom it is now.
+  const isOnlySubmitted = state.name === "submitted" && !!boot.review && !boot.locked;
   return (
     <p className="topbar__state" role="status" data-state={state.name}>
-      {boot.locked ? gettext("Read only") : labelFor(state)}
+      {[isOnlySubmitted ? "" : labelFor(state, boot.locked), reviewLabel(boot)].filter(Boolean).join(" · ")}
     </p>
   );
 }
 
-function labelFor(state: SaveState): string {
+function reviewLabel({ review }: Access): string {
+  if (!review) return "";
+  return review.status === "needs_changes"
+    ? gettext("Changes requested")
+    : gettext("In review: {task}", { task: review.task });
+}
+
+function labelFor(state: SaveState, isLocked: boolean): string {
   if (state.name === "refused") return labelOfRefusal(state.refusal);
+  if (isLocked) return gettext("Read only");
   if (state.name === "saved" && state.missed)
     return state.missed === "publish" ? gettext("Saved, not published") : gettext("Saved, not submitted");
   return SAVE_LABELS[state.name];
