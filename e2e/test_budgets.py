@@ -26,7 +26,7 @@ MOST_QUERIES = {
     "a page rendered again": 1,
     "a page rendered after it was published": 4,
     "the editor's screen": 22,
-    "the editor's document": 11,
+    "the editor's document": 10,
     "autosave": 60,
     "draft": 75,
     "publish": 130,

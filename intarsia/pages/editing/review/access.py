@@ -16,6 +16,7 @@ FIELDS = {"comment"}
 
 
 def access_of(editable: Editable) -> dict[str, Any]:
+    _load_workflow(editable.draft)
     publishes = editable.can_publish()
     return {
         "canPublish": publishes,
@@ -25,6 +26,13 @@ def access_of(editable: Editable) -> dict[str, Any]:
         "lockMessage": editable.lock_message,
         "review": _review_of(editable),
     }
+
+
+def _load_workflow(draft: Any) -> None:
+    """Wagtail asks for it several times, unless it is where `prefetch_workflow_states` of a query puts it."""
+    if isinstance(draft, WorkflowMixin):
+        active = draft.workflow_states.active().select_related("current_task_state__task")
+        draft._current_workflow_states = list(active[:1])
 
 
 def workflow_of(editable: Editable) -> WorkflowState | None:
