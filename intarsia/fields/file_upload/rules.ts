@@ -8,5 +8,5 @@ export const rules: FieldRules = {
     (answer as readonly string[]).length > Number(max_files)
       ? fault<UiString>("Upload at most {number} files. Remove some.", { values: { number: Number(max_files) } })
       : null,
-  model: () => ({ reads: { as: "choices" } }),
+  model: () => ({ reads: { as: "choices", repeats: true } }),
 };

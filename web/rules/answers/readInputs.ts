@@ -18,8 +18,8 @@ export type Reader =
   | { as: "number"; decimal_separator: "." | ","; input?: string }
   /** An amount in plain notation; it may be typed with the sign of the currency. What is none stays as it was typed. */
   | { as: "money" }
-  /** All values, each once: checked options, or options of a select. */
-  | { as: "choices" }
+  /** All values: checked options, or options of a select, each once; or names of files, which may be the same. */
+  | { as: "choices"; repeats?: true }
   /** Texts by input: the parts of a name, for example. */
   | { as: "parts" }
   /** Rows of as many texts as there are columns, one row after the other. Empty rows are left out. */
@@ -28,7 +28,7 @@ export type Reader =
 /** An answer that is no number; null if nothing was entered. Browsers need no arithmetic for it. */
 export function readInputs(posted: PostedInputs, reader: Reader = { as: "text" }): Answer {
   const inputs = withOwnAnswer(posted);
-  if (reader.as === "choices") return listOf(Object.values(inputs).flat());
+  if (reader.as === "choices") return listOf(Object.values(inputs).flat(), reader.repeats);
   if (reader.as === "parts") return partsOf(inputs);
   if (reader.as === "rows") return rowsOf(inputs["[]"] ?? [], reader.columns);
   return readText(inputs, "input" in reader ? reader.input : "");
@@ -41,8 +41,8 @@ function withOwnAnswer({ _other, ...inputs }: PostedInputs): PostedInputs {
   return Object.fromEntries(Object.entries(inputs).map(([key, values]) => [key, typed(values)]));
 }
 
-function listOf(values: readonly string[]): Answer {
-  const given = [...new Set(values)].filter((value) => value !== "");
+function listOf(values: readonly string[], repeats = false): Answer {
+  const given = (repeats ? values : [...new Set(values)]).filter((value) => value !== "");
   return given.length > 0 ? given : null;
 }
 
