@@ -15,7 +15,12 @@ test.each<[string, PostedInputs, Reader | undefined, unknown]>([
   ["choices are all values", { "1": ["oak"], "3": ["elm"] }, { as: "choices" }, ["oak", "elm"]],
   ["several options of one select are choices", { "": ["oak", "elm"] }, { as: "choices" }, ["oak", "elm"]],
   ["a value that is sent twice is one choice", { "1": ["oak"], "2": ["oak"] }, { as: "choices" }, ["oak"]],
-  ["files may have the same name", { "": ["CV.pdf", "CV.pdf"] }, { as: "choices", repeats: true }, ["CV.pdf", "CV.pdf"]],
+  [
+    "files may have the same name",
+    { "": ["CV.pdf", "CV.pdf"] },
+    { as: "choices", repeats: true },
+    ["CV.pdf", "CV.pdf"],
+  ],
   ["no checked option is no answer", { "": [""] }, { as: "choices" }, null],
   [
     "parts are texts by input",
