@@ -21,6 +21,7 @@ import { EditorContext, useEditorContext } from "./EditorContext";
 import { SettingsPanel } from "./panels/settings/SettingsPanel";
 import { EditingProvider, useElements, useSelected } from "./puckAdapter";
 import type { Access } from "./review/review";
+import { useReviewUpdates } from "./review/useReviewUpdates";
 import type { Api, PageState } from "./saving/api";
 import { type LocalCopy, localCopy } from "./saving/localCopy";
 import { SavingContext, useSavingContext } from "./saving/SavingContext";
@@ -133,6 +134,7 @@ function Screen() {
   const left = usePanelWidth("left");
   const right = usePanelWidth("right");
   const panels = usePanels(boot.kind === "form" || start.document.content.length === 0);
+  useReviewUpdates();
   const overlays = useOverlays(panels);
   const hasEdges = !panels.isPhone;
   const columns = {

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { loadLayers } from "../layers/onDemand";
 import type { Api, Saved } from "../saving/api";
-import { heading, openEditor } from "../testing/openEditor";
+import { heading, openEditor, showCanvas } from "../testing/openEditor";
 import type { Access, Review } from "./review";
 
 beforeAll(() => loadLayers());
@@ -50,6 +50,7 @@ const choose = async (name: string) => userEvent.click(await screen.findByRole("
 const PAGE = { live_url: "/oak/", has_unpublished_changes: false };
 
 type Answer = Awaited<ReturnType<Api["review"]>>;
+type Success = Extract<Awaited<ReturnType<Api["load"]>>, { ok: true }>;
 
 /** The editor of a user with this access. Each step of the review then leads to `next`. */
 async function opened(first: Access, next?: Access | Answer) {
@@ -150,6 +151,25 @@ test("the author reads who requested which changes", async () => {
   expect(bar().getByRole("button", { name: "Submit for review" })).toBeTruthy();
   await press("Close");
   expect(screen.queryByText("Maud requested changes.")).toBeNull();
+});
+
+test("what a moderator changed and decided is shown when the author comes back", async () => {
+  const { api } = await opened(LOCKED);
+  const loaded = (await api.load()) as Success;
+  const requested = review({ status: "needs_changes", comment: "Name the day.", by: "Maud", actions: [] });
+  const newest: Success["value"] = {
+    ...loaded.value,
+    document: { root: { props: {} }, content: [heading("a")] },
+    revision: { id: 9, created_at: "2026-01-03T10:00:00Z" },
+    access: { ...AUTHOR, review: requested },
+  };
+  api.load = async () => ({ ok: true, value: newest });
+  window.dispatchEvent(new Event("focus"));
+  expect(await screen.findByText("Name the day.")).toBeTruthy();
+  showCanvas();
+  await press("Navigator");
+  expect(screen.getAllByRole("treeitem")).toHaveLength(1);
+  expect(bar().getByRole("button", { name: "Submit for review" })).toBeTruthy();
 });
 
 test("a decision that somebody else has taken meanwhile is named, and the page is shown as it is now", async () => {

@@ -39,9 +39,13 @@ export async function openEditor(options: Options = {}) {
   const known = boot(options.boot);
   const shown = render(<Editor boot={known} api={server.api} loading={server.api.load()} />);
   await screen.findByText(known.title);
-  // The canvas engine shows itself once its stylesheet has loaded, which jsdom never does.
-  document.querySelector<HTMLElement>(".Puck")?.style.setProperty("visibility", "visible");
+  showCanvas();
   return { ...server, ...shown };
+}
+
+/** The canvas engine shows itself once its stylesheet has loaded, which jsdom never does. */
+export function showCanvas(): void {
+  document.querySelector<HTMLElement>(".Puck")?.style.setProperty("visibility", "visible");
 }
 
 function screenWidth({ isNarrow, isPhone, isSmallLaptop }: Options): number {
