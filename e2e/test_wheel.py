@@ -88,7 +88,7 @@ def project(wheel: Path, example_wheel: Path, tmp_path_factory: pytest.TempPathF
 def test_the_wheel_contains_everything_a_site_needs_and_no_sources(wheel: Path):
     names = zipfile.ZipFile(wheel).namelist()
     for needed in (
-        "intarsia/contract/widgets.json.br",
+        "intarsia/contract/widgets.json",
         "intarsia/rendering/bundle/server.js.br",
         "intarsia/rendering/bundle/manifest.json",
         "intarsia/rendering/bundle/styles.json.br",

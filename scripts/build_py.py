@@ -1,10 +1,9 @@
-"""What setuptools has no option for: modules outside the wheel, smaller files, a front end that must be built."""
+"""What setuptools has no option for: modules outside the wheel, smaller catalogs, a front end that must be built."""
 
 import json
 import struct
 from pathlib import Path
 
-import brotli
 from setuptools.command.build_py import build_py
 from setuptools.errors import SetupError
 
@@ -25,9 +24,7 @@ class WithoutTests(build_py):
         for catalog in Path(self.build_lib).rglob("*.mo"):
             catalog.write_bytes(without_hashes(catalog.read_bytes()))
         for contract in Path(self.build_lib, "intarsia", "contract").glob("*.json"):
-            smaller = brotli.compress(without_indents(contract.read_text("utf-8")).encode())
-            contract.with_name(f"{contract.name}.br").write_bytes(smaller)
-            contract.unlink()
+            contract.write_text(without_indents(contract.read_text("utf-8")), "utf-8")
 
     def find_package_modules(self, package, package_dir):
         modules = super().find_package_modules(package, package_dir)

@@ -14,7 +14,6 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-import brotli
 from django.apps import AppConfig, apps
 from django.core.exceptions import ImproperlyConfigured
 
@@ -71,10 +70,7 @@ def third_party_widgets() -> tuple[ThirdPartyWidget, ...]:
 @cache
 def own_contract(catalog: str) -> dict[str, Any]:
     """The contract of our own widgets of a catalog; empty if only other packages have widgets in it."""
-    folder = resources.files("intarsia.contract")
-    file, in_wheel = folder.joinpath(f"{catalog}.json"), folder.joinpath(f"{catalog}.json.br")
-    if in_wheel.is_file():
-        return json.loads(brotli.decompress(in_wheel.read_bytes()))
+    file = resources.files("intarsia.contract").joinpath(f"{catalog}.json")
     return json.loads(file.read_text("utf-8")) if file.is_file() else {}
 
 
