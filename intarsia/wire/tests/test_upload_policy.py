@@ -17,7 +17,7 @@ def media(request: HttpRequest, name: str) -> HttpResponseBase:
 
 urlpatterns = [path("media/<path:name>", media), path("own/<path:name>", media)]
 
-pytestmark = pytest.mark.urls(__name__)
+pytestmark = [pytest.mark.urls(__name__), pytest.mark.django_db]
 
 
 def policy_of(url: str) -> str | None:
