@@ -74,6 +74,7 @@ test("after a submit, the author's page is locked at once, with the reason and a
   };
   await press("Submit for review");
   expect(status()).toBe("Read only · In review: Moderators");
+  expect(document.activeElement).toBe(bar().getByRole("status"));
   expect(bar().queryByRole("button", { name: "Save draft" })).toBeNull();
   expect(screen.getByText(/Only reviewers for this task/)).toBeTruthy();
   await press("Cancel review");
@@ -142,6 +143,7 @@ test("a comment goes with the request for changes", async () => {
   expect(taken).toHaveBeenCalledWith(expect.objectContaining({ action: "reject", comment: "Shorter" }));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(status()).toBe("Saved · Changes requested");
+  await vi.waitFor(() => expect(document.activeElement).toBe(bar().getByRole("status")));
 });
 
 test("the author reads who requested which changes", async () => {

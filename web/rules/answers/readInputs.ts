@@ -34,7 +34,7 @@ export function readInputs(posted: PostedInputs, reader: Reader = { as: "text" }
   return readText(inputs, "input" in reader ? reader.input : "");
 }
 
-/** What was typed takes the place of the choice that stands for it. */
+/** What was typed replaces the value of its choice. */
 function withOwnAnswer({ _other, ...inputs }: PostedInputs): PostedInputs {
   const own = _other?.[0]?.trim();
   const typed = (values: readonly string[]) => values.map((value) => (value === OTHER && own ? own : value));

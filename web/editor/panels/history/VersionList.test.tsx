@@ -36,7 +36,7 @@ const api = {
 
 type Shown = { onRestore: () => Promise<null>; revisions?: () => Promise<unknown> };
 
-/** The button stands for a change that makes a new revision. */
+/** The list next to a button that makes a new revision. */
 function WithApi({ onRestore, revisions = api.revisions }: Shown) {
   const [newest, setNewest] = useState(1);
   const own = useRef({ ...api, revisions } as Api);
