@@ -4,6 +4,7 @@ import { useScreen } from "../chrome/ScreenContext";
 import { useEditorContext } from "../EditorContext";
 import type { MenuItem } from "../layers/Menu";
 import { Menu } from "../layers/onDemand";
+import { useMenuButton } from "../layers/useMenuButton";
 import { useSavingContext } from "../saving/SavingContext";
 import { gettext } from "../texts/gettext";
 import { CommentDialog } from "./CommentDialog";
@@ -18,24 +19,15 @@ const ICONS: Readonly<Record<string, typeof Check>> = {
 
 /** What a moderator can decide about the document, in place of the buttons to publish and submit. */
 export function ReviewButton() {
-  const [position, setPosition] = useState<{ x: number; y: number; origin: HTMLElement } | null>(null);
+  const menu = useMenuButton();
   const [asked, setAsked] = useState<ReviewAction | null>(null);
   const items = useItems(setAsked);
   return (
     <>
-      <button
-        type="button"
-        className="button button--primary"
-        aria-haspopup="menu"
-        aria-expanded={position !== null}
-        onClick={({ currentTarget }) => {
-          const { left, bottom } = currentTarget.getBoundingClientRect();
-          setPosition({ x: left, y: bottom + 4, origin: currentTarget });
-        }}
-      >
+      <button type="button" className="button button--primary" {...menu.button}>
         {gettext("Review")} <ChevronDown aria-hidden />
       </button>
-      {position && <Menu {...position} label={gettext("Review")} items={items} onClose={() => setPosition(null)} />}
+      {menu.place && <Menu {...menu.place} label={gettext("Review")} items={items} onClose={menu.close} />}
       {asked && <CommentDialog action={asked} onClose={() => setAsked(null)} />}
     </>
   );

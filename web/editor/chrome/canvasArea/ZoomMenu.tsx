@@ -1,7 +1,7 @@
 import { Check, ChevronUp, Maximize, ZoomIn, ZoomOut } from "lucide-react";
-import { useState } from "react";
 import type { MenuItem } from "../../layers/Menu";
 import { Menu } from "../../layers/onDemand";
+import { useMenuButton } from "../../layers/useMenuButton";
 import { gettext } from "../../texts/gettext";
 import { useZoom, type Zoom, zoom } from "./zoom";
 
@@ -12,30 +12,23 @@ type Props = { width: number; shown: number };
 /** The width of the page and the zoom, which a click changes. */
 export function ZoomMenu({ width, shown }: Props) {
   const chosen = useZoom();
-  const [position, setPosition] = useState<{ x: number; y: number; origin: HTMLElement } | null>(null);
+  const menu = useMenuButton("above");
   const level = `${Math.round(shown * 100)} %`;
   return (
     <>
       <button
         type="button"
         className="canvas-area__size"
-        aria-haspopup="menu"
-        aria-expanded={position !== null}
-        aria-label={`Zoom: ${Math.round(width)} px · ${level}`}
+        aria-label={`${gettext("Zoom")}: ${Math.round(width)} px · ${level}`}
         title={gettext("Zoom")}
-        onClick={({ currentTarget }) => {
-          const { right, top } = currentTarget.getBoundingClientRect();
-          setPosition({ x: right, y: top - 4, origin: currentTarget });
-        }}
+        {...menu.button}
       >
         <bdi dir="ltr">
           {Math.round(width)} px · {level}
         </bdi>
         <ChevronUp aria-hidden />
       </button>
-      {position && (
-        <Menu {...position} label={gettext("Zoom")} items={items(chosen)} onClose={() => setPosition(null)} />
-      )}
+      {menu.place && <Menu {...menu.place} label={gettext("Zoom")} items={items(chosen)} onClose={menu.close} />}
     </>
   );
 }

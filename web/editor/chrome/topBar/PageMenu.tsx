@@ -14,13 +14,13 @@ import {
   RotateCcw,
   Save,
 } from "lucide-react";
-import { useState } from "react";
 import { fromLargest } from "../../../kit/environment/devices/devices";
 import { LIGHTBOX_IN_EDITOR } from "../../canvas/imageOnCanvas";
 import { IconButton } from "../../controls/fields/IconButton";
 import { useEditorContext } from "../../EditorContext";
 import type { MenuItem } from "../../layers/Menu";
 import { Menu } from "../../layers/onDemand";
+import { useMenuButton } from "../../layers/useMenuButton";
 import { useRestore } from "../../panels/history/useRestore";
 import { useEditing } from "../../puckAdapter";
 import { useSavingContext } from "../../saving/SavingContext";
@@ -34,26 +34,15 @@ import { type Screen, useScreen } from "../ScreenContext";
 import { useIsNarrowPhone, useIsPhone } from "../useIsPhone";
 import { openPreview } from "./openPreview";
 
-type Position = { x: number; y: number; origin: HTMLElement };
-
 /** The actions for the whole page, besides saving. */
 export function PageMenu() {
-  const [position, setPosition] = useState<Position | null>(null);
+  const menu = useMenuButton();
   const items = useItems();
   const { document } = useWording();
   return (
     <>
-      <IconButton
-        label={gettext("More")}
-        Icon={Ellipsis}
-        aria-haspopup="menu"
-        aria-expanded={position !== null}
-        onClick={({ currentTarget }) => {
-          const { left, bottom } = currentTarget.getBoundingClientRect();
-          setPosition({ x: left, y: bottom + 4, origin: currentTarget });
-        }}
-      />
-      {position && <Menu {...position} label={capitalized(document)} items={items} onClose={() => setPosition(null)} />}
+      <IconButton label={gettext("More")} Icon={Ellipsis} {...menu.button} />
+      {menu.place && <Menu {...menu.place} label={capitalized(document)} items={items} onClose={menu.close} />}
     </>
   );
 }
