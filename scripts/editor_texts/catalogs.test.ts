@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fields } from "../../intarsia/fields";
 import { widgets } from "../../intarsia/widgets";
@@ -78,6 +78,16 @@ test("no two texts have the same key in a built catalog, with or without their c
 
   expect(new Set(texts.map(catalogKey)).size).toBe(new Set(texts).size);
   expect(texts.every((text) => /^[\w-]{5}$/.test(catalogKey(text)))).toBe(true);
+});
+
+test("no stylesheet of the editor has a text, because it could not be translated", () => {
+  const stylesheets = readdirSync("web/editor", { recursive: true, encoding: "utf8" }).filter((name) =>
+    name.endsWith(".css"),
+  );
+  const withText = stylesheets.filter((name) => /content: "[^"]*\w{3}/.test(readFileSync(`web/editor/${name}`, "utf8")));
+
+  expect(stylesheets).not.toEqual([]);
+  expect(withText).toEqual([]);
 });
 
 test("collects texts, choices between texts, plural forms and contexts from code", () => {

@@ -18,6 +18,7 @@ import { capitalized, wordingOf } from "../wording";
 import { adoptStyles } from "./adoptStyles";
 import { canvasCss } from "./canvasCss";
 import { FormOnCanvas } from "./form/FormOnCanvas";
+import { hintsCss } from "./hints";
 import { CanvasRich } from "./inline/CanvasRich";
 import { CanvasText } from "./inline/CanvasText";
 import { useInlineTyping } from "./inline/useInlineTyping";
@@ -36,6 +37,7 @@ export function CanvasFrame({ frame, children }: Props) {
   const title = capitalized(wordingOf(boot.kind).document);
 
   useEffect(() => (frame ? prepareFrame(frame, boot, title) : undefined), [frame, boot, title]);
+  useEffect(() => adoptStyles(frame, "hints", hintsCss(boot)), [frame, boot]);
   const zoom = useContext(ZoomContext);
   useEffect(() => frame?.documentElement.style.setProperty("--zoom", String(zoom)), [frame, zoom]);
   useShortcuts(frame);
