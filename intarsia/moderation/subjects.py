@@ -64,6 +64,10 @@ def _no_titles(_forms: Collection[str]) -> Mapping[str, str]:
     return {}
 
 
+def _no_warnings(_records: Collection["ModerationRecord"]) -> Iterable[str]:
+    return ()
+
+
 def _nothing_hidden(_user: Any) -> Collection[str]:
     return ()
 
@@ -98,6 +102,8 @@ class SubjectKind:
     deletable: Callable[[QuerySet], QuerySet] | None = None
     # What staff call those of these forms that are the app's own; `ModerationRecord.form` is their code name.
     form_titles: Callable[[Collection[str]], Mapping[str, str]] = _no_titles
+    # What staff have to know after a decision about these records, one sentence each.
+    warnings: Callable[[Collection["ModerationRecord"]], Iterable[str]] = _no_warnings
     # The forms whose messages this user may not read, although the user may read others of this model.
     hidden_forms: Callable[[Any], Collection[str]] = _nothing_hidden
 

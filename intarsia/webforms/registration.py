@@ -25,6 +25,7 @@ from intarsia.pages.api import BlockValue, register_block_conversion
 from intarsia.pages.serving.shown_widgets import register_shown_widgets
 from intarsia.rendering.data_loaders import data_loader
 
+from .admin.entries.decision_warnings import decision_warnings
 from .admin.placing.editable_form import EditableForm, new_form_url
 from .blocks import WebFormBlock
 from .captcha.field_data import TAG as CAPTCHA_TAG
@@ -72,6 +73,7 @@ ENTRIES = SubjectKind(
     data=data_of,
     retention=retention,
     form_titles=form_titles,
+    warnings=decision_warnings,
     hidden_forms=hidden_forms,
 )
 # Loaders of the types that need more data than other fields.

@@ -12,6 +12,7 @@ from ..conflicts import earlier_decisions
 from ..decisions import Decided
 from ..labels import status_label
 from ..models import ModerationRecord
+from ..subjects import kinds
 
 Naming = Callable[[ModerationRecord], str]
 
@@ -26,6 +27,8 @@ def report_decision(
     for record, why in decided.failed:
         text = _("%(name)s: the decision failed (%(why)s), and nothing was changed. Try again later.")
         messages.error(request, text % {"name": name_of(record), "why": why})
+    for warning in _warnings([*decided.done, *decided.delivered_before]):
+        messages.warning(request, warning)
     for faster in earlier_decisions(decided.conflicts, status_of):
         text = ngettext(
             "%(who)s was faster: %(count)d is now “%(state)s” and was not changed. Decide again if you disagree.",
@@ -33,6 +36,12 @@ def report_decision(
             faster["count"],
         )
         messages.warning(request, text % faster)
+
+
+def _warnings(changed: list[ModerationRecord]) -> Iterator[str]:
+    for kind in kinds():
+        if of_kind := [record for record in changed if isinstance(record.subject, kind.model)]:
+            yield from kind.warnings(of_kind)
 
 
 def _rest(decided: Decided, changed: str) -> str:

@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
@@ -56,14 +56,21 @@ def _chosen_of(places: Mapping[str, int], answer: Any) -> dict[str, int]:
 
 
 def _full_in(form: WebForm, number: int, limits: Mapping[str, int]) -> set[str]:
-    """The database counts equal answers, so that only a few of a hundred thousand are read."""
-    if not limits:
-        return set()
+    taken = _taken_in(form, number, limits)
+    return {value for value, places in limits.items() if taken[value] >= places}
+
+
+def _taken_in(form: WebForm, number: int, limits: Mapping[str, int]) -> Counter[str]:
+    """How many entries have each of these choices. The database counts equal answers, so that only a few of a hundred
+    thousand are read.
+    """
     taken: Counter[str] = Counter()
+    if not limits:
+        return taken
     groups = counted_entries(form).order_by().values(answer=AnswerJson(number)).annotate(entries=Count("pk"))
     for answer, entries in groups.values_list("answer", "entries").iterator():
         taken.update({value: entries for value in chosen_in(json.loads(answer or "null")) if value in limits})
-    return {value for value, places in limits.items() if taken[value] >= places}
+    return taken
 
 
 def taken_choices(form: WebForm, answers: Mapping[str, Any]) -> dict[str, str]:
@@ -75,6 +82,17 @@ def taken_choices(form: WebForm, answers: Mapping[str, Any]) -> dict[str, str]:
         for field, values in full.items()
         for value in list(values)[:1]
     }
+
+
+def overbooked(form: WebForm, entries: Iterable[Entry]) -> Iterator[tuple[str, int, int]]:
+    """The choices of these entries that more entries have than there are places: the label, with both numbers."""
+    answers, numbers = [_answers_of(entry) for entry in entries], numbers_of(form.pk)
+    for field, places in limits_of(form.document).items():
+        chosen = {value: places[value] for one in answers for value in _chosen_of(places, one.get(field))}
+        taken = _taken_in(form, numbers[field], chosen) if field in numbers else {}
+        for value, count in taken.items():
+            if count > chosen[value]:
+                yield str(choices_of(form.document)[field][value]), count, chosen[value]
 
 
 def with_full_choices(form: WebForm) -> Any:

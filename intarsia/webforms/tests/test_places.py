@@ -1,5 +1,7 @@
 """Choices with a limited number of places, such as the courses of a school."""
 
+from html import unescape
+
 import pytest
 from bs4 import BeautifulSoup
 from django.db import connection, transaction
@@ -152,3 +154,38 @@ def test_other_answers_have_no_limit():
 
     keep_places(Entry(form=form, answers={"1": "carving", "4": "gilding", "99": "carving"}))
     keep_places(Entry(form=form, answers={}))
+
+
+@pytest.mark.parametrize(
+    ("action", "back"),
+    [
+        ("entry-restore", "/admin/webform_entries/"),
+        ("entry-allow", "/admin/webform_entries/"),
+        ("not-spam", "/admin/protection_messages/"),
+    ],
+)
+def test_staff_read_that_there_was_no_space_for_an_entry_that_they_restored(action, back, client, admin_user):
+    form = course_form(title="Courses", max_entries=2)
+    removed = [entry(form, status="spam", course=course).record for course in ("carving", "Turning")]
+    for _entry in range(2):
+        entry(form, course="carving" if _entry else "gilding")
+    client.force_login(admin_user)
+    ids = "&".join(f"id={record.pk}" for record in removed)
+    answer = client.post(f"/admin/bulk/intarsia_moderation/moderationrecord/{action}/?next={back}&{ids}", follow=True)
+    read = unescape(answer.content.decode())
+
+    assert "“Courses” now has 4 entries, and its limit is 2." in read
+    assert "“Carving” in “Courses” is overbooked (entries: 2, places: 1)." in read
+    assert read.count("is overbooked") == 1
+
+
+def test_staff_read_no_warning_about_the_choices_of_other_entries(client, admin_user):
+    form = course_form()
+    for course in ("carving", "carving"):
+        entry(form, course=course)
+    removed = entry(form, status="spam", course="Turning").record
+    client.force_login(admin_user)
+    restore = "/admin/bulk/intarsia_moderation/moderationrecord/entry-restore/"
+    answer = client.post(f"{restore}?next=/admin/webform_entries/&id={removed.pk}", follow=True)
+
+    assert "overbooked" not in answer.content.decode()

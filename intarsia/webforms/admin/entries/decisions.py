@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 
-from django.contrib import messages
 from django.http import HttpRequest
 from django.utils.translation import gettext_lazy, ngettext, pgettext_lazy
 
@@ -17,7 +16,6 @@ from intarsia.moderation.subjects import DecisionName
 from intarsia.protection.campaigns.api import report_accepted_copies
 
 from ...models import Entry
-from ...payments.for_staff import canceled_among
 
 # The names in our buttons and URLs.
 DECISIONS: dict[str, DecisionName] = {"allow": "allow", "spam": "spam", "trash": "trash", "restore": "restore"}
@@ -30,8 +28,6 @@ def decide_and_report(request: HttpRequest, decision: str, records: Iterable[Mod
     report_decision(request, decided, _text(decision, len(changed)) if changed else "", _name)
     if decision == "spam":
         report_accepted_copies(request, changed)
-    if unpaid := canceled_among(changed):
-        messages.warning(request, _unpaid_text(unpaid))
 
 
 def _text(decision: str, number: int) -> str:
@@ -42,15 +38,6 @@ def _text(decision: str, number: int) -> str:
         "restore": ngettext("%d entry restored.", "%d entries restored.", number),
     }
     return texts[decision] % number
-
-
-def _unpaid_text(number: int) -> str:
-    text = ngettext(
-        "The payment of %d entry was canceled before, so nothing is paid. Ask for it again.",
-        "The payments of %d entries were canceled before, so nothing is paid. Ask for them again.",
-        number,
-    )
-    return text % number
 
 
 def _name(record: ModerationRecord) -> str:
