@@ -19,7 +19,7 @@ SVG = (
 
 def first_letter(name: str) -> str:
     letter = next((character for character in name if character.isalnum()), "•")
-    # Some letters have two capitals: “ß” becomes “SS”.
+    # The capital of a letter can be two letters: “ß” becomes “SS”.
     return letter.upper() if len(letter.upper()) == 1 else letter
 
 

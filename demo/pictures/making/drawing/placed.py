@@ -21,7 +21,7 @@ class Placed:
         return moved(path, self.x, self.y, self.turn, self.scale, self.mirror)
 
     def at(self, x: float, y: float) -> tuple[float, float]:
-        """Where a point of the motif comes to lie on the board."""
+        """Where a point of the motif is on the board."""
         (there,) = self.path(np.array([[x, y]]))
         return float(there[0]), float(there[1])
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from ..drawing.shapes import Path, moved, points
 
-# Where the prickles stand along the leaf, and how far from the midrib, for a leaf of length 1.
+# The positions of the prickles along the leaf and their distances from the midrib, for a leaf of length 1.
 PRICKLES = [(0.0, 0.0), (0.10, 0.15), (0.32, 0.27), (0.56, 0.275), (0.79, 0.19), (1.0, 0.0)]
 HOLLOW = 0.5
 """How far the edge between two prickles is drawn in towards the midrib."""
