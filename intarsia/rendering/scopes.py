@@ -53,9 +53,9 @@ class Scope:
         """The id in its document of the element with this id in the page."""
         return page_id.removeprefix(f"{self.key}-") if self.key else page_id
 
-    def inside(self, page_id: str, name: str, item: Item | None = None) -> "Scope":
+    def inside(self, page_id: str, name: str, document: str, item: Item | None = None) -> "Scope":
         """A scope that a slot of the element with `page_id` shows."""
-        return Scope(f"{page_id}--{name}", item or self.item, self.visitor_state)
+        return Scope(f"{page_id}--{name}", item or self.item, self.visitor_state, document)
 
     @property
     def values(self) -> Mapping[str, Any]:

@@ -127,7 +127,7 @@ def _shown(
 ) -> Iterator[tuple[Scope, ScopeRequirements]]:
     page_id = scope.id_of(slot.element)
     if slot.shows == "document" and isinstance(content, StoredDocument):
-        inner = replace(scope.inside(page_id, content.name), document=content.name)
+        inner = scope.inside(page_id, content.name, content.name)
         _set_slot(loaded, scope, slot, [{"key": inner.key, "part": content.name}])
         yield inner, loaded.add(content)
     elif slot.shows == "items" and isinstance(content, Items):
@@ -138,7 +138,7 @@ def _shown(
             # The owner edits the elements themselves, so they have their own ids.
             yield from ((replace(scope, item=item), needs) for item in content.items[:1])
             return
-        scopes = [replace(scope.inside(page_id, item.id, item), document=shown) for item in content.items]
+        scopes = [scope.inside(page_id, item.id, shown, item) for item in content.items]
         _set_slot(loaded, scope, slot, [{"key": inner.key, **part} for inner in scopes])
         yield from ((inner, needs) for inner in scopes)
 
