@@ -71,3 +71,17 @@ def test_the_next_page_of_a_phone_shows_its_fonts_at_once(visitor):
     visit.page.goto(visit.page.url + "courses/", wait_until="domcontentloaded")
 
     assert visit.page.evaluate("document.documentElement.dataset.fonts") == ""
+
+
+def test_the_label_of_an_optional_field_is_as_high_before_its_fonts_arrive(visitor):
+    """At this width, the rounded heights of the regular and the bold fallback differ."""
+    with_fonts, without = visitor(**WIDER), visitor(**WIDER)
+    without.page.route("**/*.woff2", lambda route: route.abort())
+    heights = []
+    for visit in (with_fonts, without):
+        visit.goto("/contact/order/")
+        visit.page.evaluate("document.fonts.ready")
+        labels = visit.page.locator(".field__label:has(.field__optional)").all()
+        heights.append([label.bounding_box()["height"] for label in labels])
+
+    assert len(heights[0]) > 3 and heights[0] == heights[1]
