@@ -67,6 +67,17 @@ def test_a_font_that_may_not_be_changed_is_only_packed(changes):
     assert whole["range"] == "" and ord("ж") in stored(whole["path"]).getBestCmap()
 
 
+def test_a_smaller_font_still_says_who_made_it_and_under_which_license():
+    names = {1: "Brand Sans", 0: "© Brand", 3: "brand-1", 4: "Brand Sans", 6: "BrandSans", 13: "OFL", 14: "b.example"}
+    source = TTFont(BytesIO(font()))
+    for number, text in {**names, 5: "Version 1", 9: "A designer"}.items():
+        source["name"].setName(text, number, 3, 1, 0x409)
+    source.save(content := BytesIO())
+    small = stored(add_font(site(), upload(content.getvalue())).files[0]["path"])
+
+    assert {number: small["name"].getDebugName(number) for number in (*names, 5, 9)} == {**names, 5: None, 9: None}
+
+
 def test_the_file_is_named_after_its_content_so_the_same_font_is_stored_once():
     content = font()
     first, second = add_font(site(), upload(content)), add_font(site(), upload(content))

@@ -182,6 +182,12 @@ def test_more_matches_than_people_read_are_not_counted():
     assert not site_search("quince").results(1)["has_more"]
 
 
+def test_a_search_without_matches_has_one_empty_page():
+    found = site_search("quince").results(3)
+
+    assert (found["count"], found["number"], found["pages"], found["results"]) == (0, 1, 1, [])
+
+
 def test_pages_with_the_word_in_their_title_come_first():
     named = page(title="Workshop", slug="workshop")
     add_pages(520)

@@ -107,6 +107,12 @@ def test_FORM_UPL_05_another_visitor_with_the_same_key_has_a_file_of_their_own(f
     assert FormFile.objects.count() == 2
 
 
+def test_FORM_UPL_05_a_file_name_has_at_most_40_characters_of_the_id_that_the_page_made(form):
+    name = upload(form, gform_unique_id="a1" * 40)["data"]["temp_filename"]
+
+    assert name.startswith(f"{'a1' * 20}_input_4_")
+
+
 @pytest.mark.parametrize("name", ["shell.php", "page.HTML", "run.exe", "logo.svg", "no-extension", ".htaccess"])
 def test_FORM_UPL_09_disallowed_extensions_are_refused_whatever_the_field_allows(name):
     """FORM-UPL-09, FORM-UPL-15"""
