@@ -208,3 +208,9 @@ def test_unknown_and_repeated_subjects_are_named(applied):
     with pytest.raises(LookupError, match="Site is no registered subject"):
         subjects.kind_of(Site)
     assert subjects.search_fields() == ["group__name"] * 3
+
+
+def test_an_export_has_the_key_that_an_app_chose_or_the_regular_plural(applied):
+    register(SubjectKind(Permission, "permission", lambda *_given: None, plural="rights", **FIELDS))
+
+    assert [kind.plural for kind in subjects.kinds()] == ["groups", "rights"]
