@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { Document } from "../../documents/document";
+import { fieldTypesOf } from "../../kit/fields/formModelOf";
 import { useResources } from "../canvas/resources/resources";
 import { useEditorContext } from "../EditorContext";
 import { useDocument } from "../puckAdapter";
@@ -46,6 +47,7 @@ export function ChecksProvider({ children }: { children: ReactNode }) {
   const variables = useDesignCss();
   const settled = useSettled(useDocument(), resources);
   const document = settled?.document ?? null;
+  const fieldTypes = useMemo(() => fieldTypesOf(widgets), [widgets]);
   const schemas = useMemo(() => widgets.map(({ schema }) => schema), [widgets]);
   const { server, links, refresh } = useServerChecks(
     document,
@@ -53,7 +55,7 @@ export function ChecksProvider({ children }: { children: ReactNode }) {
   );
 
   const checklist = useMemo(() => {
-    const results = settled ? runChecks({ ...settled, schemas, images, variables, server }) : [];
+    const results = settled ? runChecks({ ...settled, schemas, fieldTypes, images, variables, server }) : [];
     return {
       results,
       links,
@@ -63,7 +65,7 @@ export function ChecksProvider({ children }: { children: ReactNode }) {
       headingsAround: server?.headings ?? 0,
       count: results.reduce((sum, { findings }) => sum + findings.length, 0),
     };
-  }, [settled, schemas, images, variables, server, links, refresh]);
+  }, [settled, schemas, fieldTypes, images, variables, server, links, refresh]);
   return <ChecksContext value={checklist}>{children}</ChecksContext>;
 }
 

@@ -1,4 +1,5 @@
 import type { Document } from "../../documents/document";
+import type { FieldType } from "../../kit/fields/defineField";
 import type { Resources } from "../../kit/resolve/resolve";
 import type { WidgetSchema } from "../../kit/schema/schema";
 
@@ -23,6 +24,8 @@ export type ServerChecks = {
 export type Checked = {
   document: Document;
   schemas: readonly WidgetSchema[];
+  /** What a form can contain, by type; empty in a page. */
+  fieldTypes: ReadonlyMap<string, FieldType>;
   images: Resources["images"];
   /** The design variables as CSS. */
   variables: string;

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
+import { fields } from "../../../intarsia/fields";
 import { widgets } from "../../../intarsia/widgets";
 import type { Element } from "../../documents/document";
+import { fieldTypesOf } from "../../kit/fields/formModelOf";
 import type { ImageResource } from "../../kit/resolve/resolve";
 import { variablesCss } from "../../theme/variablesCss";
 import type { Check, Checked } from "./check";
 import { runChecks } from "./checks";
+import { brokenRules } from "./kinds/brokenRules";
 import { contrast } from "./kinds/contrast";
 import { deadLinks } from "./kinds/deadLinks";
 import { emptyElements } from "./kinds/emptyElements";
@@ -21,6 +24,7 @@ const SERVER = { links: [], images: [], headings: 0, anchors: [] };
 const checked = (content: Element[], changes: Partial<Checked> = {}): Checked => ({
   document: { root: {}, content },
   schemas,
+  fieldTypes: fieldTypesOf(fields),
   images: {},
   variables: variablesCss(),
   server: SERVER,
@@ -49,6 +53,7 @@ test("each check is in the list, in the order of the checklist", () => {
     of("image", "i", { image: { id: 3 } }),
     of("button", "b", { text: "Book" }),
     of("form", "f"),
+    of("text", "t", { shown_if: { field: "gone", operator: "is", value: "oak" } }),
   ];
   const images = { 3: { alt: "" } as ImageResource };
   const samples = [{ element: "f", hint: "Choose a form in the settings" }];
@@ -57,6 +62,7 @@ test("each check is in the list, in the order of the checklist", () => {
   expect(results.map(({ name }) => name)).toEqual([
     "sample-texts",
     "empty-elements",
+    "rules",
     "dead-links",
     "headings",
     "image-alt",
@@ -83,6 +89,18 @@ test("names the element of an image that the server found heavy", () => {
   expect(pageCache.find(checked([of("image", "i")], { server: { ...SERVER, images } }))).toEqual([
     { element: "i", text: "An animated image has 8.0 MB." },
   ]);
+});
+
+test("names fields with a rule about a choice or a field that was removed, also in groups", () => {
+  const wood = of("radio", "wood", { label: "Wood", choices: [{ id: "1", label: "Oak", value: "oak" }] });
+  const shownFor = (...values: string[]) => ({
+    shown_if: { all: [{ any: values.map((value) => ({ field: "wood", operator: "is", value })) }] },
+  });
+  const form = [wood, of("number", "few", shownFor("oak")), of("number", "none", shownFor("oak", "ash"))];
+  expect(textsOf(brokenRules, form)).toEqual(["“ash” is not a choice of Wood any more. Choose another one."]);
+  expect(found(brokenRules, form)).toEqual(["none"]);
+  expect(found(brokenRules, form.slice(1))).toEqual(["few", "none", "none"]);
+  expect(found(brokenRules, form, { fieldTypes: new Map() })).toEqual([]);
 });
 
 test("names elements with sample text, also inside others", () => {

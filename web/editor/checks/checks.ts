@@ -1,4 +1,5 @@
 import type { Check, Checked, Finding } from "./check";
+import { brokenRules } from "./kinds/brokenRules";
 import { contrast } from "./kinds/contrast";
 import { deadLinks } from "./kinds/deadLinks";
 import { emptyElements } from "./kinds/emptyElements";
@@ -11,6 +12,7 @@ import { sampleTexts } from "./kinds/sampleTexts";
 export const CHECKS: readonly Check[] = [
   sampleTexts,
   emptyElements,
+  brokenRules,
   deadLinks,
   headings,
   imageAlt,

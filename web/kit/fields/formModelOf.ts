@@ -2,6 +2,7 @@ import type { Document, Element } from "../../documents/document";
 import { slotsIn } from "../../documents/walk";
 import type { FieldModel } from "../../rules/forms/formModel";
 import { mapFields } from "../../rules/formulas/mapFields";
+import type { Widget } from "../schema/defineWidget";
 import { withDefaults } from "../schema/schema";
 import type { FieldSettings, FieldType } from "./defineField";
 
@@ -16,6 +17,11 @@ export type FormElement = {
 
 /** The numbers of fields by the ids of their elements. A field that was never saved has none. */
 export type FieldNumbers = Readonly<Record<string, number>>;
+
+const isFieldType = (widget: Widget): widget is FieldType => "rules" in widget;
+
+export const fieldTypesOf = (widgets: readonly Widget[]): ReadonlyMap<string, FieldType> =>
+  new Map(widgets.filter(isFieldType).map((type) => [type.schema.type, type]));
 
 /** All fields, sections and pages of a form, in their order. Unknown types are left out, but not what is inside them. */
 export function formElementsOf(
