@@ -88,6 +88,31 @@ describe("after the form was sent", () => {
     expect(draft()).toBeUndefined();
   });
 
+  test("an answer that was typed just before does not come back once the confirmation is there", async () => {
+    site(reply({ confirmation_markup: "<p>Thanks</p>" }));
+    show({ method: "ajax" });
+    await type({});
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    input("input_1").value = "Ana";
+    form().dispatchEvent(new Event("input"));
+    button("Send").click();
+
+    await vi.waitFor(() => expect(document.body.textContent).toContain("Thanks"));
+    vi.runAllTimers();
+    expect(draft()).toBeUndefined();
+  });
+
+  test("by ajax it is removed before the page of the confirmation opens", async () => {
+    site(reply({ confirmation_type: "redirect", confirmation_redirect: "#thanks" }));
+    show({ method: "ajax" });
+    await type(ANSWERS);
+    button("Send").click();
+
+    await vi.waitFor(() => expect(location.hash).toBe("#thanks"));
+    expect(draft()).toBeUndefined();
+  });
+
   test("the form with its errors shows the answers of the server, and the draft stays", async () => {
     const error = '<div data-js="gform-focus-validation-error">1 error</div>';
     const again = formHtml({

@@ -19,7 +19,7 @@ export const drafts: Feature = {
       if (pause === undefined) return;
       clearTimeout(pause);
       pause = undefined;
-      writeDraft(form, { values: readValues(form) });
+      if (keepsDrafts(form)) writeDraft(form, { values: readValues(form) });
     }
 
     function keepSoon() {

@@ -1,6 +1,7 @@
 import type { Reply } from "../ajax/parseReply";
 import { translate } from "../parts/translate";
 import type { Submission } from "../submission/submission";
+import { forgetSent } from "./forgetSent";
 import { redirect } from "./redirect";
 import { replyData } from "./replyData";
 import { showConfirmation } from "./showConfirmation";
@@ -13,7 +14,10 @@ export async function showReply(submission: Submission, { success, data }: Reply
   const { form } = submission;
   if (!success) return showError(submission, typeof data === "string" ? data : "");
   const reply = replyData(data);
-  if (reply.confirmation_type === "redirect" && redirect(reply.confirmation_redirect)) return;
+  if (reply.confirmation_type === "redirect") {
+    forgetSent(submission);
+    if (redirect(reply.confirmation_redirect)) return;
+  }
   if (reply.confirmation_markup) return showConfirmation(submission, reply.confirmation_markup);
   if (reply.form_markup) return showForm(form, reply);
   if (reply.page_markup) return showPage(form, reply);

@@ -1,0 +1,11 @@
+import { dropDraft } from "../drafts/draftKey";
+import type { Submission } from "../submission/submission";
+
+/** The server has the answers, so the browser no longer keeps them. */
+export function forgetSent({ form, submissionType }: Submission): void {
+  // What was saved comes back by its link.
+  if (submissionType === "send-link") return;
+  // What was typed just before would be written a moment later.
+  form.dataset.drafts = "off";
+  dropDraft(form.id);
+}
