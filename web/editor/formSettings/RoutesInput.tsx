@@ -1,7 +1,8 @@
 import { Plus, Trash2 } from "lucide-react";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import type { RuleField } from "../../kit/fields/ruleFields";
 import type { Condition } from "../../rules/conditions/condition";
+import { useRuleFocus } from "../controls/condition/useRuleFocus";
 import { IconButton } from "../controls/fields/IconButton";
 import { gettext } from "../texts/gettext";
 import { ConditionInput } from "./ConditionInput";
@@ -12,8 +13,22 @@ type Props = JsonInput<Route[]> & { fields: readonly RuleField[] };
 
 /** More recipients, each for the answers that its rules are about. */
 export function RoutesInput({ value, fields, onChange }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { announcement, focusAfter } = useRuleFocus(list, addButton);
+
+  function add() {
+    focusAfter(value.length, "");
+    onChange([...value, { to: "", condition: null }]);
+  }
+
+  function remove(index: number) {
+    focusAfter(Math.min(index, value.length - 2), gettext("Removed."));
+    onChange(value.toSpliced(index, 1));
+  }
+
   return (
-    <div className="form-settings__routes">
+    <div className="form-settings__routes" ref={list}>
       {value.map((route, index) => (
         <RouteInput
           // biome-ignore lint/suspicious/noArrayIndexKey: stored routes have no ids, and their inputs keep no state
@@ -22,12 +37,15 @@ export function RoutesInput({ value, fields, onChange }: Props) {
           route={route}
           fields={fields}
           onChange={(next) => onChange(value.with(index, next))}
-          onRemove={() => onChange(value.toSpliced(index, 1))}
+          onRemove={() => remove(index)}
         />
       ))}
-      <button type="button" className="button" onClick={() => onChange([...value, { to: "", condition: null }])}>
+      <button ref={addButton} type="button" className="button" onClick={add}>
         <Plus aria-hidden /> {gettext("Add recipients")}
       </button>
+      <span role="status" className="sr-only">
+        {announcement}
+      </span>
     </div>
   );
 }

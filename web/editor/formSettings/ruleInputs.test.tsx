@@ -20,7 +20,8 @@ async function edited(element: string, json: string) {
   onTestFinished(() => act(async () => row.remove()));
   const field = row.querySelector("textarea") as HTMLTextAreaElement;
   const shadow = row.firstElementChild?.shadowRoot?.querySelector<HTMLElement>("#intarsia-editor");
-  return { field, screen: shadow && within(shadow), stored: () => field.value && JSON.parse(field.value) };
+  const focused = () => row.firstElementChild?.shadowRoot?.activeElement;
+  return { field, focused, screen: shadow && within(shadow), stored: () => field.value && JSON.parse(field.value) };
 }
 
 test("FORM-COND-01 a condition is made in plain words, and stored as JSON", async () => {
@@ -49,6 +50,20 @@ test("recipients are added, each with rules of their own, and removed", async ()
   await userEvent.click(screen.getByRole("button", { name: "Remove recipients 1" }));
 
   expect(stored()).toEqual([]);
+});
+
+test("focus moves to recipients that were added, and stays in the list when some are removed", async () => {
+  const { screen, focused } = await edited("intarsia-routes", "[]");
+  if (!screen) throw new Error("There is no editor.");
+  const addresses = () => screen.getAllByRole("textbox", { name: "E-mail addresses" });
+  await userEvent.click(screen.getByRole("button", { name: "Add recipients" }));
+  expect(focused()).toBe(addresses()[0]);
+  await userEvent.click(screen.getByRole("button", { name: "Add recipients" }));
+  expect(focused()).toBe(addresses()[1]);
+  await userEvent.click(screen.getByRole("button", { name: "Remove recipients 1" }));
+  expect(focused()).toBe(addresses()[0]);
+  await userEvent.click(screen.getByRole("button", { name: "Remove recipients 1" }));
+  expect(focused()).toBe(screen.getByRole("button", { name: "Add recipients" }));
 });
 
 test("a text that is no JSON stays as it is", async () => {

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** After a rule was added or removed, moves focus to the rule at its place, or to the button that adds one. */
+/** After a row was added or removed, moves focus to the first input of the row at its place, or to the button that adds one. */
 export function useRuleFocus(list: RefObject<HTMLElement | null>, addButton: RefObject<HTMLElement | null>) {
   const next = useRef<number | null>(null);
   const [announcement, setAnnouncement] = useState("");
 
   useEffect(() => {
     if (next.current === null) return;
-    const target = list.current?.children[next.current]?.querySelector<HTMLElement>("select");
+    const target = list.current?.children[next.current]?.querySelector<HTMLElement>("select, input");
     next.current = null;
     (target ?? addButton.current)?.focus();
   });
