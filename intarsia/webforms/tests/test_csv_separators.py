@@ -1,7 +1,8 @@
-"""Which CSV file of entries the Excel of staff opens in columns."""
+"""Which CSV file of entries the Excel of staff opens in columns, in their language and time zone."""
 
 import csv
 import io
+from datetime import UTC, datetime
 
 import pytest
 from bs4 import BeautifulSoup
@@ -66,6 +67,16 @@ def test_the_last_choice_is_the_usual_one(sized, admin_client):
     assert rows(download(admin_client, sized), ";")[0]["Size"] == "12,5"
     download(admin_client, sized, separator="comma")
     assert rows(download(admin_client, sized), ",")[0]["Size"] == "12.5"
+
+
+def test_rows_have_the_language_and_the_time_zone_of_staff(sized, admin_client, admin_user):
+    """They are written after the view, when Wagtail has left both."""
+    speaks(admin_user, "de")
+    UserProfile.objects.filter(user=admin_user).update(current_time_zone="Asia/Tokyo")
+    sized.entries.update(submitted=datetime(2026, 7, 1, 22, tzinfo=UTC))
+
+    [row] = rows(download(admin_client, sized), ";")
+    assert (row["Status"], row["Gesendet"]) == ("Zugelassen", "2026-07-02 07:00:00+09:00")
 
 
 @pytest.mark.parametrize("separator", ["", "|", "tab"])

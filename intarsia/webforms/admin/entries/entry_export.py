@@ -13,6 +13,7 @@ from typing import IO, Any
 
 from django.db.models import QuerySet
 from django.http import FileResponse, HttpRequest
+from django.utils import timezone, translation
 from django.utils.formats import get_format
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
@@ -114,6 +115,17 @@ def within_cell(value: Any) -> Any:
     if len(units) <= LONGEST_CELL * BYTES_OF_A_UNIT:
         return value
     return f"{units[: (LONGEST_CELL - 1) * BYTES_OF_A_UNIT].decode('utf-16-le', 'ignore')}…"
+
+
+def for_this_user(make_row: Callable[[Any], dict[str, Any]]) -> Callable[[Any], dict[str, Any]]:
+    """Rows in the language and the time zone of now: the file is written after the view, when Wagtail has left both."""
+    language, time_zone = translation.get_language(), timezone.get_current_timezone()
+
+    def make(record: Any) -> dict[str, Any]:
+        with translation.override(language), timezone.override(time_zone):
+            return make_row(record)
+
+    return make
 
 
 def in_batches(records: QuerySet) -> Iterator[ModerationRecord]:

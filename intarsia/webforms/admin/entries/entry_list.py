@@ -26,6 +26,7 @@ from .entry_export import (
     as_text,
     cell_of,
     export_fields,
+    for_this_user,
     in_batches,
     in_quotes,
     in_xml,
@@ -172,7 +173,7 @@ class EntryList(RecordList):
         return response
 
     def stream_csv(self, queryset: Any) -> Iterator[bytes]:
-        rows = (self._csv_row(one) for one in in_batches(queryset))
+        rows = map(for_this_user(self._csv_row), in_batches(queryset))
         return in_quotes(chain([self.export_headings], rows), separator_for(self.request))
 
     def _csv_row(self, record: Any) -> dict[str, Any]:
