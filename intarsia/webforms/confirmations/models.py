@@ -11,6 +11,7 @@ from wagtail.fields import RichTextField
 from wagtail.models import Orderable, Page
 
 from ..conditions.conditional import Conditional
+from ..merge_tags.rich_text_panel import RichTextPanel
 from ..merge_tags.tags import FEATURES
 
 PATH = re.compile(r"/(?![/\\])\S*")
@@ -49,7 +50,7 @@ class FormConfirmation(Conditional, Orderable):
         FieldPanel("condition"),
         FieldPanel("type"),
         # The stylesheet of form settings hides what the chosen type does not use.
-        FieldPanel("message", classname="confirmation-message"),
+        RichTextPanel("message", classname="confirmation-message"),
         FieldPanel("page", classname="confirmation-page"),
         FieldPanel("url", classname="confirmation-redirect"),
         FieldPanel("query", classname="confirmation-page confirmation-redirect"),

@@ -11,6 +11,7 @@ from wagtail.fields import RichTextField
 from wagtail.models import Orderable
 
 from ..conditions.conditional import Conditional
+from ..merge_tags.rich_text_panel import RichTextPanel
 from ..merge_tags.tags import FEATURES
 from .addresses import addresses_in, check_addresses
 from .attached_fields import check_attachments
@@ -65,7 +66,7 @@ class FormNotification(Conditional, Orderable):
         FieldRowPanel([FieldPanel("from_name"), FieldPanel("reply_to", heading=_("Reply-to"))]),
         FieldRowPanel([FieldPanel("cc"), FieldPanel("bcc")]),
         FieldPanel("subject"),
-        FieldPanel("message"),
+        RichTextPanel("message"),
         FieldPanel("attachments"),
     ]
 

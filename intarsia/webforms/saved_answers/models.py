@@ -9,6 +9,7 @@ from wagtail.admin.panels import FieldPanel, FieldRowPanel
 from wagtail.fields import RichTextField
 from wagtail.models import Page
 
+from ..merge_tags.rich_text_panel import RichTextPanel
 from ..merge_tags.tags import FEATURES
 
 if TYPE_CHECKING:
@@ -63,9 +64,9 @@ class FormSaving(models.Model):
     saving_panels = [
         FieldPanel("can_save"),
         FieldRowPanel([FieldPanel("save_button"), FieldPanel("save_days")]),
-        FieldPanel("save_message"),
+        RichTextPanel("save_message"),
         FieldPanel("save_email_subject"),
-        FieldPanel("save_email_message"),
+        RichTextPanel("save_email_message"),
         FieldPanel("shows_saved"),
     ]
 

@@ -1,5 +1,6 @@
 """FORM-SUB-30: e-mails about entries: to whom, when, and what answers can do in them."""
 
+import json
 from datetime import timedelta
 from email import message_from_bytes, message_from_string
 from email.header import decode_header
@@ -119,6 +120,18 @@ def test_the_label_of_reply_to_is_not_the_one_of_comments_that_reply_to_others(l
     html = admin_client.get("/admin/snippets/intarsia_webforms/webform/add/").content.decode()
 
     assert html.count(label) == 1
+
+
+@pytest.mark.parametrize(("language", "label"), [("en", "Message"), ("de", "Nachricht")])
+def test_the_boxes_of_rich_texts_have_a_name(language, label, admin_client, admin_user):
+    """The label of Wagtail names a hidden input."""
+    UserProfile.objects.create(user=admin_user, preferred_language=language)
+    html = admin_client.get("/admin/snippets/intarsia_webforms/webform/add/").content.decode()
+    boxes = BeautifulSoup(html, "html.parser").select("[data-draftail-input]")
+    names = [json.loads(box["data-w-init-detail-value"]).get("ariaLabel") for box in boxes]
+
+    # A new notification, a new confirmation, and two texts about saved answers.
+    assert len(names) == 4 and None not in names and names.count(label) == 2
 
 
 def test_two_jobs_of_one_delivery_never_run_at_the_same_time():
