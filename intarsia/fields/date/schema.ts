@@ -5,7 +5,7 @@ import { select, text } from "../../../web/kit/schema/settings";
 export const UI_STRINGS = ["Enter a date, such as {date}.", ...RANGE_UI_STRINGS] as const;
 export type UiString = (typeof UI_STRINGS)[number];
 
-const notation = { notation: "date", default: "", placeholder: "2026-01-31", help: "Year, month and day." } as const;
+const notation = { notation: "date", default: "" } as const;
 
 export const schema = defineFieldSchema({
   type: "date",

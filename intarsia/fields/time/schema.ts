@@ -5,12 +5,7 @@ import { text } from "../../../web/kit/schema/settings";
 export const UI_STRINGS = ["Enter a time, such as 09:30.", ...RANGE_UI_STRINGS] as const;
 export type UiString = (typeof UI_STRINGS)[number];
 
-const notation = {
-  notation: "time",
-  default: "",
-  placeholder: "09:30",
-  help: "Hours from 00 to 23, and minutes.",
-} as const;
+const notation = { notation: "time", default: "" } as const;
 
 export const schema = defineFieldSchema({
   type: "time",

@@ -1,6 +1,7 @@
 import type { TextSetting } from "../../../kit/schema/settings";
 import type { ControlProps } from "../control";
 
+/** A day or a time of day is chosen with the browser's own picker, in the notation that owners are used to. */
 export const TextControl = ({
   id,
   setting,
@@ -11,7 +12,7 @@ export const TextControl = ({
 }: ControlProps<string, TextSetting>) => (
   <input
     id={id}
-    type="text"
+    type={setting.notation ?? "text"}
     className="input"
     value={value ?? ""}
     placeholder={inherited || setting.placeholder}
