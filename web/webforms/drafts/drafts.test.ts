@@ -65,6 +65,17 @@ test("shows it again, and a button removes it", async () => {
   expect(document.activeElement).toBe(input("input_1"));
 });
 
+test("leaves out choices that are full by now, so that the visitor chooses again", async () => {
+  show();
+  await type(ANSWERS);
+  show({
+    inside: INSIDE.replace('value="y"', 'value="y" disabled').replace("<option>B", "<option disabled>B"),
+  });
+
+  await vi.waitFor(() => expect(button("Clear the form")).toBeTruthy());
+  expect([input("input_1").value, input("input_3").value, input("input_4").value]).toEqual(["Ana", "A", ""]);
+});
+
 test("keeps nothing in a form that says so", async () => {
   show({ attributes: 'data-drafts="off"' });
   await type(ANSWERS);

@@ -12,12 +12,15 @@ export function writeValues(form: HTMLFormElement, values: Readonly<Record<strin
   return unchanged.some(([, inputs]) => inputs.some(isChanged));
 }
 
+/** The script disables what rules hide, which can appear again; a choice without places cannot be sent. */
+const isFull = (input: Input): boolean => input.disabled && !input.closest("[hidden]");
+
 /** Takes the values that it uses out of `values`. */
 function write(input: Input, values: string[]): void {
   if (input instanceof HTMLSelectElement) {
-    for (const option of optionsOf(input)) option.selected = values.includes(option.value);
+    for (const option of optionsOf(input)) option.selected = !option.disabled && values.includes(option.value);
   } else if (isCheckable(input)) {
-    (input as HTMLInputElement).checked = values.includes(input.value);
+    (input as HTMLInputElement).checked = !isFull(input) && values.includes(input.value);
   } else {
     input.value = values.shift() ?? input.value;
   }
