@@ -147,6 +147,22 @@ def test_the_form_editor_leads_to_the_notifications_also_if_only_the_answers_dec
     assert BeautifulSoup(signed_in(owner).get(url).content, "html.parser").find(id=tab)
 
 
+@pytest.mark.parametrize(
+    ("values", "note"),
+    [
+        ({"routes": [{"condition": None, "to": "a@example.org"}]}, "to office@example.org. For some answers, others"),
+        ({"condition": {"field": "name", "operator": "is", "value": "Ana"}}, "The answers decide who is e-mailed"),
+        ({"is_active": False, "to": "a@example.org"}, "Nobody is e-mailed"),
+    ],
+)
+def test_the_editor_does_not_hide_that_answers_choose_recipients(values, note, owner):
+    form = web_form()
+    form.notifications.add(notification(**values))
+    form.save_revision()
+
+    assert note in steps_of(form, owner)["note"]
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_links_to_a_tab_of_the_form_settings_are_the_same_in_each_language_of_the_admin(owner, language):
     steps = steps_of(web_form(), owner)

@@ -53,7 +53,9 @@ def _who_is_notified(form: WebForm) -> str:
         return _(
             "Nobody is e-mailed about entries yet. Enter an e-mail address in the form settings, under After sending."
         )
-    named = list(dict.fromkeys(address for one in active for address in addresses_in(one.to)))
-    if not named:
+    always = dict.fromkeys(address for one in active if not one.condition for address in addresses_in(one.to))
+    if not always:
         return _("The answers decide who is e-mailed about an entry.")
-    return _("Entries are e-mailed to %(addresses)s.") % {"addresses": ", ".join(named)}
+    note = _("Entries are e-mailed to %(addresses)s.") % {"addresses": ", ".join(always)}
+    is_everybody = not any(one.routes or one.condition for one in active)
+    return note if is_everybody else f"{note} {_('For some answers, others are e-mailed, too.')}"
