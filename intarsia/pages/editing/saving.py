@@ -15,6 +15,8 @@ from intarsia.documents.kinds import errors
 from intarsia.documents.kinds.editable import Editable
 from intarsia.signals import document_saved
 
+from .review.access import end_without_step
+
 ACTIONS = ("autosave", "draft", "publish", "submit")
 
 
@@ -33,6 +35,7 @@ def save(editable: Editable, document: Any, save_request: SaveRequest) -> Revisi
     """Stores the document. Call it inside a transaction with a locked `editable`."""
     action = save_request.action
     editable.raise_if_locked()
+    end_without_step(editable)
     _require_permission(editable, action)
     editable.document = document
     run_hooks_before(editable, f"before_edit_{editable.edit_hook}")

@@ -150,6 +150,34 @@ def test_comment_that_the_task_refuses_is_not_taken(monkeypatch):
     assert reviewing.review("reject", comment="Short").status_code == 200
 
 
+def test_comment_that_no_database_stores_is_refused():
+    _item, _writing, reviewing = submitted()
+    answer = reviewing.review("reject", comment="Half an emoji: \ud83d")
+    assert (answer.status_code, answer.json()["error"]) == (422, "invalid")
+    assert reviewing.review("reject", comment="Whole").status_code == 200
+
+
+def test_page_can_be_edited_and_published_after_its_task_was_deleted():
+    item, writing, reviewing = submitted()
+    Task.objects.all().delete()
+    writing.load()
+    assert writing.access["review"] is None
+    assert writing.review("approve", step=None).json()["error"] == "moved_on"
+    reviewing.load()
+    assert reviewing.save(document(heading("Newer")), "publish").status_code == 200
+    assert title_of(item) == "Newer"
+
+
+def test_review_can_be_requested_anew_after_its_task_was_deleted():
+    item, writing, _reviewing = submitted()
+    Task.objects.all().delete()
+    writing.load()
+    writing.save(document(heading("Newer")))
+    then_reviewed(item.get_workflow(), moderator_of_pages())
+    assert writing.save(document(heading("Newer")), "submit").status_code == 200
+    assert writing.access["review"]["status"] == "in_progress"
+
+
 def test_action_that_asks_for_more_than_a_comment_leads_to_wagtails_form(monkeypatch):
     class Grade(TaskStateCommentForm):
         grade = forms.IntegerField()

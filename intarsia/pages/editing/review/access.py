@@ -37,7 +37,18 @@ def _load_workflow(draft: Any) -> None:
 
 def workflow_of(editable: Editable) -> WorkflowState | None:
     """The workflow that waits for somebody: for moderators, or for the changes that they requested."""
-    return editable.draft.current_workflow_state if isinstance(editable.draft, WorkflowMixin) else None
+    state = editable.draft.current_workflow_state if isinstance(editable.draft, WorkflowMixin) else None
+    return state if state is not None and state.current_task_state_id else None
+
+
+def end_without_step(editable: Editable) -> None:
+    """Ends the workflow if its task was deleted. Wagtail can neither continue nor cancel it."""
+    draft = editable.draft
+    state = draft.current_workflow_state if isinstance(draft, WorkflowMixin) else None
+    if state is not None and state.current_task_state_id is None:
+        state.status = WorkflowState.STATUS_CANCELLED
+        state.save()
+        _load_workflow(draft)
 
 
 def actions_of(editable: Editable, state: WorkflowState) -> Iterator[dict[str, Any]]:

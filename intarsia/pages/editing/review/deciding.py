@@ -8,6 +8,7 @@ from wagtail.models import Task, WorkflowState
 from intarsia.documents.contract import Problem
 from intarsia.documents.kinds import errors
 from intarsia.documents.kinds.editable import Editable
+from intarsia.documents.validation.storage_limits import storage_problems
 
 from ..saving import run_hooks_before
 from .access import actions_of, workflow_of
@@ -39,7 +40,10 @@ def _act(editable: Editable, state: WorkflowState, name: str, body: dict[str, An
 
 
 def _comment(task: Task, name: str, body: dict[str, Any]) -> dict[str, Any]:
-    form = task.get_form_for_action(name)({"comment": body["comment"]})
+    data = {"comment": body["comment"]}
+    if problems := list(storage_problems(data)):
+        raise errors.invalid(problems)
+    form = task.get_form_for_action(name)(data)
     if not form.is_valid():
         raise errors.invalid([Problem(field, text) for field, texts in form.errors.items() for text in texts])
     return form.cleaned_data
