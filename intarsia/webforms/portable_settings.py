@@ -56,9 +56,10 @@ class FormSettings:
     ) -> Iterator[str]:
         try:
             form = _changed(draft, settings, new_id)
+            reasons = list(_faults(form))
         except UNREADABLE as error:
             raise ValidationError(f"The settings of the form cannot be read: {error}") from error
-        if reasons := list(_faults(form)):
+        if reasons:
             raise ValidationError(reasons)
         for name in OF_THE_FORM:
             setattr(draft, name, getattr(form, name))

@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from copy import deepcopy
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from wagtail.models import Site
@@ -17,9 +18,12 @@ from intarsia.documents.references import NewId, guessed_references_of, referenc
 from intarsia.documents.sanitize import clean_rich_text
 from intarsia.documents.tree import elements
 from intarsia.documents.upgrades import upgraded
+from intarsia.documents.validation.storage_limits import storage_problems
 
 # The version of the file format. Later versions of Intarsia read earlier ones.
 VERSION = 1
+# What values are taken from.
+PARTS = ("document", "references", "settings")
 DELETED: Description = {"title": ""}
 # `{Price:3}`, `{Name:3.first}` and `{Price:3:qty}` name the element with the number 3.
 NUMBERED = re.compile(r"(\{[^{}\n]*:)(\d{1,6})((?:\.\w{1,40})?(?::[a-z]+)?\})")
@@ -133,6 +137,9 @@ def _require_readable(content: Any, kind: DocumentKind) -> None:
             f"This document is made of {content.get('catalog')}, but a {kind.name} is made of {kind.catalog}. "
             "Import it into an item of the same kind."
         )
+    problems = (problem for part in PARTS for problem in storage_problems({part: content.get(part)}))
+    if found := list(islice(problems, contracts.MOST_PROBLEMS)):
+        raise invalid(found)
 
 
 class _Finder:

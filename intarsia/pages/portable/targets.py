@@ -2,6 +2,7 @@
 
 from collections.abc import Collection
 from typing import Any
+from uuid import UUID
 
 from wagtail.images import get_image_model
 from wagtail.models import Page, Site
@@ -55,11 +56,18 @@ def _described_pages(ids: Collection[int]) -> dict[int, Description]:
 def _found_page(description: Description, site: Site | None) -> int | None:
     """The same page of a copied database, or else the page at the same path of the site."""
     key, language = description.get("translation_key"), description.get("language")
-    same = Page.objects.filter(translation_key=key, locale__language_code=language).first() if key else None
+    same = Page.objects.filter(translation_key=key, locale__language_code=language).first() if _is_uuid(key) else None
     path = description.get("path", "")
     if same is None and site and path:
         same = Page.objects.filter(url_path=site.root_page.url_path + path.removeprefix("/")).first()
     return same.pk if same else None
+
+
+def _is_uuid(key: str | None) -> bool:
+    try:
+        return bool(key and UUID(key))
+    except ValueError:
+        return False
 
 
 def _translation_of(page: Page) -> Description:

@@ -227,6 +227,26 @@ def test_references_that_were_damaged_by_hand_are_missing(file, references):
     assert imported(file, saved_page(), "--skip-missing").startswith("Missing: image")
 
 
+def test_page_whose_key_was_damaged_by_hand_is_found_by_its_path(file):
+    linked = saved_page()
+    content = exported(saved_page(element("button", link={"type": "page", "page": linked.pk})), file)
+    content["references"]["page"][str(linked.pk)]["translation_key"] = "damaged"
+    file.write_text(json.dumps(content))
+    into = saved_page()
+    imported(file, into)
+
+    assert draft_of(into)[0]["props"]["link"]["page"] == linked.pk
+
+
+@pytest.mark.parametrize("part", ["document", "references", "settings"])
+def test_values_that_no_database_stores_are_refused_with_their_path(file, part):
+    content = exported(saved_page(heading("Oak")), file) | {part: {"root": {"half": "\ud83d"}}}
+    file.write_text(json.dumps(content))
+
+    with pytest.raises(CommandError, match=rf"{part}.root.half"):
+        imported(file, saved_page())
+
+
 def test_locked_page_is_not_changed(file):
     exported(saved_page(heading("Oak")), file)
     into = saved_page(locked=True, locked_by=administrator())

@@ -16,6 +16,10 @@ pytestmark = pytest.mark.django_db
 
 URGENT = {"field": "message", "operator": "contains", "value": "urgent"}
 
+NESTED: list = []
+for _level in range(500):
+    NESTED = [NESTED]
+
 
 def full_form() -> WebForm:
     form = web_form(title="Full", button="Ask", currency="EUR", max_entries=20, can_save=True, keep_days=30)
@@ -127,7 +131,12 @@ def test_texts_are_sanitized_as_if_staff_had_typed_them(tmp_path):
         ({"notifications": [7]}, "cannot be read"),
         ({"notifications": {"a": 1}}, "cannot be read"),
         ({"confirmations": [{}]}, "cannot be read"),
+        ({"confirmations": [{"name": "Bad", "type": "video"}]}, "cannot be read"),
+        ({"allowed_sites": None}, "cannot be read"),
         ({"max_entries": "many"}, "max|read"),
+        ({"max_entries": float("inf")}, "settings.max_entries"),
+        ({"button": "\ud83d"}, "settings.button"),
+        ({"description": NESTED}, "nested too deep"),
         ({"button_condition": {"field": 7}}, "condition cannot be used"),
     ],
 )
