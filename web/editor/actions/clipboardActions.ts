@@ -23,7 +23,7 @@ export function copyTo(write: Write, id: string, { editing, screen, schemaOf }: 
   const element = elementById(editing.document(), id);
   if (!element) return;
   write(toText({ element: withVersions([element])[0] as Element }));
-  screen.announce(`${elementTitle(element, schemaOf)} copied`);
+  screen.announce(gettext("{name} copied", { name: elementTitle(element, schemaOf) }));
 }
 
 export function cutTo(write: Write, id: string, context: ActionContext) {

@@ -1,5 +1,6 @@
 import { useEditorContext } from "../EditorContext";
 import type { Insertable } from "../insertables/insertables";
+import { useDragHint } from "../insertables/useDragHint";
 import { gettext } from "../texts/gettext";
 import { RowCells } from "./RowCells";
 import "./rows.css";
@@ -9,6 +10,7 @@ type Props = { found: readonly Insertable[]; onInsert: (row: Insertable) => void
 /** Rows of cells with one height, in the list of widgets. */
 export function Rows({ found, onInsert }: Props) {
   const { boot } = useEditorContext();
+  const dragHint = useDragHint();
   const rows = found.filter((one) => one.kind === "row");
   if (rows.length === 0) return null;
   return (
@@ -24,6 +26,7 @@ export function Rows({ found, onInsert }: Props) {
             tabIndex={-1}
             aria-disabled={boot.locked}
             onClick={() => onInsert(row)}
+            {...dragHint}
           >
             <RowCells {...row.preset} />
             {row.label}

@@ -1,5 +1,5 @@
 import "../testing/canvasBrowser";
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Element } from "../../documents/document";
@@ -20,6 +20,13 @@ async function added(name: string): Promise<Element> {
 }
 
 const cellsOf = ({ props }: Element) => props.content as Element[];
+
+test("a row that is dragged says that a click adds it", async () => {
+  await openEditor({ panel: "widgets" });
+  fireEvent.dragStart(rows().getByRole("button", { name: "Three columns" }));
+
+  await screen.findByText(/^Click to add it after the selected element\./);
+});
 
 test("EDIT-ED-01 a row of equal columns is a grid with an empty container in each cell", async () => {
   const row = await added("Three columns");

@@ -1,5 +1,6 @@
 import { useEditorContext } from "../EditorContext";
 import type { Insertable } from "../insertables/insertables";
+import { useDragHint } from "../insertables/useDragHint";
 import type { SavedSection } from "../saving/api";
 import { gettext } from "../texts/gettext";
 import { SectionPreview } from "./SectionPreview";
@@ -64,6 +65,7 @@ function Empty() {
 
 function SectionList({ sections, busy, onInsert }: ListProps & { sections: readonly SectionInsertable[] }) {
   const { boot, schemaOf } = useEditorContext();
+  const dragHint = useDragHint();
   const namesIn = (types: readonly string[]) => [...new Set(types.flatMap((type) => schemaOf(type)?.label ?? []))];
   return (
     <div className="section-tiles">
@@ -80,6 +82,7 @@ function SectionList({ sections, busy, onInsert }: ListProps & { sections: reado
             tabIndex={-1}
             aria-disabled={boot.locked || busy === id}
             onClick={() => onInsert(insertable)}
+            {...dragHint}
           >
             <SectionPreview outline={outline} />
             <strong>{insertable.label}</strong>

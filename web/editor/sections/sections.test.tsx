@@ -1,13 +1,14 @@
 import "../testing/canvasBrowser";
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Element } from "../../documents/document";
 import { withDialogs } from "../../kit/testing/dialogs";
 import { violations } from "../../kit/testing/renderWidget";
 import { loadLayers } from "../layers/onDemand";
 import type { SavedSection } from "../saving/api";
 import { heading, openEditor } from "../testing/openEditor";
+import { loadCatalog } from "../texts/gettext";
 
 beforeAll(() => loadLayers());
 withDialogs();
@@ -94,6 +95,30 @@ test("a ready section below one with the same background gets the other one; a s
   expect(sections.map(({ props }) => props.$style?.desktop)).toEqual(
     ["color.sunken", "color.sunken", "color.paper"].map((name) => ({ background: { $var: name } })),
   );
+});
+
+test("a section that is dragged says that a click adds it", async () => {
+  await openPanel();
+  const tile = await screen.findByRole("button", { name: /^Prices/ });
+  expect(tile.draggable).toBe(true);
+  // Returns false because the browser does not drag a picture of it.
+  expect(fireEvent.dragStart(tile)).toBe(false);
+
+  await screen.findByText(/^Click to add it after the selected element\./);
+});
+
+test("German: an empty section and a copied element are announced in the language of the user", async () => {
+  const { api } = await openPanel();
+  await loadCatalog("de");
+  onTestFinished(() => loadCatalog("en"));
+  await userEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
+  await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
+  fireEvent.copy(document.body, { clipboardData: { setData: vi.fn() } });
+  await screen.findByText("Section kopiert");
+
+  api.section = async () => ({ ok: true, value: { document: { root: {}, content: [] } } });
+  await userEvent.click(screen.getByRole("button", { name: /^Prices/ }));
+  await screen.findByText("„Prices“ ist leer.");
 });
 
 test("sections have a tab of their own, which stays chosen, and a search finds both", async () => {

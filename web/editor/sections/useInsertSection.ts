@@ -39,7 +39,7 @@ export function useInsertSection() {
     const copies = withNewIdsForAll(upgrade(answer.value.document).document.content);
     const elements = hasMainHeading() ? withoutMainHeading(copies, schemaOf) : copies;
     const [first] = elements;
-    if (!first) return screen.announce(`“${title}” is empty.`);
+    if (!first) return screen.announce(gettext("“{title}” is empty.", { title }));
     const refusal = notAllowedText(elements, mayAdd, schemaOf);
     if (refusal) return screen.announce(refusal);
     const { list, index } = positionForNew(editing.document(), editing.selectedId(), schemaOf, ...typesOf(elements));
