@@ -114,6 +114,21 @@ describe("after the form was sent", () => {
     expect(draft()).toBeUndefined();
   });
 
+  test("another entry in a form whose confirmation is suppressed is kept as well", async () => {
+    site(reply({ confirmation_markup: "<p>Thanks</p>" }));
+    show({ method: "ajax" });
+    window.gform.utils.addAsyncFilter("gform/submission/pre_submission", (data) => ({
+      ...data,
+      displayConfirmation: false,
+    }));
+    await type(ANSWERS);
+    button("Send").click();
+    await vi.waitFor(() => expect(draft()).toBeUndefined());
+    await type({ input_1: "Ben" });
+
+    expect(draft().values.input_1).toEqual(["Ben"]);
+  });
+
   test("by ajax it is removed before the page of the confirmation opens", async () => {
     site(reply({ confirmation_type: "redirect", confirmation_redirect: "#thanks" }));
     show({ method: "ajax" });

@@ -19,10 +19,11 @@ export const drafts: Feature = {
       if (pause === undefined) return;
       clearTimeout(pause);
       pause = undefined;
-      if (keepsDrafts(form)) writeDraft(form, { values: readValues(form) });
+      if (!form.dataset.drafts) writeDraft(form, { values: readValues(form) });
     }
 
     function keepSoon() {
+      if (form.dataset.drafts === "sent") delete form.dataset.drafts;
       clearTimeout(pause);
       pause = setTimeout(keep, TYPING_PAUSE);
     }

@@ -5,7 +5,7 @@ import type { Submission } from "../submission/submission";
 export function forgetSent({ form, submissionType }: Submission): void {
   // What was saved comes back by its link.
   if (submissionType === "send-link") return;
-  // What was typed just before would be written a moment later.
-  form.dataset.drafts = "off";
+  // What was typed just before would be written a moment later. The page may keep the form for another entry.
+  form.dataset.drafts ||= "sent";
   dropDraft(form.id);
 }
