@@ -2,7 +2,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { useId, useRef } from "react";
 import type { RuleField } from "../../kit/fields/ruleFields";
 import type { Condition } from "../../rules/conditions/condition";
-import { useRuleFocus } from "../controls/condition/useRuleFocus";
+import { useRowFocus } from "../controls/condition/useRowFocus";
 import { IconButton } from "../controls/fields/IconButton";
 import { gettext } from "../texts/gettext";
 import { ConditionInput } from "./ConditionInput";
@@ -15,7 +15,7 @@ type Props = JsonInput<Route[]> & { fields: readonly RuleField[] };
 export function RoutesInput({ value, fields, onChange }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const { announcement, focusAfter } = useRuleFocus(list, addButton);
+  const { announcement, focusAfter } = useRowFocus(list, addButton);
 
   function add() {
     focusAfter(value.length, "");

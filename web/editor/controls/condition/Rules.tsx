@@ -9,7 +9,7 @@ import { type Group, groupOf, isRule, type Join, partsOf } from "./conditionGrou
 import { MatchSelect } from "./MatchSelect";
 import { RuleActions } from "./RuleActions";
 import { RuleRow } from "./RuleRow";
-import { useRuleFocus } from "./useRuleFocus";
+import { useRowFocus } from "./useRowFocus";
 
 /** More levels could not be read. Deeper ones of imported forms are shown. */
 const DEEPEST_GROUP = 3;
@@ -30,7 +30,7 @@ type Props = {
 export function Rules({ id, parts, fields, prefix = "", depth = 0, isDisabled, onChange }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const { announcement, focusAfter } = useRuleFocus(list, addButton);
+  const { announcement, focusAfter } = useRowFocus(list, addButton);
   const [field] = fields;
 
   function add(part: Condition, index: number, announced: string) {

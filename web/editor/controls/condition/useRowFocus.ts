@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** After a row was added or removed, moves focus to the first input of the row at its place, or to the button that adds one. */
-export function useRuleFocus(list: RefObject<HTMLElement | null>, addButton: RefObject<HTMLElement | null>) {
+/** After a row was added or removed, moves focus to the first input of the row there, or to the button that adds one. */
+export function useRowFocus(list: RefObject<HTMLElement | null>, addButton: RefObject<HTMLElement | null>) {
   const next = useRef<number | null>(null);
   const [announcement, setAnnouncement] = useState("");
 
