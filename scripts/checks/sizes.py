@@ -32,7 +32,6 @@ ALLOWED = {
     "demo/texts/journal": 13,
     "intarsia/wire/system_checks": 13,
     "scripts/reference": 13,
-    "web/editor/canvas": 13,
     "web/kit/fields": 13,
     # The build names these modules to put them into one file.
     "web/webforms/parts": 16,

@@ -15,15 +15,15 @@ import { useMultiSelect } from "../selection/useMultiSelect";
 import { useDesignState } from "../siteDesign/DesignContext";
 import { gettext } from "../texts/gettext";
 import { capitalized, wordingOf } from "../wording";
-import { adoptStyles } from "./adoptStyles";
-import { canvasCss } from "./canvasCss";
 import { FormOnCanvas } from "./form/FormOnCanvas";
-import { hintsCss } from "./hints";
 import { CanvasRich } from "./inline/CanvasRich";
 import { CanvasText } from "./inline/CanvasText";
 import { useInlineTyping } from "./inline/useInlineTyping";
 import { useResources } from "./resources/resources";
 import { shownItem } from "./shownItem";
+import { adoptStyles } from "./styles/adoptStyles";
+import { canvasCss } from "./styles/canvasCss";
+import { hintsCss } from "./styles/hints";
 import { useInertCanvas } from "./useInertCanvas";
 import { useLinkedElement } from "./useLinkedElement";
 

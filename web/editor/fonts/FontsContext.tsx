@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from "react";
-import { adoptStyles } from "../canvas/adoptStyles";
+import { adoptStyles } from "../canvas/styles/adoptStyles";
 import { useEditorContext } from "../EditorContext";
 import type { SiteFonts } from "./siteFonts";
 

@@ -1,5 +1,5 @@
-import type { Boot } from "../saving/api";
-import { gettext } from "../texts/gettext";
+import type { Boot } from "../../saving/api";
+import { gettext } from "../../texts/gettext";
 
 /** The texts in empty slots, as variables of canvas.css. Where nothing can be added, only an empty document has one. */
 export function hintsCss({ kind, locked }: Pick<Boot, "kind" | "locked">): string {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { widgets } from "../../../intarsia/widgets";
-import type { Element } from "../../documents/document";
+import { widgets } from "../../../../intarsia/widgets";
+import type { Element } from "../../../documents/document";
 import { canvasCss } from "./canvasCss";
 
 const widgetOf = (type: string) => widgets.find(({ schema }) => schema.type === type);

@@ -1,11 +1,11 @@
-import type { Document, Element } from "../../documents/document";
-import { walk } from "../../documents/walk";
-import type { Widths } from "../../kit/environment/devices/devices";
-import type { Resources } from "../../kit/resolve/resolve";
-import type { Widget } from "../../kit/schema/defineWidget";
-import { CSS_ID, elementCss } from "../../kit/style/elementCss";
-import { imagesIn } from "../../kit/style/images";
-import { hasPageEdges, pageEdgesCss, withinEdges } from "../../kit/style/pageEdges";
+import type { Document, Element } from "../../../documents/document";
+import { walk } from "../../../documents/walk";
+import type { Widths } from "../../../kit/environment/devices/devices";
+import type { Resources } from "../../../kit/resolve/resolve";
+import type { Widget } from "../../../kit/schema/defineWidget";
+import { CSS_ID, elementCss } from "../../../kit/style/elementCss";
+import { imagesIn } from "../../../kit/style/images";
+import { hasPageEdges, pageEdgesCss, withinEdges } from "../../../kit/style/pageEdges";
 
 // Puck keeps the props of unchanged elements, so their CSS can be reused.
 const written = new WeakMap<object, { isBare: boolean; css: string }>();
