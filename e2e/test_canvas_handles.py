@@ -110,6 +110,9 @@ def test_padding_is_changed_by_dragging_and_shows_its_value(row):
     top.press("ArrowUp")
     expect(top).to_have_attribute("aria-valuenow", str(size + 1))
     expect(top).to_be_focused()
+    # A click on the text must reach the text.
+    handle, text = top.bounding_box(), row.canvas.locator(".heading").first.bounding_box()
+    assert handle["y"] + handle["height"] <= text["y"] + 1
 
     style = saved(row)["content"][0]["props"]["$style"]
     # The other sides keep their values: a row has the gutter of the site.

@@ -70,7 +70,8 @@ function PaddingHandle({ element, padding, side }: Props) {
       className={`handle handle--padding handle--${name}`}
       data-handle
       data-active={isActive || undefined}
-      style={{ [name]: size }}
+      // Within the padding, so that a click on the content reaches it.
+      style={{ [name]: `max(0px, ${size}px - 14 * var(--px))` }}
       aria-label={LABELS[name]}
       aria-valuenow={size}
       aria-valuemin={0}
