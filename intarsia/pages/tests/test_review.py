@@ -168,7 +168,7 @@ def test_page_can_be_edited_and_published_after_its_task_was_deleted():
     assert title_of(item) == "Newer"
 
 
-def test_review_can_be_requested_anew_after_its_task_was_deleted():
+def test_review_can_be_requested_again_after_its_task_was_deleted():
     item, writing, _reviewing = submitted()
     Task.objects.all().delete()
     writing.load()

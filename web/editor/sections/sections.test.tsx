@@ -101,7 +101,7 @@ test("a section that is dragged says that a click adds it", async () => {
   await openPanel();
   const tile = await screen.findByRole("button", { name: /^Prices/ });
   expect(tile.draggable).toBe(true);
-  // Returns false because the browser does not drag a picture of it.
+  // Returns false because the browser does not drag a copy of it.
   expect(fireEvent.dragStart(tile)).toBe(false);
 
   await screen.findByText(/^Click to add it after the selected element\./);
