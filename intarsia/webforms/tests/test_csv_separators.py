@@ -73,10 +73,10 @@ def test_rows_have_the_language_and_the_time_zone_of_staff(sized, admin_client, 
     """They are written after the view, when Wagtail has left both."""
     speaks(admin_user, "de")
     UserProfile.objects.filter(user=admin_user).update(current_time_zone="Asia/Tokyo")
-    sized.entries.update(submitted=datetime(2026, 7, 1, 22, tzinfo=UTC))
+    sized.entries.update(submitted=datetime(2026, 7, 1, 22, 5, 6, 700, tzinfo=UTC))
 
     [row] = rows(download(admin_client, sized), ";")
-    assert (row["Status"], row["Gesendet"]) == ("Zugelassen", "2026-07-02 07:00:00+09:00")
+    assert (row["Status"], row["Gesendet"]) == ("Zugelassen", "2026-07-02 07:05:06")
 
 
 @pytest.mark.parametrize("separator", ["", "|", "tab"])

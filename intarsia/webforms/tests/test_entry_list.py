@@ -241,7 +241,7 @@ def test_spreadsheets_have_times_of_the_time_zone_of_staff(form, staff, settings
     one.save()
 
     found = _csv(staff.get(LIST, {"form": form.pk, "export": "csv"}))[0]
-    assert found["Submitted"] == "2026-02-01 01:45:00+05:30"
+    assert found["Submitted"] == "2026-02-01 01:45:00"
     sheet = load_workbook(io.BytesIO(_content(staff.get(LIST, {"form": form.pk, "export": "xlsx"})))).active
     assert sheet["B2"].value == datetime(2026, 2, 1, 1, 45)
 

@@ -105,9 +105,8 @@ def in_xml(value: Any) -> Any:
 
 def within_cell(value: Any) -> Any:
     """Text that a cell cannot hold ends with an ellipsis. Cells have no time zones."""
-    if isinstance(value, datetime):
-        return value.replace(tzinfo=None)
-    if isinstance(value, date) and value <= LAST_UNKNOWN_DAY:
+    value = clock_time(value)
+    if isinstance(value, date) and not isinstance(value, datetime) and value <= LAST_UNKNOWN_DAY:
         return value.isoformat()
     if not isinstance(value, str) or len(value) * 2 <= LONGEST_CELL:
         return value
@@ -115,6 +114,11 @@ def within_cell(value: Any) -> Any:
     if len(units) <= LONGEST_CELL * BYTES_OF_A_UNIT:
         return value
     return f"{units[: (LONGEST_CELL - 1) * BYTES_OF_A_UNIT].decode('utf-16-le', 'ignore')}…"
+
+
+def clock_time(value: Any) -> Any:
+    """A time as a clock shows it: with its offset, spreadsheet programs would take it for a text."""
+    return value.replace(tzinfo=None, microsecond=0) if isinstance(value, datetime) else value
 
 
 def for_this_user(make_row: Callable[[Any], dict[str, Any]]) -> Callable[[Any], dict[str, Any]]:

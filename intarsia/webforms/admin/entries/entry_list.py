@@ -25,6 +25,7 @@ from .entry_export import (
     SEPARATORS,
     as_text,
     cell_of,
+    clock_time,
     export_fields,
     for_this_user,
     in_batches,
@@ -177,7 +178,7 @@ class EntryList(RecordList):
         return in_quotes(chain([self.export_headings], rows), separator_for(self.request))
 
     def _csv_row(self, record: Any) -> dict[str, Any]:
-        cells = self.to_row_dict(record).items()
+        cells = {name: clock_time(cell) for name, cell in self.to_row_dict(record).items()}.items()
         return {name: without_formula(self.preprocess_field_value(name, cell, self.FORMAT_CSV)) for name, cell in cells}
 
     def generate_xlsx_row(self, worksheet: Any, row_dict: dict[str, Any], *args: Any, **options: Any) -> Any:
