@@ -26,6 +26,10 @@ test("FORM-CARD-01 has number, expiry, security code, name and the accepted card
   expect(getByRole("list", { name: "Accepted cards" }).textContent).toBe("VisaMastercardJCB");
 });
 
+test("a card is never optional", () => {
+  expect(show().container.querySelector(".field__optional")).toBeNull();
+});
+
 test("FORM-CARD-03 its inputs have no name, so a form does not send them", () => {
   const { container } = show();
   const form = document.createElement("form");

@@ -41,12 +41,12 @@ function shown(settings: Record<string, unknown> = {}, id = "p-1", options = {})
 }
 
 /** jsdom has no layout: every box is the point 0, 0. */
-const press = (dialog: HTMLElement, at: number, from: HTMLElement = dialog) => {
+const press = (dialog: HTMLElement, at: number, from: HTMLElement = dialog, below = at) => {
   for (const [type, target] of [
     ["pointerdown", from],
     ["click", dialog],
   ] as const)
-    target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: at, clientY: at }));
+    target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: at, clientY: below }));
 };
 
 test("W-MODAL-POPUP-01 has settings for trigger, delay, animation and design", () => {
@@ -168,6 +168,23 @@ describe("opened", () => {
     vi.advanceTimersByTime(300);
     expect(dialog.getAttribute("closedby")).toBe("any");
     press(dialog, 20);
+    expect(dialog.open).toBe(false);
+  });
+
+  test.each([
+    ["left of it", 9, 15],
+    ["right of it", 21, 15],
+    ["above it", 15, 9],
+    ["below it", 15, 21],
+  ])("closes by a click %s", (_where, across, down) => {
+    const { dialog, trigger } = shown();
+    dialog.getBoundingClientRect = () => new DOMRect(10, 10, 10, 10);
+    trigger.click();
+    vi.advanceTimersByTime(500);
+    press(dialog, 15);
+    expect(dialog.open).toBe(true);
+
+    press(dialog, across, dialog, down);
     expect(dialog.open).toBe(false);
   });
 
