@@ -105,10 +105,12 @@ def test_a_request_after_a_change_does_not_get_the_older_render(tmp_path):
 
 
 def test_requests_wait_no_longer_than_the_setting(tmp_path):
+    """What waited in vain is rendered for one visitor, so with the parameters of this visit."""
     cached = Cached(tmp_path, wait=0.0)
-    hold, rendering = threading.Event(), threading.Event()
+    hold, rendering, queries = threading.Event(), threading.Event(), []
 
     def slow_once(environ, start_response):
+        queries.append(environ["QUERY_STRING"])
         if not rendering.is_set():
             rendering.set()
             assert hold.wait(timeout=30)
@@ -118,9 +120,10 @@ def test_requests_wait_no_longer_than_the_setting(tmp_path):
     first = threading.Thread(target=cached.visit)
     first.start()
     assert rendering.wait(timeout=10)
-    assert cached.visit("/").body == PAGE
+    assert cached.visit("/", QUERY_STRING="utm_source=letter").body == PAGE
     hold.set()
     first.join()
+    assert queries == ["", "utm_source=letter"]
 
 
 @pytest.mark.parametrize("path", ["/", "/other/"])
