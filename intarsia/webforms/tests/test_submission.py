@@ -145,9 +145,10 @@ def test_FORM_SUB_27_wrong_answers_are_marked_and_nothing_typed_is_lost(form):
     assert [link["href"] for link in summary.find_all("a")] == [f"#input_{form.pk}_1", f"#input_{form.pk}_2"]
 
 
-def test_an_error_page_is_private(form):
+def test_an_error_page_is_a_usual_page_and_private(form):
     answer = send(form, by_a_person(shown(page_with(form)), input_1=""))
 
+    assert answer.status_code == 200
     assert "private" in answer.headers["Cache-Control"] and answer.headers["X-Robots-Tag"] == "noindex"
 
 
