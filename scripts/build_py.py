@@ -3,6 +3,7 @@
 import json
 import struct
 from pathlib import Path
+from typing import Any
 
 from setuptools.command.build_py import build_py
 from setuptools.errors import SetupError
@@ -12,6 +13,8 @@ FRONT_END = Path("intarsia/rendering/bundle/server.js.br")
 # The head of a catalog: magic number, revision, number of texts, positions of texts and translations, size and
 # position of the table of hashes.
 HEAD = struct.Struct("<7I")
+# What a schema says of a widget or a setting for people.
+EDITOR_TEXTS = ("help", "keywords")
 
 
 class WithoutTests(build_py):
@@ -24,16 +27,27 @@ class WithoutTests(build_py):
         for catalog in Path(self.build_lib).rglob("*.mo"):
             catalog.write_bytes(without_hashes(catalog.read_bytes()))
         for contract in Path(self.build_lib, "intarsia", "contract").glob("*.json"):
-            contract.write_text(without_indents(contract.read_text("utf-8")), "utf-8")
+            contract.write_text(for_python(contract.read_text("utf-8")), "utf-8")
 
     def find_package_modules(self, package, package_dir):
         modules = super().find_package_modules(package, package_dir)
         return [module for module in modules if not module[1].startswith("test_")]
 
 
-def without_indents(text: str) -> str:
-    """The repository has a line for each value, for diffs."""
-    return json.dumps(json.loads(text), ensure_ascii=False, separators=(",", ":"))
+def for_python(contract: str) -> str:
+    """A contract without indents and without the texts that only the editor reads, which has them in its scripts."""
+    return json.dumps(_without_editor_texts(json.loads(contract)), ensure_ascii=False, separators=(",", ":"))
+
+
+def _without_editor_texts(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_without_editor_texts(one) for one in value]
+    if not isinstance(value, dict):
+        return value
+    # A setting has a kind, a widget has settings. A setting that is called "help" is no text.
+    is_described = isinstance(value.get("kind"), str) or isinstance(value.get("settings"), dict)
+    left_out = {name for name in EDITOR_TEXTS if is_described and isinstance(value.get(name), str | list)}
+    return {name: _without_editor_texts(one) for name, one in value.items() if name not in left_out}
 
 
 def without_hashes(catalog: bytes) -> bytes:

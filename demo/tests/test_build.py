@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
-from scripts.build_py import without_hashes, without_indents
+from scripts.build_py import for_python, without_hashes
 from scripts.recompress import recompress
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -52,9 +52,26 @@ def test_files_of_the_wheel_stay_the_same_when_they_are_compressed_again(tmp_pat
         }
 
 
-def test_a_contract_without_indents_says_the_same():
+def test_a_contract_for_python_has_all_but_the_texts_that_only_the_editor_reads():
     for file in (ROOT / "intarsia" / "contract").glob("*.json"):
         text = file.read_text("utf-8")
+        left = json.loads(for_python(text))
 
-        assert json.loads(without_indents(text)) == json.loads(text)
-        assert len(without_indents(text)) < 0.8 * len(text)
+        assert len(for_python(text)) < 0.8 * len(text)
+        for name, widget in json.loads(text)["widgets"].items():
+            kept = left["widgets"][name]
+            assert {*widget} - {*kept} <= {"keywords"}
+            for setting, spec in widget["settings"].items():
+                assert {*spec} - {*kept["settings"][setting]} <= {"help", "keywords"}
+                assert [kept["settings"][setting].get(key) for key in ("kind", "label", "default", "options")] == [
+                    spec.get(key) for key in ("kind", "label", "default", "options")
+                ]
+
+
+def test_a_setting_that_has_the_name_of_such_a_text_is_kept():
+    contract = {"widgets": {"a": {"settings": {"kind": {"kind": "text"}, "help": {"kind": "text", "help": "Hm"}}}}}
+
+    assert json.loads(for_python(json.dumps(contract)))["widgets"]["a"]["settings"] == {
+        "kind": {"kind": "text"},
+        "help": {"kind": "text"},
+    }
