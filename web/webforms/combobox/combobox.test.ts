@@ -50,6 +50,14 @@ const press = (...keys: string[]) =>
     .map((key) => input().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true })))
     .at(-1);
 
+test.each([
+  [select, null],
+  [multi_select, "true"],
+])("the list says whether several choices can be selected", async (field, several) => {
+  await started(field);
+  expect(list().getAttribute("aria-multiselectable")).toBe(several);
+});
+
 test("FORM-A11Y-05 is a combobox with the label of the select, which stays in the form", async () => {
   const form = await started();
   input().click();
