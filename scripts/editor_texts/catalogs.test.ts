@@ -5,6 +5,7 @@ import { widgets } from "../../intarsia/widgets";
 import { catalogKey } from "../../web/editor/texts/catalogKey.mjs";
 import { type Catalog, EDITOR_LANGUAGES } from "../../web/editor/texts/gettext";
 import { KEYWORDS, translated } from "../../web/editor/texts/translated";
+import { finalTextsOf, NEW_ELEMENT } from "../../web/editor/texts/withFinalTexts";
 import { EXPECTED } from "../../web/theme/syntax";
 import { variables } from "../../web/theme/variables";
 import { DEVICE_LABELS } from "../../web/kit/environment/devices/deviceLabels";
@@ -25,6 +26,8 @@ function textsOfEditor(): Texts {
     return text;
   };
   for (const { schema } of [...widgets, ...fields]) translated(schema, collect);
+  for (const { schema } of [...widgets, ...fields])
+    for (const [, text] of finalTextsOf(schema)) collect(NEW_ELEMENT, text);
   translated(SHARED_FIELDS, collect);
   for (const hint of hintsInViews()) collect("", hint);
   for (const label of Object.values(DEVICE_LABELS)) collect("", label);

@@ -15,6 +15,7 @@ import { EditorContext, type EditorContextValue } from "./EditorContext";
 import type { Api, Boot, PageState, Refusal, Revision } from "./saving/api";
 import { DesignProvider } from "./siteDesign/DesignContext";
 import { translated } from "./texts/translated";
+import { withFinalTexts } from "./texts/withFinalTexts";
 import { loadThirdPartyWidgets } from "./thirdPartyWidgets";
 import { Workspace } from "./Workspace";
 
@@ -33,7 +34,10 @@ const OURS: Readonly<Record<string, readonly Widget[]>> = {
   [FIELD_CATALOG]: fields.filter(({ schema }) => !schema.isInternal),
 };
 
-const inUsersLanguage = (widget: Widget): Widget => ({ ...widget, schema: translated(widget.schema) });
+const inUsersLanguage = (widget: Widget, contentLanguage: string): Widget => ({
+  ...widget,
+  schema: translated(withFinalTexts(widget.schema, contentLanguage)),
+});
 
 /** Loads the document and the third-party widgets, then renders the workspace. */
 export function Editor({ boot, api, loading }: Props) {
@@ -55,7 +59,8 @@ export function Editor({ boot, api, loading }: Props) {
 
   // Separate from the device, which changes often: a new list of widgets remounts the whole canvas.
   const known = useMemo(() => {
-    const available = [...(OURS[boot.catalog] ?? []), ...thirdParty].map(inUsersLanguage);
+    const ours = OURS[boot.catalog] ?? [];
+    const available = [...ours, ...thirdParty].map((widget) => inUsersLanguage(widget, boot.canvas.language));
     const byType = new Map(available.map((widget) => [widget.schema.type, widget]));
     const widgetOf = (type: string) => byType.get(type);
     const mayAdd = mayAddBy(boot);

@@ -43,6 +43,9 @@ export async function loadCatalog(language: string, catalogs: Catalogs = CATALOG
   pluralRules = new Intl.PluralRules(languageName);
 }
 
+/** Whether the editor's texts are in the language of this code, such as `de-at`. */
+export const isEditorLanguage = (language: string): boolean => language.toLowerCase().split("-")[0] === languageName;
+
 /** The text in the user's language; `{name}` is replaced by the value of that name. */
 export function gettext(text: string, values: Values = {}): string {
   const translated = translationOf(text);
