@@ -16,19 +16,20 @@ export const drafts: Feature = {
     let pause: ReturnType<typeof setTimeout> | undefined;
 
     function keep() {
+      // Its timer ends without a change.
       if (pause === undefined) return;
-      clearTimeout(pause);
       pause = undefined;
-      if (!form.dataset.drafts) writeDraft(form, { values: readValues(form) });
+      writeDraft(form, { values: readValues(form) });
     }
 
     function keepSoon() {
-      if (form.dataset.drafts === "sent") delete form.dataset.drafts;
       clearTimeout(pause);
       pause = setTimeout(keep, TYPING_PAUSE);
     }
 
     for (const type of ["input", "change"]) form.addEventListener(type, keepSoon, { signal: until });
+    // Before a button sends or clears the form: nothing that is waiting would be kept after that.
+    form.addEventListener("click", keep, true);
     // A phone may end the browser after it has left the screen.
     document.addEventListener("visibilitychange", keep, { signal: until });
     window.addEventListener("gform/leaving", keepSent, { signal: until });
@@ -45,7 +46,6 @@ export const drafts: Feature = {
     }
 
     function keepSent({ detail }: Event & { detail?: { form: HTMLFormElement } }) {
-      clearTimeout(pause);
       pause = undefined;
       if (detail?.form === form) writeDraft(form, { values: readValues(form), isSent: true });
     }

@@ -1,8 +1,8 @@
 /** Leaves for the URL from the form's settings; false if it is none that a page may lead to. */
 export function redirect(url: string | undefined, leaveFor = (target: string) => location.assign(target)): boolean {
-  if (!url || !URL.canParse(url, location.href)) return false;
-  const { protocol, href } = new URL(url, location.href);
-  if (!/^https?:$/.test(protocol)) return false;
-  leaveFor(href);
-  return true;
+  // A link reads any text: one that is no URL has no protocol.
+  const { protocol, href } = Object.assign(document.createElement("a"), { href: url });
+  const isAllowed = !!url && /^https?:$/.test(protocol);
+  if (isAllowed) leaveFor(href);
+  return isAllowed;
 }

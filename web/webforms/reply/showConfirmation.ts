@@ -1,10 +1,10 @@
 import { runHooks } from "../api/runHooks";
+import { dropDraft } from "../drafts/draftKey";
 import { announce } from "../parts/announce";
 import { emit, formIdOf, instanceOf } from "../parts/events";
 import { focusSoon } from "../parts/focusSoon";
 import { translate } from "../parts/translate";
 import type { Submission } from "../submission/submission";
-import { forgetSent } from "./forgetSent";
 import { sanitized, textIn } from "./sanitize";
 import { focusErrors } from "./showError";
 import { replaceWrapper } from "./wrapper";
@@ -14,7 +14,8 @@ export async function showConfirmation(submission: Submission, markup: string): 
   const { form, displayConfirmation, submissionType } = submission;
   const formId = formIdOf(form);
   const instance = instanceOf(form);
-  forgetSent(submission);
+  // What was saved comes back by its link.
+  if (submissionType !== "send-link") dropDraft(form.id);
   const shown = { ...submission, confirmationMarkup: markup };
   const { confirmationMarkup } = await runHooks.applyAsyncFilters("gform/ajax/pre_display_confirmation", shown);
   if (!displayConfirmation) return;

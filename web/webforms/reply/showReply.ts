@@ -1,7 +1,7 @@
 import type { Reply } from "../ajax/parseReply";
+import { dropDraft } from "../drafts/draftKey";
 import { translate } from "../parts/translate";
 import type { Submission } from "../submission/submission";
-import { forgetSent } from "./forgetSent";
 import { redirect } from "./redirect";
 import { replyData } from "./replyData";
 import { showConfirmation } from "./showConfirmation";
@@ -15,7 +15,7 @@ export async function showReply(submission: Submission, { success, data }: Reply
   if (!success) return showError(submission, typeof data === "string" ? data : "");
   const reply = replyData(data);
   if (reply.confirmation_type === "redirect") {
-    forgetSent(submission);
+    dropDraft(form.id);
     if (redirect(reply.confirmation_redirect)) return;
   }
   if (reply.confirmation_markup) return showConfirmation(submission, reply.confirmation_markup);
