@@ -240,6 +240,13 @@ test.each(["radio", "checkbox"])("an own answer of a %s is asked for until it is
   await vi.waitFor(() => expect(errorIn(1)).toBeUndefined());
 });
 
+test("browsers know whether several options can be chosen", () => {
+  const content = [element("option", { kind: "checkbox" })];
+  const made = browserForm({ document: { root: {}, content }, numbers: { option: 1 }, currency: "USD" });
+
+  expect(made.checks?.fields[1]).toMatchObject({ type: "option", settings: { kind: "checkbox" } });
+});
+
 test("private settings are no part of the page", () => {
   const coupons = [{ _id: "a", code: "SECRET", kind: "percent", value: "10" }];
   const content = [element("coupon", { coupons }), element("text")];
