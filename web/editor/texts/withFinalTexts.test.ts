@@ -23,7 +23,7 @@ test("a new field of a German form has a German label, if it is a good question 
   expect(labelOf("text", "de")).toBe(newSettings(schemaOf("text")).label);
 });
 
-test("the label is in the language of the document, whoever edits it", async () => {
+test("the label is in the language of the document, also if its editor speaks another one", async () => {
   await german();
 
   expect(labelOf("email", "en")).toBe("E-mail address");
