@@ -114,6 +114,28 @@ describe("after the form was sent", () => {
     expect(draft()).toBeUndefined();
   });
 
+  test.each([
+    ["with the confirmation", { confirmation_markup: "<p>Thanks</p>" }],
+    ["before the next page opens", { confirmation_type: "redirect", confirmation_redirect: "#next" }],
+  ])("what is typed while the form is being sent is removed %s, too", async (_when, answer) => {
+    let answerNow: (answer: ReturnType<typeof reply>) => void = () => {};
+    const { sent } = site(new Promise<ReturnType<typeof reply>>((resolve) => (answerNow = resolve)));
+    show({ method: "ajax" });
+    await type({});
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    button("Send").click();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    input("input_1").value = "Ana";
+    form().dispatchEvent(new Event("input"));
+    answerNow(reply(answer));
+
+    await vi.waitFor(() => expect(window).toHaveProperty("gf_submitting_3", false));
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.runAllTimers();
+    expect(draft()).toBeUndefined();
+  });
+
   test("another entry in a form whose confirmation is suppressed is kept as well", async () => {
     site(reply({ confirmation_markup: "<p>Thanks</p>" }));
     show({ method: "ajax" });

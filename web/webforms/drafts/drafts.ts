@@ -16,10 +16,10 @@ export const drafts: Feature = {
     let pause: ReturnType<typeof setTimeout> | undefined;
 
     function keep() {
-      // Its timer ends without a change.
       if (pause === undefined) return;
+      clearTimeout(pause);
       pause = undefined;
-      writeDraft(form, { values: readValues(form) });
+      if (keepsDrafts(form)) writeDraft(form, { values: readValues(form) });
     }
 
     function keepSoon() {
@@ -27,25 +27,22 @@ export const drafts: Feature = {
       pause = setTimeout(keep, TYPING_PAUSE);
     }
 
-    for (const type of ["input", "change"]) form.addEventListener(type, keepSoon, { signal: until });
-    // Before a button sends or clears the form: nothing that is waiting would be kept after that.
-    form.addEventListener("click", keep, true);
+    form.addEventListener("input", keepSoon, { signal: until });
+    form.addEventListener("change", keepSoon, { signal: until });
     // A phone may end the browser after it has left the screen.
     document.addEventListener("visibilitychange", keep, { signal: until });
     window.addEventListener("gform/leaving", keepSent, { signal: until });
     until.addEventListener("abort", keep);
-    if (draftOf(form)) restore();
-    // Visitors type while this script loads.
-    else if (Object.keys(readValues(form)).length) keepSoon();
-
-    function restore() {
-      return loadRestore().then(
+    if (draftOf(form))
+      loadRestore().then(
         ({ restoreDraft }) => until.aborted || restoreDraft(form),
         () => {},
       );
-    }
+    // Visitors type while this script loads.
+    else if (Object.keys(readValues(form)).length) keepSoon();
 
     function keepSent({ detail }: Event & { detail?: { form: HTMLFormElement } }) {
+      clearTimeout(pause);
       pause = undefined;
       if (detail?.form === form) writeDraft(form, { values: readValues(form), isSent: true });
     }

@@ -14,6 +14,8 @@ export async function showConfirmation(submission: Submission, markup: string): 
   const { form, displayConfirmation, submissionType } = submission;
   const formId = formIdOf(form);
   const instance = instanceOf(form);
+  // What was typed meanwhile is not kept, either. A form that stays is for another entry.
+  if (displayConfirmation) form.dataset.drafts = "off";
   // What was saved comes back by its link.
   if (submissionType !== "send-link") dropDraft(form.id);
   const shown = { ...submission, confirmationMarkup: markup };

@@ -15,6 +15,7 @@ export async function showReply(submission: Submission, { success, data }: Reply
   if (!success) return showError(submission, typeof data === "string" ? data : "");
   const reply = replyData(data);
   if (reply.confirmation_type === "redirect") {
+    form.dataset.drafts = "off";
     dropDraft(form.id);
     if (redirect(reply.confirmation_redirect)) return;
   }
