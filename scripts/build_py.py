@@ -13,7 +13,7 @@ FRONT_END = Path("intarsia/rendering/bundle/server.js.br")
 # The head of a catalog: magic number, revision, number of texts, positions of texts and translations, size and
 # position of the table of hashes.
 HEAD = struct.Struct("<7I")
-# What a schema says of a widget or a setting for people.
+# The texts of widgets and settings that Python never reads.
 EDITOR_TEXTS = ("help", "keywords")
 
 

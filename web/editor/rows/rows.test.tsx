@@ -28,6 +28,12 @@ test("a row that is dragged says that a click adds it", async () => {
   await screen.findByText(/^Click to add it after the selected element\./);
 });
 
+test("a row of a locked page promises nothing when it is dragged", async () => {
+  await openEditor({ panel: "widgets", boot: { locked: true } });
+
+  expect(rows().getByRole("button", { name: "Three columns" }).draggable).toBe(false);
+});
+
 test("EDIT-ED-01 a row of equal columns is a grid with an empty container in each cell", async () => {
   const row = await added("Three columns");
 

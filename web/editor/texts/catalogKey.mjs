@@ -6,7 +6,8 @@ const [START, PRIME] = [0x811c9dc5, 0x01000193];
 const LENGTH = 5;
 
 /**
- * The key of an English text in a built catalog: five characters. Whole texts would have twice the bytes when compressed. A test proves that no two texts of the editor share a key.
+ * The key of an English text in a built catalog: five characters. Whole texts would have twice the bytes when compressed.
+ * A test proves that no two texts of the editor share a key.
  */
 export function catalogKey(text) {
   let hash = START;

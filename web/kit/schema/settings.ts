@@ -68,8 +68,10 @@ export type Link = {
 };
 export type Size = { size: number | ""; unit: string };
 
-/** `notation` is that of a day, `2026-01-31`, or a time of day, `09:30`; the text may be empty. Its picker has no
- * placeholder. */
+/**
+ * `notation` is that of a day, `2026-01-31`, or a time of day, `09:30`: the control is the browser's picker, which shows
+ * no placeholder. The text may be empty.
+ */
 export type TextSetting = Common<string> & { kind: "text"; placeholder?: string; notation?: "date" | "time" };
 /** `cells`: the lines are rows of a table, which owners edit by cell. */
 export type TextareaSetting = Common<string> & { kind: "textarea"; editor?: "cells" };

@@ -117,7 +117,7 @@ def within_cell(value: Any) -> Any:
 
 
 def clock_time(value: Any) -> Any:
-    """A time as a clock shows it: with its offset, spreadsheet programs would take it for a text."""
+    """A time as a clock shows it: with its offset, spreadsheet programs read it as text."""
     return value.replace(tzinfo=None, microsecond=0) if isinstance(value, datetime) else value
 
 

@@ -178,8 +178,10 @@ class EntryList(RecordList):
         return in_quotes(chain([self.export_headings], rows), separator_for(self.request))
 
     def _csv_row(self, record: Any) -> dict[str, Any]:
-        cells = {name: clock_time(cell) for name, cell in self.to_row_dict(record).items()}.items()
-        return {name: without_formula(self.preprocess_field_value(name, cell, self.FORMAT_CSV)) for name, cell in cells}
+        return {name: self._csv_cell(name, value) for name, value in self.to_row_dict(record).items()}
+
+    def _csv_cell(self, name: str, value: Any) -> Any:
+        return without_formula(self.preprocess_field_value(name, clock_time(value), self.FORMAT_CSV))
 
     def generate_xlsx_row(self, worksheet: Any, row_dict: dict[str, Any], *args: Any, **options: Any) -> Any:
         cells = {name: within_cell(value) for name, value in row_dict.items()}
