@@ -10,6 +10,7 @@ WIDER = {"width": 412, "height": 823}
 PAGES = [
     *((path, PHONE) for path in ("/", "/landing/", "/courses/", "/journal/", "/gallery/", "/contact/")),
     *((path, WIDER) for path in ("/journal/the-lighthouse-panel/", "/runtime/lightbox/", "/runtime/motion/")),
+    *((path, WIDER) for path in ("/runtime/anchors/", "/contact/book/")),
 ]
 # When the first font started, and when something was painted.
 TIMES = """async () => {
@@ -30,8 +31,8 @@ SHIFT = """() => new Promise((resolve) => {
   }).observe({ type: "layout-shift", buffered: true });
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
 })"""
-# A tenth of what Lighthouse shows as 0.001.
-INVISIBLE = 0.0001
+# What `make bench` rounds to 0. Lighthouse shows 20 times as much as 0.001.
+INVISIBLE = 0.00005
 
 
 @pytest.mark.parametrize(("path", "phone"), PAGES)

@@ -18,7 +18,7 @@ export function LabelText({ label, is_required }: Pick<FieldText, "label" | "is_
   return (
     <>
       <InlineText name="label">{label}</InlineText>
-      {!is_required && <span className="field__optional"> ({t("optional")})</span>}
+      {!is_required && <span className="field__optional">{` (${t("optional")})`}</span>}
     </>
   );
 }
