@@ -10,9 +10,9 @@ from ...forms.form_test_mode import OUTCOMES
 from ...forms.site_rules import thresholds_of
 from ...models import ProtectionSettings
 from ...verdict.verdict import PRIOR, Evidence
-from .daily_chart import OUTCOMES as OUTCOMES_DRAWN
+from . import daily_chart
 
-COLORS = [color for _kind, _word, color in OUTCOMES_DRAWN]
+COLORS = [color for _kind, _word, color in daily_chart.OUTCOMES]
 # The length of the scale, in its own units.
 WIDTH = 400
 # The log-odds of a bar of full width.
