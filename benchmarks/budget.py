@@ -221,6 +221,8 @@ BUDGETS = (
     Budget(
         "Editor keystroke to canvas, 1,000 elements", at("editor", "1000", "keystroke_ms"), 50, "ms", scaled_by="editor"
     ),
+    Budget("Editor, selection in the Navigator", at("editor", "300", "select_ms"), 100, "ms", scaled_by="editor"),
+    Budget("Editor, adding the slowest widget", at("editor", "300", "insert_ms"), 100, "ms", scaled_by="editor"),
     Budget("Lighthouse mobile: performance", at("lighthouse", "mobile", "performance"), 99, at_least=True),
     Budget("Lighthouse mobile: accessibility", at("lighthouse", "mobile", "accessibility"), 100, at_least=True),
     Budget("Lighthouse mobile: best practices", at("lighthouse", "mobile", "best-practices"), 100, at_least=True),
@@ -228,6 +230,10 @@ BUDGETS = (
     Budget("Largest contentful paint, mobile", at("lighthouse", "mobile", "lcp_s"), 1.3, "s"),
     Budget("Total blocking time, mobile", at("lighthouse", "mobile", "tbt_ms"), 0, "ms", scaled_by="lighthouse"),
     Budget("Layout shift, mobile", at("lighthouse", "mobile", "cls"), 0),
+    Budget("Performance, any demo page", at("lighthouse", "pages", "performance"), 99, at_least=True),
+    Budget("Accessibility, any demo page", at("lighthouse", "pages", "accessibility"), 100, at_least=True),
+    Budget("Best practices, any demo page", at("lighthouse", "pages", "best-practices"), 100, at_least=True),
+    Budget("SEO, any demo page", at("lighthouse", "pages", "seo"), 100, at_least=True),
     Budget("Largest contentful paint, slowest demo page", at("lighthouse", "pages", "lcp_s"), 1.5, "s"),
     Budget("Total blocking time, any demo page", at("lighthouse", "pages", "tbt_ms"), 50, "ms", scaled_by="lighthouse"),
     Budget("Layout shift, any demo page", at("lighthouse", "pages", "cls"), 0),

@@ -3,8 +3,9 @@
 .venv/bin/python -m benchmarks editor
 
 `ready_ms`: from navigation until every element is rendered and the browser is idle. `keystroke_ms`: from the key
-press to the frame in which the canvas shows the letter. Medians. A headless browser renders without a graphics card,
-so a normal one is faster.
+press to the frame in which the canvas shows the letter. `select_ms`: from a click in the Navigator to the outline on
+the canvas. `insert_ms`: from a click on the slowest widget (`inserted`) to its place on the canvas. Medians. A headless
+browser renders without a graphics card, so a normal one is faster.
 """
 
 import json
@@ -14,10 +15,13 @@ from typing import Any
 
 from playwright.sync_api import APIResponse, Frame, Page, sync_playwright
 
+from benchmarks.browser.editor_clicks import insertions, selections
 from demo.documents.element import DocumentBuilder
 from e2e.site import chromium
 
 SIZES = (50, 300, 1000)
+# The page on which clicks are measured.
+CLICKED = 300
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 TYPED = "intarsia made of oak"
 
@@ -55,7 +59,7 @@ def measure(
     password: str = "intarsia",
     sizes: tuple[int, ...] = SIZES,
     rounds: int = 5,
-) -> dict[str, dict[str, float]]:
+) -> dict[str, dict[str, Any]]:
     """Results by number of elements. One page is overwritten again and again; at the end its own document is
     restored.
     """
@@ -76,10 +80,12 @@ def measure(
             browser.close()
 
 
-def _measure_one(page: Page, address: str, size: int, rounds: int) -> dict[str, float]:
+def _measure_one(page: Page, address: str, size: int, rounds: int) -> dict[str, Any]:
     ready = [_until_ready(page, address, size) for _ in range(rounds)]
+    clicks = _clicks(page) if size == CLICKED else {}
     keys = _keystrokes(page)
     return {
+        **clicks,
         "ready_ms": round(statistics.median(ready)),
         "ready_slowest_ms": round(max(ready)),
         "keystroke_ms": round(statistics.median(keys), 1),
@@ -92,6 +98,13 @@ def _until_ready(page: Page, address: str, size: int) -> float:
     page.goto("about:blank")
     page.goto(address, wait_until="commit")
     return page.evaluate(READY, size)
+
+
+def _clicks(page: Page) -> dict[str, Any]:
+    selected = statistics.median(selections(page))
+    added = insertions(page, _canvas(page))
+    slowest = max(added, key=added.__getitem__)
+    return {"select_ms": round(selected, 1), "insert_ms": round(added[slowest], 1), "inserted": slowest}
 
 
 def _keystrokes(page: Page) -> list[float]:

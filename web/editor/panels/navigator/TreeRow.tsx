@@ -44,7 +44,7 @@ export function TreeRow(props: Props) {
       aria-setsize={row.siblings}
       aria-expanded={row.hasChildren ? isOpen : undefined}
       aria-selected={isSelected}
-      aria-label={[label, excerpt, isHidden && "hidden"].filter(Boolean).join(", ")}
+      aria-label={[label, excerpt, isHidden && gettext("hidden")].filter(Boolean).join(", ")}
       data-dragged={props.isDragged || undefined}
       data-drop={props.drop}
       onFocus={props.onFocus}
