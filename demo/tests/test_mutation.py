@@ -57,6 +57,7 @@ def test_one_token_of_typescript_becomes_another(tmp_path):
     file.write_text(
         'import a from "b";\nlet x: "c" = a?.y ?? 300;\nif (!x && x < 1) console.log("d");\n'
         'const s = { label: "e", kind: "f", keywords: ["g"] };\nconst t = <p className="h" />;\n'
+        'create(page, "p", { class: "i" });\na.classList.add("j");\n<p className={k === "l" ? "m" : ""} />;\n'
     )
     command = [path_of("node"), str(ROOT / "scripts" / "mutation" / "typescript_mutants.mjs")]
     found = json.loads(subprocess.run(command, input=str(file), capture_output=True, text=True, check=True).stdout)
@@ -70,6 +71,9 @@ def test_one_token_of_typescript_becomes_another(tmp_path):
         (3, "<", "<="),
         (3, "1", "2"),
         (4, '"f"', '"not_f"'),
+        (6, '"p"', '"not_p"'),
+        (8, "===", "!=="),
+        (8, '"l"', '"not_l"'),
     }
 
 

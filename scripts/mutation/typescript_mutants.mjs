@@ -23,9 +23,9 @@ const OPERATORS = new Map([
   [K.PlusEqualsToken, "-="],
   [K.MinusEqualsToken, "+="],
 ]);
+const COMPARISONS = new Set([K.EqualsEqualsEqualsToken, K.ExclamationEqualsEqualsToken]);
 // Texts for people, keywords of the search, and names for stylesheets: no behavior depends on them.
 const TEXT_NAMES = new Set([
-  "className",
   "keywords",
   "label",
   "help",
@@ -37,6 +37,7 @@ const TEXT_NAMES = new Set([
   "text",
   "aria-label",
 ]);
+const CLASS_NAMES = new Set(["class", "className"]);
 const IDENTIFIER = /^[a-z][\w./:@-]*$/;
 
 function otherToken(node) {
@@ -65,10 +66,18 @@ const isText = (node) => {
   const { parent } = node;
   // Outside of a form, the type of a button has no effect.
   if (ts.isJsxAttribute(parent) && parent.name.getText() === "type" && node.text === "button") return true;
+  if (ts.isCallExpression(parent) && /classList\.(add|remove|toggle)$/.test(parent.expression.getText())) return true;
   const list = ts.isArrayLiteralExpression(parent) ? parent.parent : parent;
-  if (ts.isPropertyAssignment(list) || ts.isJsxAttribute(list)) return TEXT_NAMES.has(list.name.getText());
-  return false;
+  if (isNamed(list) && TEXT_NAMES.has(list.name.getText())) return true;
+  const isCompared = ts.isBinaryExpression(parent) && COMPARISONS.has(parent.operatorToken.kind);
+  return !isCompared && isClassName(node);
 };
+
+const isNamed = (node) => ts.isPropertyAssignment(node) || ts.isJsxAttribute(node);
+
+/** Also one of several that a condition chooses. */
+const isClassName = (node) =>
+  ts.findAncestor(node, (one) => isNamed(one) && CLASS_NAMES.has(one.name.getText())) !== undefined;
 
 /** Imports, types and messages to developers. The `break` of a `switch` has no other token that could take its place. */
 const doesNothing = (node) =>
