@@ -1,6 +1,7 @@
 """The visual editor for journeys: opened on a page of its own, controlled by the names of widgets."""
 
 import itertools
+import re
 from typing import Any
 
 numbers = itertools.count(1)
@@ -27,12 +28,12 @@ def at_editor(watched: Any, path: str) -> Any:
     return watched
 
 
-def widget(watched: Any, name: str) -> Any:
+def widget(watched: Any, name: str | re.Pattern[str]) -> Any:
     return watched.page.get_by_role("button", name=name, exact=True).first
 
 
-def drag_to_canvas(watched: Any, name: str, selector: str = "") -> None:
-    """Drops a new widget at the top of the canvas, or in the middle of the first element of this selector."""
+def drag_to_canvas(watched: Any, name: str | re.Pattern[str], selector: str = "") -> None:
+    """Drops a widget, row or section at the top of the canvas, or in the middle of the first one of this selector."""
     # The canvas takes nothing before it has loaded, and until then the list of widgets can move.
     watched.canvas.locator("[data-puck-dropzone]").first.wait_for()
     widget(watched, name).hover()

@@ -1,11 +1,13 @@
 """Rows from the list of widgets, and a rectangle that selects several elements."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
 from e2e import site as sites
 from e2e.conftest import ARGUMENTS, Watched
-from e2e.editor import at_editor, open_editor, saved, widget
+from e2e.editor import at_editor, drag_to_canvas, open_editor, saved, widget
 from e2e.finger import Finger
 
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
@@ -50,6 +52,28 @@ def test_a_row_in_a_section_begins_at_the_edge_of_the_section_s_other_elements(o
     expect(row).to_be_visible()
     heading = watched.canvas.locator("h2.heading").bounding_box()
     assert row.bounding_box()["x"] == heading["x"]
+
+
+def test_rows_and_sections_are_dragged_to_their_place_and_undone_in_one_step(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    drag_to_canvas(watched, "Two columns")
+    cells = watched.canvas.locator(".grid__cells > *")
+    expect(cells).to_have_count(2)
+    drag_to_canvas(watched, "Two buttons", ".grid__cells > *")
+    expect(cells.first.locator(".button")).to_have_count(2)
+    watched.page.get_by_role("tab", name="Sections").click()
+    drag_to_canvas(watched, re.compile("^Logos"), ".grid__cells > :nth-child(2)")
+    expect(watched.canvas.locator(".section")).to_have_count(1)
+
+    (grid,) = saved(watched)["content"]
+    first, second = ([inner["type"] for inner in cell["props"]["content"]] for cell in grid["props"]["content"])
+    assert (first, second) == (["container"], ["section"])
+    undo = watched.page.get_by_role("button", name="Undo")
+    for _step in range(3):
+        undo.click()
+    assert saved(watched)["content"] == []
+    assert watched.errors == []
 
 
 @pytest.fixture

@@ -7,6 +7,24 @@ export type Command = (document: Document) => Document;
 
 export type Target = { list: readonly (string | number)[]; index: number };
 
+/** A target that stays the same while other parts of the document change. The page itself is the parent null. */
+export type Place = { parent: string | null; slot: readonly (string | number)[]; index: number };
+
+export function placeOf(document: Document, id: string): Place | null {
+  const position = positionOf(document, id);
+  if (!position) return null;
+  const parent = position.parent && positionOf(document, position.parent.props.id);
+  const slot = parent ? position.list.slice(parent.list.length + 1) : [];
+  return { parent: position.parent?.props.id ?? null, slot, index: position.index };
+}
+
+/** Null if the parent is gone. */
+export function targetAt(document: Document, { parent, slot, index }: Place): Target | null {
+  if (!parent) return { list: ["content"], index };
+  const position = positionOf(document, parent);
+  return position && { list: [...position.list, position.index, ...slot], index };
+}
+
 export const insert =
   (element: Element, { list, index }: Target): Command =>
   (document) =>
@@ -57,17 +75,16 @@ export const moveBy =
 
 /** Moves an element. Moving it into itself changes nothing. */
 export const move =
-  (id: string, target: { parent: string | null; slot: readonly (string | number)[]; index: number }): Command =>
+  (id: string, place: Place): Command =>
   (document) => {
     const element = elementById(document, id);
-    if (!element || target.parent === id || (target.parent && isInside(element, target.parent))) return document;
+    if (!element || place.parent === id || (place.parent && isInside(element, place.parent))) return document;
     const from = positionOf(document, id);
     const without = remove(id)(document);
-    const parent = target.parent ? positionOf(without, target.parent) : null;
-    if (!from || (target.parent && !parent)) return document;
-    const list = parent ? [...parent.list, parent.index, ...target.slot] : ["content"];
-    const wasBefore = from.list.join() === list.join() && from.index < target.index;
-    return insert(element, { list, index: target.index - (wasBefore ? 1 : 0) })(without);
+    const target = targetAt(without, place);
+    if (!from || !target) return document;
+    const wasBefore = from.list.join() === target.list.join() && from.index < target.index;
+    return insert(element, { ...target, index: target.index - (wasBefore ? 1 : 0) })(without);
   };
 
 const isInside = (element: Element, id: string) => elementById({ root: {}, content: [element] }, id) !== undefined;

@@ -1,6 +1,7 @@
 import type { Widget } from "../../kit/schema/defineWidget";
 import type { WidgetSchema } from "../../kit/schema/schema";
 import type { MayAdd } from "../allowedWidgets";
+import type { Place } from "../commands/commands";
 import { outerTypeOf, ROW_PRESETS, type RowPreset, widgetsOf } from "../rows/rowPresets";
 import type { SavedSection } from "../saving/api";
 import { gettext } from "../texts/gettext";
@@ -12,6 +13,9 @@ export type Insertable = Names & { id: string } & (
     | { kind: "row"; preset: RowPreset }
     | { kind: "ready" | "saved"; section: SavedSection }
   );
+
+/** Inserts it there, or into or after the selected element. */
+export type Insert = (insertable: Insertable, place?: Place) => void;
 
 /** What is said about a thing in a list of all kinds. */
 export const NOTES = { row: gettext("Row"), ready: gettext("Ready section"), saved: gettext("Saved section") } as const;

@@ -11,15 +11,16 @@ import {
 import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
 import type { Document } from "../../documents/document";
 import type { Widget } from "../../kit/schema/defineWidget";
+import { placeOf } from "../commands/commands";
 import type { Change } from "../history/history";
 import { createRecorder, RecorderContext } from "../history/recorder";
 import { gettext } from "../texts/gettext";
 import { type CanvasParts, CanvasPartsContext } from "./canvasParts";
-import { configOf } from "./config";
+import { configOf, dropOf } from "./config";
 import { usePuckHistory } from "./selectors";
 
 // This plugin calls every element on the canvas a button and describes keys that Puck does not support. Names, roles
-// and keys are ours: see WidgetTile, the navigator and useShortcuts.
+// and keys are ours: see useTileButton, the navigator and useShortcuts.
 defaultPreset.plugins = defaultPreset.plugins.filter((plugin) => plugin !== Accessibility);
 
 type ProviderProps = {
@@ -49,6 +50,7 @@ export const EditingProvider = memo(function EditingProvider({
   const recorder = useMemo(() => createRecorder(document), [document]);
   const onAction = useCallback(
     (action: PuckAction, after: AppState, before: AppState) => {
+      if (isGroupDropped(action, after, before, config)) return;
       if (after.data !== before.data) recorder.record(after.data as unknown as Document, changeBy(action, config));
     },
     [recorder, config],
@@ -90,6 +92,19 @@ function OneHistory() {
   const states = usePuckHistory();
   useEffect(() => void states.splice(0, states.length - 1), [states]);
   return null;
+}
+
+/**
+ * Whether a group was dropped. `after` is the state that Puck is about to use: with the old content, nothing renders,
+ * saves or records the component that Puck inserted, and the group's own elements come after Puck's step.
+ */
+function isGroupDropped(action: PuckAction, after: AppState, before: AppState, config: Config): boolean {
+  const onDrop = action.type === "insert" && dropOf(config, action.componentType);
+  if (!onDrop) return false;
+  const place = placeOf(after.data as unknown as Document, action.id ?? "");
+  Object.assign(after, before);
+  if (place) queueMicrotask(() => onDrop(place));
+  return true;
 }
 
 /** Changes that Puck makes by itself: what was dropped onto the canvas or dragged there. Null for all others. */

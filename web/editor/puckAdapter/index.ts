@@ -6,4 +6,4 @@ export { type CanvasParts, LIVE_CONTROL } from "./canvasParts";
 export { Canvas, EditingProvider } from "./EditingProvider";
 export { useDocument, useElements, useSelected } from "./selectors";
 export { type Editing, useEditing } from "./useEditing";
-export { DraggableWidget, draggableOf, WidgetSource } from "./WidgetSource";
+export { DraggableGroup, DraggableWidget, draggableOf, WidgetSource } from "./WidgetSource";

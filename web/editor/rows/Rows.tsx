@@ -1,38 +1,52 @@
 import { useEditorContext } from "../EditorContext";
-import type { Insertable } from "../insertables/insertables";
-import { useDragHint } from "../insertables/useDragHint";
+import { type Insert, type Insertable, placedTypes } from "../insertables/insertables";
+import { useTileButton } from "../panels/widgets/useTileButton";
+import { DraggableGroup, WidgetSource } from "../puckAdapter";
 import { gettext } from "../texts/gettext";
 import { RowCells } from "./RowCells";
 import "./rows.css";
 
-type Props = { found: readonly Insertable[]; onInsert: (row: Insertable) => void };
+type Row = Extract<Insertable, { kind: "row" }>;
+type Props = { found: readonly Insertable[]; onInsert: Insert };
 
 /** Rows of cells with one height, in the list of widgets. */
 export function Rows({ found, onInsert }: Props) {
   const { boot } = useEditorContext();
-  const dragHint = useDragHint();
   const rows = found.filter((one) => one.kind === "row");
   if (rows.length === 0) return null;
+  const pick = (id: string) => {
+    const picked = rows.find((row) => row.id === id);
+    if (picked) onInsert(picked);
+  };
   return (
     <section className="widget-category" aria-label={gettext("Rows")}>
       <h3>{gettext("Rows")}</h3>
-      <div className="row-presets">
-        {rows.map((row) => (
-          <button
-            key={row.id}
-            type="button"
-            className="row-preset"
-            data-tile
-            tabIndex={-1}
-            aria-disabled={boot.locked}
-            onClick={() => onInsert(row)}
-            {...dragHint}
-          >
-            <RowCells {...row.preset} />
-            {row.label}
-          </button>
-        ))}
-      </div>
+      <WidgetSource onPick={pick}>
+        <div className="row-presets">
+          {rows.map((row) => (
+            <DraggableGroup
+              key={row.id}
+              id={row.id}
+              types={placedTypes(row)}
+              isDisabled={boot.locked}
+              onDrop={(place) => onInsert(row, place)}
+            >
+              <RowTile row={row} />
+            </DraggableGroup>
+          ))}
+        </div>
+      </WidgetSource>
     </section>
+  );
+}
+
+function RowTile({ row: { id, label, preset } }: { row: Row }) {
+  const { boot } = useEditorContext();
+  const tile = useTileButton({ label, title: "", isDisabled: boot.locked });
+  return (
+    <div ref={tile} className="row-preset" data-insertable={id}>
+      <RowCells {...preset} />
+      {label}
+    </div>
   );
 }

@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Element } from "../../documents/document";
 import { loadLayers } from "../layers/onDemand";
-import { openEditor } from "../testing/openEditor";
+import { dropOnCanvas } from "../testing/dropOnCanvas";
+import { heading, openEditor } from "../testing/openEditor";
 
 beforeAll(() => loadLayers());
 beforeEach(() => localStorage.clear());
@@ -13,7 +14,7 @@ const rows = () => within(screen.getByRole("region", { name: "Rows" }));
 
 async function added(name: string): Promise<Element> {
   const { saved } = await openEditor({ panel: "widgets", elements: [] });
-  await userEvent.click(rows().getByRole("button", { name }));
+  fireEvent.click(rows().getByRole("button", { name }));
   await userEvent.keyboard("{Control>}s{/Control}");
   await vi.waitFor(() => expect(saved.at(-1)?.document.content).toHaveLength(1));
   return saved.at(-1)?.document.content[0] as Element;
@@ -21,17 +22,36 @@ async function added(name: string): Promise<Element> {
 
 const cellsOf = ({ props }: Element) => props.content as Element[];
 
-test("a row that is dragged says that a click adds it", async () => {
-  await openEditor({ panel: "widgets" });
-  fireEvent.dragStart(rows().getByRole("button", { name: "Three columns" }));
+test("EDIT-ED-01 a row that is dropped is inserted there and selected", async () => {
+  const { saved } = await openEditor({ panel: "widgets" });
+  await dropOnCanvas("row-Three columns", { index: 1 });
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
 
-  await screen.findByText(/^Click to add it after the selected element\./);
+  const content = saved[0]?.document.content ?? [];
+  expect(content.map(({ type }) => type)).toEqual(["heading", "grid", "heading"]);
+  expect(cellsOf(content[1] as Element).map(({ type }) => type)).toEqual(["container", "container", "container"]);
+  expect(screen.getByRole("button", { current: true }).textContent).toBe("Grid");
 });
 
-test("a row of a locked page promises nothing when it is dragged", async () => {
+test("EDIT-ED-01 undo removes a row that was dropped into an element, with all of its cells", async () => {
+  const container: Element = { type: "container", props: { id: "c", content: [heading("a")] } };
+  const { saved } = await openEditor({ panel: "widgets", elements: [container] });
+  await dropOnCanvas("row-Two buttons", { index: 0, zone: "c:content" });
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(cellsOf(saved[0]?.document.content[0] as Element).map(({ type }) => type)).toEqual(["container", "heading"]);
+
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await vi.waitFor(() => expect(saved).toHaveLength(2));
+  expect(saved[1]?.document.content).toEqual([container]);
+});
+
+test("a row of a locked page cannot be dragged", async () => {
   await openEditor({ panel: "widgets", boot: { locked: true } });
 
-  expect(rows().getByRole("button", { name: "Three columns" }).draggable).toBe(false);
+  expect(rows().getByRole("button", { name: "Three columns" }).ariaDisabled).toBe("true");
 });
 
 test("EDIT-ED-01 a row of equal columns is a grid with an empty container in each cell", async () => {

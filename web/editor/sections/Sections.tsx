@@ -1,6 +1,7 @@
 import { useEditorContext } from "../EditorContext";
-import type { Insertable } from "../insertables/insertables";
-import { useDragHint } from "../insertables/useDragHint";
+import type { Insert, Insertable } from "../insertables/insertables";
+import { useTileButton } from "../panels/widgets/useTileButton";
+import { DraggableGroup, WidgetSource } from "../puckAdapter";
 import type { SavedSection } from "../saving/api";
 import { gettext } from "../texts/gettext";
 import { SectionPreview } from "./SectionPreview";
@@ -10,7 +11,7 @@ type SectionInsertable = Extract<Insertable, { kind: "ready" | "saved" }>;
 type ListProps = {
   /** The section that is loading. */
   busy: SavedSection["id"] | null;
-  onInsert: (section: Insertable) => void;
+  onInsert: Insert;
 };
 type Props = ListProps & { found: readonly Insertable[]; isSearch: boolean; state: SectionsState; load: () => void };
 
@@ -64,32 +65,43 @@ function Empty() {
 }
 
 function SectionList({ sections, busy, onInsert }: ListProps & { sections: readonly SectionInsertable[] }) {
-  const { boot, schemaOf } = useEditorContext();
-  const dragHint = useDragHint();
-  const namesIn = (types: readonly string[]) => [...new Set(types.flatMap((type) => schemaOf(type)?.label ?? []))];
+  const { boot } = useEditorContext();
+  const pick = (id: string) => {
+    const picked = sections.find((section) => section.id === id);
+    if (picked) onInsert(picked);
+  };
   return (
-    <div className="section-tiles">
-      {sections.map((insertable) => {
-        const { id, outline, widgets } = insertable.section;
-        const names = namesIn(widgets).join(", ");
-        return (
-          <button
-            key={insertable.id}
-            type="button"
-            className="section-tile"
-            title={names}
-            data-tile
-            tabIndex={-1}
-            aria-disabled={boot.locked || busy === id}
-            onClick={() => onInsert(insertable)}
-            {...dragHint}
-          >
-            <SectionPreview outline={outline} />
-            <strong>{insertable.label}</strong>
-            <span className="sr-only">{names}</span>
-          </button>
-        );
-      })}
+    <WidgetSource onPick={pick}>
+      <div className="section-tiles">
+        {sections.map((insertable) => {
+          const isDisabled = boot.locked || busy === insertable.section.id;
+          return (
+            <DraggableGroup
+              key={insertable.id}
+              id={insertable.id}
+              types={insertable.section.outline.map(({ type }) => type)}
+              isDisabled={isDisabled}
+              onDrop={(place) => onInsert(insertable, place)}
+            >
+              <SectionTile insertable={insertable} isDisabled={isDisabled} />
+            </DraggableGroup>
+          );
+        })}
+      </div>
+    </WidgetSource>
+  );
+}
+
+type TileProps = { insertable: SectionInsertable; isDisabled: boolean };
+
+function SectionTile({ insertable: { id, label, section }, isDisabled }: TileProps) {
+  const { schemaOf } = useEditorContext();
+  const names = [...new Set(section.widgets.flatMap((type) => schemaOf(type)?.label ?? []))].join(", ");
+  const tile = useTileButton({ label: `${label} ${names}`.trim(), title: names, isDisabled });
+  return (
+    <div ref={tile} className="section-tile" data-insertable={id}>
+      <SectionPreview outline={section.outline} />
+      <strong>{label}</strong>
     </div>
   );
 }

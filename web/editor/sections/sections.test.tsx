@@ -7,6 +7,7 @@ import { withDialogs } from "../../kit/testing/dialogs";
 import { violations } from "../../kit/testing/renderWidget";
 import { loadLayers } from "../layers/onDemand";
 import type { SavedSection } from "../saving/api";
+import { dropOnCanvas } from "../testing/dropOnCanvas";
 import { heading, openEditor } from "../testing/openEditor";
 import { loadCatalog } from "../texts/gettext";
 
@@ -57,7 +58,7 @@ const showSections = () => userEvent.click(screen.getByRole("tab", { name: "Sect
 
 test("a saved section is inserted as a copy with new ids, and selected", async () => {
   const { saved } = await openPanel();
-  await userEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
+  fireEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
   await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
   await save();
 
@@ -74,7 +75,7 @@ test("a ready section is inserted the same way, and found by its name", async ()
   const section = vi.spyOn(api, "section");
   await userEvent.type(screen.getByRole("searchbox"), "pric");
   const ready = within(await screen.findByRole("region", { name: "Ready sections" }));
-  await userEvent.click(ready.getByRole("button", { name: "Prices Section, Pricing table" }));
+  fireEvent.click(ready.getByRole("button", { name: "Prices Section, Pricing table" }));
   await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
 
   expect(section).toHaveBeenCalledWith("prices");
@@ -86,7 +87,7 @@ test("a ready section below one with the same background gets the other one; a s
   const band: Element = { type: "section", props: { id: "s", content: [], $style: style } };
   api.section = async () => ({ ok: true, value: { document: { root: {}, content: [band] } } });
   for (const name of [/Prices/, /Hero/, /Prices/]) {
-    await userEvent.click(await screen.findByRole("button", { name }));
+    fireEvent.click(await screen.findByRole("button", { name }));
     await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
   }
   await save();
@@ -97,27 +98,65 @@ test("a ready section below one with the same background gets the other one; a s
   );
 });
 
-test("a section that is dragged says that a click adds it", async () => {
-  await openPanel();
-  const tile = await screen.findByRole("button", { name: /^Prices/ });
-  expect(tile.draggable).toBe(true);
-  // Returns false because the browser does not drag a copy of it.
-  expect(fireEvent.dragStart(tile)).toBe(false);
+test("EDIT-ED-01 a section that is dropped is inserted there as a copy, and selected", async () => {
+  const { saved } = await openPanel();
+  await (await group()).findByRole("button", { name: /Hero/ });
+  await dropOnCanvas("saved-3", { index: 1 });
+  await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
+  await save();
 
-  await screen.findByText(/^Click to add it after the selected element\./);
+  const content = saved.at(-1)?.document.content ?? [];
+  expect(content.map(({ type }) => type)).toEqual(["heading", "section", "heading", "heading"]);
+  expect([content[1]?.props.id, content[2]?.props.title]).not.toContain("s");
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await save();
+  expect(saved.at(-1)?.document.content).toEqual([heading("a"), heading("b")]);
+});
+
+test("a section that was dropped into an element goes there although the page changes while it loads", async () => {
+  const { api, saved } = await openPanel();
+  await (await group()).findByRole("button", { name: /Hero/ });
+  await dropOnCanvas("row-Two columns", { index: 0 });
+  let answer = () => {};
+  api.section = () =>
+    new Promise((resolve) => {
+      answer = () => resolve({ ok: true, value: { document: { root: {}, content: CONTENT } } });
+    });
+  await save();
+  const [row] = saved.at(-1)?.document.content ?? [];
+  await dropOnCanvas("saved-3", { index: 0, zone: `${row?.props.id}:content` });
+  await dropOnCanvas("heading", { index: 0 });
+  answer();
+  await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
+  await save();
+
+  const content = saved.at(-1)?.document.content[1]?.props.content as Element[];
+  expect(content.map(({ type }) => type)).toEqual(["section", "heading", "container", "container"]);
+});
+
+test("a section that is dropped but cannot be loaded changes nothing, and says why", async () => {
+  const { api, saved } = await openPanel();
+  await (await group()).findByRole("button", { name: /Hero/ });
+  api.section = async () => ({ ok: false, status: 404, error: "not_found", message: "It was deleted.", problems: [] });
+  await dropOnCanvas("saved-3", { index: 1 });
+
+  expect(await screen.findByText("It was deleted.")).toBeTruthy();
+  expect(screen.queryByRole("button", { current: true })).toBeNull();
+  expect(screen.queryByText("Unsaved changes")).toBeNull();
+  expect(saved).toEqual([]);
 });
 
 test("German: an empty section and a copied element are announced in the language of the user", async () => {
   const { api } = await openPanel();
   await loadCatalog("de");
   onTestFinished(() => loadCatalog("en"));
-  await userEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
+  fireEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
   await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
   fireEvent.copy(document.body, { clipboardData: { setData: vi.fn() } });
   await screen.findByText("Section kopiert");
 
   api.section = async () => ({ ok: true, value: { document: { root: {}, content: [] } } });
-  await userEvent.click(screen.getByRole("button", { name: /^Prices/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^Prices/ }));
   await screen.findByText("„Prices“ ist leer.");
 });
 
@@ -166,7 +205,7 @@ test.each([
   window.dispatchEvent(new Event("intarsia:sections-changed"));
   await showSections();
   await vi.waitFor(() => expect(api.checks).toHaveBeenCalled());
-  await userEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
+  fireEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
   await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
   await save();
 
@@ -179,7 +218,7 @@ test("it goes after the selected element, like a widget", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Navigator" }));
   await userEvent.click(screen.getAllByRole("treeitem")[0] as HTMLElement);
   await userEvent.click(screen.getByRole("button", { name: "Widgets" }));
-  await userEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
+  fireEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
   await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Section"));
   await save();
   expect(saved.at(-1)?.document.content.map(({ type }) => type)).toEqual(["heading", "section", "heading", "heading"]);
@@ -193,7 +232,7 @@ test("links from one element of a section to another lead to the copies", async 
     { type: "modal_popup", props: { id: "p" } },
   ];
   api.section = async () => ({ ok: true, value: { document: { root: {}, content } } });
-  await userEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
+  fireEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
   await vi.waitFor(() => expect(screen.getByRole("button", { current: true }).textContent).toBe("Button"));
   await save();
 
@@ -224,7 +263,7 @@ test("says how to save the first one, and why the list could not be loaded", asy
 test("says why a section could not be inserted", async () => {
   const { api } = await openPanel();
   api.section = async () => ({ ok: false, status: 404, error: "not_found", message: "It was deleted.", problems: [] });
-  await userEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
+  fireEvent.click(await (await group()).findByRole("button", { name: /Hero/ }));
   expect(await screen.findByText("It was deleted.")).toBeTruthy();
 });
 

@@ -1,8 +1,11 @@
 import { useState } from "react";
+import type { Element } from "../../documents/document";
+import { at } from "../../documents/tree";
 import { notAllowedText } from "../allowedWidgets";
 import { useChecks } from "../checks/ChecksProvider";
 import { levelOneHeadings } from "../checks/kinds/headings";
 import { useScreen } from "../chrome/ScreenContext";
+import { type Place, targetAt } from "../commands/commands";
 import { insertAll, typesOf } from "../commands/manyCommands";
 import { withNewIdsForAll } from "../commands/newIds";
 import { positionForNew } from "../commands/slots";
@@ -16,7 +19,7 @@ import { unlikeNeighbors } from "./unlikeNeighbors";
 
 const isReady = (id: SavedSection["id"]) => typeof id === "string";
 
-/** Inserts a copy of a section where a new widget would go. `busy` is the id of the one that is loading. */
+/** Inserts a copy of a section at a place, or where a new widget would go. `busy` is the id of the one that is loading. */
 export function useInsertSection() {
   const { api, boot, widgets, schemaOf, mayAdd } = useEditorContext();
   const { headingsAround } = useChecks();
@@ -30,7 +33,7 @@ export function useInsertSection() {
       levelOneHeadings({ document: editing.document(), schemas: widgets.map(({ schema }) => schema) }).length >
     0;
 
-  async function insertSection({ id, title }: SavedSection) {
+  async function insertSection({ id, title }: SavedSection, place?: Place) {
     if (boot.locked || busy !== null) return;
     setBusy(id);
     const answer = await api.section(id);
@@ -42,13 +45,15 @@ export function useInsertSection() {
     if (!first) return screen.announce(gettext("“{title}” is empty.", { title }));
     const refusal = notAllowedText(elements, mayAdd, schemaOf);
     if (refusal) return screen.announce(refusal);
-    const { list, index } = positionForNew(editing.document(), editing.selectedId(), schemaOf, ...typesOf(elements));
-    const { content } = editing.document();
+    const [document, selected] = [editing.document(), editing.selectedId()];
+    const target =
+      (place && targetAt(document, place)) ?? positionForNew(document, selected, schemaOf, ...typesOf(elements));
+    const siblings = (at(document, target.list) ?? []) as Element[];
     // Owners chose the backgrounds of their own sections.
     const added = isReady(id)
-      ? [unlikeNeighbors(first, [content[index - 1], content[index]]), ...elements.slice(1)]
+      ? [unlikeNeighbors(first, [siblings[target.index - 1], siblings[target.index]]), ...elements.slice(1)]
       : elements;
-    editing.apply(insertAll(added, { list, index }), gettext("Add {name}", { name: title }));
+    editing.apply(insertAll(added, target), gettext("Add {name}", { name: title }));
     editing.select(first.props.id);
     editing.reveal(first.props.id);
     screen.showCanvas();

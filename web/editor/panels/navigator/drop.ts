@@ -1,5 +1,6 @@
 import type { Document, Element } from "../../../documents/document";
 import { ancestors, at, elementById, positionOf } from "../../../documents/tree";
+import { type Place, placeOf } from "../../commands/commands";
 import { openSlots, type SchemaOf } from "../../commands/slots";
 
 export type Drop = {
@@ -7,7 +8,7 @@ export type Drop = {
   row: string;
   where: "before" | "after" | "inside";
   /** For the command `move`. */
-  target: { parent: string | null; slot: readonly (string | number)[]; index: number };
+  target: Place;
 };
 
 type Over = {
@@ -39,15 +40,14 @@ function dropInside(element: Element, other: Element, slot: (string | number)[],
 
 function dropNextTo(document: Document, element: Element, over: Over, schemaOf: SchemaOf): Drop | null {
   const position = positionOf(document, over.id);
-  if (!position) return null;
+  const place = placeOf(document, over.id);
+  if (!position || !place) return null;
   const where = over.fraction < 0.5 ? "before" : "after";
-  const index = position.index + (where === "after" ? 1 : 0);
+  const index = place.index + (where === "after" ? 1 : 0);
   const siblings = at(document, position.list) as Element[];
   if (siblings[index] === element || siblings[index - 1] === element) return null;
-  const parent = position.parent?.props.id ?? null;
-  const above = parent ? positionOf(document, parent) : null;
-  const slot = above ? position.list.slice(above.list.length + 1) : [];
+  const slot = place.slot.join();
   const isAllowed =
-    !position.parent || openSlots(position.parent, schemaOf, element.type).some((path) => path.join() === slot.join());
-  return isAllowed ? { row: over.id, where, target: { parent, slot, index } } : null;
+    !position.parent || openSlots(position.parent, schemaOf, element.type).some((path) => path.join() === slot);
+  return isAllowed ? { row: over.id, where, target: { ...place, index } } : null;
 }

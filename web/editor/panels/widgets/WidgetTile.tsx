@@ -1,31 +1,17 @@
-import { useLayoutEffect, useRef } from "react";
+import type { WidgetSchema } from "../../../kit/schema/schema";
 import { useEditorContext } from "../../EditorContext";
-import { draggableOf } from "../../puckAdapter";
 import { iconOf } from "./icons";
+import { useTileButton } from "./useTileButton";
 
-/** A widget in the list, which chooses the one that Tab reaches. The button is the engine's own element, which gets its name here. */
-export function WidgetTile({ name }: { name: string }) {
-  const { boot, widgetOf } = useEditorContext();
-  const tile = useRef<HTMLDivElement>(null);
-  const schema = widgetOf(name)?.schema;
-
-  useLayoutEffect(() => {
-    const item = tile.current && draggableOf(tile.current);
-    if (!item || !schema) return;
-    item.role = "button";
-    item.tabIndex = -1;
-    item.dataset.tile = "";
-    item.ariaLabel = schema.label;
-    item.ariaDisabled = boot.locked ? "true" : null;
-    item.title = schema.description;
-  }, [schema, boot.locked]);
-
-  if (!schema) return null;
-  const Icon = iconOf(schema.icon);
+/** A widget in the list. */
+export function WidgetTile({ schema: { type, icon, label, description } }: { schema: WidgetSchema }) {
+  const { boot } = useEditorContext();
+  const tile = useTileButton({ label, title: description, isDisabled: boot.locked });
+  const Icon = iconOf(icon);
   return (
-    <div ref={tile} className="widget-tile" data-widget-type={name}>
+    <div ref={tile} className="widget-tile" data-insertable={type}>
       <Icon aria-hidden />
-      {schema.label}
+      {label}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { Fragment, useRef, useState } from "react";
 import { CATEGORIES, PAGE_CATALOG } from "../../../kit/schema/schema";
 import { useEditorContext } from "../../EditorContext";
 import { findInsertables } from "../../insertables/findInsertables";
-import type { Insertable } from "../../insertables/insertables";
+import type { Insert, Insertable } from "../../insertables/insertables";
 import { useInsert } from "../../insertables/useInsert";
 import { useInsertables } from "../../insertables/useInsertables";
 import { DraggableWidget, WidgetSource } from "../../puckAdapter";
@@ -96,7 +96,7 @@ export function WidgetsPanel() {
   );
 }
 
-type CategoriesProps = { found: readonly Insertable[]; isSearch: boolean; onInsert: (widget: Insertable) => void };
+type CategoriesProps = { found: readonly Insertable[]; isSearch: boolean; onInsert: Insert };
 
 /** Widgets by category. Favorites come first, rows follow the layout widgets. */
 function Categories({ found, isSearch, onInsert }: CategoriesProps) {
@@ -128,13 +128,16 @@ type CategoryProps = {
   widgets: readonly Extract<Insertable, { kind: "widget" }>[];
   isFavorite: (type: string) => boolean;
   onFavor: (type: string) => void;
-  onInsert: (widget: Insertable) => void;
+  onInsert: Insert;
 };
 
 function Category({ label, widgets, isFavorite, onFavor, onInsert }: CategoryProps) {
   const { boot } = useEditorContext();
   if (widgets.length === 0) return null;
-  const pick = (type: string) => widgets.filter(({ schema }) => schema.type === type).forEach(onInsert);
+  const pick = (type: string) => {
+    const picked = widgets.find(({ schema }) => schema.type === type);
+    if (picked) onInsert(picked);
+  };
   return (
     <section className="widget-category" aria-label={label}>
       <h3>{label}</h3>
@@ -142,7 +145,9 @@ function Category({ label, widgets, isFavorite, onFavor, onInsert }: CategoryPro
         <div className="widget-grid">
           {widgets.map(({ schema }) => (
             <div key={schema.type} className="widget-cell">
-              <DraggableWidget type={schema.type} isDisabled={boot.locked} Tile={WidgetTile} />
+              <DraggableWidget type={schema.type} isDisabled={boot.locked}>
+                <WidgetTile schema={schema} />
+              </DraggableWidget>
               <button
                 type="button"
                 className="widget-cell__star"
