@@ -103,7 +103,7 @@ def test_on_a_phone_and_at_400_percent_zoom_nothing_leaves_the_screen(owner, new
 
 LINES_OF_LABELS = """presets => presets.map((preset) => {
   const label = document.createRange();
-  label.selectNodeContents(preset.lastChild);
+  label.selectNodeContents(preset.querySelector("[data-insertable]").lastChild);
   return new Set([...label.getClientRects()].map(({ top }) => Math.round(top))).size;
 })"""
 
@@ -120,3 +120,28 @@ def test_labels_of_rows_in_the_list_of_widgets_have_at_most_two_lines(owner, new
 
     assert max(presets.evaluate_all(LINES_OF_LABELS)) <= 2
     assert presets.evaluate_all("presets => presets.every((one) => one.scrollWidth <= one.clientWidth)")
+
+
+# What a select needs for its longest option, and an input for its placeholder.
+CUT = """panel => [...panel.querySelectorAll(".setting :is(select, input[placeholder])")].filter((control) => {
+  const copy = control.cloneNode(true);
+  copy.style.cssText = "position: absolute; inline-size: auto";
+  control.parentElement.append(copy);
+  if (copy.placeholder) copy.style.fieldSizing = "content";
+  const isCut = copy.offsetWidth > control.offsetWidth;
+  copy.remove();
+  return isCut;
+}).map((control) => control.outerHTML)"""
+
+
+def test_choices_and_placeholders_of_a_button_are_whole_next_to_a_narrow_canvas(owner, new_page):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0], width=900, height=800)
+    watched.page.get_by_role("button", name="Widgets").click()
+    widget(watched, "Button").click()
+    settings = watched.page.get_by_role("complementary", name="Settings")
+    expect(settings.get_by_label("Link", exact=True)).to_be_visible()
+
+    # As much as a scrollbar takes.
+    settings.evaluate("panel => { panel.style.paddingInlineEnd = '11px' }")
+    assert settings.evaluate(CUT) == []

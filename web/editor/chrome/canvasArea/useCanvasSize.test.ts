@@ -7,7 +7,7 @@ test.each([
   ["desktop", 1200, { width: 1280, zoom: 1200 / 1280 }],
   ["desktop", 1600, { width: 1600, zoom: 1 }],
   ["desktop", 432, { width: 1025, zoom: 432 / 1025 }],
-  ["desktop", 300, { width: 1025, zoom: 0.4 }],
+  ["desktop", 374, { width: 1025, zoom: 374 / 1025 }],
   ["widescreen", 640, { width: 2560, zoom: 0.25 }],
   ["tablet", 700, { width: 820, zoom: 700 / 820 }],
   ["mobile", 700, { width: 390, zoom: 1 }],

@@ -5,8 +5,6 @@ import type { Zoom } from "./zoom";
 const DEFAULT_DESKTOP = 1280;
 // Smaller text is hard to read.
 const READABLE_ZOOM = 0.75;
-// Below it, the canvas scrolls sideways instead.
-const MIN_FITTING_ZOOM = 0.4;
 // Common screens of each kind.
 const WIDTHS: Record<Device, number> = {
   desktop: DEFAULT_DESKTOP,
@@ -24,19 +22,16 @@ type Space = { width: number; height: number };
 
 /**
  * The width of the canvas and its scale: as `chosen`, or scaled down to fit. `space` is the available space. The width
- * always matches the device's media queries. A desktop canvas gets narrower before its text becomes too small to read.
+ * always matches the device's media queries. A desktop canvas gets narrower before its text becomes too small to read,
+ * and shrinks further on a smaller screen: all of the width is visible until a zoom is chosen.
  */
 export function canvasSize(device: Device, space: Space, breakpoints: Widths = {}, chosen: Zoom = null): CanvasSize {
   const { min, max } = widthRange(device, breakpoints);
   const preferred = device === "desktop" ? desktopWidth(space) : WIDTHS[device];
   const width = Math.min(max, Math.max(min, preferred));
-  const zoom = chosen ?? fittingZoom(space.width / width, device);
+  const zoom = chosen ?? (Math.min(1, space.width / width) || 1);
   return { width, height: space.height / zoom, zoom };
 }
-
-/** A widescreen canvas is wider than most screens, so it shrinks until all of it is visible. */
-const fittingZoom = (zoom: number, device: Device) =>
-  Math.min(1, device === "widescreen" ? zoom : Math.max(MIN_FITTING_ZOOM, zoom)) || 1;
 
 const desktopWidth = ({ width }: Space) => Math.max(width, Math.min(DEFAULT_DESKTOP, width / READABLE_ZOOM));
 

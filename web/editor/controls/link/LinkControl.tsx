@@ -92,18 +92,20 @@ function UrlField({ id, link, isDisabled, onChange }: UrlProps) {
           if (url !== (link.url ?? "")) onChange({ ...link, url });
         }}
       />
-      <IconButton
-        label={gettext("Choose a page")}
-        title={gettext("Choose a page of this site")}
-        Icon={FileText}
-        disabled={isDisabled}
-        onClick={() => void choose()}
-      />
-      <ChooseSection isDisabled={isDisabled} onChoose={(url) => onChange({ ...link, page: null, url })} />
-      <ChooseAction
-        isDisabled={isDisabled}
-        onChoose={(action) => onChange({ ...link, url: "", page: null, is_external: "", nofollow: "", action })}
-      />
+      <div className="link__choices">
+        <IconButton
+          label={gettext("Choose a page")}
+          title={gettext("Choose a page of this site")}
+          Icon={FileText}
+          disabled={isDisabled}
+          onClick={() => void choose()}
+        />
+        <ChooseSection isDisabled={isDisabled} onChoose={(url) => onChange({ ...link, page: null, url })} />
+        <ChooseAction
+          isDisabled={isDisabled}
+          onChoose={(action) => onChange({ ...link, url: "", page: null, is_external: "", nofollow: "", action })}
+        />
+      </div>
     </div>
   );
 }
