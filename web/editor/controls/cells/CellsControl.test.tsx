@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
 import { ControlHost } from "../../testing/ControlHost";
@@ -78,6 +79,43 @@ describe("cells of a table", () => {
     expect(last()).toBe("a | b\nc | d\n|  | x |");
   });
 
+  test("an arrow up leads one row up", async () => {
+    held("a\nb\nc");
+    await press(3, 1, "{ArrowUp}");
+    expect(document.activeElement).toBe(cell(2, 1));
+  });
+
+  test("an arrow key stays in a cell whose text is selected", async () => {
+    held();
+    await userEvent.click(cell(1, 1));
+    cell(1, 1).select();
+    await userEvent.keyboard("{ArrowRight}");
+    expect(document.activeElement).toBe(cell(1, 1));
+    await userEvent.click(cell(1, 2));
+    cell(1, 2).select();
+    await userEvent.keyboard("{ArrowLeft}");
+    expect(document.activeElement).toBe(cell(1, 2));
+  });
+
+  test("have the number of their row in front, and only the first one has the label of the setting", () => {
+    held("a | b\nc | d\ne | f");
+    expect(screen.getAllByRole("row").map((row) => row.firstElementChild?.textContent)).toEqual(["1", "2", "3"]);
+    expect([...document.querySelectorAll("#control")]).toEqual([cell(1, 1)]);
+  });
+
+  test("show one of them as the active one", async () => {
+    held();
+    const marked = () => [...document.querySelectorAll("[data-active]")];
+    expect(marked()).toEqual([cell(1, 1)]);
+    await userEvent.click(cell(2, 2));
+    expect(marked()).toEqual([cell(2, 2)]);
+  });
+
+  test("have the direction of their text", () => {
+    held();
+    expect(cell(1, 1).dir).toBe("auto");
+  });
+
   test("an arrow down in the last row adds none", async () => {
     held();
     await press(2, 2, "{ArrowDown}");
@@ -120,6 +158,42 @@ describe("rows and columns", () => {
     await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
     expect(last()).toBe("d | c\nb | a");
     expect(document.activeElement).toBe(cell(2, 2));
+  });
+
+  test("each change of the shape is a step of its own for Undo", async () => {
+    const onChange = vi.fn();
+    inEditor(<TextareaControl id="c" setting={SETTING as never} value={"a\nb\nc"} onChange={onChange} />);
+    await userEvent.click(tool("Delete row"));
+    await userEvent.click(tool("Move row down"));
+    const parts = onChange.mock.calls.map(([, part]) => part);
+    expect(new Set(parts).size).toBe(2);
+  });
+
+  test("a row that would be too many is refused, and the active cell stays", async () => {
+    const { onValue } = held(Array(100).fill("a").join("\n"));
+    await userEvent.click(tool("Add row below"));
+    expect(screen.getByRole("alert").textContent).toMatch(/^A table has at most 100 rows/);
+    expect(screen.getByRole("group", { name: "Row 1" })).toBeTruthy();
+    expect(onValue).not.toHaveBeenCalled();
+  });
+
+  test("the nearest cell is active once the table has become smaller", async () => {
+    function Undoable() {
+      const [value, setValue] = useState("a | b | c\nd | e | f\ng | h | i");
+      return (
+        <>
+          <TextareaControl id="c" setting={SETTING as never} value={value} onChange={() => {}} />
+          <button type="button" onClick={() => setValue("a | b\nd | e")}>
+            Undo
+          </button>
+        </>
+      );
+    }
+    inEditor(<Undoable />);
+    await userEvent.click(cell(3, 3));
+    await userEvent.click(tool("Undo"));
+    expect(screen.getByRole("group", { name: "Row 2" })).toBeTruthy();
+    expect(screen.getByRole("group", { name: "Column 2" })).toBeTruthy();
   });
 
   test("the last one of each stays", async () => {

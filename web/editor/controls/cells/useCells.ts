@@ -18,7 +18,6 @@ export function useCells(value: string, onChange: (value: string, part?: string)
   const [fault, setFault] = useState("");
   const [announcement, setAnnouncement] = useState("");
   const table = useRef<HTMLTableElement>(null);
-  const steps = useRef(0);
   const { lastActive, setActive, goTo } = useCellFocus(table);
   const { cells, latest, store } = useStoredCells(value, onChange);
   const active = nearestCell(cells, lastActive);
@@ -37,8 +36,7 @@ export function useCells(value: string, onChange: (value: string, part?: string)
       const tooLarge = commands.sizeFault(next);
       setFault(tooLarge ?? "");
       if (tooLarge) return false;
-      steps.current += 1;
-      store(next, `shape-${steps.current}`);
+      store(next);
       setAnnouncement(done);
       return true;
     },
@@ -48,7 +46,7 @@ export function useCells(value: string, onChange: (value: string, part?: string)
   return { cells, active, fault, announcement, table, isRtl: useIsRtl(table), type, reshape, goTo, setActive };
 }
 
-/** The cells of the stored text, and a function that stores others; each `part` is a step for Undo. */
+/** The cells of the stored text, and a function that stores others: as a step of its own for Undo, or as one `part`. */
 function useStoredCells(value: string, onChange: (value: string, part?: string) => void) {
   const [typed, setTyped] = useState({ value: "", cells: EMPTY });
   // White space at the end of a cell is not stored, but must not vanish while someone types.
@@ -57,10 +55,10 @@ function useStoredCells(value: string, onChange: (value: string, part?: string) 
   const latest = useRef({ cells, onChange });
   latest.current = { cells, onChange };
 
-  const store = useCallback((next: Cells, part: string) => {
+  const store = useCallback((next: Cells, part?: string) => {
     const text = writeCells(next);
     setTyped({ value: text, cells: next });
-    latest.current.onChange(text, part);
+    latest.current.onChange(text, part ?? text);
   }, []);
 
   return { cells, latest, store };
@@ -75,7 +73,7 @@ const nearestCell = (cells: Cells, { row, column }: Cell): Cell => ({
 /** The cell that last had the focus. `goTo` focuses a cell, also one that the next render creates. */
 function useCellFocus(table: RefObject<HTMLTableElement | null>) {
   const [lastActive, setActive] = useState<Cell>({ row: 0, column: 0 });
-  const focusLater = useRef<(Cell & { isSelected: boolean }) | null>(null);
+  const focusLater = useRef<(Cell & { isSelected?: boolean | undefined }) | null>(null);
 
   useLayoutEffect(() => {
     const cell = focusLater.current;
@@ -87,7 +85,7 @@ function useCellFocus(table: RefObject<HTMLTableElement | null>) {
   });
 
   const goTo = useCallback(
-    (cell: Cell, { isSelected = false } = {}) => {
+    (cell: Cell, { isSelected }: { isSelected?: boolean } = {}) => {
       setActive(cell);
       const input = inputAt(table.current, cell);
       // The text is selected once it is in its new cell.

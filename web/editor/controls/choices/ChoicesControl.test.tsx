@@ -20,7 +20,7 @@ function shown(editor: "choice" | "choices" = "choice", value: unknown = [OAK, E
   const { choices } = choiceSettings({ editor, default: [] });
   const rendered = inEditor(<ControlHost of={ListControl} setting={choices} value={value} onValue={onValue} />);
   const last = () => onValue.mock.lastCall?.[0];
-  return { ...rendered, last, labels: () => last().map(({ label }: { label: string }) => label) };
+  return { ...rendered, onValue, last, labels: () => last().map(({ label }: { label: string }) => label) };
 }
 
 const label = (number: number) => screen.getByLabelText(`Label of choice ${number}`);
@@ -47,6 +47,36 @@ describe("thousands of choices", () => {
     fireEvent.click(screen.getByTitle("Remove"));
     expect(rows().at(-1)).toBe("Town 9999");
     expect(document.activeElement).toBe(label(10_000));
+  });
+
+  it("can be turned back, and end with the last page", () => {
+    shown("choice", TOWNS.slice(0, 150));
+    const [previous, next] = ["Previous choices", "Next choices"].map((name) => screen.getByTitle(name));
+    expect([previous, next].map((button) => (button as HTMLButtonElement).disabled)).toEqual([true, false]);
+    fireEvent.click(next as HTMLElement);
+    expect([previous, next].map((button) => (button as HTMLButtonElement).disabled)).toEqual([false, true]);
+    expect(screen.getByText("101 to 150 of 150")).toBeTruthy();
+    expect(document.querySelector("ol")?.start).toBe(101);
+    fireEvent.click(previous as HTMLElement);
+    expect(rows()[0]).toBe("Town 0");
+  });
+
+  it("turn pages one by one", () => {
+    shown("choice", TOWNS.slice(0, 400));
+    for (const first of [100, 200, 300]) {
+      fireEvent.click(screen.getByTitle("Next choices"));
+      expect(rows()[0]).toBe(`Town ${first}`);
+    }
+    fireEvent.click(screen.getByTitle("Previous choices"));
+    expect(rows()[0]).toBe("Town 200");
+  });
+
+  it("show the page before if the last page becomes empty", () => {
+    shown("choice", TOWNS.slice(0, 101));
+    fireEvent.click(screen.getByTitle("Next choices"));
+    fireEvent.click(screen.getByTitle("Remove"));
+    expect(rows()).toHaveLength(100);
+    expect(document.activeElement).toBe(label(100));
   });
 
   it("have no pages if they fit on one", () => {
@@ -99,6 +129,68 @@ describe("rows of choices", () => {
     fireEvent.dragOver(target);
     fireEvent.drop(target);
     expect(labels()).toEqual(["Ash", "Oak", "Elm"]);
+  });
+
+  it("accepts a drop only while a choice is dragged", () => {
+    const { onValue } = shown();
+    const target = screen.getAllByRole("listitem")[0] as HTMLElement;
+    expect(fireEvent.dragOver(target)).toBe(true);
+    fireEvent.dragStart(screen.getByRole("button", { name: "Move Ash" }));
+    expect(fireEvent.dragOver(target)).toBe(false);
+    fireEvent.dragEnd(screen.getByRole("button", { name: "Move Ash" }));
+    expect(fireEvent.dragOver(target)).toBe(true);
+    fireEvent.drop(target);
+    expect(onValue).not.toHaveBeenCalled();
+  });
+
+  it("keeps the focus on a handle whose choice cannot move further", async () => {
+    const { onValue } = shown();
+    screen.getByRole("button", { name: "Move Oak" }).focus();
+    await userEvent.keyboard("{ArrowUp}");
+    expect(onValue).not.toHaveBeenCalled();
+    screen.getByRole("button", { name: "Move Ash" }).focus();
+    await userEvent.keyboard("{ArrowDown}");
+    expect(onValue).not.toHaveBeenCalled();
+  });
+
+  it("gives each new choice an id and the defaults of its settings", async () => {
+    const { last } = shown("choice", []);
+    await userEvent.click(screen.getByRole("button", { name: "Add choice" }));
+    await userEvent.click(screen.getByRole("button", { name: "Add choice" }));
+    const [first, second] = last();
+    expect(first._id).toMatch(/^item-/);
+    expect(second._id).not.toBe(first._id);
+    expect(Object.keys(first)).toContain("value");
+  });
+
+  it("adds a choice in the place below the one with the focus", async () => {
+    const { labels } = shown();
+    await userEvent.type(label(2), "{Enter}");
+    expect(labels()).toEqual(["Oak", "Elm", "", "Ash"]);
+    expect(document.activeElement).toBe(label(3));
+  });
+
+  it("Enter adds none while a character is composed", () => {
+    const { onValue } = shown();
+    fireEvent.keyDown(label(1), { key: "Enter", isComposing: true });
+    expect(onValue).not.toHaveBeenCalled();
+  });
+
+  it("closes the details with the button that opened them", async () => {
+    shown();
+    const button = screen.getByRole("button", { name: "Details of Oak" });
+    await userEvent.click(button);
+    expect(button.ariaExpanded).toBe("true");
+    await userEvent.click(button);
+    expect(button.ariaExpanded).toBe("false");
+    expect(screen.queryByLabelText("Price or points")).toBeNull();
+  });
+
+  it("closes the details when choices change their positions", async () => {
+    shown();
+    await userEvent.click(screen.getByRole("button", { name: "Details of Oak" }));
+    await userEvent.click(screen.getByRole("button", { name: "Remove Ash" }));
+    expect(screen.queryByLabelText("Price or points")).toBeNull();
   });
 
   it("EDIT-ED-01 removes a choice and moves focus to the next one", async () => {
