@@ -134,6 +134,30 @@ test("skips hidden links", () => {
   expect(press("home", "ArrowRight")).toBe("mega-button moved");
 });
 
+test("skips hidden elements of a panel", () => {
+  by("inside").hidden = true;
+  start();
+
+  expect(press("mega-button", "ArrowDown")).toBe("field moved");
+});
+
+test("Escape hides a submenu under the pointer until the pointer leaves it", () => {
+  start();
+  const menu = container.querySelector(".menu") as HTMLElement;
+  const item = by("more").parentElement as HTMLElement;
+  const find = menu.querySelectorAll.bind(menu);
+  vi.spyOn(menu, "querySelectorAll").mockImplementation(((selector: string) =>
+    selector.endsWith(":hover") ? [item] : find(selector)) as never);
+
+  press("outside", "Escape");
+  expect(item.dataset.dismissed).toBe("");
+  item.dispatchEvent(new Event("pointerleave"));
+  expect(item.dataset.dismissed).toBeUndefined();
+  item.dataset.dismissed = "";
+  item.dispatchEvent(new Event("pointerleave"));
+  expect(item.dataset.dismissed).toBe("");
+});
+
 test.each(["ctrlKey", "metaKey", "altKey", "shiftKey"])("leaves keys to the browser with %s", (modifier) => {
   start();
 
@@ -276,14 +300,29 @@ test("shows an error for options that are not JSON", async () => {
   expect((await alerts(1))[0]).toContain("not valid JSON");
 });
 
-test("scrolls a submenu taller than the screen while the mouse is at its edge", () => {
+test("scrolls no submenu that is as tall as its content", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   start();
+  const scrollBy = vi.fn();
+  Object.assign(by("sub"), { scrollBy, getBoundingClientRect: () => new DOMRect(0, 100, 200, 300) });
+  const event = new MouseEvent("pointermove", { bubbles: true, clientY: 131 });
+  by("oak").dispatchEvent(Object.assign(event, { pointerType: "mouse" }));
+  vi.advanceTimersByTime(250);
+  expect(scrollBy).not.toHaveBeenCalled();
+});
+
+test("scrolls a submenu taller than the screen while the mouse is at its edge", () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const end = start();
   const sub = by("sub");
   const scrolled: number[] = [];
   sub.getBoundingClientRect = () => new DOMRect(0, 100, 200, 300);
-  sub.scrollBy = ((to: ScrollToOptions) => scrolled.push(to.top ?? 0)) as typeof sub.scrollBy;
+  sub.scrollBy = ((to: ScrollToOptions) => {
+    expect(to.behavior).toBe("instant");
+    scrolled.push(to.top ?? 0);
+  }) as typeof sub.scrollBy;
   const size = { scrollHeight: 900, clientHeight: 300 };
   for (const name of ["scrollHeight", "clientHeight"] as const)
     Object.defineProperty(sub, name, { get: () => size[name] });
@@ -309,8 +348,10 @@ test("scrolls a submenu taller than the screen while the mouse is at its edge", 
   scrolled.splice(0);
   vi.advanceTimersByTime(250);
   expect(scrolled).toEqual([]);
-  size.scrollHeight = 300;
-  expect(move(131)).toEqual([]);
+  expect(move(131)).toEqual([-30, -30]);
+  end();
+  vi.advanceTimersByTime(250);
+  expect(scrolled).toEqual([]);
 });
 
 test("does nothing after the script has ended", () => {

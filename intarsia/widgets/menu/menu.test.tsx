@@ -111,6 +111,19 @@ test("W-MENU-01 has a menu toggle as a row, but none as a column or if it is tur
   expect(showing({ dropdown: "none" }, "", "m-3").html).not.toContain("popover");
 });
 
+test("submenus overlay the page below a row, and are part of the list in a column", () => {
+  expect(showing().container.querySelectorAll(".menu__sub.menu__drop")).toHaveLength(1);
+  const column = showing({ layout: "vertical" }, "", "m-2").container;
+  expect([".menu__sub", ".menu__drop"].map((part) => column.querySelectorAll(part).length)).toEqual([1, 0]);
+});
+
+test("a button looks like a link unless it is next to one", () => {
+  const buttonOf = (id: string, settings: object) =>
+    showing({ ...settings }, "", id).container.querySelector("summary");
+  expect(buttonOf("m-1", {})?.className).toBe("menu__open");
+  expect(buttonOf("m-2", { source: "custom", items })?.className).toBe("menu__open menu__link");
+});
+
 const withPanel = {
   _id: "p",
   text: "Woods",
@@ -176,7 +189,9 @@ test("leaves out items without text, or without URL and submenu", () => {
     { _id: "d", text: "Here", link: { url: "/here/" }, children: [] },
   ];
 
-  expect(showing({ source: "custom", items: empty }).container.textContent).toBe("Here");
+  const { container, getAllByRole } = showing({ source: "custom", items: empty });
+  expect(container.textContent).toBe("Here");
+  expect(getAllByRole("listitem")).toHaveLength(1);
 });
 
 test("W-ALL-02 RUN-HND-08 has an alignment per device", () => {

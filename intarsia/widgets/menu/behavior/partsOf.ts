@@ -16,6 +16,6 @@ export function partsOf(menu: HTMLElement): MenuParts {
     panel,
     ownElements,
     opened: () => ownElements<HTMLDetailsElement>(".menu__more[open]"),
-    isPanelOpen: () => panel?.matches(":popover-open") ?? false,
+    isPanelOpen: () => Boolean(panel?.matches(":popover-open")),
   };
 }
