@@ -1,9 +1,10 @@
 import { act } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { defaultsOf } from "../../../web/kit/schema/schema";
-import { renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
+import { enhanceIn, renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
 import { holds } from "../../../web/rules/conditions/holds";
 import { countdown } from ".";
+import { enhance } from "./enhance";
 import { schema } from "./schema";
 
 const NOW = Date.parse("2027-03-04T12:00:00Z");
@@ -44,6 +45,51 @@ test("W-COUNTDOWN-02 W-COUNTDOWN-03 counts every second until the end", () => {
   expect(digits(container)).toBe("00:00:00:00");
   pass(5000);
   expect(digits(container)).toBe("00:00:00:00");
+});
+
+test("counts at each full second of the clock", () => {
+  vi.setSystemTime(NOW + 300);
+  const { container } = renderWidget(countdown, inAMinute);
+  expect(digits(container)).toBe("00:00:01:00");
+
+  pass(700);
+  expect(digits(container)).toBe("00:00:00:59");
+});
+
+test("W-COUNTDOWN-08 restarts by itself if it is endless, and has no date that holds for all", () => {
+  const { container, html } = renderWidget(countdown, {
+    type: "endless",
+    "start-date": "2027-03-04T11:59:50",
+    "restart-interval": 20,
+    ...actions("hide"),
+  });
+  expect(html).not.toContain("countdown__date");
+  expect(digits(container)).toBe("00:00:00:10");
+
+  pass(10_000);
+  expect(digits(container)).toBe("00:00:00:20");
+  expect(container.querySelector<HTMLElement>(".countdown__time")?.hidden).toBe(false);
+});
+
+test("a message without a text has no empty paragraph, and without the action there is no message", () => {
+  const { getByRole } = renderWidget(countdown, { ...inAMinute, ...actions("message"), message: "" });
+  expect(getByRole("status", { hidden: true }).textContent).toBe("");
+  expect(getByRole("status", { hidden: true }).querySelector("p")).toBeNull();
+
+  expect(renderWidget(countdown, { ...inAMinute, message: "Over" }).html).not.toContain("Over");
+});
+
+test("shows the boxes again, without digits and message, once the script has ended", () => {
+  const { container } = renderWidget(countdown, { ...inAMinute, ...actions("message", "hide"), message: "Over" });
+  const copy = document.body.appendChild(container.cloneNode(true) as HTMLElement);
+  onTestFinished(() => copy.remove());
+  const end = enhanceIn(copy, enhance);
+  pass(60_000);
+  end();
+
+  expect(copy.querySelector<HTMLElement>(".countdown__time")?.hidden).toBe(false);
+  expect(copy.querySelector<HTMLElement>(".countdown__message")?.hidden).toBe(true);
+  expect(digits(copy)).not.toMatch(/\d/);
 });
 
 test("W-COUNTDOWN-04 shows a message and hides itself at the end", () => {

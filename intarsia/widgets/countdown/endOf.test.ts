@@ -48,6 +48,25 @@ test("restarts with another interval, is separate per element, and has no end wi
   expect(endOf(settings({ type: "evergreen", "evergreen-interval": 0 }), NOW, "UTC", mine)).toBeNull();
 });
 
+test("counts from the current visit if the browser has stored something else", () => {
+  for (const stored of ["", "3600", "3600 x", "3600 0"]) {
+    const mine: BrowserStorage = { getItem: () => stored, setItem: () => {} };
+    expect(endOf(settings({ type: "evergreen" }), NOW, "UTC", mine)).toBe(NOW + HOUR);
+  }
+});
+
+test("an endless countdown needs an interval and a start date", () => {
+  const endless = { type: "endless", "start-date": "2027-03-04T11:00" } as const;
+  expect(endOf(settings({ ...endless, "restart-interval": 0 }), NOW, "UTC", memory())).toBeNull();
+  expect(endOf(settings({ ...endless, "start-date": "" }), NOW, "UTC", memory())).toBeNull();
+  expect(endOf(settings({ ...endless, "restart-interval": 1 }), NOW, "UTC", memory())).toBe(NOW + 1000);
+});
+
+test("an endless countdown begins at its start date", () => {
+  const endless = settings({ type: "endless", "start-date": "2027-03-04T12:00" });
+  expect(endOf(endless, NOW, "UTC", memory())).toBe(NOW + 2 * HOUR);
+});
+
 test("counts from the current visit if the browser stores nothing", () => {
   const refusing: BrowserStorage = {
     getItem() {

@@ -40,7 +40,7 @@ function evergreenEnd(
   if (!(interval > 0)) return null;
   const key = `intarsia:countdown:${id}`;
   const [storedInterval, storedEnd] = read(key, storage);
-  if (storedInterval === interval && storedEnd > 0) return storedEnd;
+  if (storedInterval === interval && storedEnd) return storedEnd;
   const end = now + interval * 1000;
   try {
     storage.setItem(key, `${interval} ${end}`);
@@ -50,11 +50,10 @@ function evergreenEnd(
   return end;
 }
 
-function read(key: string, storage: BrowserStorage): [interval: number, end: number] {
+function read(key: string, storage: BrowserStorage): number[] {
   try {
-    const [interval, end] = (storage.getItem(key) ?? "").split(" ").map(Number);
-    return [interval || 0, end || 0];
+    return (storage.getItem(key) ?? "").split(" ").map(Number);
   } catch {
-    return [0, 0];
+    return [];
   }
 }

@@ -18,16 +18,17 @@ export const enhance: Enhance = (root, until, canvas) => {
   const options: CountdownOptions = JSON.parse(root.dataset.options);
   const view = root.ownerDocument.defaultView as Window;
   const display = createDisplay(root);
-  let end = endOf(options, Date.now(), timeZoneAround(root), storageOf(view));
+  const firstEnd = endOf(options, Date.now(), timeZoneAround(root), storageOf(view));
+  if (firstEnd === null) return;
+  let end = firstEnd;
   let timer = 0;
-  if (end === null) return;
 
   // Reads the clock instead of counting down, so that a suspended page shows the right time at once.
   function tick() {
     const now = Date.now();
-    if (now >= (end ?? 0)) expire(now);
-    display.show(Math.max(0, (end ?? 0) - now));
-    if (now < (end ?? 0)) timer = view.setTimeout(tick, 1000 - (now % 1000));
+    if (now >= end) expire(now);
+    display.show(end - now);
+    if (now < end) timer = view.setTimeout(tick, 1000 - (now % 1000));
   }
 
   function expire(now: number) {
