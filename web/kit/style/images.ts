@@ -25,8 +25,7 @@ export const isImageFill = (value: unknown): value is ImageFill =>
 
 /** The ids of the images in an element's style. */
 export function imagesIn(style: ElementStyle | undefined): number[] {
-  const parts = Object.values(style ?? {}).filter((part) => typeof part === "object" && !Array.isArray(part));
-  const values = parts.flatMap((part) => Object.values(part ?? {}));
+  const values = Object.values(style ?? {}).flatMap((part): unknown[] => Object.values(part ?? {}));
   return values.flatMap((value) => [...referencesIn("$style", value)].map(({ id }) => id));
 }
 

@@ -36,10 +36,10 @@ export function withinEdges(element: Element): Element {
 }
 
 function marginWithin(margin: StyleFieldValue | undefined): StyleFieldValue | undefined {
-  const css = cssValue(SHARED_FIELDS.margin, margin);
+  const css = cssValue(SHARED_FIELDS.margin, margin) ?? "";
   // Nested parentheses cannot be parsed here, and need no margin.
-  const [top, right = top, bottom = top, left = right] = css?.match(/(?:[^\s()]|\([^()]*\))+/g) ?? [];
-  if (!top || !right || !bottom || !left || /\([^)]*\(/.test(css ?? "")) return margin;
+  const [top = "", right = top, bottom = top, left = right] = css.match(/(?:[^\s()]|\([^()]*\))+/g) ?? [];
+  if (!top || /\([^)]*\(/.test(css)) return margin;
   return [asLength(top), fromEdge(right), asLength(bottom), fromEdge(left)].join(" ");
 }
 
