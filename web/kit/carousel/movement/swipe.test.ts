@@ -46,6 +46,7 @@ test("treats less than 40 pixels as a tap", () => {
 test("lets the page scroll if a swipe goes more across than along", () => {
   expect(swipe([200, 0], [150, 51])).toEqual([]);
   expect(swipe([200, 0], [150, 50])).toEqual([1]);
+  expect(swipe([200, 300], [150, 310])).toEqual([1]);
 });
 
 test("ignores zooming with two fingers", () => {
