@@ -139,6 +139,23 @@ describe("shape dividers", () => {
     for (const path of SHAPES[name]) expect(path).toMatch(/^M0 0[A-Za-z\d .,-]+Z$/i);
   });
 
+  test("is as wide as its box and has the color of its text", () => {
+    const { container } = renderWidget(section, { shape_top: "wave" });
+    const svg = container.querySelector("svg");
+
+    expect(svg?.getAttribute("preserveAspectRatio")).toBe("none");
+    expect(svg?.getAttribute("fill")).toBe("currentColor");
+    expect(svg?.getAttribute("aria-hidden")).toBe("true");
+  });
+
+  test("has clouds that are half circles, as wide together as the section", () => {
+    const clouds = [...(SHAPES.clouds[0] as string).matchAll(/a(\S+) \S+ 0 0 1-(\S+) 0/g)];
+    const widths = clouds.map(([, radius, width]) => [Number(radius) * 2, Number(width)]);
+
+    for (const [twice, width] of widths) expect(twice).toBe(width);
+    expect(widths.reduce((sum, [, width = 0]) => sum + width, 0)).toBe(1200);
+  });
+
   test("is translucent in all paths but the last", () => {
     const { container } = renderWidget(section, { shape_top: "waves" });
 
