@@ -89,7 +89,7 @@ export function ColorField({ id, label, value, inherited, rendered, onChange, ..
             colors={colors}
             onColor={onChange}
             onVariable={({ name, css }) => onChange(canHoldVariables ? { $var: name } : css)}
-            onClear={value === undefined || value === "" ? undefined : () => onChange(undefined)}
+            onClear={value ? () => onChange(undefined) : undefined}
           />
         )}
       </div>

@@ -20,9 +20,9 @@ function rendered(color: string): Hex | null {
   if (!context) return null;
   context.fillStyle = color;
   context.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 255] = context.getImageData(0, 0, 1, 1).data;
-  const pair = (part: number) => part.toString(16).padStart(2, "0");
-  return { hex: `#${pair(red)}${pair(green)}${pair(blue)}`, alpha: alpha / 255 };
+  const pixel = [...context.getImageData(0, 0, 1, 1).data];
+  const digits = pixel.slice(0, 3).map((part) => part.toString(16).padStart(2, "0"));
+  return { hex: `#${digits.join("")}`, alpha: Number(pixel[3]) / 255 };
 }
 
 export function printHex({ hex, alpha }: Hex): string {

@@ -2,7 +2,6 @@ import { createContext, useContext, useEffect, useState } from "react";
 import type { StyleField } from "../../../kit/style/fields";
 import { designVariables as variables } from "../../texts/designVariables";
 import { gettext } from "../../texts/gettext";
-import { printHex } from "./hex";
 
 /** The element on the canvas whose style is shown; null if there is none. */
 export const RenderedElementContext = createContext<() => HTMLElement | null>(() => null);
@@ -47,13 +46,12 @@ function displayTextOf(css: string, property: string, root: HTMLElement): string
 function computed(css: string): string {
   const probe = document.body.appendChild(document.createElement("span"));
   probe.style.color = css;
-  const same = css && probe.style.color && getComputedStyle(probe).color;
+  const same = probe.style.color && getComputedStyle(probe).color;
   probe.remove();
-  return same || "";
+  return same;
 }
 
 function hexOfRgb(css: string): string | null {
-  const [r, g, b] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(css)?.slice(1).map(Number) ?? [];
-  if (r === undefined || g === undefined || b === undefined) return null;
-  return printHex({ hex: `#${[r, g, b].map((part) => part.toString(16).padStart(2, "0")).join("")}`, alpha: 1 });
+  const rgb = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(css)?.slice(1).map(Number);
+  return rgb ? `#${rgb.map((part) => part.toString(16).padStart(2, "0")).join("")}` : null;
 }
