@@ -91,7 +91,7 @@ function read(text: string, stored: string, rules: Rules): Measure | string | nu
   if (text.trim() === "") return null;
   const measure = parseMeasure(text);
   if (measure) {
-    const unit = measure.unit || (parseMeasure(stored)?.unit ?? "") || rules.unit || "";
+    const unit = measure.unit || parseMeasure(stored)?.unit || rules.unit || "";
     if (!rules.units || rules.units.includes(unit) || (unit === "" && rules.unit === undefined)) {
       return { size: within(measure.size, rules), unit };
     }

@@ -4,8 +4,8 @@ export type Sides = [string, string, string, string];
 /** Null for anything but the CSS shorthand of one to four lengths. A calc() may contain spaces. */
 export function parseSides(css: string): Sides | null {
   const parts = css.trim().split(/\s+/);
-  const [top, right = top, bottom = top, left = right] = parts;
-  return top && right && bottom && left && parts.length <= 4 && !css.includes("(") ? [top, right, bottom, left] : null;
+  const [top = "", right = top, bottom = top, left = right] = parts;
+  return top && parts.length <= 4 && !css.includes("(") ? [top, right, bottom, left] : null;
 }
 
 /** The shortest shorthand. */
