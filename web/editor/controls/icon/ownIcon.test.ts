@@ -91,3 +91,62 @@ test("event handlers and styles do not get into the icon", () => {
   const icon = read(svg('<style>path{fill:url(#a)}</style><path d="M0 0h9z" onclick="alert(1)"/>'));
   expect(icon).toEqual({ ok: true, value: "my-logo|0 0 32 32|M0 0h9z" });
 });
+
+test.each([
+  ["circle", { r: "2" }, "M-2 0a2 2 0 1 0 4 0a2 2 0 1 0 -4 0"],
+  ["rect", { width: "8", height: "4" }, "M0 0h8v4h-8z"],
+  ["rect", {}, "M0 0h0v0h0z"],
+  ["line", { x2: "3" }, "M0 0L3 0"],
+  ["path", {}, ""],
+  ["path", { d: " m1,2\n3 4 " }, "M1 2l3 4"],
+  ["path", { d: "m1e2 .5" }, "M1e2 .5"],
+])("a %s with %j takes zero for what is missing", (tag, attributes, path) => {
+  expect(pathOf([[tag, attributes as never]])).toBe(path);
+});
+
+test.each([
+  [{ rx: "2", ry: "1" }, "M5 4h4a2 1 0 0 1 2 1v6a2 1 0 0 1 -2 1h-4a2 1 0 0 1 -2 -1v-6a2 1 0 0 1 2 -1z"],
+  [{ ry: "1" }, "M4 4h6a1 1 0 0 1 1 1v6a1 1 0 0 1 -1 1h-6a1 1 0 0 1 -1 -1v-6a1 1 0 0 1 1 -1z"],
+])("a rectangle has round corners of %j", (radius, path) => {
+  expect(pathOf([["rect", { x: "3", y: "4", width: "8", height: "8", ...radius }]])).toBe(path);
+});
+
+const boxOf = (inner: string, attributes: string) => {
+  const icon = read(svg(inner, attributes));
+  return icon.ok ? icon.value.split("|")[1] : icon.reason;
+};
+
+test.each([
+  ['<path d="M0 0h9z"/>', "", "0 0 24 24"],
+  ['<path d="M0 0h9z"/>', 'width="32px"', "0 0 32 24"],
+  ['<path d="M0 0h9z"/>', 'viewBox="0,0, 16 8.12345"', "0 0 16 8.123"],
+  ['<path d="M0 0h9z"/>', 'viewBox="0 0 16" width="9" height="8"', "0 0 9 8"],
+  ['<path d="M0 0h9" stroke="#000"/>', 'viewBox="0 0 9 9"', "0 0 9 9 1"],
+  ['<path d="M0 0h9" stroke="#000" stroke-width="1.23456"/>', 'viewBox="0 0 9 9"', "0 0 9 9 1.235"],
+  ['<path d="M0 0h9" stroke="none" stroke-width="2"/>', 'viewBox="0 0 9 9"', "0 0 9 9"],
+])("the graphic %s in a file with %s has the box %s", (inner, attributes, box) => {
+  expect(boxOf(inner, attributes)).toBe(box);
+});
+
+test.each([
+  ["Logo.SVG", "logo"],
+  ["  Über uns (2).svg", "ber-uns-2"],
+  ["!.svg", "icon"],
+  [`${"a".repeat(70)}.svg`, "a".repeat(60)],
+])("the file %s becomes the icon %s", (file, name) => {
+  const icon = read(svg('<path d="M0 0h9z"/>'), file);
+  expect(icon.ok && icon.value.split("|")[0]).toBe(name);
+});
+
+test("colors are compared without case, and a color that is none does not count", () => {
+  const path = (attributes: string) => `<path d="M0 0h9z" ${attributes}/>`;
+  expect(reason(svg(path('fill="#ABC"') + path('fill="#abc" stroke="none"')))).toBe("");
+  expect(reason(svg(path('style="fill: red"') + path('style="stroke:red; fill :blue"')))).toMatch(/several colors/);
+});
+
+test("a file of exactly 20 kB is not too large", () => {
+  const shell = svg('<title></title><path d="M0 0h9z"/>');
+  const filled = (length: number) => shell.replace("<title>", `<title>${"x".repeat(length - shell.length)}`);
+  expect(reason(filled(20_000))).toBe("");
+  expect(reason(filled(20_001))).toMatch(/20 kB/);
+});
