@@ -1,7 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/renderWidget";
+import { imageCss } from "../../../kit/style/images";
+import { image, violations } from "../../../kit/testing/renderWidget";
 import { loadLayers } from "../../layers/onDemand";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
@@ -88,6 +89,60 @@ describe("fill", () => {
     await userEvent.click(screen.getByRole("switch", { name: /^Fixed background/ }));
     await userEvent.clear(screen.getByRole("textbox", { name: "Overlay" }));
     expect(last()).toEqual({ $image: 4, repeat: "repeat-x" });
+  });
+
+  it("offers only values that CSS accepts", async () => {
+    const { last } = held({ $image: 4, size: "contain" });
+    for (const name of ["Background position", "Background repeat"]) {
+      const select = screen.getByLabelText(name) as HTMLSelectElement;
+      for (const option of [...select.options].toReversed()) {
+        await userEvent.selectOptions(select, option.text);
+        const { position = "center", repeat = "no-repeat" } = last();
+        expect(imageCss(last(), { 4: image() }, "desktop")).toContain(`) ${position}/contain ${repeat}`);
+        expect([position, repeat]).toContain(option.value);
+      }
+    }
+  });
+
+  it("keeps a fill if its own type is chosen again, or an image is not", async () => {
+    const { onValue } = held("#f5ead9");
+    await userEvent.click(screen.getByRole("radio", { name: "Color" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Image" }));
+    expect(screen.getByRole("radio", { name: "Image" }).ariaChecked).toBe("true");
+    await userEvent.click(screen.getByRole("radio", { name: "Color" }));
+    expect(onValue).not.toHaveBeenCalled();
+    expect((screen.getByLabelText("Background") as HTMLInputElement).value).toBe("#f5ead9");
+  });
+
+  it("takes the first color of a gradient, and the one behind an image", async () => {
+    const gradient = held("linear-gradient(90deg, #123, #456)");
+    await userEvent.click(screen.getByRole("radio", { name: "Color" }));
+    expect(gradient.last()).toBe("#123");
+    gradient.unmount();
+    const { last } = held({ $image: 4, behind: "#789" });
+    await userEvent.click(screen.getByRole("radio", { name: "Color" }));
+    expect(last()).toBe("#789");
+  });
+
+  it("changes one color of a gradient and keeps the rest", async () => {
+    const { last } = held("linear-gradient(90deg, #123, #456)");
+    const second = screen.getByLabelText("Second color");
+    await userEvent.clear(second);
+    await userEvent.type(second, "navy");
+    expect(last()).toBe("linear-gradient(90deg, #123, navy)");
+    const first = screen.getByLabelText("Background");
+    await userEvent.clear(first);
+    await userEvent.type(first, "teal");
+    expect(last()).toBe("linear-gradient(90deg, teal, navy)");
+    await userEvent.type(screen.getByLabelText("Angle"), "{ArrowUp}");
+    expect(last()).toBe("linear-gradient(95deg, teal, navy)");
+  });
+
+  it("edits a gradient of more colors as text", () => {
+    held("linear-gradient(90deg, red 10%, blue, green)");
+    expect((screen.getByLabelText("Background") as HTMLInputElement).value).toContain("red 10%");
+    expect(screen.getByRole("radio", { name: "Gradient" }).ariaChecked).toBe("true");
+    expect(screen.queryByLabelText("Angle")).toBeNull();
   });
 
   it("shows an inherited image in gray", () => {
