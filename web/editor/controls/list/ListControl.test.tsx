@@ -121,6 +121,69 @@ describe("list", () => {
   });
 });
 
+describe("the items of a list", () => {
+  const THREE = ["Oak", "Elm", "Ash"].map((title) => ({ _id: title, title, content: [] }));
+  const button = (name: string) => screen.getByRole("button", { name }) as HTMLButtonElement;
+  const titles = (items: { title: string }[]) => items.map(({ title }) => title);
+
+  it("cannot be moved beyond the ends of the list", () => {
+    held(THREE);
+    const disabled = ["Oak", "Elm", "Ash"].map((title) =>
+      ["up", "down"].map((direction) => button(`Move ${title} ${direction}`).disabled),
+    );
+    expect(disabled).toEqual([
+      [true, false],
+      [false, false],
+      [false, true],
+    ]);
+  });
+
+  it("are moved by one place, which is announced, and the same button keeps the focus", async () => {
+    const { last } = held([...THREE, { _id: "Yew", title: "Yew", content: [] }]);
+    await userEvent.click(button("Move Oak down"));
+    expect(titles(last())).toEqual(["Elm", "Oak", "Ash", "Yew"]);
+    expect(document.activeElement).toBe(button("Move Oak down"));
+    expect(screen.getByRole("status").textContent).toBe("Moved to position 2 of 4.");
+    await userEvent.click(button("Move Yew up"));
+    expect(titles(last())).toEqual(["Elm", "Oak", "Yew", "Ash"]);
+    expect(document.activeElement).toBe(button("Move Yew up"));
+  });
+
+  it("are copied to the next place, and an open item above stays open", async () => {
+    const { last } = held(THREE);
+    await userEvent.click(button("Oak"));
+    await userEvent.click(button("Copy Elm"));
+    expect(titles(last())).toEqual(["Oak", "Elm", "Elm", "Ash"]);
+    expect((screen.getByLabelText("Title") as HTMLInputElement).value).toBe("Oak");
+    expect(last()[2]._id).toMatch(/^item-/);
+  });
+
+  it("open and close with their title, one at a time, and close when one is removed", async () => {
+    held(THREE);
+    await userEvent.click(button("Oak"));
+    await userEvent.click(button("Elm"));
+    expect([button("Oak"), button("Elm")].map(({ ariaExpanded }) => ariaExpanded)).toEqual(["false", "true"]);
+    await userEvent.click(button("Elm"));
+    expect(screen.queryByLabelText("Title")).toBeNull();
+    await userEvent.click(button("Elm"));
+    await userEvent.click(button("Remove Ash"));
+    expect(screen.queryByLabelText("Title")).toBeNull();
+  });
+
+  it("without a title are named by their number", () => {
+    held([{ _id: "a", title: "" }, { _id: "b" }]);
+    expect(button("tab 1")).toBeTruthy();
+    expect(button("tab 2")).toBeTruthy();
+  });
+
+  it("cannot be changed while the editor is locked", () => {
+    inEditor(<ListControl id="l" setting={SETTING as never} value={THREE} onChange={() => {}} isDisabled />);
+    for (const name of ["Move Elm up", "Move Elm down", "Copy Elm", "Remove Elm", "Add tab"])
+      expect(button(name).disabled).toBe(true);
+    expect(button("Elm").disabled).toBe(false);
+  });
+});
+
 describe("the open item of a list", () => {
   const THREE = ["Oak", "Elm", "Ash"].map((title) => ({ _id: title, title, content: [] }));
   const opened = () => (screen.queryByLabelText("Title") as HTMLInputElement | null)?.value;
