@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Element } from "../../../documents/document";
@@ -41,6 +41,59 @@ describe("link", () => {
     await userEvent.click(screen.getByLabelText("Link"));
     await userEvent.tab();
     expect(last()).toEqual({ url: "https://www.example.com", page: null });
+  });
+
+  it("shows how it opens, which can be turned off", async () => {
+    const { last } = held({ url: "/oak/", page: null, is_external: "on", nofollow: "" });
+    const [tab, nofollow] = ["New tab", "Nofollow"].map((name) => screen.getByLabelText(name) as HTMLInputElement);
+    expect([tab?.checked, nofollow?.checked]).toEqual([true, false]);
+    await userEvent.click(screen.getByLabelText("New tab"));
+    expect(last()).toEqual({ url: "/oak/", page: null, is_external: "", nofollow: "" });
+    await userEvent.click(screen.getByLabelText("Nofollow"));
+    await userEvent.click(screen.getByLabelText("Nofollow"));
+    expect(last().nofollow).toBe("");
+  });
+
+  it("stores nothing when a complete URL loses focus", async () => {
+    const { onValue } = held();
+    await userEvent.click(screen.getByLabelText("Link"));
+    await userEvent.tab();
+    expect(onValue).not.toHaveBeenCalled();
+  });
+
+  it("has fields for URLs, without suggestions and spelling mistakes", () => {
+    held({ url: "", page: null });
+    const isForUrls = (label: string) => {
+      const field = screen.getByLabelText(label) as HTMLInputElement;
+      return [field.inputMode, field.autocomplete, field.getAttribute("spellcheck")].join() === "url,off,false";
+    };
+    expect(isForUrls("Link")).toBe(true);
+    held({ url: "", action: { name: "lightbox", settings: { video: "/media/press.mp4" } } });
+    expect(["Video URL", "Subtitles URL"].map(isForUrls)).toEqual([true, true]);
+  });
+
+  it("opens and closes the list of actions, in which the first one has the focus", async () => {
+    held();
+    const button = screen.getByRole("button", { name: "Choose a link action" });
+    expect(button.ariaExpanded).toBe("false");
+    await userEvent.click(button);
+    expect(button.ariaExpanded).toBe("true");
+    const list = screen.getByRole("dialog", { name: "Link action" });
+    expect(list.id).toBe(button.getAttribute("aria-controls"));
+    await waitFor(() => expect(document.activeElement).toBe(list.querySelector("button")));
+    await userEvent.keyboard("{Escape}");
+    expect([screen.queryByRole("dialog"), button.ariaExpanded]).toEqual([null, "false"]);
+  });
+
+  it.each([
+    { url: "/oak/", page: null },
+    { url: "", page: 7 },
+    { url: "", action: { name: "lightbox", settings: { video: "/media/press.mp4" } } },
+  ])("cannot be changed while the editor is locked: %j", (value) => {
+    inEditor(<LinkControl id="l" setting={SETTING as never} value={value as never} onChange={() => {}} isDisabled />);
+    const parts = [...document.querySelectorAll<HTMLInputElement>("input, button, select")];
+    expect(parts.filter(({ disabled }) => !disabled)).toEqual([]);
+    expect(parts.length).toBeGreaterThan(1);
   });
 
   it("selects a page in Wagtail's chooser and removes it again", async () => {
