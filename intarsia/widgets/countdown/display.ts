@@ -53,9 +53,7 @@ function asSentence(left: number, locale: string): string {
   const units = ["days", "hours", "minutes"] as const;
   const counts = timeLeft(left, units);
   const parts = units.map((unit) =>
-    new Intl.NumberFormat(locale, { style: "unit", unit: UNIT_STYLE[unit], unitDisplay: "long" }).format(
-      counts[unit] ?? 0,
-    ),
+    new Intl.NumberFormat(locale, { style: "unit", unit: UNIT_STYLE[unit], unitDisplay: "long" }).format(counts[unit]),
   );
   return new Intl.ListFormat(locale, { type: "unit", style: "long" }).format(parts);
 }

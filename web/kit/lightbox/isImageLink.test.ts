@@ -23,6 +23,9 @@ test.each([
     false,
     false,
   ],
-])("RUN-LBX-01 RUN-LBX-04 RUN-LBX-05 whether %s opens in the lightbox, by default and otherwise", (html, byDefault, otherwise) => {
-  expect([isImageLink(linkOf(html), true), isImageLink(linkOf(html), false)]).toEqual([byDefault, otherwise]);
-});
+])(
+  "RUN-LBX-01 RUN-LBX-04 RUN-LBX-05 whether %s opens in the lightbox, by default and otherwise",
+  (html, byDefault, otherwise) => {
+    expect([isImageLink(linkOf(html), true), isImageLink(linkOf(html), false)]).toEqual([byDefault, otherwise]);
+  },
+);
