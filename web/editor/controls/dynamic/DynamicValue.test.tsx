@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, expect, it, vi } from "vitest";
@@ -94,6 +94,15 @@ it("removes the dynamic value, which leaves its fallback", async () => {
 
   expect(last()).toBe("Oak");
   expect((screen.getByRole("textbox", { name: "Title" }) as HTMLInputElement).value).toBe("Oak");
+});
+
+it("offers to remove a dynamic value only where there is one", async () => {
+  const { open } = row("Oak");
+  await open();
+  expect(screen.queryByRole("button", { name: "Remove dynamic value" })).toBeNull();
+  await userEvent.click(screen.getByRole("option", { name: /^Site name/ }));
+  await open();
+  expect(within(screen.getByRole("dialog")).getByRole("button", { name: "Remove dynamic value" })).toBeTruthy();
 });
 
 it.each([
