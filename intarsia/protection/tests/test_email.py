@@ -245,6 +245,29 @@ def test_PROT_EML_19_mailbox_checks_are_limited_per_server(mailboxes, monkeypatc
     assert len(mailboxes.asked) == 3
 
 
+def test_PROT_EML_19_thirty_mailboxes_of_a_domain_are_checked_per_hour(mailboxes):
+    for number in range(32):
+        check_email(f"nobody{number}@example.org", asks_mailbox=True)
+
+    assert mailboxes.asked == [f"nobody{number}@example.org" for number in range(30)]
+
+
+def test_PROT_EML_19_without_a_store_no_mail_server_is_asked(mailboxes, stores_are_away):
+    """Nothing could limit how many mailboxes somebody tries."""
+    assert check_email("nobody@example.org", asks_mailbox=True) == "EXISTS"
+    assert check_email("ana@missing.example") == "NO_MAIL_SERVER"
+    assert mailboxes.asked == []
+
+
+@pytest.mark.parametrize(("kind", "number"), [("A", "10.0.0.8"), ("AAAA", "fd00::1")])
+def test_a_domain_without_a_mail_server_is_its_own(names, settings, kind, number):
+    """RFC 5321. This one has a private IP address, so nobody connects to it."""
+    with name_server({("own.example", kind): number}) as own:
+        settings.INTARSIA_NAME_SERVER = own.address
+        assert check_email("ana@own.example", asks_mailbox=True) == "EXISTS"
+        assert own.asked[-1] == f"own.example {kind}"
+
+
 @pytest.mark.parametrize(
     "number",
     ["127.0.0.1", "10.0.0.8", "169.254.169.254", "224.0.0.1", "::1", "fd00::1", "::127.0.0.1", "::ffff:127.0.0.1"]

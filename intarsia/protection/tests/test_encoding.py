@@ -159,6 +159,34 @@ def test_encoding_is_idempotent():
     assert encode_html(once, Encoding(hint="Press", hides_phones=True)) == once
 
 
+@pytest.mark.parametrize(
+    "carried",
+    [
+        '{"to": "ana@example.org"',
+        '{"number":7,"shown":true,"empty":null,"ratio":1.5}',
+        '{"url":"mailto:?subject=Look","call":"tel:"}',
+        '{"url":"HTTPS://ana@example.org/","data":"data:a@b.example","own":"/a@b.example","blob":"blob:a@b.example"}',
+    ],
+)
+def test_settings_of_an_island_without_contacts_stay_as_they_are(carried):
+    island = f'<in-island data-widget_type="box" data-settings="{html.escape(carried)}"></in-island>'
+    assert encoded(island, hides_phones=True) == island
+
+
+def test_links_in_island_settings_are_encoded_and_keep_their_scheme():
+    """PROT-DEC-13"""
+
+    def carried(settings: dict, **options) -> dict:
+        attribute = html.escape(json.dumps(settings))
+        found = encoded(f'<in-island data-widget_type="box" data-settings="{attribute}"></in-island>', **options)
+        return json.loads(html.unescape(re.search('data-settings="([^"]*)"', found)[1]))
+
+    links = {"mail": "MailTo:ana@example.org", "call": "TEL:+44 20 7946 0958"}
+    shown, hidden = carried(links), carried(links, hides_phones=True)
+    assert shown["mail"].startswith("MailTo:\ue000") and shown["call"] == links["call"]
+    assert hidden["call"].startswith("TEL:\ue000") and "7946" not in hidden["call"]
+
+
 def test_island_settings_render_the_same_element():
     """PROT-DEC-01"""
     settings = {

@@ -77,11 +77,24 @@ def test_work_sends_one_message_and_once_more_the_same(here):
     assert [use(here(), other, text) for text in ("Hello", "Buy", "Hello")] == ["valid", "used", "used"]
 
 
+def test_work_counts_while_the_store_is_away(here, stores_are_away):
+    """Nobody can tell whether it was used before, and most visitors send a message once."""
+    proof = proof_for(here())
+    assert [use(here(), proof, text) for text in ("Hello", "Buy")] == ["valid", "valid"]
+
+
+def test_a_referrer_that_is_no_url_is_no_page(here):
+    assert state_of(here(page="http://[half"), proof_for(here(page=""))) == "valid"
+
+
 def test_work_expires(here, monkeypatch):
     proof, now = proof_for(here()), time.time()
-    monkeypatch.setattr(challenges.time, "time", lambda: now + LIFE_SECONDS + 1)
+    def state_after(seconds):
+        monkeypatch.setattr(challenges.time, "time", lambda: now + seconds)
+        return state_of(here(), proof)
 
-    assert state_of(here(), proof) == "expired"
+    assert LIFE_SECONDS == 3600
+    assert [state_after(3590), state_after(3601)] == ["valid", "expired"]
 
 
 def test_work_of_nobody_is_forged(here):

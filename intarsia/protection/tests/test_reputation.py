@@ -174,6 +174,22 @@ def test_failed_service_is_skipped_and_logged_once(rf, settings, caplog, name, a
     assert len(broken.asked) == 1
 
 
+def test_a_report_that_fails_is_logged_and_the_decision_counts(
+    settings, admin_user, caplog, django_capture_on_commit_callbacks
+):
+    turn_on("akismet")
+    entry = message(text=QUESTION, ip="192.0.2.7")
+    with servers.service(lambda _asked: Answer("", status=500)) as broken:
+        settings.INTARSIA_REPUTATION_HOSTS = {"akismet": broken.address}
+        with django_capture_on_commit_callbacks(execute=True):
+            decide([entry], "spam", admin_user)
+        services._pool().shutdown(wait=True)
+
+    entry.refresh_from_db()
+    assert entry.status == "spam" and len(broken.asked) == 1
+    assert "could not be reported to the reputation service 'akismet': ValueError" in caplog.text
+
+
 def test_log_reports_a_wrong_key_without_the_key(rf, all_services, caplog):
     turn_on("akismet", "cleantalk", key="secret-and-wrong")
 
