@@ -77,6 +77,22 @@ def test_a_heavy_animated_image_is_named_with_its_element_and_a_still_or_light_o
     ]
 
 
+@pytest.mark.parametrize(("size", "is_heavy"), [(1_000_000, False), (1_000_001, True)])
+def test_an_animated_image_over_one_megabyte_is_heavy(size, is_heavy):
+    image = stored_gif("red", "blue")
+    get_image_model().objects.filter(pk=image.pk).update(file_size=size)
+
+    assert bool(checks(page(), element("image", image={"id": image.pk, "alt": "Loop"}))["images"]) is is_heavy
+
+
+def test_an_animated_image_whose_file_is_missing_is_not_heavy():
+    image = stored_gif("red", "blue")
+    get_image_model().objects.filter(pk=image.pk).update(file_size=None)
+    image.file.storage.delete(image.file.name)
+
+    assert checks(page(), element("image", image={"id": image.pk, "alt": "Loop"}))["images"] == []
+
+
 def test_links_in_rich_text_are_checked():
     draft = page(title="Courses", live=False)
     text = f'<p><a data-page="{draft.pk}">Courses</a> <a href="/nowhere/?a=1&amp;b=2">Nowhere</a></p>'

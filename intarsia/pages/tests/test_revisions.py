@@ -1,10 +1,23 @@
 """Versions are listed, viewed and restored. Restoring loses no version (EDIT-ED-07)."""
 
+from datetime import timedelta
+
 import pytest
+from django.utils import timezone
 
 from intarsia.pages.models import BuilderPage
 
-from .builders import Editor, administrator, document, editor, heading, saved_page, template
+from .builders import (
+    Editor,
+    administrator,
+    document,
+    editor,
+    heading,
+    moderated,
+    moderator_of_pages,
+    saved_page,
+    template,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -55,6 +68,31 @@ def test_version_has_author_and_status():
         ("Draft", "Maud Ferrier", False, False),
         ("Draft", None, False, False),
     ]
+
+
+def test_a_version_that_waits_for_its_time_or_its_review_says_so():
+    """EDIT-ED-07"""
+    item, author, moderator = saved_page(heading("First")), editor(), moderator_of_pages()
+    moderated(item, moderator)
+    session = Editor(item, author)
+    session.load()
+    session.save(document(heading("Second")), "submit")
+
+    def labels() -> list[str]:
+        return [entry["label"] for entry in session.get("revisions/").json()["revisions"]]
+
+    assert labels() == ["Sent for moderation", "Published"]
+    item.revisions.order_by("pk").update(approved_go_live_at=timezone.now() + timedelta(days=1))
+    assert labels() == ["Scheduled", "Scheduled"]
+
+
+def test_the_newest_hundred_versions_are_listed():
+    item, user = saved_page(heading("First")), administrator()
+    for _number in range(100):
+        item.save_revision(user=user, changed=False)
+    listed = Editor(item, user).get("revisions/").json()["revisions"]
+
+    assert [entry["id"] for entry in listed] == list(item.revisions.order_by("-pk").values_list("pk", flat=True)[:100])
 
 
 @pytest.mark.parametrize("nonsense", [10**9, "1", None, True])

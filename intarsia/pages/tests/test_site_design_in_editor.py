@@ -125,6 +125,15 @@ def test_newer_design_is_not_overwritten():
     assert SiteDesign.for_site(default_site()).variables == {"radius": {"sm": "0"}}
 
 
+def test_a_design_of_another_tab_is_not_overwritten():
+    user, item = administrator(), page(heading())
+    first, second = Panel(user, item), Panel(user, item)
+    assert first.save(BLUE).status_code == 200
+
+    answer = second.save({"radius.sm": "0"}).json()
+    assert answer["message"].startswith("You saved another design in another tab")
+
+
 def test_repeated_request_is_no_conflict():
     panel = Panel(administrator())
     assert [panel.save(BLUE).status_code for _ in range(2)] == [200, 200]
