@@ -13,15 +13,15 @@ from .privacy.retention import forget
 
 EVERY = timedelta(hours=1)
 # About two days, so that an app or a storage can be repaired.
-TWO_DAYS = 13
+ATTEMPTS = 13
 
 
-@job(TELL_AGAIN, label=_("Tell an app about a decision again"), attempts=TWO_DAYS)
+@job(TELL_AGAIN, label=_("Tell an app about a decision again"), attempts=ATTEMPTS)
 def tell_listener(**decision: Any) -> None:
     tell_again(**decision)
 
 
-@job(DELETE, label=_("Delete files of visitors from their storage"), attempts=TWO_DAYS, seconds=300)
+@job(DELETE, label=_("Delete files of visitors from their storage"), attempts=ATTEMPTS, seconds=300)
 def delete_stored_files(model: str, files: dict[str, int]) -> None:
     delete_files(model, files)
 

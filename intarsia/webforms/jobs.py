@@ -17,37 +17,37 @@ from .payments.webhook_view import LOOK_UP
 from .uploads.models import FormFile
 
 # About two days, like other mail.
-TWO_DAYS = 13
+ATTEMPTS = 13
 
 
-@job(SEND, label=_("Send a notification or webhook of a form"), attempts=TWO_DAYS, seconds=300, serial="delivery")
+@job(SEND, label=_("Send a notification or webhook of a form"), attempts=ATTEMPTS, seconds=300, serial="delivery")
 def send(delivery: int, again: bool = False) -> None:
     send_delivery(delivery, again=again)
 
 
-@job(settling.CAPTURE, label=_("Capture the payment of an entry"), attempts=TWO_DAYS)
+@job(settling.CAPTURE, label=_("Capture the payment of an entry"), attempts=ATTEMPTS)
 def capture(payment: int) -> None:
     settling.capture(payment)
 
 
-@job(settling.CANCEL, label=_("Cancel the authorized payment of an entry"), attempts=TWO_DAYS)
+@job(settling.CANCEL, label=_("Cancel the authorized payment of an entry"), attempts=ATTEMPTS)
 def cancel(payment: int) -> None:
     settling.cancel(payment)
 
 
-@job(settling.CANCEL_DELETED, label=_("Cancel the authorized payment of a deleted entry"), attempts=TWO_DAYS)
+@job(settling.CANCEL_DELETED, label=_("Cancel the authorized payment of a deleted entry"), attempts=ATTEMPTS)
 def cancel_deleted(provider: str, reference: str, key: str, site: int | None) -> None:
     settling.cancel_deleted(provider, reference, key, site)
 
 
-@job(LOOK_UP, label=_("Look up a payment"), attempts=TWO_DAYS)
+@job(LOOK_UP, label=_("Look up a payment"), attempts=ATTEMPTS)
 def look_up_payment(payment: int) -> None:
     if found := Payment.objects.filter(pk=payment).first():
         look_up(found)
 
 
 # Stored by earlier versions.
-@job("webforms.file.delete", label=_("Delete an uploaded file from its storage"), attempts=TWO_DAYS, seconds=300)
+@job("webforms.file.delete", label=_("Delete an uploaded file from its storage"), attempts=ATTEMPTS, seconds=300)
 def delete_file(content: str, chunks: int) -> None:
     delete_files(FormFile._meta.label_lower, {content: chunks})
 
