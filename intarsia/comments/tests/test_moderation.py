@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from bs4 import BeautifulSoup
 from django.contrib.auth.models import Group, Permission
 from django.db import connection
 from django.test import Client
@@ -200,6 +201,15 @@ def test_bulk_actions_decide_about_several_comments(page, owner):
     owner.post(url)
 
     assert {one.state for one in Comment.objects.all()} == {"approved"}
+
+
+def test_each_checkbox_of_the_list_says_whose_comment_it_selects(page, owner):
+    made = [comment(page, f"{number}", state="waiting") for number in range(2)]
+    html = BeautifulSoup(owner.get(LIST).content, "html.parser")
+    boxes = html.select("tbody [data-bulk-action-checkbox]")
+
+    assert {int(box["data-object-id"]) for box in boxes} == {one.record.pk for one in made}
+    assert all(html.find(id=box["aria-describedby"]) for box in boxes)
 
 
 def test_bulk_action_of_comments_changes_no_other_message(page, owner):

@@ -94,6 +94,13 @@ def inside(ready, widget):
     return [one for one in elements(ready.document(), contract.load()) if one.type == widget]
 
 
+def test_the_ready_numbers_are_figures_of_a_plausible_business():
+    (numbers,) = (one for one in READY_SECTIONS if one.key == "numbers")
+    figures = [(one.props["ending_number"], one.props["suffix"]) for one in inside(numbers, "counter")]
+
+    assert figures == [(120, "+"), (98, "%"), (24, "")]
+
+
 def test_visitors_see_a_placeholder_for_each_image_of_a_ready_section():
     images = {one.key: [image.props["image"]["sample"] for image in inside(one, "image")] for one in READY_SECTIONS}
 

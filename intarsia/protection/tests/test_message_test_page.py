@@ -5,7 +5,7 @@ from django.contrib.auth.models import Group, Permission
 from wagtail.models import Site
 
 from intarsia.moderation.labels import reason_label
-from intarsia.protection.admin.test_mode.message_test_form import EXAMPLES, submission_in
+from intarsia.protection.admin.test_mode.message_test_form import EXAMPLES, MessageTestForm, submission_in
 from intarsia.protection.checks.reputation import services
 from intarsia.protection.models import JudgedSubmission, ListedSender, ProtectionSettings, ReputationSettings
 
@@ -53,6 +53,40 @@ def test_PROT_SRV_10_each_example_shows_its_verdict_and_reasons(owner, example, 
 def test_every_example_fills_the_form(owner):
     assert {"person", "without_script", "advertising", "robot", "program"} == set(EXAMPLES)
     assert "buy@example.top" in result(owner, example="robot")
+
+
+def test_an_example_is_what_its_title_says():
+    """PROT-SRV-10"""
+    person = {"has_script": True, "has_keys": True, "has_pointer": True}
+    texts = {"text", "name", "email"}
+    others = {
+        key: {name: value for name, value in values.items() if name not in texts}
+        for key, (_title, values) in EXAMPLES.items()
+    }
+
+    assert others == {
+        "person": {"seconds": 60, **person},
+        "without_script": {"seconds": 60},
+        "advertising": {"seconds": 40, **person},
+        "robot": {"seconds": 0, "has_filled_trap": True},
+        "program": {"seconds": 1, "has_script": True, "is_driven": True},
+    }
+    assert all(texts <= values.keys() <= MessageTestForm.base_fields.keys() for _title, values in EXAMPLES.values())
+
+
+@pytest.mark.parametrize(("field", "most"), [("text", 20_000), ("name", 200), ("email", 320)])
+def test_a_tested_message_is_as_long_as_a_stored_one(field, most):
+    def errors(value: str) -> dict:
+        return MessageTestForm(QUESTION | {field: value}).errors
+
+    assert field not in errors("x" * most) and field in errors("x" * (most + 1))
+
+
+def test_only_the_text_of_a_tested_message_is_required():
+    assert MessageTestForm({}).errors.keys() == {"text", "seconds"}
+    assert MessageTestForm({"text": "Hello", "seconds": "-1"}).errors.keys() == {"seconds"}
+    assert MessageTestForm({"text": "Hello", "seconds": "0"}).is_valid()
+    assert MessageTestForm().get_initial_for_field(MessageTestForm.base_fields["seconds"], "seconds") == 60
 
 
 def test_reasons_have_weights_and_thresholds_are_the_site_settings(owner):

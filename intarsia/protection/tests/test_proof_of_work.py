@@ -89,6 +89,7 @@ def test_a_referrer_that_is_no_url_is_no_page(here):
 
 def test_work_expires(here, monkeypatch):
     proof, now = proof_for(here()), time.time()
+
     def state_after(seconds):
         monkeypatch.setattr(challenges.time, "time", lambda: now + seconds)
         return state_of(here(), proof)
