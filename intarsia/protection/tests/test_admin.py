@@ -333,6 +333,16 @@ def test_PROT_SRV_10_allow_and_block_lists_are_edited_in_the_admin(owner):
     assert "Enter an IP address or a network" in refused.content.decode()
 
 
+@pytest.mark.parametrize("chosen", ["action=block", "kind=email", "site={site}", "q=mailing", "q=a@example.org"])
+def test_PROT_SRV_10_allow_and_block_lists_are_filtered_and_searched(owner, chosen):
+    site = Site.objects.get(is_default_site=True)
+    ListedSender.objects.create(kind="email", value="a@example.org", action="block", site=site, note="A mailing list")
+    ListedSender.objects.create(kind="domain", value="b.example", action="allow", note="Our printer")
+    html = owner.get(f"/admin/protection_lists/?{chosen.format(site=site.pk)}").content.decode()
+
+    assert "a@example.org" in html and "b.example" not in html
+
+
 def test_PROT_SRV_11_chart_of_14_days_has_the_same_numbers_as_its_table(owner):
     """PROT-SRV-11"""
     for outcome, days in (("allow", 0), ("allow", 0), ("hold", 13), ("block", 14)):

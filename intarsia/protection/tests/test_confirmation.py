@@ -52,6 +52,15 @@ def test_a_confirmation_outweighs_doubts():
     assert confirmed(held(0.89)) == "allow"
 
 
+def test_a_confirmation_is_evidence_and_a_strict_site_still_holds():
+    after = with_confirmation(held(0.6), Thresholds(), 0.9)
+
+    assert after.score == pytest.approx(0.1425, abs=0.0001)
+    assert [one.reason for one in after.reasons] == ["many_links", "confirmed"]
+    for hold, outcome in ((after.score, "hold"), (after.score + 0.001, "allow")):
+        assert with_confirmation(held(0.6), Thresholds(hold=hold), 0.9).outcome == outcome
+
+
 @pytest.mark.parametrize(
     "verdict",
     [

@@ -7,6 +7,7 @@ from bs4 import BeautifulSoup
 
 from intarsia.webforms.models import Entry, WebForm
 from intarsia.webforms.numbering import numbers_of
+from intarsia.webforms.traps import version_hash
 from intarsia.webforms.traps.honeypot import trap_number
 
 from .builders import by_a_person, page_with, send, shown, web_form
@@ -52,6 +53,26 @@ def test_FORM_HONEY_01_a_form_can_be_without_one():
     assert trap_in(shown(page_with(form))) is None
 
     assert reasons(sent_with(form, version_hash="wrong")) == set()
+
+
+@pytest.mark.parametrize(
+    ("hours", "judged"),
+    [(0, "right"), (12, "right"), (24, "missing"), (59 * 12, "missing"), (60 * 12, "wrong"), (-12, "wrong")],
+)
+def test_a_version_hash_is_right_for_a_day_and_outdated_for_a_month(monkeypatch, hours, judged):
+    """It changes twice a day. A page that was open for days is no forgery."""
+    sent, now = version_hash.version_hash(7), time.time()
+    monkeypatch.setattr(version_hash, "time", lambda: now + hours * 3600)
+
+    assert version_hash.judged_hash(7, sent) == judged
+    assert version_hash.judged_hash(8, sent) == "wrong"
+    assert version_hash.judged_hash(7, "") == "missing"
+
+
+def test_the_number_of_a_trap_looks_like_that_of_a_field():
+    numbers = {trap_number(form) for form in range(1, 5000)}
+
+    assert (min(numbers), max(numbers)) == (300, 999)
 
 
 def test_a_field_never_has_the_number_of_the_trap(form, monkeypatch):
