@@ -125,6 +125,17 @@ def test_a_missing_file_has_no_thumbnail_and_breaks_nothing():
     assert session.get(f"images/{image.pk}/thumbnail/").status_code == 404
 
 
+def test_a_drawing_is_its_own_thumbnail():
+    svg = b'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'
+    image = Image.objects.create(title="Logo", file=ImageFile(io.BytesIO(svg), "logo.svg"))
+    session = Editor(page(), administrator())
+
+    [listed] = session.get("images/").json()["images"]
+    assert (listed["thumbnail"], listed["width"], listed["height"]) == (image.file.url, 40, 20)
+    assert session.get(f"images/{image.pk}/thumbnail/")["Location"] == image.file.url
+    assert not image.renditions.exists()
+
+
 def test_an_image_that_is_too_large_to_be_opened_has_no_thumbnail(monkeypatch):
     """A program can add such an image; the form of the library refuses it."""
     image = stored("Map")
