@@ -3,6 +3,7 @@
 from datetime import date
 
 import pytest
+from bs4 import BeautifulSoup
 from django.urls import NoReverseMatch, reverse
 from django.utils import timezone
 
@@ -35,6 +36,31 @@ def test_PROT_SRV_04_log_shows_blocked_ips_and_cannot_be_edited(owner):
         with pytest.raises(NoReverseMatch):
             reverse(f"blockedip:{view}", args=[one.pk] if view == "edit" else [])
     assert "192.0.2.7" in owner.get(f"{STOPPED}inspect/{one.pk}/").content.decode()
+
+
+@pytest.mark.parametrize("chosen", ["q=192.0.2.7", "reason=flood", "was_blocked=true", "day=2026-05-01"])
+def test_PROT_SRV_10_the_log_is_filtered_and_searched(owner, chosen):
+    one = stopped()
+    other = stopped(ip="198.51.100.1", reason="crawler", was_blocked=False, day=date(2026, 5, 2))
+    html = owner.get(f"{STOPPED}?{chosen}").content.decode()
+
+    assert f"inspect/{one.pk}/" in html and f"inspect/{other.pk}/" not in html
+
+
+def test_PROT_SRV_10_an_entry_of_the_log_has_all_that_was_noted(owner):
+    html = owner.get(f"{STOPPED}inspect/{stopped(times=31).pk}/").content.decode()
+    terms = [term.text.strip().lower() for term in BeautifulSoup(html, "html.parser").select("dt")]
+
+    assert terms == ["ip address", "reason", "blocked", "count", "day", "last seen"]
+
+
+@pytest.mark.parametrize("chosen", ["action=stop", "q=192.0.2.7", "q=office"])
+def test_PROT_SRV_10_networks_are_filtered_and_searched(owner, chosen):
+    FirewallNetwork.objects.create(network="192.0.2.7", action="stop", note="The office next door")
+    FirewallNetwork.objects.create(network="198.51.100.0/24", action="allow")
+    html = owner.get(f"{NETWORKS}?{chosen}").content.decode()
+
+    assert "office next door" in html and "198.51.100.0/24" not in html
 
 
 @pytest.mark.parametrize("url", [STOPPED, NETWORKS, "/admin/protection_lists/", "/admin/protection_test/"])

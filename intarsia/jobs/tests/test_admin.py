@@ -1,5 +1,6 @@
 """Jobs in Wagtail's admin: staff see what waits and what failed, and run it again."""
 
+import re
 from datetime import timedelta
 
 import pytest
@@ -52,6 +53,22 @@ def test_list_is_filtered_by_status(staff):
 
     assert "shop.other" in html and "intarsia_jobs/inspect" in html
     assert "OSError" not in html
+
+
+@pytest.mark.parametrize("text", ["invoice", "mail"])
+def test_jobs_are_found_by_name_and_error(staff, text):
+    one, other = failed(), failed(name="shop.other", error="OSError: no route")
+    html = staff.get(LIST, {"q": text}).content.decode()
+
+    assert f"inspect/{one.pk}/" in html and f"inspect/{other.pk}/" not in html
+
+
+def test_list_begins_with_the_newest_job(staff):
+    now = timezone.now()
+    jobs = [failed(created=now - timedelta(hours=hours)) for hours in (2, 0, 1, 1)]
+    found = re.findall(r"inspect/(\d+)/", staff.get(LIST).content.decode())
+
+    assert list(dict.fromkeys(map(int, found))) == [jobs[index].pk for index in (1, 3, 2, 0)]
 
 
 def test_empty_list_says_what_will_appear(staff):

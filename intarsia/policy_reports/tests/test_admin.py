@@ -1,5 +1,7 @@
 """Staff see what the policy blocked, and how to allow it."""
 
+import re
+from datetime import UTC, datetime
 from html import unescape
 from typing import Any
 
@@ -33,6 +35,23 @@ def violation(**changes: Any) -> Violation:
 
 def text(answer: Any) -> str:
     return unescape(answer.content.decode())
+
+
+@pytest.mark.parametrize("searched", ["analytics", "orchard"])
+def test_violations_are_found_by_source_and_page(staff, searched):
+    one, other = violation(path="/orchard/"), violation(source="https://other.example")
+    html = text(staff.get(LIST, {"q": searched}))
+
+    assert f"inspect/{one.pk}/" in html and f"inspect/{other.pk}/" not in html
+
+
+def test_list_begins_with_what_was_seen_last(staff):
+    made = [violation(path=f"/{number}/") for number in range(3)]
+    for one, day in zip(made, (2, 3, 1), strict=True):
+        Violation.objects.filter(pk=one.pk).update(last_seen=datetime(2026, 5, day, tzinfo=UTC))
+    found = re.findall(r"inspect/(\d+)/", text(staff.get(LIST)))
+
+    assert list(dict.fromkeys(map(int, found))) == [made[1].pk, made[0].pk, made[2].pk]
 
 
 def test_list_shows_what_where_and_how_often(staff):

@@ -165,3 +165,15 @@ def test_only_administrators_read_and_delete_errors(client, admin_user, django_u
     editor.groups.add(group)
     client.force_login(editor)
     assert client.get(LIST).status_code == 302
+
+
+@pytest.mark.parametrize("text", ["apples", "orchard", "Lynx"])
+def test_PROT_ERR_06_errors_are_found_by_message_page_and_browser(client, admin_user, text):
+    report(
+        noted("ctPublic has no apples", url="https://site.example/orchard/", agent="Lynx"),
+        noted("ctPublic has no pears"),
+    )
+    client.force_login(admin_user)
+    html = client.get(LIST, {"q": text}).content.decode()
+
+    assert "ctPublic has no apples" in html and "ctPublic has no pears" not in html
