@@ -125,7 +125,7 @@ def test_a_missing_file_has_no_thumbnail_and_breaks_nothing():
     assert session.get(f"images/{image.pk}/thumbnail/").status_code == 404
 
 
-def test_a_drawing_is_its_own_thumbnail():
+def test_an_svg_is_its_own_thumbnail():
     svg = b'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'
     image = Image.objects.create(title="Logo", file=ImageFile(io.BytesIO(svg), "logo.svg"))
     session = Editor(page(), administrator())

@@ -7,7 +7,7 @@ from intarsia.webforms.models import FormField
 
 
 def counts(kind: str, *answers, **inner: str) -> dict:
-    """Of the field 1. `inner` are the types of the fields in it, by their numbers: `n2="text"`."""
+    """The counts of field 1. `inner` are the types of the fields in it, by their numbers: `n2="text"`."""
     types = {"1": kind, **{name.removeprefix("n"): inner_kind for name, inner_kind in inner.items()}}
     fields = [FormField(number=int(number), type=one) for number, one in types.items()]
     found = counted(fields, ({"1": answer, "99": "of a field that is gone"} for answer in answers))

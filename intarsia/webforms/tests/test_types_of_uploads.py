@@ -70,7 +70,7 @@ def test_FORM_UPL_15_an_archive_is_no_text(extension):
 
 
 def test_FORM_UPL_15_these_extensions_are_those_of_texts():
-    assert set("txt csv tsv md json yaml yml ini log ics vcf".split()) == TEXTS
+    assert {"txt", "csv", "tsv", "md", "json", "yaml", "yml", "ini", "log", "ics", "vcf"} == TEXTS
 
 
 @pytest.mark.parametrize(
