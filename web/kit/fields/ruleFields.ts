@@ -1,8 +1,15 @@
 import type { Choice } from "../../rules/forms/formModel";
+import type { Setting } from "../schema/settings";
 import type { FormElement } from "./formModelOf";
 
-/** A field that a rule can be about. */
-export type RuleField = { id: string; name: string; choices?: readonly Choice[]; isNumber?: boolean };
+/** A field that a rule can be about. `notation` is that of its answers: a day, `2026-01-31`, or a time of day, `09:30`. */
+export type RuleField = {
+  id: string;
+  name: string;
+  choices?: readonly Choice[];
+  isNumber?: boolean;
+  notation?: "date" | "time";
+};
 
 /** What people fill in, by names that differ; except the element with this id and what is inside it. */
 export function ruleFieldsFor(id: string, elements: readonly FormElement[]): RuleField[] {
@@ -14,9 +21,13 @@ export function ruleFieldsFor(id: string, elements: readonly FormElement[]): Rul
       const count = (used.get(label) ?? 0) + 1;
       used.set(label, count);
       const name = count > 1 ? `${label} (${count})` : label;
-      return { id: model.id, name, choices: model.choices, isNumber: model.isNumber };
+      const notation = notationOf(type.schema.settings.default_value);
+      return { id: model.id, name, choices: model.choices, isNumber: model.isNumber, notation };
     });
 }
+
+/** A default value is an answer. */
+const notationOf = (setting: Setting | undefined) => (setting?.kind === "text" ? setting.notation : undefined);
 
 function isInside(inner: string | undefined, outer: string, elements: readonly FormElement[]): boolean {
   if (inner === undefined || inner === outer) return inner === outer;

@@ -1,9 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
 import { defineField, type FieldRules } from "../../../kit/fields/defineField";
 import { defineFieldSchema, ruleSettings } from "../../../kit/fields/fieldSettings";
-import { slot, text } from "../../../kit/schema/settings";
+import { type Settings, slot, text } from "../../../kit/schema/settings";
 import { violations } from "../../../kit/testing/renderWidget";
 import type { Condition } from "../../../rules/conditions/condition";
 import { ControlHost } from "../../testing/ControlHost";
@@ -15,7 +15,7 @@ const SIZES = [
   { value: "s", label: "Small" },
   { value: "l", label: "Large" },
 ];
-const type = (name: string, rules: FieldRules | null) =>
+const type = (name: string, rules: FieldRules | null, settings: Settings = {}) =>
   defineField(
     defineFieldSchema({
       type: name,
@@ -28,12 +28,16 @@ const type = (name: string, rules: FieldRules | null) =>
         label: text({ label: "Label", default: "" }),
         children: slot({ label: "Content" }),
         ...ruleSettings,
+        ...settings,
       },
     }),
     () => null,
     rules,
   );
+const notation = (of: "date" | "time") => ({ default_value: text({ label: "Default", default: "", notation: of }) });
 const FIELDS = [
+  type("date", {}, notation("date")),
+  type("time", {}, notation("time")),
   type("text", {}),
   type("amount", { model: () => ({ isNumber: true }) }),
   type("size", { model: () => ({ choices: SIZES }) }),
@@ -123,6 +127,60 @@ describe("FORM-COND-01 a rule is made in plain words", () => {
   it("numbers fields with the same label", () => {
     edited({ all: [filled("a")] }, "own", [element("text", "a", "Name"), element("text", "b", "Name")]);
     expect(options("Field")).toEqual(["Name", "Name (2)"]);
+  });
+});
+
+describe("FORM-COND-01 the value of a rule is entered as the answers of its field are", () => {
+  const FORM = ["date", "time", "amount", "text"].map((kind) => element(kind, kind, kind));
+  const valueOf = (field: string, operator: string, value: unknown) => {
+    const { last } = edited({ all: [{ field, operator, value }] } as Condition, "own", FORM);
+    return { last, input: screen.getByLabelText<HTMLInputElement>("Value") };
+  };
+
+  it.each([
+    ["date", "is", "2026-01-31", "date", "2027-05-01"],
+    ["date", ">", "2026-01-31", "date", "2027-05-01"],
+    ["date", "isnot", null, "date", "2027-05-01"],
+    ["time", "<", "09:30", "time", "18:00"],
+    ["amount", ">", "2.5", "number", "-3.75"],
+    ["amount", "is", 2, "number", "3"],
+    ["text", "is", "2026-01-31", "text", "2.5"],
+  ])("%s %s %j has an input of the type %s", (field, operator, value, kind, next) => {
+    const { input, last } = valueOf(field, operator, value);
+    expect([input.type, input.value]).toEqual([kind, String(value ?? "")]);
+    fireEvent.change(input, { target: { value: next } });
+    expect(last()).toEqual({ all: [{ field, operator, value: next }] });
+  });
+
+  it.each([
+    ["date", "contains", "2026-01-31"],
+    ["date", "starts_with", null],
+    ["date", "in", ["2026-01-31", "2026-02-01"]],
+    ["amount", "ends_with", "5"],
+  ])("%s %s %j stays a text, which may be a part of an answer", (field, operator, value) => {
+    expect(valueOf(field, operator, value).input.type).toBe("text");
+  });
+
+  it.each([
+    ["date", "31.1.2026"],
+    ["date", "2026-02-30"],
+    ["date", "2026-01-31T10:00"],
+    ["time", "9 pm"],
+    ["amount", "2,5"],
+  ])("what no %s can be stays visible, and is changed as text: %j", (field, value) => {
+    const { input, last } = valueOf(field, "is", value);
+    expect([input.type, input.value]).toEqual(["text", value]);
+    fireEvent.change(input, { target: { value: `${value}?` } });
+    expect(last()).toEqual({ all: [{ field, operator: "is", value: `${value}?` }] });
+  });
+
+  it("gets a picker as soon as such a text is removed", () => {
+    const { input, last } = valueOf("date", "is", "31.1.2026");
+    input.focus();
+    fireEvent.change(input, { target: { value: "" } });
+    expect(last()).toEqual({ all: [{ field: "date", operator: "is", value: null }] });
+    expect(screen.getByLabelText<HTMLInputElement>("Value").type).toBe("date");
+    expect(document.activeElement).toBe(input);
   });
 });
 

@@ -1,5 +1,6 @@
+import { type ComponentProps, useEffect, useRef } from "react";
 import type { RuleField } from "../../../kit/fields/ruleFields";
-import type { Rule } from "../../../rules/conditions/condition";
+import type { Operator, Rule } from "../../../rules/conditions/condition";
 import { gettext } from "../../texts/gettext";
 
 type Props = {
@@ -11,7 +12,7 @@ type Props = {
   onChange: (value: Rule["value"]) => void;
 };
 
-/** What an answer is compared with: a choice of the field, or a text. An empty text is stored as null. */
+/** What an answer is compared with: a choice of the field, or what is entered. An empty text is stored as null. */
 export function RuleValue({ rule, field, describedBy, isDisabled, onChange }: Props) {
   const shared = {
     className: "input",
@@ -32,9 +33,9 @@ export function RuleValue({ rule, field, describedBy, isDisabled, onChange }: Pr
     );
   if (!field?.choices)
     return (
-      <input
+      <TypedInput
         {...shared}
-        inputMode={field?.isNumber ? "decimal" : undefined}
+        {...inputOf(rule, value, field)}
         value={value}
         onChange={(event) => onChange(event.target.value === "" ? null : event.target.value)}
       />
@@ -50,4 +51,34 @@ export function RuleValue({ rule, field, describedBy, isDisabled, onChange }: Pr
       ))}
     </select>
   );
+}
+
+/** An input that stays the same one, with its focus, when its type changes. */
+function TypedInput(props: ComponentProps<"input">) {
+  const input = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a picker takes keys only if the focus comes after its type
+  useEffect(() => {
+    if (!input.current?.matches(":focus")) return;
+    input.current.blur();
+    input.current.focus();
+  }, [props.type]);
+  return <input ref={input} {...props} />;
+}
+
+const OF_PARTS: readonly Operator[] = ["contains", "starts_with", "ends_with"];
+
+/** The browser's own input for such answers; for a part of one, and for text that it could not show, a plain input. */
+function inputOf({ operator }: Rule, value: string, field: RuleField | undefined) {
+  const type = field?.isNumber ? "number" : field?.notation;
+  if (!type || OF_PARTS.includes(operator) || !isShownBy(type, value)) return { type: "text" };
+  if (type === "number") return { type, step: "any" };
+  // With a maximum, browsers take four digits for the year.
+  return { type, max: type === "date" ? "9999-12-31" : undefined };
+}
+
+function isShownBy(type: string, value: string): boolean {
+  const input = document.createElement("input");
+  input.type = type;
+  input.value = value;
+  return input.value === value;
 }
