@@ -127,6 +127,11 @@ class Editable:
         """What usually follows after publishing, for a notice: a `note`, and `links` with `label` and `url`."""
         return None
 
+    @property
+    def conditions(self) -> list[dict[str, Any]]:
+        """Conditions on the answers that are edited elsewhere, each with its `title` and the `url` where that is."""
+        return []
+
     def revision(self, revision_id: int) -> Revision:
         found = self.stored.revisions.filter(pk=revision_id).select_related("user").first()
         if found is None:

@@ -1,6 +1,7 @@
 from typing import Any
 
 from ..models import WebForm
+from .conditional import Conditional
 
 # The name of the condition of the button that sends the form.
 BUTTON = "button"
@@ -8,6 +9,10 @@ BUTTON = "button"
 
 def conditions_of(form: WebForm) -> dict[str, Any]:
     """The conditions of the button and of all that happens after a submission, by their names."""
-    conditional = [*form.confirmations.all(), *form.notifications.all(), *form.webhooks.all()]
-    conditions = {name: condition for one in conditional for name, condition in one.conditions().items()}
+    conditions = {name: condition for one in conditional_of(form) for name, condition in one.conditions().items()}
     return conditions | ({BUTTON: form.button_condition} if form.button_condition else {})
+
+
+def conditional_of(form: WebForm) -> list[Conditional]:
+    """All that happens after a submission, or could."""
+    return [*form.confirmations.all(), *form.notifications.all(), *form.webhooks.all()]

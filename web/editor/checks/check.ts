@@ -2,6 +2,7 @@ import type { Document } from "../../documents/document";
 import type { FieldType } from "../../kit/fields/defineField";
 import type { Resources } from "../../kit/resolve/resolve";
 import type { WidgetSchema } from "../../kit/schema/schema";
+import type { Condition } from "../../rules/conditions/condition";
 
 /** A link of an element that the server knows to be dead, or an image that it knows to be heavy. */
 export type ServerFinding = { element: string; reason: string };
@@ -14,6 +15,8 @@ export type ServerChecks = {
   headings: number | null;
   /** The CSS ids around the document; null if it is no page's content: its page may have any. */
   anchors: string[] | null;
+  /** What depends on answers of the form besides its fields, and where that is edited. */
+  conditions?: readonly { title: string; url: string; condition: Condition }[];
   /** Why the published page is not in the page cache; empty if it is. Only asked for when the checklist opens. */
   uncached?: string;
   /** The HTML of the published page, uncompressed; 0 without one. Comes with `uncached`. */
@@ -41,8 +44,11 @@ export type OnCanvas = {
   ids: readonly string[];
 };
 
-/** Something to look at. Without an element it is about the whole document. */
-export type Finding = { element: string | null; text: string };
+/** Something to look at. Without an element and a place it is about the whole document. */
+export type Finding = { element: string | null; text: string; place?: Place };
+
+/** Settings that belong to no element. Without a URL, they are in the panel of the form. */
+export type Place = { title: string; url?: string };
 
 /** One rule of the checklist. It never throws, and never prevents publishing. */
 export type Check = { name: string; title: string; find: (checked: Checked) => Finding[] };

@@ -103,6 +103,32 @@ test("names fields with a rule about a choice or a field that was removed, also 
   expect(found(brokenRules, form, { fieldTypes: new Map() })).toEqual([]);
 });
 
+test("names rules of the send button, and those that the server knows of: they decide about the whole form", () => {
+  const button_condition = { any: [{ field: "wood", operator: "is", value: "ash" }] };
+  const conditions = [
+    { title: "Notification · Office", url: "/form/1/", condition: { field: "wood", operator: "is", value: "ash" } },
+    { title: "Notification · Press", url: "/form/1/", condition: { field: "wood", operator: "is", value: "oak" } },
+    { title: "Confirmation · Thanks", url: "/form/1/", condition: { field: "gone", operator: "is", value: "oak" } },
+  ] as const;
+  const form = checked([of("radio", "wood", { label: "Wood", choices: [{ id: "1", label: "Oak", value: "oak" }] })]);
+  const findings = brokenRules.find({
+    ...form,
+    document: { ...form.document, root: { props: { $form: { button_condition } } } },
+    server: { ...SERVER, conditions },
+  });
+
+  expect(findings.map(({ element, place }) => [element, place])).toEqual([
+    [null, { title: "Send button" }],
+    [null, { title: "Notification · Office", url: "/form/1/" }],
+    [null, { title: "Confirmation · Thanks", url: "/form/1/" }],
+  ]);
+  expect(findings.map(({ text }) => text.slice(0, 29))).toEqual([
+    "“ash” is not a choice of Wood",
+    "“ash” is not a choice of Wood",
+    "The field of this rule was de",
+  ]);
+});
+
 test("names elements with sample text, also inside others", () => {
   const inner = of("heading", "inner");
   const section = of("section", "s", { content: [inner, of("heading", "own", { title: "Oak" })] });

@@ -19,6 +19,7 @@ type Options = {
   boot?: Partial<Boot>;
   page?: Partial<PageState>;
   elements?: Element[];
+  root?: Document["root"];
   versions?: { entry: Partial<RevisionEntry>; document: Document }[];
   isPhone?: boolean;
   /** 900 pixels: one panel at a time. */
@@ -35,7 +36,7 @@ export async function openEditor(options: Options = {}) {
   testScreen.width = screenWidth(options);
   localStorage.setItem("intarsia-editor:panel", JSON.stringify(options.panel ?? ""));
   const content = options.elements ?? [heading("a"), heading("b")];
-  const server = serverOf({ root: { props: {} }, content }, options);
+  const server = serverOf({ root: options.root ?? { props: {} }, content }, options);
   const known = boot(options.boot);
   const shown = render(<Editor boot={known} api={server.api} loading={server.api.load()} />);
   await screen.findByText(known.title);

@@ -36,6 +36,7 @@ class ContentChecksView(GuardedView):
             "images": heavy_images(document, contract),
             "headings": headings_in(around),
             "anchors": anchors_in(around),
+            "conditions": self.editable.conditions,
         }
         if body.get("asks_cache") is True:
             checks |= published_page(self.editable)._asdict()

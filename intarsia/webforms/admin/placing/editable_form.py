@@ -4,12 +4,14 @@ from typing import Any
 
 from django.conf import settings
 from django.urls import reverse
+from django.utils.text import capfirst
 from django.utils.translation import gettext as _
 from django.utils.translation import override
 from wagtail.permissions import policy_registry
 
 from intarsia.documents.kinds.editable_snippet import EditableSnippet
 
+from ...conditions.of_form import conditional_of
 from ...delivery.addresses import addresses_in
 from ...display.shown_forms import save_button_of
 from ...models import BUTTON, WebForm
@@ -38,8 +40,20 @@ class EditableForm(EditableSnippet):
             {"label": _("Copy embed code"), "url": embed},
             {"label": _("See entries"), "url": entries},
         ]
-        notifications = f"{self.exit_url}#tab-after_sending"
-        return {"note": _who_is_notified(self.draft), "notifications": notifications, "links": links}
+        return {"note": _who_is_notified(self.draft), "notifications": self._after_sending_url, "links": links}
+
+    @property
+    def conditions(self) -> list[dict[str, Any]]:
+        return [
+            {"title": f"{capfirst(one._meta.verbose_name)} · {one}", "url": self._after_sending_url, "condition": found}
+            for one in conditional_of(self.draft)
+            if getattr(one, "is_active", True)
+            for found in one.conditions().values()
+        ]
+
+    @property
+    def _after_sending_url(self) -> str:
+        return f"{self.exit_url}#tab-after_sending"
 
 
 def new_form_url(user: Any) -> str | None:

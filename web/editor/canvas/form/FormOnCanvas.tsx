@@ -4,7 +4,9 @@ import { PageFooter } from "../../../kit/fields/parts/PageFooter";
 import { SETTINGS } from "../../chrome/panels/usePanels";
 import { useScreen } from "../../chrome/ScreenContext";
 import { useEditorContext } from "../../EditorContext";
-import { BUTTON_TEXT, OTHER_SETTINGS, useFormSettings } from "../../panels/form/useFormSettings";
+import { BUTTON_TEXT, OTHER_SETTINGS } from "../../panels/form/formSettings";
+import { useFormSettings } from "../../panels/form/useFormSettings";
+import { useOpenFormSetting } from "../../panels/form/useOpenFormSetting";
 import { useDocument, useEditing } from "../../puckAdapter";
 import { gettext } from "../../texts/gettext";
 import { type FormPages, pagesOfForm } from "./pagesOfForm";
@@ -41,6 +43,7 @@ function FormEnd({ previous, start }: FormPages["last"]) {
   const { button } = useFormSettings();
   const editing = useEditing();
   const screen = useScreen();
+  const openFormSetting = useOpenFormSetting();
 
   function openSettings(event: MouseEvent<HTMLElement>) {
     const button = (event.target as Element).closest("button");
@@ -48,11 +51,9 @@ function FormEnd({ previous, start }: FormPages["last"]) {
     // The canvas engine selects nothing for a click next to all elements.
     event.stopPropagation();
     const setting = SETTING_OF[button.id];
-    editing.select(setting ? null : start);
+    if (setting) return openFormSetting(setting);
+    editing.select(start);
     screen.openPanel(SETTINGS);
-    if (!setting) return;
-    // The panel shows the settings of the form after the next render.
-    requestAnimationFrame(() => window.document.getElementById(setting)?.focus());
   }
 
   return (

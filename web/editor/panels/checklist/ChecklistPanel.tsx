@@ -11,6 +11,8 @@ import { useEditing } from "../../puckAdapter";
 import { gettext } from "../../texts/gettext";
 import { kilobytes } from "../../texts/kilobytes";
 import { useWording } from "../../wording";
+import { BUTTON_CONDITION } from "../form/formSettings";
+import { useOpenFormSetting } from "../form/useOpenFormSetting";
 
 /** What is worth a look before publishing. Each line leads to its element, and none of them prevents publishing. */
 export function ChecklistPanel() {
@@ -50,10 +52,11 @@ function Group({ title, findings }: CheckResult) {
   );
 }
 
-function Line({ element: id, text }: Finding) {
+function Line({ element: id, text, place }: Finding) {
   const { schemaOf } = useEditorContext();
   const editing = useEditing();
   const screen = useScreen();
+  const openFormSetting = useOpenFormSetting();
   const { isForm } = useWording();
   const element = id ? elementById(editing.document(), id) : undefined;
 
@@ -63,6 +66,20 @@ function Line({ element: id, text }: Finding) {
     screen.showCanvas();
   }
 
+  if (place?.url)
+    return (
+      <a className="checklist__line" href={place.url}>
+        <strong>{place.title}</strong>
+        {text}
+      </a>
+    );
+  if (place)
+    return (
+      <button type="button" className="checklist__line" onClick={() => openFormSetting(BUTTON_CONDITION)}>
+        <strong>{place.title}</strong>
+        {text}
+      </button>
+    );
   if (!element)
     return (
       <p className="checklist__line">

@@ -91,6 +91,33 @@ test("says why visitors wait for the published page, and asks for it only when i
   expect(asked.filter(Boolean)).toHaveLength(1);
 });
 
+type Options = Parameters<typeof openEditor>[0];
+
+async function rulesOfForm(options: Options) {
+  await openEditor({ boot: { kind: "form", catalog: "fields" }, elements: [heading("a")], ...options });
+  await userEvent.click(await screen.findByRole("button", { name: "1 issue" }));
+  return within(await within(await panel()).findByRole("region", { name: "Rules" }));
+}
+
+const GONE = { field: "gone", operator: "is", value: "x" } as const;
+
+test("a rule of the send button leads to it", async () => {
+  const root = { props: { $form: { button_condition: { all: [GONE] } } } };
+  const rules = await rulesOfForm({ root });
+  await userEvent.click(rules.getByRole("button", { name: /Send button.*was deleted/ }));
+
+  const condition = within(screen.getByRole("group", { name: "Send button condition" }));
+  await waitFor(() => expect(document.activeElement).toBe(condition.getByRole("combobox", { name: "Field" })));
+});
+
+test("a rule of a notification leads to the settings of the form", async () => {
+  const conditions = [{ title: "Notification · Office", url: "/forms/1/#tab", condition: GONE }];
+  const rules = await rulesOfForm({ checks: { conditions } });
+  const link = rules.getByRole("link", { name: /Notification · Office.*was deleted/ });
+
+  expect(link.getAttribute("href")).toBe("/forms/1/#tab");
+});
+
 test("is accessible", async () => {
   await openEditor({ panel: "checklist", checks: { links: [DEAD] } });
   await within(await panel()).findByRole("region", { name: "Links" });

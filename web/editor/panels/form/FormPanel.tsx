@@ -4,7 +4,8 @@ import { useFormElements } from "../../controls/condition/useFormElements";
 import { useEditorContext } from "../../EditorContext";
 import { gettext, pgettext } from "../../texts/gettext";
 import { gettextNodes } from "../../texts/gettextNodes";
-import { BUTTON_TEXT, OTHER_SETTINGS, useChangeFormSettings, useFormSettings } from "./useFormSettings";
+import { BUTTON_CONDITION, BUTTON_TEXT, OTHER_SETTINGS } from "./formSettings";
+import { useChangeFormSettings, useFormSettings } from "./useFormSettings";
 
 /** The settings of the form itself, while no field is selected. */
 export function FormPanel() {
@@ -79,8 +80,8 @@ function ButtonCondition() {
   const change = useChangeFormSettings();
   const fields = ruleFieldsFor(NO_ELEMENT, useFormElements());
   return (
-    <fieldset className="setting setting--tall" aria-labelledby="form-button-condition">
-      <span className="setting__label" id="form-button-condition">
+    <fieldset id={BUTTON_CONDITION} className="setting setting--tall" aria-labelledby={`${BUTTON_CONDITION}-label`}>
+      <span className="setting__label" id={`${BUTTON_CONDITION}-label`}>
         {gettext("Send button condition")}
       </span>
       <ConditionSentence
