@@ -18,6 +18,7 @@ from .third_party.third_party_widgets import PAGE_CATALOG, third_party_widgets
 from .tree import DEVICES, by_name, elements, settings
 from .upgrades import FIRST_VERSION, upgraded
 from .validation.binding_faults import binding_fault
+from .validation.editor_text import EditorText
 from .validation.setting_kinds import VALUE_CHECKS, Fault
 from .validation.storage_limits import Problem, is_element, storage_problems, too_large
 from .validation.style_values import style_fault
@@ -76,6 +77,10 @@ def check(document: Any, contract: dict | None = None, stored: Any = None) -> li
         return [Problem("", reason)]
     known = contract or load()
     return list(islice(_Check(known, stored).document(upgraded(document, known)), MOST_PROBLEMS))
+
+
+def _sentence(label: str, fault: str) -> EditorText:
+    return EditorText("{label} {fault}.", label=EditorText(label), fault=fault)
 
 
 def as_text(value: Any) -> str:
@@ -158,7 +163,7 @@ class _Check:
                 yield from self.list_item(item, spec, f"{path}[{index}]", same_version)
         elif same_version or kind == "link":
             for place, fault in self.value(value, spec):
-                yield Problem(path + place, f"{spec.get('label', 'The setting')} {fault}.")
+                yield Problem(path + place, _sentence(spec.get("label", "The setting"), fault))
 
     def value(self, value: Any, spec: dict) -> Iterator[Fault]:
         kind = spec["kind"]
@@ -167,7 +172,10 @@ class _Check:
         elif registered := registered_kind(kind):
             yield from (("", fault) for fault in registered.faults(value, spec))
         elif may_be_registered(kind) and as_text(value) not in {as_text(spec.get("default")), *self.unchecked_values}:
-            yield "", f"cannot be changed, because no installed app has the kind of setting “{kind}”"
+            yield (
+                "",
+                EditorText("cannot be changed, because no installed app has the kind of setting “{kind}”", kind=kind),
+            )
 
     @cached_property
     def unchecked_values(self) -> frozenset[str]:
@@ -182,7 +190,7 @@ class _Check:
     def binding(self, value: dict, spec: dict, path: str, same_version: bool) -> Iterator[Problem]:
         fault = binding_fault(value, spec, self.bindable, self.stored_sources) if same_version else ""
         if fault:
-            yield Problem(path, f"{spec.get('label', 'The setting')} {fault}.")
+            yield Problem(path, _sentence(spec.get("label", "The setting"), fault))
         elif isinstance(value[BIND], dict) and value[BIND].get("fallback") is not None:
             yield from self.setting(value[BIND]["fallback"], spec, f"{path}.{BIND}.fallback", same_version)
 
@@ -207,7 +215,7 @@ class _Check:
                 continue
             for name, value in values.items():
                 if name in fields and (fault := style_fault(value, fields[name], self.syntax, self.picture)):
-                    yield Problem(f"{path}.{key}.{name}", f"{fields[name].get('label', name)} {fault}.")
+                    yield Problem(f"{path}.{key}.{name}", _sentence(fields[name].get("label", name), fault))
 
     def classes(self, names: Any, path: str) -> Iterator[Problem]:
         if not isinstance(names, list):

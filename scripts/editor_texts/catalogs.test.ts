@@ -12,6 +12,7 @@ import { DEVICE_LABELS } from "../../web/kit/environment/devices/deviceLabels";
 import { SHARED_FIELDS } from "../../web/kit/style/sharedFields";
 import { hintsInViews, hintsOf } from "./hintsInViews";
 import { textsInCode, textsOf } from "./textsInCode";
+import { editorTextsOf, textsInPython } from "./textsInPython";
 
 type Texts = { texts: Map<string, string[]>; contexts: Set<string> };
 
@@ -30,6 +31,7 @@ function textsOfEditor(): Texts {
     for (const [, text] of finalTextsOf(schema)) collect(NEW_ELEMENT, text);
   translated(SHARED_FIELDS, collect);
   for (const hint of hintsInViews()) collect("", hint);
+  for (const text of textsInPython()) collect("", text);
   for (const label of Object.values(DEVICE_LABELS)) collect("", label);
   for (const { label } of variables) collect("", label);
   for (const text of Object.values(EXPECTED)) collect("", text);
@@ -122,4 +124,20 @@ test("collects the hints of views, without those that contain values", () => {
     <Sample title={translateHint("Title of a post")} summary={translateHint(summary)} />`;
 
   expect(hintsOf("x.tsx", code)).toEqual(["Enter a title", "Enter HTML", "Choose A", "Choose B", "Title of a post"]);
+});
+
+test("collects the texts of the server that the editor translates", () => {
+  const code = `
+    yield "", EditorText("is not a number")
+    yield "", EditorText(
+        "is {value}, and the smallest is {smallest}", value=value, smallest=least
+    )
+    yield "", EditorText('is neither "yes" nor empty')
+    Problem(path, EditorText(label))`;
+
+  expect(editorTextsOf(code)).toEqual([
+    "is not a number",
+    "is {value}, and the smallest is {smallest}",
+    'is neither "yes" nor empty',
+  ]);
 });

@@ -1,10 +1,13 @@
 """Errors that the editor's endpoints report, as JSON. They never redirect."""
 
+from typing import Any
+
 from django.http import JsonResponse
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from ..contract import Problem
+from ..validation.editor_text import EditorText
 
 
 class EditorError(Exception):
@@ -89,8 +92,13 @@ def invalid(problems: list[Problem]) -> EditorError:
             len(problems),
         )
         % {"count": len(problems)},
-        problems=[problem._asdict() for problem in problems],
+        problems=[_as_json(problem) for problem in problems],
     )
+
+
+def _as_json(problem: Problem) -> dict[str, Any]:
+    parts = {"parts": problem.message.parts()} if isinstance(problem.message, EditorText) else {}
+    return {**problem._asdict(), **parts}
 
 
 def locked(message: str) -> EditorError:

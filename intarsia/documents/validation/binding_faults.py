@@ -5,8 +5,7 @@ from typing import Any
 
 from ..bindings import has_shape, source_of
 from ..dynamic_sources import dynamic_source
-
-CHOOSE_AGAIN = "remove it or choose another one"
+from .editor_text import EditorText
 
 
 def binding_fault(
@@ -15,13 +14,18 @@ def binding_fault(
     """Empty if the value is valid. Sources that the document has already may be unknown."""
     accepted = bindable.get(spec["kind"], ())
     if not accepted or spec.get("bindable") is False or spec.get("private"):
-        return "cannot have a dynamic value: enter a value"
+        return EditorText("cannot have a dynamic value: enter a value")
     if not has_shape(value):
-        return f"has a dynamic value without a source: {CHOOSE_AGAIN}"
+        return EditorText("has a dynamic value without a source: remove it or choose another one")
     name = source_of(value)
     source = dynamic_source(name)
     if source is None:
-        return "" if name in stored_sources else f"has an unknown dynamic value, {name}: {CHOOSE_AGAIN}"
+        if name in stored_sources:
+            return ""
+        return EditorText("has an unknown dynamic value, {name}: remove it or choose another one", name=name)
     if source.kind not in accepted:
-        return f"has the dynamic value “{source.label}”, which does not fit: {CHOOSE_AGAIN}"
+        return EditorText(
+            "has the dynamic value “{source}”, which does not fit: remove it or choose another one",
+            source=str(source.label),
+        )
     return ""

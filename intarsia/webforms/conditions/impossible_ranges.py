@@ -5,6 +5,7 @@ from decimal import Decimal
 from typing import Any
 
 from intarsia.documents.contract import Problem
+from intarsia.documents.validation.editor_text import EditorText
 
 from ..catalog import fields_of
 from ..entries.plain_values import is_typed_price
@@ -30,6 +31,11 @@ def impossible_ranges(document: Any) -> Iterator[Problem]:
         # 0 and an empty text mean no limit.
         if all(given) and value_of(given[0]) > value_of(given[1]):
             labels = {name: (field.widget or {})["settings"][name]["label"] for name in (least, most)}
-            order = "before" if value_of is str else "less than"
-            message = f"{labels[most]} is {order} {labels[least]}, so every answer would be refused."
-            yield Problem(f"{field.path}.props.{most}", message)
+            yield Problem(f"{field.path}.props.{most}", _fault(labels[most], labels[least], value_of is str))
+
+
+def _fault(most: str, least: str, is_moment: bool) -> EditorText:
+    labels = {"most": EditorText(most), "least": EditorText(least)}
+    if is_moment:
+        return EditorText("{most} is before {least}, so every answer would be refused.", **labels)
+    return EditorText("{most} is less than {least}, so every answer would be refused.", **labels)

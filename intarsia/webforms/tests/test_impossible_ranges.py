@@ -24,12 +24,11 @@ def test_FORM_PAGE_18_a_latest_date_before_the_earliest_is_refused_next_to_its_s
     answer = session.save(document(field("date", min="2026-05-01", max="2026-04-30")), action)
 
     assert answer.status_code == 422
-    assert answer.json()["problems"] == [
-        {
-            "path": "content[0].props.max",
-            "message": "Latest date is before Earliest date, so every answer would be refused.",
-        }
-    ]
+    [problem] = answer.json()["problems"]
+    assert problem["path"] == "content[0].props.max"
+    assert problem["message"] == "Latest date is before Earliest date, so every answer would be refused."
+    # For the editor, which translates it.
+    assert problem["parts"]["values"] == {"most": {"text": "Latest date"}, "least": {"text": "Earliest date"}}
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ import type { FontsAtStart, SiteFonts } from "../fonts/siteFonts";
 import type { LibraryPage } from "../images/libraryImage";
 import type { Access } from "../review/review";
 import type { SectionOutline } from "../sections/outline";
+import type { TextParts } from "../texts/problemText";
 import type { ThirdPartyWidget } from "../thirdPartyWidgets";
 import { failedWith, offlineText, tooLargeText } from "./problemTexts";
 
@@ -114,7 +115,8 @@ export type RevisionEntry = Revision & {
   /** The status: a draft, published, … */
   label: string;
 };
-export type Problem = { path: string; message: string };
+/** `message` is in the server's words. With `parts`, it is English, and the editor can translate it. */
+export type Problem = { path: string; message: string; parts?: TextParts };
 /** A refusal in the server's words. `error` is its code: `stale`, `locked`, `invalid`, `offline`, … */
 export type Refusal = { ok: false; status: number; error: string; message: string; problems: Problem[] };
 export type Answer<Value> = { ok: true; value: Value } | Refusal;

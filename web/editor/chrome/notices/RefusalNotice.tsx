@@ -4,6 +4,7 @@ import { useEditing } from "../../puckAdapter";
 import type { Problem } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
 import { gettext } from "../../texts/gettext";
+import { problemText } from "../../texts/problemText";
 import { useWording } from "../../wording";
 import { RefusalActions } from "./RefusalActions";
 
@@ -57,7 +58,8 @@ function Problems({ problems }: { problems: Problem[] }) {
   const { widgetOf } = useEditorContext();
   return (
     <ul>
-      {problems.slice(0, MAX_SHOWN).map(({ path, message }) => {
+      {problems.slice(0, MAX_SHOWN).map((problem) => {
+        const { path, message } = problem;
         const found = elementAtPath(editing.document(), path);
         const schema = found && widgetOf(found.element.type)?.schema;
         const setting = found && schema?.settings[found.setting]?.label;
@@ -78,7 +80,7 @@ function Problems({ problems }: { problems: Problem[] }) {
             ) : (
               <code>{path}</code>
             )}
-            : {message}
+            : {problemText(problem)}
           </li>
         );
       })}
