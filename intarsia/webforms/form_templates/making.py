@@ -11,6 +11,7 @@ from ..confirmations.models import FormConfirmation
 from ..delivery.models import FormNotification
 from ..models import WebForm
 from ..numbering import number_fields, numbers_of
+from .currency import currency_for
 from .template import FormTemplate
 
 # Fields get their numbers when the form is saved, so templates name them by the ids of their elements.
@@ -36,9 +37,9 @@ def make_form(template: FormTemplate, language: str, notify: str) -> WebForm:
     return form
 
 
-def make_empty_form(notify: str) -> WebForm:
+def make_empty_form(language: str, notify: str) -> WebForm:
     """A draft without fields, which sends each entry to the e-mail address `notify`."""
-    form = WebForm(title=_("New form"), live=False)
+    form = WebForm(title=_("New form"), live=False, currency=currency_for(language))
     form.notifications.add(FormNotification(name=_("Notification"), to=notify))
     form.save()
     form.save_revision()
@@ -46,7 +47,8 @@ def make_empty_form(notify: str) -> WebForm:
 
 
 def unsaved_form(template: FormTemplate, language: str) -> WebForm:
-    return WebForm(**template.form_settings(language), document=template.document(language))
+    values = {"currency": currency_for(language), **template.form_settings(language)}
+    return WebForm(**values, document=template.document(language))
 
 
 def _numbered(value: Any, numbers: Mapping[str, int]) -> Any:

@@ -1,16 +1,20 @@
 """Each template is created from the gallery, can be published, and its form can be sent."""
 
+import json
+
 import pytest
 from bs4 import BeautifulSoup
 from django.contrib.auth.models import User
 from django.test import Client
 from django.urls import reverse
 from django.utils.datastructures import MultiValueDict
+from wagtail.users.models import UserProfile
 
 from intarsia.pages.api import editor_url
 from intarsia.webforms.confirmations.confirmation import confirmation_of
 from intarsia.webforms.form_templates import templates as registry
 from intarsia.webforms.form_templates.making import make_form
+from intarsia.webforms.form_templates.template import FormTemplate
 from intarsia.webforms.form_templates.templates import FILES, OURS, register_form_template, template_called
 from intarsia.webforms.models import Entry, WebForm
 from intarsia.webforms.numbering import numbers_of
@@ -78,6 +82,40 @@ def test_a_template_speaks_the_language_of_the_staff(staff):
 
     assert template_called("contact").text("name", "de-at") == "Kontakt"
     assert make_form(template_called("contact"), "fr", "a@example.org").title == "Contactez-nous"
+
+
+@pytest.mark.parametrize("chosen", ["contact", "order", "empty"])
+@pytest.mark.parametrize(
+    ("language", "site", "currency"),
+    [
+        ("de", "en", "EUR"),
+        ("fr", "fr", "EUR"),
+        ("en", "en", "USD"),
+        ("en", "de-ch", "CHF"),
+        ("de", "de-ch", "CHF"),
+        ("en-gb", "en", "GBP"),
+        ("pl", "en", "PLN"),
+        # Catalan: the language is not the region of Canada.
+        ("ca", "en", "USD"),
+    ],
+)
+def test_a_new_form_has_the_currency_of_the_language_of_its_maker_or_of_the_site(
+    staff, settings, chosen, language, site, currency
+):
+    settings.LANGUAGE_CODE = site
+    UserProfile.objects.create(user=User.objects.get(), preferred_language=language)
+    staff.post(reverse(GALLERY), {"template": chosen})
+
+    assert WebForm.objects.get().currency == currency
+
+
+def test_a_template_of_another_package_can_have_a_currency_of_its_own(tmp_path, db):
+    source = json.loads((FILES / "order.json").read_text("utf-8"))
+    source["form"]["currency"] = "JPY"
+    file = tmp_path / "menu.json"
+    file.write_text(json.dumps(source), "utf-8")
+
+    assert make_form(FormTemplate(file), "de", "a@example.org").currency == "JPY"
 
 
 def test_the_gallery_is_only_for_staff_who_may_add_forms(db):

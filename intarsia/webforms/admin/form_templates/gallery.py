@@ -50,8 +50,8 @@ class Gallery(MayAddForms, WagtailAdminTemplateMixin, TemplateView):
         return [*self.breadcrumbs_items, forms, {"url": "", "label": self.page_title}]
 
     def post(self, request: HttpRequest) -> HttpResponse:
-        chosen, notify = request.POST.get("template", ""), _address_of(request.user)
-        form = make_empty_form(notify) if chosen == EMPTY else make_form(_template(chosen), _language(), notify)
+        chosen, start = request.POST.get("template", ""), (_language(), _address_of(request.user))
+        form = make_empty_form(*start) if chosen == EMPTY else make_form(_template(chosen), *start)
         return HttpResponseRedirect(editor_url(form) or reverse(self.add_url_name))
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
