@@ -59,7 +59,8 @@ function Problems({ problems }: { problems: Problem[] }) {
   return (
     <ul>
       {problems.slice(0, MAX_SHOWN).map((problem) => {
-        const { path, message } = problem;
+        // Parts name the setting themselves.
+        const { path, message, parts } = problem;
         const found = elementAtPath(editing.document(), path);
         const schema = found && widgetOf(found.element.type)?.schema;
         const setting = found && schema?.settings[found.setting]?.label;
@@ -75,7 +76,7 @@ function Problems({ problems }: { problems: Problem[] }) {
                 }}
               >
                 {schema.label}
-                {setting ? `, ${setting}` : ""}
+                {setting && !parts ? `, ${setting}` : ""}
               </button>
             ) : (
               <code>{path}</code>

@@ -23,5 +23,5 @@ test("a refusal says in the language of the user what is wrong with a setting", 
   await userEvent.click(save);
   const reasons = [...(await screen.findByRole("alert")).querySelectorAll("li")].map(({ textContent }) => textContent);
 
-  expect(reasons).toEqual(["Heading, Title: Titel: kein Text.", "Heading, Title: Vom Server."]);
+  expect(reasons).toEqual(["Heading: Titel: kein Text.", "Heading, Title: Vom Server."]);
 });
