@@ -52,7 +52,7 @@ def insertions(page: Page, canvas: Frame) -> dict[str, float]:
     """Milliseconds until a new widget is on the canvas, by its type. Each is undone before the next."""
     page.get_by_role("button", name="Widgets", exact=True).click()
     tiles = page.locator(".widget-tile:visible")
-    types = list(dict.fromkeys(tiles.evaluate_all("all => all.map(one => one.dataset.widgetType)")))
+    types = list(dict.fromkeys(tiles.evaluate_all("all => all.map(one => one.dataset.insertable)")))
     _insertion(page, canvas, types[0])
     return {one: statistics.median(_insertion(page, canvas, one) for _ in range(ADDED)) for one in types}
 
@@ -60,7 +60,7 @@ def insertions(page: Page, canvas: Frame) -> dict[str, float]:
 def _insertion(page: Page, canvas: Frame, widget: str) -> float:
     elements = canvas.locator("[data-puck-component]")
     before = elements.count()
-    tile = page.locator(f'.widget-tile[data-widget-type="{widget}"]:visible').first
+    tile = page.locator(f'.widget-tile[data-insertable="{widget}"]:visible').first
     time = _time_of(page, tile, HAS_ELEMENTS, before)
     page.get_by_role("button", name="Undo").click()
     page.wait_for_function(f"!({HAS_ELEMENTS.replace('canvas', CANVAS)})".replace("argument", str(before)))
