@@ -39,7 +39,7 @@ function oklchFrom([red, green, blue]: Triple): Oklch {
   return {
     l: 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short,
     c: Math.hypot(a, b),
-    h: positiveAngle((Math.atan2(b, a) * 180) / Math.PI),
+    h: angle((Math.atan2(b, a) * 180) / Math.PI),
   };
 }
 
@@ -74,7 +74,7 @@ function rgbFromHsl(hue: number, saturation: number, lightness: number): Triple 
   return [channel(0), channel(8), channel(4)];
 }
 
-const positiveAngle = (degrees: number) => ((degrees % 360) + 360) % 360;
+const angle = (degrees: number) => ((degrees % 360) + 360) % 360;
 
 /** One argument of a color function; a percentage counts as a share of `whole`. */
 const argument = (text: string, whole: number) =>
@@ -91,11 +91,11 @@ export function parseColor(text: string): Oklch | null {
   if (!call || [one, two, three].some((part) => Number.isNaN(Number.parseFloat(part)))) return null;
   const name = call[1]?.toLowerCase();
   if (name === "oklch")
-    return { l: clamp(argument(one, 1)), c: clamp(argument(two, 0.4), 0, 0.4), h: positiveAngle(Number.parseFloat(three)) };
+    return { l: clamp(argument(one, 1)), c: clamp(argument(two, 0.4), 0, 0.4), h: angle(Number.parseFloat(three)) };
   const rgb =
     name === "rgb"
       ? [one, two, three].map((part) => clamp(argument(part, 255) / 255))
-      : rgbFromHsl(positiveAngle(Number.parseFloat(one)), clamp(argument(two, 100) / 100), clamp(argument(three, 100) / 100));
+      : rgbFromHsl(angle(Number.parseFloat(one)), clamp(argument(two, 100) / 100), clamp(argument(three, 100) / 100));
   return oklchFrom(rgb.map(toLinear) as Triple);
 }
 
