@@ -223,6 +223,7 @@ BUDGETS = (
     ),
     Budget("Editor, selection in the Navigator", at("editor", "300", "select_ms"), 100, "ms", scaled_by="editor"),
     Budget("Editor, adding the slowest widget", at("editor", "300", "insert_ms"), 100, "ms", scaled_by="editor"),
+    Budget("Editor, dialog of images", at("editor", "300", "images_ms"), 200, "ms", scaled_by="editor"),
     Budget("Lighthouse mobile: performance", at("lighthouse", "mobile", "performance"), 99, at_least=True),
     Budget("Lighthouse mobile: accessibility", at("lighthouse", "mobile", "accessibility"), 100, at_least=True),
     Budget("Lighthouse mobile: best practices", at("lighthouse", "mobile", "best-practices"), 100, at_least=True),

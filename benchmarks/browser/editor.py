@@ -4,8 +4,9 @@
 
 `ready_ms`: from navigation until every element is rendered and the browser is idle. `keystroke_ms`: from the key
 press to the frame in which the canvas shows the letter. `select_ms`: from a click in the Navigator to the outline on
-the canvas. `insert_ms`: from a click on the slowest widget (`inserted`) to its place on the canvas. Medians. A headless
-browser renders without a graphics card, so a normal one is faster.
+the canvas. `insert_ms`: from a click on the slowest widget (`inserted`) to its place on the canvas. `images_ms`: until
+the dialog of images shows them or their shapes. Medians. A headless browser renders without a graphics card, so a
+normal one is faster.
 """
 
 import json
@@ -15,7 +16,7 @@ from typing import Any
 
 from playwright.sync_api import APIResponse, Frame, Page, sync_playwright
 
-from benchmarks.browser.editor_clicks import insertions, selections
+from benchmarks.browser.editor_clicks import image_dialogs, insertions, selections
 from demo.documents.element import DocumentBuilder
 from e2e.site import chromium
 
@@ -104,7 +105,12 @@ def _clicks(page: Page) -> dict[str, Any]:
     selected = statistics.median(selections(page))
     added = insertions(page, _canvas(page))
     slowest = max(added, key=added.__getitem__)
-    return {"select_ms": round(selected, 1), "insert_ms": round(added[slowest], 1), "inserted": slowest}
+    return {
+        "select_ms": round(selected, 1),
+        "insert_ms": round(added[slowest], 1),
+        "inserted": slowest,
+        "images_ms": round(statistics.median(image_dialogs(page)), 1),
+    }
 
 
 def _keystrokes(page: Page) -> list[float]:

@@ -1,4 +1,4 @@
-"""From a click in the editor to the frame that shows what it did: selecting in the Navigator, adding each widget.
+"""From a click in the editor to the frame that shows what it did: a selection, a new widget, the dialog of images.
 
 Times start with the event of the pointer, before any handler runs. The click that opens a panel, or loads code that
 only the first click of its kind needs, does not count.
@@ -6,11 +6,12 @@ only the first click of its kind needs, does not count.
 
 import statistics
 
-from playwright.sync_api import Frame, Locator, Page
+from playwright.sync_api import Frame, Locator, Page, expect
 
 SELECTIONS = 15
 # Each widget is added as often; its figure is the median.
 ADDED = 3
+OPENED = 5
 
 # The first task after the frame in which `isShown` holds runs after the paint.
 ARM = """([isShown, argument]) => {
@@ -36,6 +37,7 @@ IS_SELECTED = """(() => {
   return row.getAttribute("aria-selected") === "true" && !!outline && Math.abs(outline.top - box.top) < 2;
 })()"""
 HAS_ELEMENTS = 'canvas.querySelectorAll("[data-puck-component]").length > argument'
+HAS_IMAGES = '!!document.querySelector(".image-tiles li, .image-tiles__skeleton")'
 
 
 def selections(page: Page) -> list[float]:
@@ -63,11 +65,21 @@ def _insertion(page: Page, canvas: Frame, widget: str) -> float:
     tile = page.locator(f'.widget-tile[data-insertable="{widget}"]:visible').first
     time = _time_of(page, tile, HAS_ELEMENTS, before)
     page.get_by_role("button", name="Undo").click()
-    page.wait_for_function(f"!({HAS_ELEMENTS.replace('canvas', CANVAS)})".replace("argument", str(before)))
+    expect(elements).to_have_count(before)
     return time
 
 
-CANVAS = 'document.querySelector("#preview-frame").contentDocument'
+def image_dialogs(page: Page) -> list[float]:
+    """Milliseconds until the dialog of images shows them, or their shapes while they load. The widgets are listed."""
+    page.locator('.widget-tile[data-insertable="image"]:visible').click()
+    choose = page.get_by_role("button", name="Image: choose an image")
+    times = []
+    for _ in range(OPENED + 1):
+        times.append(_time_of(page, choose, HAS_IMAGES, None))
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.get_by_role("button", name="Undo").click()
+    return times[1:]
 
 
 def _time_of(page: Page, target: Locator, is_shown: str, argument: object) -> float:
