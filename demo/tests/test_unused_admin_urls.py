@@ -27,6 +27,7 @@ def test_lists_without_a_history_have_no_part_of_one():
 
 
 @pytest.mark.django_db
+@pytest.mark.usefixtures("local_media")
 def test_uploaded_document_is_listed_and_can_be_downloaded():
     document = get_document_model().objects.create(title="Prices", file=ContentFile(b"List", "prices.txt"))
     client = Client(headers={"host": "localhost"})
