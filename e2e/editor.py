@@ -36,22 +36,28 @@ def drag_to_canvas(watched: Any, name: str | re.Pattern[str], selector: str = ""
     """Drops a widget, row or section at the top of the canvas, or in the middle of the first one of this selector."""
     # The canvas takes nothing before it has loaded, and until then the list of widgets can move.
     watched.canvas.locator("[data-puck-dropzone]").first.wait_for()
-    widget(watched, name).hover()
-    start = widget(watched, name).bounding_box()
     target = watched.canvas.locator(selector) if selector else watched.page.locator("iframe")
-    end = target.first.bounding_box()
-    end_y = end["y"] + (end["height"] / 2 if selector else 60)
-    mouse = watched.page.mouse
-    mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
-    mouse.down()
-    for step in range(1, 21):
-        x = start["x"] + (end["x"] + end["width"] / 2 - start["x"]) * step / 20
-        y = start["y"] + (end_y - start["y"]) * step / 20
-        mouse.move(x, y)
-        watched.page.evaluate("new Promise(requestAnimationFrame)")
+    drag(watched, widget(watched, name), target.first, None if selector else 60)
     if selector:
         target.locator("[data-puck-line-placeholder]").wait_for(state="attached")
-    mouse.up()
+    watched.page.mouse.up()
+
+
+def drag(watched: Any, dragged: Any, target: Any, y: float | None = None) -> None:
+    """Holds it over the middle of the target, or this far below its top."""
+    dragged.hover()
+    start, end = dragged.bounding_box(), target.bounding_box()
+    end_y = end["y"] + (end["height"] / 2 if y is None else y)
+    start_x, start_y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 2
+    watched.page.mouse.down()
+    move(watched, (start_x, start_y), (end["x"] + end["width"] / 2, end_y))
+
+
+def move(watched: Any, start: tuple[float, float], end: tuple[float, float]) -> None:
+    """Moves the pointer as slowly as the canvas needs to follow it."""
+    for step in range(1, 21):
+        watched.page.mouse.move(*(begin + (to - begin) * step / 20 for begin, to in zip(start, end, strict=True)))
+        watched.page.evaluate("new Promise(requestAnimationFrame)")
 
 
 def saved(watched: Any) -> dict:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e import site as sites
 from e2e.conftest import ARGUMENTS, Watched
-from e2e.editor import at_editor, drag_to_canvas, open_editor, saved, widget
+from e2e.editor import at_editor, drag, drag_to_canvas, move, open_editor, saved, widget
 from e2e.finger import Finger
 
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
@@ -73,6 +73,43 @@ def test_rows_and_sections_are_dragged_to_their_place_and_undone_in_one_step(own
     for _step in range(3):
         undo.click()
     assert saved(watched)["content"] == []
+    assert watched.errors == []
+
+
+@pytest.mark.parametrize("end", ["Escape", "top bar"])
+@pytest.mark.parametrize("name", ["Text", "Two buttons", "Logos", "the heading on the canvas"])
+def test_a_drag_that_is_canceled_or_ends_outside_of_the_canvas_changes_nothing(owner, new_page, name: str, end: str):
+    """EDIT-ED-01"""
+    watched = open_editor(owner, new_page[0])
+    page, canvas = watched.page, watched.canvas
+    for added in ("Heading", "Two columns"):
+        widget(watched, added).click()
+    expect(toolbar(watched)).to_contain_text("Grid")
+    before = saved(watched)
+    if name == "Logos":
+        page.get_by_role("tab", name="Sections").click()
+    heading, cell = canvas.locator("h2.heading"), canvas.locator(".grid__cells > *").first
+    drag(watched, heading if name.startswith("the") else widget(watched, re.compile(f"^{name}")), cell)
+    line = canvas.locator("[data-puck-line-placeholder]")
+    expect(line).to_be_attached()
+
+    if end == "Escape":
+        page.keyboard.press("Escape")
+    else:
+        box, bar = cell.bounding_box(), page.locator(".topbar").bounding_box()
+        x = box["x"] + box["width"] / 2
+        move(watched, (x, box["y"] + box["height"] / 2), (x, bar["y"] + bar["height"] / 2))
+        page.mouse.up()
+
+    expect(page.get_by_text("Canceled.")).to_be_visible()
+    expect(line).to_have_count(0)
+    expect(canvas.locator("[data-puck-dragging]")).to_have_count(0)
+    page.mouse.up()
+    expect(toolbar(watched)).to_contain_text("Grid")
+    assert saved(watched) == before
+    page.get_by_role("button", name="Undo").click()
+    expect(cell).to_have_count(0)
+    expect(heading).to_have_count(1)
     assert watched.errors == []
 
 

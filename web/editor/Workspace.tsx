@@ -11,7 +11,7 @@ import { PanelEdge } from "./chrome/panels/PanelEdge";
 import { Rail } from "./chrome/panels/Rail";
 import { LIST, type Panels, SETTINGS, usePanels } from "./chrome/panels/usePanels";
 import { usePanelWidth } from "./chrome/panels/usePanelWidth";
-import { RenamingContext, ScreenContext } from "./chrome/ScreenContext";
+import { RenamingContext, ScreenContext, useScreen } from "./chrome/ScreenContext";
 import { TopBar } from "./chrome/topBar/TopBar";
 import { useShortcuts } from "./chrome/useShortcuts";
 import { useClipboard } from "./clipboard/useClipboard";
@@ -19,7 +19,7 @@ import { AnchorsProvider } from "./controls/link/sections/AnchorsProvider";
 import type { Loaded } from "./Editor";
 import { EditorContext, useEditorContext } from "./EditorContext";
 import { SettingsPanel } from "./panels/settings/SettingsPanel";
-import { EditingProvider, useElements, useSelected } from "./puckAdapter";
+import { EditingProvider, useDragCancel, useElements, useSelected } from "./puckAdapter";
 import type { Access } from "./review/review";
 import { useReviewUpdates } from "./review/useReviewUpdates";
 import type { Api, PageState } from "./saving/api";
@@ -180,6 +180,8 @@ function SettingsOfSelected({ panels: { isPhone, isOneAtATime, left, open } }: {
 
 /** Inside the screen's contexts, which keys and menus use. */
 function Keys() {
+  const { announce } = useScreen();
+  useDragCancel(useCallback(() => announce(gettext("Canceled.")), [announce]));
   useShortcuts(document);
   useClipboard(document);
   useMenuOnPointer(document);

@@ -5,5 +5,6 @@
 export { type CanvasParts, LIVE_CONTROL } from "./canvasParts";
 export { Canvas, EditingProvider } from "./EditingProvider";
 export { useDocument, useElements, useSelected } from "./selectors";
+export { useDragCancel } from "./useDragCancel";
 export { type Editing, useEditing } from "./useEditing";
 export { DraggableGroup, DraggableWidget, draggableOf, WidgetSource } from "./WidgetSource";

@@ -9,3 +9,5 @@ export const useSelected = (): Element | null => usePuck((puck) => puck.selected
 export const useElements = (): readonly Element[] => useDocument().content;
 /** The states that Puck keeps for its own undo. */
 export const usePuckHistory = () => usePuck((puck) => puck.history.histories);
+/** From the start of a drag until what was dropped is in the document. */
+export const useIsDragging = (): boolean => usePuck((puck) => puck.appState.ui.isDragging);
