@@ -24,8 +24,10 @@ class ContactForm(ProtectedForm, forms.Form):
     protected_as = "contact"
     text_fields = ("message",)
 
-    name = forms.CharField(label=contact.FORM_NAME, max_length=100)
-    email = forms.EmailField(label=contact.FORM_EMAIL)
+    name = forms.CharField(
+        label=contact.FORM_NAME, max_length=100, widget=forms.TextInput(attrs={"autocomplete": "name"})
+    )
+    email = forms.EmailField(label=contact.FORM_EMAIL, widget=forms.EmailInput(attrs={"autocomplete": "email"}))
     subject = forms.ChoiceField(
         label=contact.FORM_SUBJECT, choices=[(subject, subject) for subject in contact.FORM_SUBJECTS]
     )

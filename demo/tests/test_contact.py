@@ -1,5 +1,7 @@
 """PROT-SRV-14: a request that cannot be parsed is answered on the contact page, and nothing is stored."""
 
+import re
+
 import pytest
 from django.core import mail
 from django.test import Client
@@ -53,6 +55,14 @@ def test_PROT_BLK_02_a_script_that_asks_for_json_gets_json_and_everybody_else_th
     assert answer.status_code == status and key in answer.json()
     page_answer = visitor.post("/contact/write/", fields, headers={"accept": "text/html, application/json"})
     assert page_answer.headers.get("Content-Type", "").startswith("text/html")
+
+
+def test_browsers_fill_in_name_and_email(page, client):
+    """WCAG 1.3.5"""
+    shown = client.get("/contact/write/").content.decode()
+
+    for name in ("name", "email"):
+        assert f'autocomplete="{name}"' in re.search(rf'<input[^>]*name="{name}"[^>]*>', shown)[0]
 
 
 def test_a_form_test_is_answered_in_json(page, client, admin_user):

@@ -163,6 +163,15 @@ def test_website_field_depends_on_the_settings(page):
     assert "Website" in comments_html(page) and 'href="https://example.org/" rel="nofollow ugc"' in comments_html(page)
 
 
+def test_browsers_fill_in_name_email_and_website(page):
+    """WCAG 1.3.5"""
+    rules(asks_website=True)
+    shown = comments_html(page)
+
+    for name, token in (("name", "name"), ("email", "email"), ("website", "url")):
+        assert f'autocomplete="{token}"' in re.search(rf'<input[^>]*name="{name}"[^>]*>', shown)[0]
+
+
 def test_deleting_a_page_deletes_its_comments(page):
     comment(page, "answer", comment(page, "Hello"))
     page.delete()

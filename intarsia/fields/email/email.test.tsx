@@ -17,6 +17,13 @@ test("FORM-PAGE-01 an e-mail address to enter twice has two inputs with labels",
   expect(await violations(container)).toEqual([]);
 });
 
+test.each(["", "yes"])("FORM-PAGE-01 browsers fill in an e-mail address (twice: %j)", (has_confirmation) => {
+  const { container } = renderWidget(email, { label: "E-mail", has_confirmation }, { id: "q" });
+  const inputs = [...container.querySelectorAll("input")].map((one) => [one.type, one.autocomplete]);
+
+  expect(inputs).toEqual(Array(has_confirmation ? 2 : 1).fill(["email", "email"]));
+});
+
 test("an e-mail address to enter twice must be the same", () => {
   const sent = (second: string) => sentField("email", { "": ["ana@example.org"], _2: [second] }, TWICE);
 

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { renderWidget } from "../../../web/kit/testing/renderWidget";
 import { sentField } from "../../../web/kit/testing/sentField";
+import { phone } from ".";
 
 const error = (number: string, phone_format = "international") =>
   sentField("phone", { "": [number] }, { phone_format }).error;
@@ -20,3 +22,9 @@ test.each(["(555) 234-5678", "1-555-234-5678", "5552345678"])("accepts the North
 test.each(["555-2345", "(155) 234-5678", "+49 30 123456"])("refuses %s as a North American number", (number) =>
   expect(error(number, "us")).toBe("Enter a phone number with ten digits, such as (555) 123-4567."),
 );
+
+test("FORM-PAGE-01 browsers fill in the visitor's phone number", () => {
+  const input = renderWidget(phone, { label: "Telephone" }, { id: "q" }).container.querySelector("input");
+
+  expect([input?.type, input?.autocomplete]).toEqual(["tel", "tel"]);
+});

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { renderWidget } from "../../../web/kit/testing/renderWidget";
 import { sentField } from "../../../web/kit/testing/sentField";
+import { website } from ".";
 
 const sent = (url: string) => sentField("website", { "": [url] });
 
@@ -21,3 +23,9 @@ test.each([
 ])("refuses %s and says how to write one", (typed) =>
   expect(sent(typed).error).toBe("Enter a complete URL, such as https://example.org."),
 );
+
+test("FORM-PAGE-01 browsers fill in the visitor's website", () => {
+  const input = renderWidget(website, { label: "Website" }, { id: "q" }).container.querySelector("input");
+
+  expect([input?.type, input?.autocomplete]).toEqual(["url", "url"]);
+});
