@@ -123,6 +123,10 @@ def call_to_action() -> Element:
     return dark(heading(**centered()), text(**centered()), button(size="lg", align="center"))
 
 
+def faq() -> Element:
+    return element("accordion", default_state="all_collapsed", faq_schema="yes")
+
+
 def centered(**more: Any) -> dict[str, Any]:
     return style(text_align="center", **more)
 
@@ -138,7 +142,7 @@ def landing() -> list[Element]:
         section(title(), lead(), button(size="lg"), background=SUNKEN),
         section(heading(), benefits("sparkles", "shield", "heart")),
         section(columns(*quotes, number=2), background=SUNKEN),
-        section(heading(), element("accordion", default_state="all_collapsed")),
+        section(heading(), faq()),
         call_to_action(),
     ]
 
@@ -170,7 +174,7 @@ def contact() -> list[Element]:
     return [
         section(title(), lead(), background=SUNKEN),
         section(columns(write, reach, number=2)),
-        section(heading(), element("accordion", default_state="all_collapsed"), background=SUNKEN),
+        section(heading(), faq(), background=SUNKEN),
     ]
 
 

@@ -17,6 +17,7 @@ from .ready_pages import (
     columns,
     document_of,
     element,
+    faq,
     form_below_heading,
     heading,
     lead,
@@ -137,7 +138,7 @@ def team() -> Element:
 def questions() -> Element:
     return band(
         heading(title=_("Frequently asked questions"), **centered()),
-        element("accordion", default_state="all_collapsed"),
+        faq(),
         boxed_width="800px",
     )
 

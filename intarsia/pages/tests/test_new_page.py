@@ -86,6 +86,14 @@ def test_the_answers_of_ready_questions_are_elements_that_can_be_edited(key):
     assert all(one.id and one.props["$version"] for one in answers)
 
 
+@pytest.mark.parametrize("key", ["landing", "contact"])
+def test_search_engines_get_the_ready_questions(key):
+    ready = next(one for one in READY_PAGES if one.key == key).document()
+    accordions = [one for one in contract_elements(ready) if one.type == "accordion"]
+
+    assert [one.props["faq_schema"] for one in accordions] == ["yes"]
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_sections_of_a_ready_page_have_the_padding_of_the_site(key):
     content = next(one for one in READY_PAGES if one.key == key).document()["content"]

@@ -156,6 +156,13 @@ def test_each_ready_question_has_an_answer_that_can_be_edited():
     assert len({one["props"]["id"] for one in answers}) == 3
 
 
+def test_search_engines_get_the_ready_questions():
+    made = Editor(page(), editor()).get("sections/questions/").json()["document"]
+    accordion = made["content"][0]["props"]["content"][-1]
+
+    assert accordion["type"] == "accordion" and accordion["props"]["faq_schema"] == "yes"
+
+
 def test_a_ready_section_with_widgets_that_nobody_may_add_is_not_listed(monkeypatch):
     monkeypatch.setattr("intarsia.pages.editing.sections.allowed_widgets", lambda _editable: {"section", "heading"})
     assert Editor(page(), editor()).get("sections/").json()["ready"] == []
