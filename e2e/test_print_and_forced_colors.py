@@ -31,6 +31,13 @@ SLIDES = """() => [...document.querySelectorAll(".slides__slide")].map((slide) =
 CLOSED_ANSWERS = """() => [...document.querySelectorAll("details.disclosure__item:not([open]) .disclosure__panel")]
   .map((panel) => panel.checkVisibility({ contentVisibilityAuto: true }) && panel.getBoundingClientRect().height > 0)"""
 
+CARDS = {
+    "/woods/": (".alert", ".image_box", "table"),
+    "/landing/": (".icon_box", ".testimonial", ".video", ".slides__slide"),
+    "/journal/": (".posts__item",),
+    "/journal/hot-sand/": (".author_box",),
+}
+
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_printed_text_is_dark_on_white(visitor, scheme: str):
@@ -57,6 +64,19 @@ def test_all_slides_and_answers_are_printed_and_no_controls(visitor):
     for selector in (".slides__arrow", ".slides__controls", ".menu", ".tabs__list", ".skip-link"):
         assert visit.page.locator(selector).all()
         assert not any(one.is_visible() for one in visit.page.locator(selector).all()), selector
+
+
+def test_cards_are_not_split_between_printed_pages(visitor):
+    visit = visitor()
+    for path, selectors in CARDS.items():
+        visit.goto(path)
+        visit.page.emulate_media(media="print")
+        for selector in selectors:
+            cards = visit.page.locator(selector).all()
+            assert cards, selector
+            assert {card.evaluate("(card) => getComputedStyle(card).breakInside") for card in cards} == {"avoid"}, (
+                selector
+            )
 
 
 def test_with_forced_colors_the_selected_tab_and_the_current_slide_differ_from_the_others(visitor):
