@@ -37,6 +37,14 @@ CARDS = {
     "/journal/": (".posts__item",),
     "/journal/hot-sand/": (".author_box",),
 }
+LINKS = """() => {
+  const url = "https://example.org/";
+  const links = document.createElement("div");
+  links.innerHTML = `<a id="link" href="${url}">Oak</a><a id="image" href="${url}"><img alt="Oak"></a>
+    <div class="button"><a id="button" class="button__link" href="${url}">Oak<svg></svg></a></div>`;
+  document.querySelector("main").append(links);
+}"""
+PRINTED_URL = "(link) => getComputedStyle(link, '::after').content"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -77,6 +85,18 @@ def test_cards_are_not_split_between_printed_pages(visitor):
             assert {card.evaluate("(card) => getComputedStyle(card).breakInside") for card in cards} == {"avoid"}, (
                 selector
             )
+
+
+def test_external_links_print_their_url_and_images_and_share_buttons_do_not(visitor):
+    visit = visitor()
+    visit.goto("/journal/hot-sand/")
+    visit.page.evaluate(LINKS)
+    visit.page.emulate_media(media="print")
+
+    for one in ("#link", "#button"):
+        assert "https://example.org/" in visit.page.locator(one).evaluate(PRINTED_URL)
+    assert visit.page.locator("#image").evaluate(PRINTED_URL) == "none"
+    assert not visit.page.locator(".share_buttons").first.is_visible()
 
 
 def test_with_forced_colors_the_selected_tab_and_the_current_slide_differ_from_the_others(visitor):
