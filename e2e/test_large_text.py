@@ -10,7 +10,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 PAGES = [
     *("/", "/landing/", "/courses/", "/journal/", "/journal/hot-sand/", "/gallery/", "/woods/", "/visit/", "/about/"),
     *("/contact/", "/contact/enroll/", "/contact/apply/", "/contact/book/", "/contact/order/", "/contact/quiz/"),
-    *("/de/", "/runtime/", "/runtime/menus/"),
+    *("/de/", "/runtime/", "/runtime/menus/", "/runtime/film/"),
 ]
 DOUBLE = "document.documentElement.style.fontSize = '200%'"
 SPACED = """for (const { style } of document.querySelectorAll("*")) {
