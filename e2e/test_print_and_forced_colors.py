@@ -87,6 +87,19 @@ def test_cards_are_not_split_between_printed_pages(visitor):
             )
 
 
+def test_headings_are_printed_on_the_page_of_what_follows(visitor):
+    visit = visitor()
+    visit.goto("/woods/")
+    visit.page.emulate_media(media="print")
+
+    headings = visit.page.locator("main :is(h1, h2, h3)").all()
+    assert len(headings) > 8
+    assert {one.evaluate("(one) => getComputedStyle(one).breakAfter") for one in headings} == {"avoid"}
+    # Chromium does not keep them together in a grid.
+    sections = visit.page.locator("main h2").all()
+    assert "grid" not in {one.evaluate("(one) => getComputedStyle(one.parentElement).display") for one in sections}
+
+
 def test_external_links_print_their_url_and_images_and_share_buttons_do_not(visitor):
     visit = visitor()
     visit.goto("/journal/hot-sand/")
