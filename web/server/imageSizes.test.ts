@@ -46,6 +46,29 @@ test("columns of a grid count, and the width of the element itself", () => {
   expect(sizesIn(grid)).toEqual(["(max-width:767px) 50vw, (max-width:1024px) 25vw, 16.7vw"]);
 });
 
+const box = (more = {}) => element("image_box", { image: { id: 7, alt: "" }, ...more });
+
+test("the image of an image box is as wide as its position and the owner's image width say", () => {
+  const narrow = { image_size: { size: 50, unit: "%" }, image_size_mobile: { size: 120, unit: "px" } };
+
+  expect(sizesIn(box(), box({ position: "left" }), box(narrow), box({ ...narrow, position: "right" }))).toEqual([
+    "min(100vw, 640px)",
+    "30vw",
+    "(max-width:767px) min(100vw, 120px), 50vw",
+    "(max-width:767px) min(100vw, 120px), 50vw",
+  ]);
+});
+
+test("the image of an image box in columns is no wider than a column", () => {
+  const boxes = [box(), box({ position: "left" })];
+  const grid = element("container", { content_width: "boxed", content: [halves(...boxes)] });
+
+  expect(sizesIn(grid)).toEqual([
+    "(max-width:767px) min(100vw, 640px), min(50vw, 600px)",
+    "(max-width:767px) min(30vw, 360px), min(15vw, 180px)",
+  ]);
+});
+
 test("unequal columns count as the widest one, and other lengths not at all", () => {
   const columns = (tracks: string) =>
     element("container", { layout: "grid", content: [image()], $style: { desktop: { columns: tracks } } });

@@ -13,7 +13,7 @@ import { holds } from "../rules/conditions/holds";
 import { widgetIn } from "./catalog";
 import { anchorInPage, idInPage, type Scope, styledId, targetsIn } from "./scope";
 import { type SlotRendering, slotValue } from "./slotValue";
-import { isHiddenSomewhere, spaceInside, spaceOf } from "./spaceInside";
+import { isHiddenSomewhere, spaceInside, spaceOf, spaceOfImages } from "./spaceInside";
 
 export type IslandUrls = { src: string; host?: string };
 
@@ -105,16 +105,16 @@ const loadsScript = ({ props }: Element, { hydrate, hydrateWhen, settings }: Wid
  * An island is rendered separately with its own id prefix, because the browser hydrates it separately. It treats the
  * content of its slots as opaque HTML, here and in the browser.
  */
-function renderIsland(element: Element, { schema, View }: Widget, rendering: Rendering, scope: Scope): ReactNode {
+function renderIsland(element: Element, widget: Widget, rendering: Rendering, scope: Scope): ReactNode {
   const id = idInPage(scope, element.props.id);
-  const props = viewProps(element, { schema, View }, rendering, scope, (content, path) =>
+  const props = viewProps(element, widget, rendering, scope, (content, path) =>
     htmlSlot(path, toHtml(content, rendering)),
   );
-  const html = toHtml(createElement(View, props), rendering, `${CSS_ID(id)}-`);
+  const html = toHtml(createElement(widget.View, props), rendering, `${CSS_ID(id)}-`);
   return (
     <in-island
       key={element.props.id}
-      {...islandAttributes(element, { schema, View }, rendering, scope)}
+      {...islandAttributes(element, widget, rendering, scope)}
       data-settings={publicSettings(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it a few lines above
       dangerouslySetInnerHTML={{ __html: html }}
@@ -140,11 +140,12 @@ function islandAttributes({ type, props }: Element, { schema }: Widget, renderin
 
 function viewProps(
   element: Element,
-  { schema }: Widget,
+  widget: Widget,
   rendering: Rendering,
   scope: Scope,
   makeSlot: SlotRendering["makeSlot"],
 ) {
+  const { schema } = widget;
   const pageId = idInPage(scope, element.props.id);
   const { breakpoints: widths } = rendering.environment;
   const own = spaceOf(element, rendering.space, widths);
@@ -156,7 +157,7 @@ function viewProps(
       widths,
       pageId,
       targets: targetsIn(scope),
-      sizes: sizesOf(own, widths),
+      sizes: sizesOf(spaceOfImages(element, widget, own, widths), widths),
     }),
   );
   const id = CSS_ID(pageId);

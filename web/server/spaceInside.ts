@@ -1,6 +1,7 @@
 import type { Element } from "../documents/document";
 import { resolveSetting, type Widths } from "../kit/environment/devices/devices";
 import { atMost, columnOf, narrowed, type Space, styleOn, type Width } from "../kit/environment/devices/space";
+import type { Widget } from "../kit/schema/defineWidget";
 import { type WidgetSchema, withDefaults } from "../kit/schema/schema";
 
 // The theme's maximum width of content.
@@ -15,6 +16,12 @@ export const spaceOf = ({ props }: Element, around: Space, widths: Widths): Spac
         OWN_WIDTHS.reduce((kept, name) => atMost(kept, styleOn(props.$style, name, device)), width),
       )
     : around;
+
+/** The room of the images that it shows itself. */
+export const spaceOfImages = ({ props }: Element, { schema, imageWidth }: Widget, own: Space, widths: Widths): Space =>
+  imageWidth
+    ? narrowed(own, widths, (width, device) => atMost(width, imageWidth(withDefaults(schema.settings, props), device)))
+    : own;
 
 /** The room of the elements in it: a content width, or columns. */
 export function spaceInside({ props }: Element, schema: WidgetSchema, own: Space, widths: Widths): Space {

@@ -9,7 +9,7 @@ export function ImageBox(settings: ViewProps<typeof schema>) {
   const { root, image, title_text, description_text, title_size: Title, link, position } = settings;
   if (!image && !title_text && !description_text)
     return <EditorHint {...root("")}>Choose an image or enter a title</EditorHint>;
-  const img = <Image media={image} className="image_box__image" sizes="(min-width: 768px) 600px, 100vw" />;
+  const img = <Image media={image} className="image_box__image" />;
   const title = title_text && <InlineText name="title_text">{title_text}</InlineText>;
   return (
     <div {...root(`image_box image_box--${position}`)}>

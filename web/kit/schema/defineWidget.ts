@@ -1,5 +1,6 @@
 import type { ComponentType, ElementType, HTMLAttributes, ReactNode, Ref } from "react";
 import type { Upgradable, UpgradeSteps } from "../../documents/upgrades";
+import type { Device } from "../environment/devices/devices";
 import type { ResolvedLink, ResolvedMedia } from "../resolve/resolve";
 import type { WidgetSchema } from "./schema";
 import type { ListSetting, SelectSetting, Setting, Settings, SlotContent } from "./settings";
@@ -85,6 +86,9 @@ export type WidgetExtras = {
   enhance?: Enhance;
   /** From the settings of each earlier version to those of the next. */
   upgrades?: UpgradeSteps;
+  /** A CSS length: how wide the images of its settings are in it. Without it, they are as wide as the element. */
+  // biome-ignore lint/suspicious/noExplicitAny: the settings of many different widgets
+  imageWidth?: (settings: any, device: Device) => string;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of widgets holds views of many different props
