@@ -36,7 +36,7 @@ export function createControls(context: ControlContext): Controls {
   // One arrow comes before the slides and one after, in the visual and in the focus order.
   if (arrows[0]) track.before(arrows[0].element);
   if (arrows[1]) track.after(arrows[1].element);
-  // Visitors can stop what moves before they read it, as WAI-ARIA advises. The stylesheet shows it below the slides.
+  // Visitors can stop what moves before they read it, as WAI-ARIA advises. The stylesheet shows the box below the slides.
   if (canMove) root[row.hasPauseControl ? "prepend" : "append"](box);
   const all: readonly Control[] = [...arrows, ...others];
 
