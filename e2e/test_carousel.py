@@ -239,24 +239,6 @@ def test_a_centered_carousel_without_loop_has_no_empty_side(browser: Browser, di
     shows(page, {1: "Pear", 2: "Cherry", 3: "Maple Cherry Pear"}[shown])
 
 
-@pytest.mark.parametrize("width", [1440, 390])
-@pytest.mark.parametrize("direction", ["ltr", "rtl"])
-def test_the_pause_button_comes_first_for_the_keyboard_and_last_below_the_slides(
-    browser: Browser, direction: str, width: int
-):
-    """W-CAROUSEL-03"""
-    autoplay = document(element("carousel", "k-1", slides=SLIDES, navigation="both"))
-    page = open_rendered(browser, autoplay, direction=direction, width=width)
-    page.wait_for_selector(".slides--live", state="attached")
-    for name in ("Pause the slides", "Go to slide 1", "Previous slide"):
-        page.keyboard.press("Tab")
-        expect(page.get_by_role("button", name=name)).to_be_focused()
-
-    pause, dot, row = (page.locator(f".slides__{part}").last.bounding_box() for part in ("pause", "bullet", "track"))
-    assert pause["y"] >= row["y"] + row["height"]
-    assert pause["x"] > dot["x"] if direction == "ltr" else pause["x"] < dot["x"]
-
-
 def test_vertical_slides_move_up_and_down(browser: Browser):
     """W-CAROUSEL-02"""
     page = suite(browser, vertical="yes", slides_to_show=2)

@@ -211,21 +211,6 @@ describe("moved", () => {
     expect(seen()[0]).toContain("Walnut");
   });
 
-  test("has its pause button first in the document and in the focus order, or its arrow without autoplay", async () => {
-    screenOf();
-    const { unmount } = rendered({ autoplay: "yes", navigation: "both" });
-    const buttons = screen.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
-    await userEvent.tab();
-
-    expect(buttons[0]).toBe("Pause the slides");
-    expect(buttons.indexOf("Go to slide 1")).toBe(1);
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Pause the slides" }));
-    unmount();
-    rendered({ navigation: "both" }, { id: "still" });
-    await userEvent.tab();
-    expect(document.activeElement).toBe(arrow("Previous slide"));
-  });
-
   test("RUN-HND-11 does not move by itself with reduced motion", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

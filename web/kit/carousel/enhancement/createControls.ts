@@ -30,14 +30,13 @@ export function createControls(context: ControlContext): Controls {
   const { root, track, row, canvas } = context;
   const canMove = stopsOf(row).length > 1;
   const arrows = canMove && row.hasArrows ? [createArrow(-1, context), createArrow(1, context)] : [];
-  const others = canMove ? [createPauseButton(context), createPagination(context)].filter((one) => one !== null) : [];
+  const others = canMove ? [createPagination(context), createPauseButton(context)].filter((one) => one !== null) : [];
   const box = create(root.ownerDocument, "div", { class: "slides__controls", ...canvas?.control });
   box.append(...others.map(({ element }) => element));
   // One arrow comes before the slides and one after, in the visual and in the focus order.
   if (arrows[0]) track.before(arrows[0].element);
   if (arrows[1]) track.after(arrows[1].element);
-  // Visitors can stop what moves before they read it, as WAI-ARIA advises. The stylesheet shows the box below the slides.
-  if (canMove) root[row.hasPauseControl ? "prepend" : "append"](box);
+  if (canMove) root.append(box);
   const all: readonly Control[] = [...arrows, ...others];
 
   return {
