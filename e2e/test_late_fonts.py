@@ -10,7 +10,7 @@ WIDER = {"width": 412, "height": 823}
 PAGES = [
     *((path, PHONE) for path in ("/", "/landing/", "/courses/", "/journal/", "/gallery/", "/contact/")),
     *((path, WIDER) for path in ("/journal/the-lighthouse-panel/", "/runtime/lightbox/", "/runtime/motion/")),
-    *((path, WIDER) for path in ("/runtime/anchors/", "/contact/book/")),
+    *((path, WIDER) for path in ("/runtime/anchors/", "/contact/book/", "/contact/order/", "/contact/quiz/")),
 ]
 # When the first font started, and when something was painted.
 TIMES = """async () => {
