@@ -1,6 +1,7 @@
 """The tags that tell browsers how to show the site outside its pages: manifest, icon, color of the toolbar, feed."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
@@ -8,7 +9,7 @@ from wagtail.models import Page
 
 from intarsia.page_contributions import ComposedPage
 
-from .design_colors import design_colors
+from .design_colors import DesignColors, design_colors
 from .feed.url import feed_url
 from .site_identity import identity_of
 from .urls_of_site import url_of
@@ -27,7 +28,7 @@ def browser_tags(page: ComposedPage) -> SafeString:
 def _tags(page: ComposedPage) -> Iterator[str]:
     if manifest := url_of("manifest"):
         yield format_html('<link rel="manifest" href="{}">', manifest)
-    yield format_html_join("", '<meta name="theme-color" content="{}"{}>', _theme_colors(page))
+    yield _color_tags(design_colors(page.design), page.color_mode)
     if page.site is None or not isinstance(page.page, Page):
         return
     identity = identity_of(page.site, page.tags)
@@ -38,11 +39,12 @@ def _tags(page: ComposedPage) -> Iterator[str]:
         yield format_html('<link rel="alternate" type="application/atom+xml" title="{}" href="{}">', identity.name, url)
 
 
-def _theme_colors(page: ComposedPage) -> Iterator[tuple[str, str]]:
-    """(color, attribute `media`). A page that is always light or dark has one."""
-    colors = design_colors(page.design)
-    mode = page.color_mode or colors.mode
-    is_fixed = mode in MODES
-    for name in [mode] if is_fixed else MODES:
-        media = "" if is_fixed else mark_safe(f' media="(prefers-color-scheme: {name})"')
-        yield colors.hex("paper", name), media
+# The pages of a site share few combinations of colors and mode.
+@lru_cache(maxsize=64)
+def _color_tags(colors: DesignColors, page_mode: str) -> SafeString:
+    """A page that is always light or dark has one tag."""
+    mode = page_mode or colors.mode
+    if mode in MODES:
+        return format_html('<meta name="theme-color" content="{}">', colors.hex("paper", mode))
+    tag = '<meta name="theme-color" content="{}" media="(prefers-color-scheme: {})">'
+    return format_html_join("", tag, ((colors.hex("paper", name), name) for name in MODES))

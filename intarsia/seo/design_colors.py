@@ -15,7 +15,8 @@ RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
 DECLARATION = re.compile(r"--([\w-]+):([^;]+)")
 
 
-@dataclass(frozen=True)
+# Compared by identity, because the mappings have no hash: a cache of what is made from the colors needs one.
+@dataclass(frozen=True, eq=False)
 class DesignColors:
     """Values of the design variables, by the name of their CSS property without dashes."""
 

@@ -44,6 +44,7 @@ STATE = {
     ("intarsia/pages/editor_choices/palettes.py", "_palettes"): REGISTRY,
     ("intarsia/pages/editor_choices/style_presets.py", "_presets"): REGISTRY,
     ("intarsia/pages/serving/shown_widgets.py", "_finders"): REGISTRY,
+    ("intarsia/pages/serving/speculation_rules.py", "_rules"): PURE,
     ("intarsia/fonts/families.py", "_registered"): REGISTRY,
     ("intarsia/jobs/outbox.py", "_enqueued"): Reason(
         "wakes the worker of this process; other workers look by themselves", "not reset"
@@ -133,6 +134,7 @@ STATE = {
     ("intarsia/rendering/v8/faulty_elements.py", "_faulty"): Reason(
         "what this worker found; those that crash are in the shared crash log", "clear_faulty_elements()"
     ),
+    ("intarsia/seo/browser_tags.py", "_color_tags"): PURE,
     ("intarsia/seo/design_colors.py", "_colors_in"): PURE,
     ("intarsia/seo/share_image/generated.py", "_stored_url"): PURE,
     ("intarsia/seo/share_image/typefaces.py", "_face"): PURE,
