@@ -20,6 +20,8 @@ from scripts.module_state.scan import state_of
         "from contextvars import ContextVar\nkept: ContextVar[str] = ContextVar('kept')",
         "class Names(dict): ...\nkept = Names()",
         "kept = Store()\ndef add(): kept.put('a', 1)",
+        "class Store:\n    def __init__(self): self.values = {}\nkept = Store()",
+        "class Store:\n    def keep(self, one): self.values.append(one)\nkept = Store()",
     ],
 )
 def test_a_value_that_changes_is_found(source):
@@ -37,6 +39,7 @@ def test_an_empty_private_container_is_found():
         "NAMES = ('a', 'b')",
         "def names():\n    found = []\n    found.append(1)\n    return found",
         "class Store:\n    def __init__(self): self.values = {}",
+        "class Size:\n    def double(self): return self.width * 2\nSMALL = Size(1)",
         "from django.views.decorators.cache import never_cache\n@never_cache\ndef view(): ...",
     ],
 )

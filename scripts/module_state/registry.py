@@ -91,6 +91,9 @@ STATE = {
     ("intarsia/protection/forms/form_pages.py", "_finders"): REGISTRY,
     ("intarsia/protection/signal_collection/lookups/lookup.py", "_lookups"): REGISTRY,
     ("intarsia/protection/verdict/registry.py", "_checks"): REGISTRY,
+    ("intarsia/protection/campaigns/recent.py", "recent_texts"): Reason(
+        "a copy of database rows; each process reads the new ones before each answer", "forget() after each test"
+    ),
     ("intarsia/protection/checks/email_domain/in_time.py", "_free"): PROCESS,
     ("intarsia/protection/checks/email_domain/in_time.py", "_pool"): PROCESS,
     ("intarsia/protection/checks/email_domain/in_time.py", "_waiting_places"): PROCESS,

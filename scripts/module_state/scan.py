@@ -1,4 +1,7 @@
-"""Finds what a module keeps while the process runs: caches, and values at its top level that change."""
+"""Finds what a module keeps while the process runs: caches, and values at its top level that change.
+
+An instance counts if its class is in the same module.
+"""
 
 import ast
 from collections.abc import Iterator
@@ -24,7 +27,8 @@ def state_of(source: str) -> set[str]:
     tree = ast.parse(source)
     values = dict(_top_level(tree))
     changed = set(_changed(tree))
-    own_classes = {node.name for node in tree.body if isinstance(node, ast.ClassDef) and _is_container(node)}
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    own_classes = {node.name for node in classes if _is_container(node) or _changes_itself(node)}
     kept = {name for name, value in values.items() if _is_state(name, value, changed, own_classes)}
     return kept | set(_cached_functions(tree)) | set(_globals(tree))
 
@@ -60,6 +64,20 @@ def _changed(tree: ast.Module) -> Iterator[str]:
 def _is_container(node: ast.ClassDef) -> bool:
     """Whether the class is a dict or list of its own, such as one that fills itself."""
     return any(_last_name(base) in CONTAINERS for base in node.bases)
+
+
+def _changes_itself(node: ast.ClassDef) -> bool:
+    """Whether a method sets or changes an attribute of `self`."""
+    changed = (one for method in node.body if isinstance(method, ast.FunctionDef) for one in _changes_in(method))
+    return any(ast.unparse(one).startswith("self.") for one in changed)
+
+
+def _changes_in(method: ast.FunctionDef) -> Iterator[ast.expr]:
+    for node in ast.walk(method):
+        if isinstance(node, ast.Attribute | ast.Subscript) and isinstance(node.ctx, ast.Store | ast.Del):
+            yield node
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr in CHANGES:
+            yield node.func.value
 
 
 def _cached_functions(tree: ast.Module) -> Iterator[str]:
