@@ -6,6 +6,10 @@ import sys
 
 import pytest
 
+from intarsia.documents import contract
+from intarsia.pages.localize.places import places_in
+from intarsia.pages.tests.builders import document, element
+
 
 @pytest.mark.services
 def test_synchronizing_keeps_the_structure_and_the_translations(tmp_path):
@@ -29,6 +33,22 @@ def test_synchronizing_keeps_the_structure_and_the_translations(tmp_path):
     assert result["new text translated"] == [text.replace("Ash", "Esche") for text in moved]
     assert result["screen of the translation"]
     assert result["all elements removed"] == []
+
+
+def test_translators_get_the_fallbacks_of_dynamic_values_and_the_sources_stay():
+    def bound(source: str, fallback: object) -> dict:
+        return {"$bind": {"source": source, "fallback": fallback}}
+
+    translated = document(
+        element("heading", title=bound("page.title", "Oak")),
+        element("button", link=bound("page.url", {"url": "https://wood.example/"})),
+        element("image", image=bound("page.image", {"id": 3, "alt": "Planks"})),
+    )
+    places = [place for place in places_in(translated, contract.load()) if ".$bind." in place.path]
+
+    assert [place.value for place in places] == ["Oak", "https://wood.example/", "Planks", 3]
+    places[0].holder[places[0].name] = "Eiche"
+    assert translated["content"][0]["props"]["title"] == bound("page.title", "Eiche")
 
 
 def test_wagtail_localize_is_optional():
