@@ -1,4 +1,4 @@
-"""The budgets of docs/architecture.md, and how a run compares with them."""
+"""The budgets, and how a run compares with them."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

@@ -1,6 +1,6 @@
 """Asserts what a visitor of the standard landing page downloads, and the number of queries of its main requests.
 
-`make bench` measures the same in a browser, together with all other budgets of docs/architecture.md.
+`make bench` measures the same in a browser, together with all other budgets (benchmarks/budget.py).
 """
 
 import gzip
@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.browser.weight import KILO
 from benchmarks.server.protection import script_kb
 from e2e.people import visit
 from intarsia.rendering import assets
@@ -18,8 +19,6 @@ from intarsia.rendering import assets
 pytestmark = pytest.mark.server
 
 STATIC = Path(assets.__file__).parent / "static" / "intarsia"
-# `make bench` counts the same way.
-KILO = 1000
 # The maximum per request. Most are Wagtail's own: revisions, log, search and reference index.
 MOST_QUERIES = {
     "a page that this process has never rendered": 11,

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, sync_playwright
 from e2e.conftest import ARGUMENTS, AXE
 from e2e.site import Site, chromium
 
-KILO = 1024
+KILO = 1000
 
 
 def measure(site: Site) -> dict[str, Any]:
