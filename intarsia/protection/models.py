@@ -163,12 +163,8 @@ class ProtectionSettings(BaseSiteSetting):
 
 def rules_of(request: HttpRequest) -> ProtectionSettings:
     """The settings of the requested site. An unknown host uses those of the default site, or the defaults."""
-    known: ProtectionSettings | None = getattr(request, "_protection_rules", None)
-    if known is None:
-        site = requested_site(request) or Site.objects.filter(is_default_site=True).first()
-        known = _settings_of(site) if site else ProtectionSettings(site=Site.objects.first())
-        request._protection_rules = known  # type: ignore[attr-defined]
-    return known
+    site = requested_site(request) or Site.objects.filter(is_default_site=True).first()
+    return _settings_of(site) if site else ProtectionSettings(site=Site.objects.first())
 
 
 def _settings_of(site: Site) -> ProtectionSettings:

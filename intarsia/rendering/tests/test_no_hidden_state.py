@@ -12,6 +12,8 @@ INTARSIA = Path(__file__).parents[2]
 KNOWN = {"LANGUAGE_CODE", "is_preview"}
 OWNERS = {"request", "page", "instance"}
 FIELDS = {"document", "slug"}
+# Where Wagtail keeps the site of a request.
+OF_WAGTAIL = {"_wagtail_site"}
 
 
 def sources(*folders: str) -> list[Path]:
@@ -40,6 +42,18 @@ def test_nothing_is_hung_on_requests_and_pages():
         f"{file}: {place}"
         for file in sources("pages", "rendering", "comments")
         for place in hidden_state(file.read_text())
+    ]
+
+    assert found == []
+
+
+def test_no_package_hangs_a_private_attribute_on_requests_and_pages():
+    private = re.compile(r"^\w+\.(?P<name>_\w+)$")
+    found = [
+        f"{file}: {place}"
+        for file in sources(".")
+        for place in hidden_state(file.read_text())
+        if (attribute := private.match(place)) and attribute["name"] not in OF_WAGTAIL
     ]
 
     assert found == []
