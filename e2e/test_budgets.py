@@ -87,6 +87,12 @@ def test_scripts_weigh_at_most_5_kb_before_interaction_and_20_kb_once_everything
     assert size(*(file.read_bytes() for file in at_load | islands)) <= 20
 
 
+def test_scripts_of_a_page_whose_only_island_needs_react_weigh_at_most_80_kb():
+    scripts = with_imports({built(assets.url("runtime.js")), built(assets.url("host.js"))})
+
+    assert 60 < size(*(file.read_bytes() for file in scripts)) <= 80
+
+
 def test_the_stylesheet_weighs_at_most_8_kb(site, landing):
     (address,) = landing.named("href", "link", rel="stylesheet")
 
