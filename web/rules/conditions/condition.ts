@@ -1,5 +1,5 @@
 /**
- * Conditions as plain data: settings that depend on settings, and later templates, popups, filters and form rules.
+ * Conditions as plain data: for settings that depend on settings, page templates and the rules of forms.
  * `condition.schema.json` is the same grammar as a JSON schema; `intarsia` has the evaluator for Python.
  */
 
