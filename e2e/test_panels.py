@@ -199,3 +199,17 @@ def test_without_scripts_its_button_works_and_other_panels_are_part_of_the_page(
     expect(panel).to_be_hidden()
     expect(page.get_by_text("A matchbox, a bent pin")).to_be_visible()
     assert not page.get_by_text("A matchbox, a bent pin").evaluate("one => one.closest('dialog').open")
+
+
+@pytest.mark.matrix
+def test_panels_without_a_button_are_part_of_the_page_if_the_runtime_does_not_arrive(visitor: Open):
+    """RUN-HND-10 RUN-AST-05"""
+    watched = visitor()
+    watched.page.route("**/runtime-*", lambda route: route.abort())
+    watched.goto(PANELS)
+    panel = watched.page.get_by_text("A matchbox, a bent pin")
+    expect(panel).to_be_hidden()
+
+    expect(panel).to_be_visible(timeout=20_000)
+    expect(watched.page.get_by_role("dialog", name="On the shelf this week")).to_be_hidden()
+    assert not watched.scrolls_sideways()

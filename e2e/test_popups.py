@@ -139,6 +139,22 @@ def test_without_scripts_its_button_and_links_open_it(visitor: Open, width: int)
 
 
 @pytest.mark.matrix
+def test_a_link_opens_it_in_the_page_if_the_runtime_does_not_arrive(visitor: Open):
+    """RUN-HND-10 RUN-AST-05"""
+    watched = visitor()
+    watched.page.route("**/runtime-*", lambda route: route.abort())
+    watched.goto(POPUPS)
+    link, card = watched.page.get_by_role("link", name="show me the card"), watched.page.get_by_text("Soak the pearls")
+    link.click()
+    # A slow script would still open it as a dialog.
+    expect(card).to_be_visible(timeout=20_000)
+    link.click()
+
+    expect(card).to_be_in_viewport()
+    assert watched.violations() == []
+
+
+@pytest.mark.matrix
 def test_without_scripts_a_popup_without_a_button_is_part_of_the_page(browser: Browser):
     """RUN-HND-10 W-MODAL-POPUP-03"""
     words = element("text", "t", editor="<p>Closed on Monday</p>")
