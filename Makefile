@@ -77,7 +77,7 @@ mutate:    ## change single tokens of the code in a copy and list what no test n
 spec:      ## which clauses of docs/spec have a test
 	@$(PYTHON) scripts/spec_coverage.py $(prefix)
 
-words:     ## update the translations of UI strings on public pages (needs GNU gettext)
+words:     ## update and compile the translations of all texts but those of the editor (needs GNU gettext)
 	@scripts/words.sh
 
 contract:  ## rewrite intarsia/contract after a schema change

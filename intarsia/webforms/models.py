@@ -62,7 +62,8 @@ CURRENCIES = (
     *("PHP", "PLN", "RUB", "SEK", "SGD", "THB", "TWD", "USD", "ZAR"),
 )
 
-BUTTON, CONFIRMATION = _("Send"), _("Thank you. We have received your message.")
+BUTTON = pgettext_lazy("page", "Send")
+CONFIRMATION = pgettext_lazy("page", "Thank you. We have received your message.")
 SAVE_BUTTON = pgettext_lazy("page", "Save and continue later")
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from django.utils.translation import gettext as _
+from django.utils.translation import pgettext
 
 from .models import Entry
 
@@ -15,10 +15,10 @@ def order_rows(entry: Entry) -> list[tuple[str, str]]:
         return []
     rows = [(_line(line), line["amount"]["text"]) for line in order["lines"]]
     if order["discount"]:
-        rows.append((_("Discount"), f"-{order['discount']['text']}"))
+        rows.append((pgettext("page", "Discount"), f"-{order['discount']['text']}"))
     if order["shipping"]:
         rows.append((order["shipping"]["name"], order["shipping"]["amount"]["text"]))
-    return [*rows, (_("Total"), order["total"]["text"])]
+    return [*rows, (pgettext("page", "Total"), order["total"]["text"])]
 
 
 def _line(line: Mapping[str, Any]) -> str:

@@ -8,7 +8,7 @@ from django.core.exceptions import ImproperlyConfigured
 from django.db import transaction
 from django.http import HttpRequest
 from django.template.defaultfilters import filesizeformat
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import pgettext_lazy
 
 from intarsia.moderation.files import files_in
 
@@ -27,9 +27,9 @@ logger = logging.getLogger(__name__)
 LINE_BREAKS = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
 MOST_FILE_BYTES = 20 * 1024 * 1024
-TOO_LARGE = _("The files are too large. Together they may have %(size)s.")
-PASSWORD_AGAIN = _("Enter your password again and send the form.")
-FILE_AGAIN = _("Choose the file again and send the form.")
+TOO_LARGE = pgettext_lazy("page", "The files are too large. Together they may have %(size)s.")
+PASSWORD_AGAIN = pgettext_lazy("page", "Enter your password again and send the form.")
+FILE_AGAIN = pgettext_lazy("page", "Choose the file again and send the form.")
 
 
 class ProtectedForm(forms.BaseForm):

@@ -1,10 +1,11 @@
-"""Every string of the listed apps has a German and a French translation."""
+"""Every string of the listed apps has a German and a French translation, and those of visitors one in each language."""
 
 import ast
 import gettext
 import json
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from django.templatetags.i18n import BlockTranslateNode, TranslateNode
 
 from intarsia.pages.models.theme_variables import known_variables
 from intarsia.protection.texts.known import ALL
+from intarsia.rendering.tests.languages import LANGUAGES, PLURAL_FORMS, REVIEWED
 
 INTARSIA = Path(__file__).parent.parent.parent
 # The minimum number of strings shows that they were found.
@@ -34,14 +36,17 @@ APPS = {
 PACKAGES = {"documents": "pages"}
 # Its strings come from widgets, which its own test collects.
 TESTED_ELSEWHERE = {"rendering"}
-LANGUAGES = ["de", "fr"]
+STAFF_LANGUAGES = ["de", "fr"]
+# Apps with strings that visitors read, which have the context "page".
+VISITOR_APPS = {"protection": 58, "comments": 33, "wire": 12, "webforms": 74}
+CATALOGS = [(app, language) for app in APPS for language in (LANGUAGES if app in VISITOR_APPS else STAFF_LANGUAGES)]
 
 # The position of the string among the arguments; a context comes before it.
 CALLS = {"gettext": 0, "ngettext": 0, "pgettext": 1, "npgettext": 1}
 
 # Context and string.
 Key = tuple[str | None, str]
-PLACEHOLDER = re.compile(r"%\(\w+\)[sd]|%[sd]")
+PLACEHOLDER = re.compile(r"%\(\w+\)[sd]|%[sd]|\{\w*\}")
 
 
 def app_of(file: Path) -> str:
@@ -78,6 +83,7 @@ def strings_of_template(template: Path) -> Iterator[Key]:
         yield block.message_context and block.message_context.var, " ".join(text.split()) if block.trimmed else text
 
 
+@cache
 def strings_of(app: str) -> set[Key]:
     folders = [app, *(package for package, owner in PACKAGES.items() if owner == app)]
     found_files = (file for folder in folders for file in (INTARSIA / folder).rglob("*"))
@@ -100,6 +106,7 @@ def source(app: str, language: str) -> str:
     return (INTARSIA / app / "locale" / language / "LC_MESSAGES" / "django.po").read_text("utf-8")
 
 
+@cache
 def translations(app: str, language: str) -> Mapping[Key, tuple[str | None, list[str]]]:
     """The plural and the translations of each string, from the source of the catalog."""
     entries = {}
@@ -111,40 +118,64 @@ def translations(app: str, language: str) -> Mapping[Key, tuple[str | None, list
     return entries
 
 
+def compiled_catalog(app: str, language: str) -> gettext.GNUTranslations:
+    with (INTARSIA / app / "locale" / language / "LC_MESSAGES" / "django.mo").open("rb") as file:
+        return gettext.GNUTranslations(file)
+
+
 def test_all_catalogs_are_tested():
     apps = {str(folder.parent.relative_to(INTARSIA)) for folder in INTARSIA.rglob("locale")}
 
     assert apps == APPS.keys() | TESTED_ELSEWHERE
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("app", APPS)
+def test_strings_of_visitors_are_marked_in_the_listed_apps_only(app: str):
+    of_visitors = [text for context, text in strings_of(app) if context == "page"]
+
+    assert len(of_visitors) == VISITOR_APPS.get(app, 0)
+
+
+@pytest.mark.parametrize(("app", "language"), CATALOGS)
 def test_every_string_is_translated_and_no_other(app: str, language: str):
+    """`make words` adds new ones to all catalogs but the German one."""
     marked = strings_of(app)
+    read = {key for key in marked if key[0] == "page" or language in STAFF_LANGUAGES}
 
     assert len(marked) >= APPS[app]
-    assert translations(app, language).keys() == marked
+    assert translations(app, language).keys() == read
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("app", APPS)
+@pytest.mark.parametrize(("app", "language"), CATALOGS)
 def test_translations_are_complete_and_keep_the_placeholders(app: str, language: str):
     assert "fuzzy" not in source(app, language)
     for (_context, singular), (plural, texts) in translations(app, language).items():
-        assert len(texts) == (2 if plural else 1)
-        for original, text in zip((singular, plural), texts, strict=False):
+        assert len(texts) == (PLURAL_FORMS.get(language, 2) if plural else 1)
+        for original, text in zip((singular, *[plural] * len(texts)), texts, strict=False):
             assert text and sorted(PLACEHOLDER.findall(text)) == sorted(PLACEHOLDER.findall(original))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("app", APPS)
+@pytest.mark.parametrize(("app", "language"), CATALOGS)
 def test_compiled_catalog_matches_its_source(app: str, language: str):
-    with (INTARSIA / app / "locale" / language / "LC_MESSAGES" / "django.mo").open("rb") as file:
-        compiled = gettext.GNUTranslations(file)
+    compiled = compiled_catalog(app, language)
     for (context, singular), (plural, texts) in translations(app, language).items():
         key = f"{context}\x04{singular}" if context else singular
-        found = [compiled.ngettext(key, plural, number) for number in (1, 2)] if plural else [compiled.gettext(key)]
-        assert found == texts
+        # Each form is that of one of the first numbers.
+        found = [compiled.ngettext(key, plural, number) for number in range(101)] if plural else [compiled.gettext(key)]
+        assert set(found) == set(texts)
+
+
+@pytest.mark.parametrize(("app", "language"), CATALOGS)
+def test_a_catalog_that_nobody_has_reviewed_says_so(app: str, language: str):
+    header = compiled_catalog(app, language).info()
+
+    assert header.get("x-reviewed", "yes") == ("yes" if language in REVIEWED else "no")
+
+
+def test_no_catalog_is_in_another_language():
+    found = {f"{folder.parent.parent.name}/{folder.name}" for folder in INTARSIA.glob("*/locale/*")}
+
+    assert found == {f"{app}/{language}" for app, language in CATALOGS} | {f"rendering/{one}" for one in LANGUAGES}
 
 
 @pytest.mark.parametrize("app", sorted(APPS.keys() | TESTED_ELSEWHERE))

@@ -10,17 +10,11 @@ from django.core.management import CommandError, call_command
 
 from intarsia.rendering import ui_strings
 
+from .languages import LANGUAGES, REVIEWED
+
 LOCALES = Path(ui_strings.__file__).parent / "locale"
 ENTRY = re.compile(r'^msgctxt "page"\nmsgid "(.*)"\nmsgstr "(.*)"$', re.MULTILINE)
 GAP = re.compile(r"\{\w+\}")
-
-
-# The languages of the EU, and some others.
-LANGUAGES = [
-    *("ar", "bg", "cs", "da", "de", "el", "es", "et", "fa", "fi", "fr", "ga", "he", "hr", "hu", "it", "ja", "lt", "lv"),
-    *("mt", "nl", "pl", "pt", "ro", "sk", "sl", "sv", "tr", "uk", "zh_Hans"),
-]
-REVIEWED = ["de", "fr"]
 
 
 def catalog(language: str) -> dict[str, str]:
