@@ -155,6 +155,17 @@ def test_translations_are_complete_and_keep_the_placeholders(app: str, language:
             assert text and sorted(PLACEHOLDER.findall(text)) == sorted(PLACEHOLDER.findall(original))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_of_visitors_is_translated_the_same_way_in_all_apps(language: str):
+    found: dict[str, set[tuple[str, ...]]] = {}
+    for app in (*VISITOR_APPS, *TESTED_ELSEWHERE):
+        for (context, text), (_plural, texts) in translations(app, language).items():
+            if context == "page":
+                found.setdefault(text, set()).add(tuple(texts))
+
+    assert {text: ways for text, ways in found.items() if len(ways) > 1} == {}
+
+
 @pytest.mark.parametrize(("app", "language"), CATALOGS)
 def test_compiled_catalog_matches_its_source(app: str, language: str):
     compiled = compiled_catalog(app, language)
