@@ -21,8 +21,10 @@ done
 for app in intarsia/*; do
   german=$app/locale/de/LC_MESSAGES/django.po
   [ -f "$german" ] && [ "$app/locale" != "$languages" ] || continue
-  update "$app/locale/fr/LC_MESSAGES/django.po" "$german"
-  msggrep --no-wrap --msgctxt --extended-regexp --regexp='^page$' "$german" > "$templates/visitors.pot"
+  # Without its translations, which msgmerge would put where a catalog has none.
+  msgfilter --keep-header --no-wrap --input="$german" sed d > "$templates/staff.pot"
+  update "$app/locale/fr/LC_MESSAGES/django.po" "$templates/staff.pot"
+  msggrep --no-wrap --msgctxt --extended-regexp --regexp='^page$' "$templates/staff.pot" > "$templates/visitors.pot"
   grep -q '^msgctxt' "$templates/visitors.pot" || continue
   for folder in "$languages"/*/; do
     language=$(basename "$folder")
