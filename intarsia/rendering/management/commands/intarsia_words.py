@@ -12,7 +12,7 @@ HEADER = 'msgid ""\nmsgstr ""\n"Content-Type: text/plain; charset=UTF-8\\n"\n"Co
 
 
 class Command(BaseCommand):
-    help = "Prints a gettext template (.pot) of the UI strings of widgets and fields: docs/guides/translate-ui-strings.md."
+    help = "Prints a gettext template (.pot) of the strings of widgets and fields: docs/guides/translate-ui-strings.md."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         parser.add_argument("widgets", nargs="*", help="Types of the widgets to translate. Default: all strings.")
