@@ -1,18 +1,16 @@
 """What setuptools has no option for: modules outside the wheel, smaller catalogs, a front end that must be built."""
 
 import json
-import struct
 from pathlib import Path
 from typing import Any
 
 from setuptools.command.build_py import build_py
 from setuptools.errors import SetupError
 
+from scripts.catalogs import shrink_catalogs
+
 # The front-end build writes it last.
 FRONT_END = Path("intarsia/rendering/bundle/server.js.br")
-# The head of a catalog: magic number, revision, number of texts, positions of texts and translations, size and
-# position of the table of hashes.
-HEAD = struct.Struct("<7I")
 # The texts of widgets and settings that Python never reads.
 EDITOR_TEXTS = ("help", "keywords")
 
@@ -24,8 +22,7 @@ class WithoutTests(build_py):
                 "The front end is not built: run `make build`, which needs Node, or install a released wheel or sdist."
             )
         super().run()
-        for catalog in Path(self.build_lib).rglob("*.mo"):
-            catalog.write_bytes(without_hashes(catalog.read_bytes()))
+        shrink_catalogs(Path(self.build_lib, "intarsia"))
         for contract in Path(self.build_lib, "intarsia", "contract").glob("*.json"):
             contract.write_text(for_python(contract.read_text("utf-8")), "utf-8")
 
@@ -48,16 +45,3 @@ def _without_editor_texts(value: Any) -> Any:
     is_described = isinstance(value.get("kind"), str) or isinstance(value.get("settings"), dict)
     left_out = {name for name in EDITOR_TEXTS if is_described and isinstance(value.get(name), str | list)}
     return {name: _without_editor_texts(one) for name, one in value.items() if name not in left_out}
-
-
-def without_hashes(catalog: bytes) -> bytes:
-    """Python looks texts up in a dictionary and never reads the table of hashes, which hardly compresses."""
-    magic, revision, count, texts, translations, size, hashes = HEAD.unpack_from(catalog)
-    removed = size * 4
-    if not removed or (texts, translations, hashes) != (28, 28 + 8 * count, 28 + 16 * count):
-        return catalog
-    # Lengths and positions, in turn.
-    table = list(struct.unpack_from(f"<{4 * count}I", catalog, texts))
-    table[1::2] = [position - removed for position in table[1::2]]
-    head = HEAD.pack(magic, revision, count, texts, translations, 0, hashes)
-    return head + struct.pack(f"<{4 * count}I", *table) + catalog[hashes + removed :]
