@@ -19,7 +19,7 @@ class UrlSpace(NamedTuple):
 
 
 def url_space() -> UrlSpace:
-    """Of the current request."""
+    """What the URLs of the current request depend on."""
     return UrlSpace(get_resolver(get_urlconf()), get_script_prefix(), get_language())
 
 
