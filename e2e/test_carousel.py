@@ -239,6 +239,27 @@ def test_a_centered_carousel_without_loop_has_no_empty_side(browser: Browser, di
     shows(page, {1: "Pear", 2: "Cherry", 3: "Maple Cherry Pear"}[shown])
 
 
+@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("direction", ["ltr", "rtl"])
+@pytest.mark.parametrize("vertical", ["", "yes"])
+def test_the_pause_button_comes_first_for_the_keyboard_and_is_above_what_moves(
+    browser: Browser, direction: str, width: int, vertical: str
+):
+    """W-CAROUSEL-03 W-ALL-03"""
+    autoplay = document(element("carousel", "k-1", slides=SLIDES, navigation="both", vertical=vertical))
+    page = open_rendered(browser, autoplay, direction=direction, width=width)
+    page.wait_for_selector(".slides--live", state="attached")
+    for name in ("Pause the slides", "Previous slide"):
+        page.keyboard.press("Tab")
+        expect(page.get_by_role("button", name=name)).to_be_focused()
+
+    pause, arrow, row = (
+        page.locator(f".slides__{part}").first.bounding_box() for part in ("pause", "arrow--next", "track")
+    )
+    assert pause["y"] < row["y"] + 20 and pause["y"] + pause["height"] <= arrow["y"]
+    assert (pause["x"] > row["x"] + row["width"] / 2) == (direction == "ltr")
+
+
 def test_vertical_slides_move_up_and_down(browser: Browser):
     """W-CAROUSEL-02"""
     page = suite(browser, vertical="yes", slides_to_show=2)

@@ -211,6 +211,30 @@ describe("moved", () => {
     expect(seen()[0]).toContain("Walnut");
   });
 
+  test("has its pause button before the slides and the other controls, in the document and for the keyboard", async () => {
+    screenOf();
+    const { unmount } = rendered({ autoplay: "yes", navigation: "both" });
+    const pause = screen.getByRole("button", { name: "Pause the slides" });
+    await userEvent.tab();
+
+    expect(document.activeElement).toBe(pause);
+    expect(screen.getAllByRole("button").indexOf(pause)).toBe(0);
+    unmount();
+    rendered({ navigation: "both" }, { id: "still" });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(arrow("Previous slide"));
+  });
+
+  test("reserves space below the slides for dots, and none for the pause button", () => {
+    screenOf();
+    expect(
+      rendered({ autoplay: "yes", navigation: "arrow" }).container.querySelector(".slides--controlled"),
+    ).toBeNull();
+    expect(
+      rendered({ navigation: "dots" }, { id: "k-2" }).container.querySelector(".slides--controlled"),
+    ).not.toBeNull();
+  });
+
   test("RUN-HND-11 does not move by itself with reduced motion", () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());

@@ -34,12 +34,12 @@ export function optionsFor(behaviorOn: (device: Device) => Behavior, count: numb
 }
 
 function published({ modifiers = [], ...behavior }: Behavior, count: number): PublishedBehavior {
-  const { isVertical, isCentered, isFade, pagination, hasPauseControl } = behavior;
+  const { isVertical, isCentered, isFade, pagination } = behavior;
   const classes = [
     ...(isVertical ? ["slides--vertical"] : []),
     ...(isCentered ? ["slides--centered"] : []),
     ...(isFade ? ["slides--fade"] : []),
-    ...(count > 1 && (pagination || hasPauseControl) ? ["slides--controlled"] : []),
+    ...(count > 1 && pagination ? ["slides--controlled"] : []),
     ...modifiers,
   ];
   return { ...behavior, classes };

@@ -29,15 +29,21 @@ export type Controls = { update(state: EngineState): void; remove(): void };
 export function createControls(context: ControlContext): Controls {
   const { root, track, row, canvas } = context;
   const canMove = stopsOf(row).length > 1;
+  const pause = canMove ? createPauseButton(context) : null;
   const arrows = canMove && row.hasArrows ? [createArrow(-1, context), createArrow(1, context)] : [];
-  const others = canMove ? [createPagination(context), createPauseButton(context)].filter((one) => one !== null) : [];
+  const pagination = canMove ? createPagination(context) : null;
   const box = create(root.ownerDocument, "div", { class: "slides__controls", ...canvas?.control });
-  box.append(...others.map(({ element }) => element));
-  // One arrow comes before the slides and one after, in the visual and in the focus order.
+  // Before the slides, in the visual and in the focus order: visitors stop what moves before they read it, as the
+  // pattern for carousels in WAI-ARIA asks.
+  if (pause) track.before(pause.element);
+  // One arrow comes before the slides and one after.
   if (arrows[0]) track.before(arrows[0].element);
   if (arrows[1]) track.after(arrows[1].element);
-  if (canMove) root.append(box);
-  const all: readonly Control[] = [...arrows, ...others];
+  if (pagination) {
+    box.append(pagination.element);
+    root.append(box);
+  }
+  const all: readonly Control[] = [pause, ...arrows, pagination].filter((one) => one !== null);
 
   return {
     update(state) {

@@ -4,10 +4,11 @@ import { PAUSE_CONTROL } from "../movement/Autoplay";
 import type { Control, ControlContext } from "./createControls";
 
 /** Pauses and continues autoplay; null without autoplay. */
-export function createPauseButton({ root, row, engine, t }: ControlContext): Control | null {
+export function createPauseButton({ root, row, engine, t, canvas }: ControlContext): Control | null {
   if (!row.hasPauseControl) return null;
   const page = root.ownerDocument;
-  const element = create(page, "button", { type: "button", class: "slides__pause", [PAUSE_CONTROL]: "" });
+  const attributes = { type: "button", class: "slides__arrow slides__pause", [PAUSE_CONTROL]: "", ...canvas?.control };
+  const element = create(page, "button", attributes);
   let isRunning: boolean | undefined;
   element.addEventListener("click", () => (isRunning ? engine.stop() : engine.play()));
   return {
