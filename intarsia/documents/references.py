@@ -15,7 +15,7 @@ STYLE, RICH_TEXT = "$style", "richtext"
 
 
 class Reference(NamedTuple):
-    # `image`, `page` or the name of a registered target.
+    # `image`, `page`, `document` (a file of Wagtail's document library) or the name of a registered target.
     target: str
     id: int
     # The object that contains the id, inside the element: `slides[0].image`.
@@ -129,7 +129,7 @@ def _guess(value: Any, path: str) -> Iterator[_Place]:
     if isinstance(value, dict):
         if "type" in value and "props" in value:
             return
-        for target, mark, key in (("image", "alt", "id"), ("page", "url", "page")):
+        for target, mark, key in (("image", "alt", "id"), ("page", "url", "page"), ("document", "url", "document")):
             if mark in value and type(value.get(key)) is int:
                 yield _Place(target, value, key, path)
         for key, child in value.items():

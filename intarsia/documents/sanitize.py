@@ -1,6 +1,7 @@
 """Removes everything from rich text that could run code, and keeps its formatting and links."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -20,15 +21,16 @@ TAGS = {
     *("blockquote", "code", "pre", "hr", "span", "sub", "sup"),
 }
 ATTRIBUTES = {
-    "a": {"href", "title", "target", "rel", "data-page", "data-action"},
+    "a": {"href", "title", "target", "rel", "data-page", "data-document", "data-action"},
     "*": {"lang", "dir"},
     **{tag: {"class"} for tag in ("span", "p", "h2", "h3", "h4", "h5", "h6")},
 }
 # The colors and alignments that the editor offers: web/editor/controls/richtext/textLook.ts.
 TEXT_COLORS = {f"richtext-{name}" for name in ("muted", "primary", "accent", "link", "success", "warning", "danger")}
 TEXT_ALIGNMENTS = {f"richtext-{name}" for name in ("center", "end", "justify")}
+ID = re.compile(r"[0-9]{1,10}")
 # Attributes with values of their own.
-CHECKED = ("href", "data-action", "class")
+CHECKED = ("href", "data-action", "data-document", "class")
 
 
 def clean_html(html: str) -> str:
@@ -70,6 +72,8 @@ def _valid_attribute(tag: str, attribute: str, value: str) -> str | None:
         return full_link(value)
     if attribute == "class":
         return value if value in (TEXT_COLORS if tag == "span" else TEXT_ALIGNMENTS) else None
+    if attribute == "data-document":
+        return value if ID.fullmatch(value) else None
     return None if attribute == "data-action" and action_of(value) is None else value
 
 

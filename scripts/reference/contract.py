@@ -57,7 +57,7 @@ KINDS = {
     "select": "One of `options`: `[value, label]`.",
     "color": "A CSS color or a design variable.",
     "size": "A number with one of `units`.",
-    "link": "A URL, a page or an action.",
+    "link": "A URL, a page, a file of Wagtail's documents (`document`) or an action.",
     "media": "An image of the library.",
     "gallery": "Images of the library, each with a caption.",
     "field": "Another field of the same form.",

@@ -6,14 +6,19 @@ test.each([
   ["media", { id: 7, alt: "Oak" }, ["image-7"]],
   ["gallery", [{ id: 7 }, { id: null }, { id: 8 }], ["image-7", "image-8"]],
   ["link", { url: "", page: 3, action: { name: "lightbox", images: [{ id: 7 }] } }, ["page-3", "image-7"]],
-  ["richtext", [{ page: 3 }, { action: { images: [{ id: 7 }] } }], ["page-3", "image-7"]],
+  ["link", { url: "", document: 5 }, ["document-5"]],
+  [
+    "richtext",
+    [{ page: 3 }, { document: 5 }, { action: { images: [{ id: 7 }] } }],
+    ["page-3", "document-5", "image-7"],
+  ],
   ["$style", { $image: 7, overlay: "#000" }, ["image-7"]],
   ["text", "7", []],
 ])("finds the ids in a value of the kind %s", (kind, value, expected) => {
   expect([...referencesIn(kind, value)].map(({ target, id }) => `${target}-${id}`)).toEqual(expected);
 });
 
-test.each([[null], [7], ["id"], [{}], [{ id: "7", page: "3" }], [{ action: { images: 3 } }], [[[]]]])(
+test.each([[null], [7], ["id"], [{}], [{ id: "7", page: "3", document: "5" }], [{ action: { images: 3 } }], [[[]]]])(
   "finds nothing in a value of another form: %j",
   (value) => {
     for (const kind of ["media", "gallery", "link", "richtext", "$style"])
@@ -44,7 +49,7 @@ test("knows every kind whose default has an id", () => {
   const kinds = widgets
     .flatMap(({ schema }) => Object.values(schema.settings))
     .filter(({ default: value }) => {
-      return typeof value === "object" && value !== null && ("id" in value || "page" in value);
+      return typeof value === "object" && value !== null && ("id" in value || "page" in value || "document" in value);
     });
 
   expect(kinds.filter(({ kind }) => [...referencesIn(kind, { id: 1, page: 1 })].length === 0)).toEqual([]);

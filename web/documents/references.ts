@@ -6,14 +6,24 @@
 export const REFERENCES: Readonly<Record<string, Readonly<Partial<Record<Target, readonly string[]>>>>> = {
   media: { image: ["id"] },
   gallery: { image: ["*.id"] },
-  link: { page: ["page"], image: ["action.images.*.id"], element: ["action.settings.id"] },
-  richtext: { page: ["*.page"], image: ["*.action.images.*.id"], element: ["*.action.settings.id"] },
+  link: {
+    page: ["page"],
+    document: ["document"],
+    image: ["action.images.*.id"],
+    element: ["action.settings.id"],
+  },
+  richtext: {
+    page: ["*.page"],
+    document: ["*.document"],
+    image: ["*.action.images.*.id"],
+    element: ["*.action.settings.id"],
+  },
   form: { form: ["id"] },
   $style: { image: ["$image"] },
 };
 
-/** What an id can refer to. */
-export type Target = "image" | "page" | "form" | "element";
+/** What an id can refer to. A `document` is a file of Wagtail's document library. */
+export type Target = "image" | "page" | "document" | "form" | "element";
 export type Reference = { target: Target; id: number };
 
 /** The ids in a value of this kind. */

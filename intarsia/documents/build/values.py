@@ -7,6 +7,7 @@ from datetime import date, datetime, time
 from typing import Any
 
 from django.db.models import Model
+from wagtail.documents import get_document_model_string
 
 from intarsia.local_time import local_time
 
@@ -30,9 +31,16 @@ def dynamic(source: str, fallback: Any = "") -> dict[str, Any]:
 
 
 def link(
-    to: Any = "", *, new_tab: bool = False, nofollow: bool = False, action: Mapping[str, Any] | None = None
+    to: Any = "",
+    *,
+    document: Any = None,
+    new_tab: bool = False,
+    nofollow: bool = False,
+    action: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:
-    """A link to a URL or a page."""
+    """A link to a URL, a page, or a file of Wagtail's document library: `link(document=prices)`, or its id."""
+    if _is_document(to):
+        to, document = "", to
     is_page = isinstance(to, Model)
     made = {
         "url": "" if is_page else str(to),
@@ -40,18 +48,30 @@ def link(
         "is_external": "on" if new_tab else "",
         "nofollow": "on" if nofollow else "",
     }
+    if document is not None:
+        made["document"] = _pk(document)
     return {**made, "action": dict(action)} if action else made
 
 
 def media(image: Any, alt: str | None = None) -> dict[str, Any]:
     """An image of the media library, or its id. Without `alt`, it has the description of the library."""
-    pk = image.pk if isinstance(image, Model) else image
+    pk = _pk(image)
     return {"id": pk} if alt is None else {"id": pk, "alt": alt}
 
 
 def item(**settings: Any) -> dict[str, Any]:
     """An item of a list setting, such as a tab."""
     return settings
+
+
+def _is_document(item: Any) -> bool:
+    # By name: the models of a migration are other classes.
+    return isinstance(item, Model) and item._meta.label_lower == get_document_model_string().lower()
+
+
+def _pk(item: Any) -> Any:
+    """The id of `item`, which may be the id itself."""
+    return item.pk if isinstance(item, Model) else item
 
 
 def stored_value(value: Any, spec: Mapping[str, Any]) -> Any:
@@ -77,7 +97,7 @@ def _gallery(value: Any, spec: Mapping[str, Any]) -> Any:
 
 
 def _form(value: Any, spec: Mapping[str, Any]) -> Any:
-    return {"id": value.pk if isinstance(value, Model) else value} if isinstance(value, (int, Model)) else value
+    return {"id": _pk(value)} if isinstance(value, (int, Model)) else value
 
 
 def _size(value: Any, spec: Mapping[str, Any]) -> Any:

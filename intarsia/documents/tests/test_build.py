@@ -3,6 +3,8 @@
 from datetime import UTC, datetime
 
 import pytest
+from wagtail.documents import get_document_model
+from wagtail.models import Page
 
 from intarsia.documents import contract
 from intarsia.documents.build import InvalidDocument, document, dynamic, element, item, link, media, widgets
@@ -48,6 +50,18 @@ def test_python_values_become_stored_values():
     assert props[3]["space"] == {"size": 2.5, "unit": "rem"}
     assert props[4]["drop_cap"] == "yes" and props[5]["due-date"] == "2027-03-04T18:00"
     assert props[6]["title"] == {"$bind": {"source": "page.title", "fallback": "Hello"}}
+
+
+@pytest.mark.django_db
+def test_links_lead_to_files_of_the_document_library():
+    file = get_document_model()(pk=12, title="Prices")
+    stored = {"url": "", "page": None, "is_external": "", "nofollow": "", "document": 12}
+    made = document(button("Prices", link=file), button("Prices", link=link(document=file, new_tab=True)))
+
+    assert [one["props"]["link"] for one in made["content"]] == [stored, {**stored, "is_external": "on"}]
+    assert link(document=12) == link(file) == stored
+    assert link(Page(pk=3)) == {"url": "", "page": 3, "is_external": "", "nofollow": ""}
+    assert contract.check(made) == []
 
 
 def test_items_of_lists_get_ids():

@@ -35,6 +35,9 @@ DANGEROUS = '<p onclick="x()">Hi<script>alert(1)</script></p>'
         ('<a href="data:text/html,x">x</a>', "<a>x</a>"),
         ('<a href="/a/?b=1#c" rel="nofollow">x</a>', '<a href="/a/?b=1#c" rel="nofollow">x</a>'),
         ('<a data-page="12" href="/a/">x</a>', '<a data-page="12" href="/a/">x</a>'),
+        ('<a data-document="12" href="/a/">x</a>', '<a data-document="12" href="/a/">x</a>'),
+        ('<a data-document="1&quot;2">x</a> <a data-document="">y</a>', "<a>x</a> <a>y</a>"),
+        ('<b data-document="12">x</b>', "<b>x</b>"),
         (
             '<a data-action=\'{"name":"lightbox","images":[{"id":7}]}\'>x</a>',
             '<a data-action="{&quot;name&quot;:&quot;lightbox&quot;,&quot;images&quot;:[{&quot;id&quot;:7}]}">x</a>',

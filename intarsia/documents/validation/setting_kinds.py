@@ -130,6 +130,8 @@ def _link(value: Any, spec: dict, syntax: dict) -> Iterator[Fault]:
         )
     if not _is_id_or_none(value.get("page")):
         yield ".page", EditorText("does not name a page")
+    if not _is_id_or_none(value.get("document")):
+        yield ".document", EditorText("does not name a document")
     if value.get("action") is not None:
         yield from action_faults(value["action"])
     for name in ("is_external", "nofollow"):

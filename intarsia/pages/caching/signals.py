@@ -6,6 +6,7 @@ from weakref import WeakKeyDictionary
 
 from django.db.models import Model
 from django.db.models.signals import post_delete, post_save, pre_save
+from wagtail.documents import get_document_model
 from wagtail.images import get_image_model
 from wagtail.models import Locale, Page, PageViewRestriction, Site
 from wagtail.signals import (
@@ -20,6 +21,7 @@ from wagtail.signals import (
 from intarsia.documents.kinds import has_document
 from intarsia.fonts.api import UploadedFont
 from intarsia.page_cache import EVERYTHING, forget_copies, purge
+from intarsia.rendering.resources.library_documents import has_document_library, tag_of_document
 
 from ..models import SiteDesign, Template
 from ..models.template import is_page_template, is_unused
@@ -51,6 +53,9 @@ def connect() -> None:
     image_model = get_image_model()
     post_save.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_changed")
     post_delete.connect(_image_changed, sender=image_model, dispatch_uid="intarsia_image_deleted")
+    if has_document_library():
+        for signal in (post_save, post_delete):
+            signal.connect(_document_changed, sender=get_document_model(), dispatch_uid="intarsia_document_changed")
     for signal in (post_save, post_delete):
         for model in (PageViewRestriction, Site, Locale):
             signal.connect(_everything_changed, sender=model, dispatch_uid=f"intarsia_{model.__name__}_changed")
@@ -127,6 +132,12 @@ def _design_changed(instance: Any, **kwargs: Any) -> None:
 
 def _image_changed(instance: Any, **kwargs: Any) -> None:
     purge(f"image-{instance.pk}")
+
+
+def _document_changed(instance: Any, update_fields: Any = None, **kwargs: Any) -> None:
+    """A file of Wagtail's document library. The first download saves its hash, which no page shows."""
+    if update_fields is None or set(update_fields) - {"file_size", "file_hash"}:
+        purge(tag_of_document(instance.pk))
 
 
 def _note_listed_fields(sender: type[Model], instance: Any, **kwargs: Any) -> None:

@@ -2,12 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from bs4 import Tag
 from bs4.element import PageElement
-from django.urls import NoReverseMatch
-from wagtail.documents import get_document_model
 
 from intarsia.documents.build import Element, media
 from intarsia.documents.build.widgets import image, text, video
@@ -31,14 +28,6 @@ def video_element(url: str) -> Element | None:
     """None if the URL is not that of a video of YouTube or Vimeo."""
     found = VIDEO_HOSTS.match(url or "")
     return video(url, video_type="youtube" if found[1] else "vimeo") if found else None
-
-
-def document_url(document: Any) -> str:
-    """The URL in Wagtail's library, or that of the file itself on a site without the library's URLs."""
-    try:
-        return document.url
-    except NoReverseMatch:
-        return document.file.url
 
 
 def _parts(soup: Tag) -> Iterator[Element]:
@@ -79,8 +68,5 @@ def _embedded(embed: Tag) -> Element | None:
 
 def _convert_link(link: Tag) -> None:
     kind, pk = link.attrs.pop("linktype", ""), link.attrs.pop("id", "")
-    if kind == "page":
-        link["data-page"] = pk
-    elif kind == "document":
-        found = get_document_model().objects.filter(pk=pk).first() if str(pk).isdigit() else None
-        link["href"] = document_url(found) if found else ""
+    if kind in ("page", "document"):
+        link[f"data-{kind}"] = pk

@@ -9,7 +9,7 @@ from wagtail.documents.blocks import DocumentChooserBlock
 from wagtail.embeds.blocks import EmbedBlock
 from wagtail.images.blocks import ImageBlock, ImageChooserBlock
 
-from intarsia.documents.build import link, media
+from intarsia.documents.build import media
 from intarsia.documents.build.widgets import (
     blockquote,
     button,
@@ -23,7 +23,7 @@ from intarsia.documents.build.widgets import (
 )
 
 from .blocks import BlockValue, Made, register_block_conversion
-from .rich_text import document_url, rich_text_elements, video_element
+from .rich_text import rich_text_elements, video_element
 
 TITLE_NAMES = ("title", "heading", "headline", "header")
 # Shown as they are. A choice is missing: it usually says how the block looks, and its stored key is no text.
@@ -80,7 +80,7 @@ def _page(found: BlockValue) -> Made:
 
 
 def _document(found: BlockValue) -> Made:
-    return button(found.value.title, link=link(document_url(found.value)), icon="download", variant="secondary")
+    return button(found.value.title, link=found.value, icon="download", variant="secondary")
 
 
 def _html(found: BlockValue) -> Made:

@@ -4,6 +4,7 @@ import contextlib
 from typing import Any
 
 from django.core.exceptions import PermissionDenied
+from django.forms import Media
 from django.http import Http404, HttpRequest, HttpResponse
 from django.middleware.csrf import get_token
 from django.shortcuts import redirect
@@ -11,6 +12,7 @@ from django.urls import reverse
 from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 from django.views.generic import TemplateView
+from wagtail.admin.staticfiles import versioned_static
 from wagtail.admin.utils import get_user_display_name
 from wagtail.admin.views.generic.base import WagtailAdminTemplateMixin
 from wagtail.images.widgets import AdminImageChooser
@@ -26,6 +28,7 @@ from intarsia.documents.registered_kinds import registered_kinds
 from intarsia.documents.third_party.third_party_widgets import third_party_widgets
 from intarsia.rendering import assets
 from intarsia.rendering.render import renderer
+from intarsia.rendering.resources.library_documents import has_document_library
 from intarsia.rendering.resources.third_party_assets import browser_url, control_url
 from intarsia.rendering.styles.font_faces import theme_font_rules
 from intarsia.rendering.v8.engine import Stuck, Unavailable
@@ -71,8 +74,13 @@ def _screen(editable: Editable) -> dict[str, Any]:
         "title": editable.title,
         "script": assets.url("editor.js"),
         "stylesheet": assets.url("editor.css"),
-        "media": AdminImageChooser().media,
+        "media": AdminImageChooser().media + _document_chooser_media(),
     }
+
+
+def _document_chooser_media() -> Media:
+    is_known = has_document_library()
+    return Media(js=[versioned_static("wagtaildocs/js/document-chooser-modal.js")] if is_known else [])
 
 
 def boot(editable: Editable) -> dict[str, Any]:
@@ -127,6 +135,7 @@ def _urls(editable: Editable, site: Site | None) -> dict[str, Any]:
         # The editor replaces the id.
         "imageEdit": reverse("wagtailimages:edit", args=(0,)),
         "pageChooser": reverse("wagtailadmin_choose_page"),
+        "documentChooser": reverse("wagtaildocs_chooser:choose") if has_document_library() else None,
     }
 
 

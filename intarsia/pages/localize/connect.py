@@ -18,6 +18,7 @@ from .segments import segments_of, with_translations
 WIDGETS: dict[str, dict[str, Any]] = {
     "page": {"type": "page_chooser", "allowed_page_types": ["wagtailcore.page"]},
     "image": {"type": "image_chooser"},
+    "document": {"type": "document_chooser"},
 }
 
 

@@ -14,11 +14,11 @@ LABELS = {"alt": "Alt text", "caption": "Caption"}
 
 @dataclass(frozen=True)
 class Place:
-    """`holder[name]`: a text, a rich text, the URL or page of a link, or the id of an image."""
+    """`holder[name]`: a text, a rich text, the URL, page or file of a link, or the id of an image."""
 
     # `e-1.items.first.title`: ids of the element and of the list item instead of their positions.
     path: str
-    # text, richtext, url, page or image
+    # text, richtext, url, page, document or image
     kind: str
     holder: dict[str, Any]
     name: str
@@ -62,8 +62,9 @@ def _parts_of(kind: str, value: Any) -> Iterator[tuple[str, str, str, dict[str, 
         if type(value.get("id")) is int:
             yield "", "image", "id", value
     elif kind == "link" and isinstance(value, dict):
-        if type(value.get("page")) is int:
-            yield "", "page", "page", value
+        target = next((name for name in ("page", "document") if type(value.get(name)) is int), None)
+        if target:
+            yield "", target, target, value
         elif value.get("url"):
             yield "", "url", "url", value
 

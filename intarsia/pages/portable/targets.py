@@ -1,18 +1,25 @@
-"""How images and pages are recognized on another site."""
+"""How images, pages and files of the document library are recognized on another site."""
 
 from collections.abc import Collection
 from typing import Any
 from uuid import UUID
 
+from django.db.models import Model
+from wagtail.documents import get_document_model
 from wagtail.images import get_image_model
 from wagtail.models import Page, Site
 
 from intarsia.documents.reference_targets import Description, ReferenceTarget, register_reference_target
+from intarsia.rendering.resources.library_documents import has_document_library
 
 
 def register_targets() -> None:
     register_reference_target(ReferenceTarget("image", get_image_model(), _described_images, _found_image))
     register_reference_target(ReferenceTarget("page", Page, _described_pages, _found_page))
+    if has_document_library():
+        register_reference_target(
+            ReferenceTarget("document", get_document_model(), _described_documents, _found_document)
+        )
 
 
 def _described_images(ids: Collection[int]) -> dict[int, Description]:
@@ -31,20 +38,33 @@ def _described_image(image: Any) -> Description:
 
 
 def _found_image(description: Description, _site: Site | None) -> int | None:
-    """The image with the same file. If it was uploaded several times, the first one."""
-    wanted, images = description.get("sha1"), get_image_model().objects.order_by("pk")
+    return _found_file(description, get_image_model())
+
+
+def _described_documents(ids: Collection[int]) -> dict[int, Description]:
+    documents = get_document_model().objects.filter(pk__in=ids)
+    return {one.pk: {"title": one.title, "file": one.filename, "sha1": _hash_of(one)} for one in documents}
+
+
+def _found_document(description: Description, _site: Site | None) -> int | None:
+    return _found_file(description, get_document_model())
+
+
+def _found_file(description: Description, model: type[Model]) -> int | None:
+    """The object with the same file. If it was uploaded several times, the first one."""
+    wanted, known = description.get("sha1"), model._default_manager.order_by("pk")
     if not wanted:
         return None
-    for image in images.filter(file_hash=""):
-        _hash_of(image)
-    return images.filter(file_hash=wanted).values_list("pk", flat=True).first()
+    for one in known.filter(file_hash=""):
+        _hash_of(one)
+    return known.filter(file_hash=wanted).values_list("pk", flat=True).first()
 
 
-def _hash_of(image) -> str:
-    """Images that code created may have no hash yet. Empty if the file is missing."""
+def _hash_of(item: Any) -> str:
+    """What code created may have no hash yet. Empty if the file is missing."""
     try:
-        return image.get_file_hash()
-    except OSError:
+        return item.get_file_hash()
+    except (OSError, ValueError):
         return ""
 
 

@@ -4,9 +4,11 @@ import json
 from html import escape
 
 import pytest
+from django.core.files.base import ContentFile
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
 from django.urls import reverse
+from wagtail.documents import get_document_model
 from wagtail.images import get_image_model
 from wagtail.models import Comment, Page, ReferenceIndex
 
@@ -42,6 +44,10 @@ def image():
     return get_image_model().objects.create(title="A dot", file=file)
 
 
+def document_in_library():
+    return get_document_model().objects.create(title="Prices", file=ContentFile(b"x", "prices.pdf"))
+
+
 def references(item) -> set[tuple[str, str, str]]:
     ReferenceIndex.create_or_update_for_object(item)
     found = ReferenceIndex.get_references_for_object(item).filter(content_path__startswith="document.")
@@ -70,6 +76,19 @@ def test_links_in_rich_text_are_references():
     text = element("text", editor=body)
 
     assert references(page(text)) == {("page", str(target.pk), f"document.{text['props']['id']}.editor")}
+
+
+def test_files_of_the_document_library_are_references():
+    file = document_in_library()
+    linking = heading(link={"url": "", "document": file.pk})
+    words = element("text", editor=f'<p><a href="/old.pdf" data-document="{file.pk}">x</a></p>')
+    foreign = element("unknown", to={"url": "", "document": file.pk})
+
+    assert references(page(linking, words, foreign)) == {
+        ("document", str(file.pk), f"document.{linking['props']['id']}.link"),
+        ("document", str(file.pk), f"document.{words['props']['id']}.editor"),
+        ("document", str(file.pk), f"document.{foreign['props']['id']}.to"),
+    }
 
 
 def test_images_opened_by_a_link_are_references():
@@ -115,18 +134,26 @@ def test_invalid_style_has_no_references(style):
 
 @pytest.mark.parametrize("value", [None, "7", True, {"id": 7}, [7]])
 def test_value_that_is_not_an_id_is_not_a_reference(value):
-    assert references(page(heading(link={"url": "", "page": value}), element("unknown", x=[value]))) == set()
+    assert (
+        references(page(heading(link={"url": "", "page": value, "document": value}), element("unknown", x=[value])))
+        == set()
+    )
 
 
-def test_wagtail_usage_lists_the_page_that_uses_an_image_or_page():
-    target, picture = page(), image()
-    item = page(heading(link={"url": "", "page": target.pk}), element("unknown", shown={"id": picture.pk, "alt": ""}))
+def test_wagtail_usage_lists_the_page_that_uses_an_image_page_or_document():
+    target, picture, file = page(), image(), document_in_library()
+    item = page(
+        heading(link={"url": "", "page": target.pk}),
+        heading(link={"url": "", "document": file.pk}),
+        element("unknown", shown={"id": picture.pk, "alt": ""}),
+    )
     ReferenceIndex.create_or_update_for_object(item)
     client = Client()
     client.force_login(administrator())
     for url in (
         reverse("wagtailimages:image_usage", args=(picture.pk,)),
         reverse("wagtailadmin_pages:usage", args=(target.pk,)),
+        reverse("wagtaildocs:document_usage", args=(file.pk,)),
     ):
         shown = client.get(url).content.decode()
         assert item.title in shown and "Design" in shown

@@ -5,10 +5,12 @@ import re
 
 import PIL.Image
 import pytest
+from django.core.files.base import ContentFile
 from django.core.files.images import ImageFile
 from django.core.files.storage import default_storage
 from django.core.wsgi import get_wsgi_application
-from django.test import RequestFactory
+from django.test import Client, RequestFactory
+from wagtail.documents.models import Document
 from wagtail.images.models import Image
 from wagtail.models import Page, Site
 
@@ -329,6 +331,38 @@ def test_replaced_image_is_shown_at_once(visitor, child, committed):
 
     assert "blue" not in before
     assert "blue" in visitor.get("/child/")[1]
+
+
+def test_replaced_or_deleted_file_changes_the_links_to_it_at_once(visitor, home, child, committed):
+    file = Document.objects.create(title="Prices", file=ContentFile(b"1", "old.pdf"))
+    child.document = document(heading("Prices", link={"url": "", "document": file.pk}))
+    child.save()
+    before = visitor.get("/child/")[1]
+    visitor.get("/")
+    with committed():
+        file.file = ContentFile(b"2", "new.pdf")
+        file.save()
+    after = visitor.get("/child/")[1]
+    with committed():
+        file.delete()
+
+    assert "/old" in before and "/new" in after and "/old" not in after
+    assert "/documents/" not in visitor.get("/child/")[1]
+    rendered = visitor.rendered
+    visitor.get("/")
+    assert visitor.rendered == rendered
+
+
+def test_the_first_download_of_a_file_keeps_the_cached_page(visitor, child, committed):
+    file = Document.objects.create(title="Prices", file=ContentFile(b"1", "prices.pdf"))
+    child.document = document(heading("Prices", link={"url": "", "document": file.pk}))
+    child.save()
+    visitor.get("/child/")
+    with committed():
+        assert Client().get(file.url).status_code == 200
+
+    visitor.get("/child/")
+    assert Document.objects.get().file_hash and visitor.rendered == 1
 
 
 def test_replaced_background_image_is_shown_at_once(visitor, child, committed):

@@ -133,6 +133,28 @@ def test_files_that_wagtail_serves_are_looked_up_in_the_library():
     assert reasons(button(url=kept), button(url=gone)) == [f"A link leads to {gone}, which does not exist."]
 
 
+def test_links_to_deleted_files_of_the_library_are_named_once_with_their_element():
+    kept, gone = file_in_library(), file_in_library()
+    old_url, gone_pk = gone.url, gone.pk
+    gone.delete()
+    dead, fine = button(document=gone_pk), button(document=kept.pk)
+    text = element(
+        "text",
+        editor=f'<p><a href="{old_url}" data-document="{gone_pk}">A</a> <a data-document="{kept.pk}">B</a></p>',
+    )
+
+    reason = "A link leads to a document that was deleted."
+    assert checks(page(), dead, fine, text)["links"] == [
+        {"element": dead["props"]["id"], "reason": reason},
+        {"element": text["props"]["id"], "reason": reason},
+    ]
+
+
+def test_the_stored_url_of_a_link_to_a_page_is_not_checked():
+    live = page()
+    assert reasons(element("text", editor=f'<p><a href="/of-earlier/" data-page="{live.pk}">A</a></p>')) == []
+
+
 @pytest.mark.parametrize("url", ["/nowhere/", "/courses/unknown"])
 def test_urls_of_this_site_that_do_not_exist_are_named(url):
     page(slug="courses")
@@ -144,10 +166,11 @@ def test_other_sites_are_not_asked():
     assert reasons(*(button(url=url) for url in urls)) == []
 
 
-def test_a_page_or_an_action_has_precedence_over_the_url():
-    live = page()
+def test_a_page_a_file_or_an_action_has_precedence_over_the_url():
+    live, file = page(), file_in_library()
     action = {"name": "lightbox", "images": [], "settings": {}}
     assert reasons(button(url="/nowhere/", page=live.pk), button(url="/nowhere/", action=action)) == []
+    assert reasons(button(url="/nowhere/", document=file.pk)) == []
 
 
 def test_many_links_to_one_page_need_one_query(django_assert_max_num_queries):

@@ -42,7 +42,7 @@ def test_screen_contains_the_data_that_the_script_needs(make):
     assert boot["language"] == "en" and boot["adminTheme"] == "system"
     for name in ("document", "design", "fonts", "revisions"):
         assert session.client.get(boot["urls"][name]).status_code == 200
-    for name in ("exit", "unpublish", "imageChooser", "pageChooser"):
+    for name in ("exit", "unpublish", "imageChooser", "pageChooser", "documentChooser"):
         assert session.client.get(boot["urls"][name]).status_code == 200
     assert set(boot["urls"]) == {
         *(
@@ -61,7 +61,7 @@ def test_screen_contains_the_data_that_the_script_needs(make):
             "live",
             "unpublish",
         ),
-        *("imageChooser", "imageEdit", "pageChooser", "ping", "release"),
+        *("imageChooser", "imageEdit", "pageChooser", "documentChooser", "ping", "release"),
     }
 
 

@@ -4,8 +4,10 @@ import json
 from io import StringIO
 
 import pytest
+from django.core.files.base import ContentFile
 from django.core.files.uploadedfile import SimpleUploadedFile
 from django.core.management import CommandError, call_command
+from wagtail.documents import get_document_model
 from wagtail.images import get_image_model
 from wagtail.models import Page, Site
 
@@ -77,6 +79,37 @@ def test_import_finds_the_same_images_and_pages_by_other_ids(file):
 
     assert imported(file, into) == ""
     assert draft_of(into) == every_reference(same_picture.pk, same_target.pk)
+
+
+def document_in_library(title="Prices", content=b"1"):
+    return get_document_model().objects.create(title=title, file=ContentFile(content, "prices.pdf"))
+
+
+def links_to(pk):
+    words = f'<p><a data-document="{pk}">Prices</a></p>'
+    return [heading(id="link", link={"url": "", "document": pk}), element("text", id="text", editor=words)]
+
+
+def test_import_finds_the_same_files_of_the_document_library_by_other_ids(file):
+    stored = document_in_library()
+    exported(saved_page(*links_to(stored.pk)), file)
+    stored.delete()
+    document_in_library("Another", b"2")
+    same, into = document_in_library("Renamed"), saved_page()
+
+    assert imported(file, into) == ""
+    assert draft_of(into) == links_to(same.pk)
+
+
+def test_missing_files_of_the_document_library_are_named_and_can_be_left_empty(file):
+    stored = document_in_library()
+    exported(saved_page(*links_to(stored.pk)), file)
+    stored.delete()
+    into = saved_page()
+
+    assert imported(file, into, "--skip-missing") == f"Missing: document “Prices” ({stored.filename})\n"
+    assert draft_of(into)[0]["props"]["link"] == {"url": "", "document": None}
+    assert draft_of(into)[1]["props"]["editor"] == "<p><a>Prices</a></p>"
 
 
 def test_import_is_a_draft_that_can_be_undone_and_published(file):

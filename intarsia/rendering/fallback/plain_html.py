@@ -1,5 +1,6 @@
 """The headings, texts and links of a document as plain HTML, made without V8."""
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
@@ -12,6 +13,7 @@ from wagtail.models import Site
 from intarsia.documents import contract as contracts
 from intarsia.documents.bindings import static_value
 from intarsia.documents.hyperlinks.links import is_safe_link
+from intarsia.documents.hyperlinks.rich_text_links import with_document_urls
 from intarsia.documents.references import references_of
 from intarsia.documents.sanitize import clean_html
 from intarsia.documents.tree import elements
@@ -19,6 +21,7 @@ from intarsia.documents.upgrades import upgraded
 from intarsia.documents.validation.storage_limits import is_element
 from intarsia.page_contributions import ComposedPage, filtered_html
 
+from ..resources.library_documents import document_resources
 from ..resources.page_resources import page_urls
 
 HEADINGS = ("h1", "h2", "h3", "h4", "h5", "h6")
@@ -30,29 +33,30 @@ def plain_html_of(
     """The HTML of each document of a page, by the same names."""
     contract = contracts.load()
     documents = {name: upgraded(document, contract) for name, document in documents.items()}
-    urls = page_urls(_linked_pages(documents.values(), contract), request, site)
-    plain = _PlainHtml(contract, urls)
+    linked = _linked(documents.values(), contract)
+    plain = _PlainHtml(contract, page_urls(linked["page"], request, site), document_resources(linked["document"]))
     html = {name: plain.of(document) for name, document in documents.items()}
     filtered = filtered_html(html, ComposedPage(site, language=get_language() or "en"))
     return {name: mark_safe(part) for name, part in filtered.items()}
 
 
-def _linked_pages(documents: Iterable[Any], contract: dict) -> set[int]:
-    found = (
-        reference
-        for document in documents
-        for element in elements(document, contract)
-        for reference in references_of(element)
-    )
-    return {reference.id for reference in found if (reference.target, reference.kind) == ("page", "link")}
+def _linked(documents: Iterable[Any], contract: dict) -> Mapping[str, set[int]]:
+    """The ids of what links lead to, by target. Links to pages in rich text keep the URL that they were saved with."""
+    found = defaultdict(set)
+    for document in documents:
+        for element in elements(document, contract):
+            for reference in references_of(element):
+                if (reference.target, reference.kind) != ("page", "richtext"):
+                    found[reference.target].add(reference.id)
+    return found
 
 
 class _PlainHtml:
-    """`urls` are the URLs of pages by id."""
+    """`pages` are the URLs of pages by id, `files` those of the document library with their titles."""
 
-    def __init__(self, contract: Mapping[str, Any], urls: Mapping[str, str]):
+    def __init__(self, contract: Mapping[str, Any], pages: Mapping[str, str], files: Mapping[str, Mapping[str, str]]):
         self._widgets = contract["widgets"]
-        self._urls = urls
+        self._urls = {"page": pages, "document": {pk: file["url"] for pk, file in files.items()}}
 
     def of(self, document: Mapping[str, Any] | None) -> SafeString:
         return mark_safe("\n".join(self._elements((document or {}).get("content"))))
@@ -75,14 +79,18 @@ class _PlainHtml:
                     if isinstance(item, dict):
                         yield from self._settings(item, spec.get("fields", {}), tag)
             elif isinstance(value, str) and any(map(str.isalnum, value)) and _is_readable(spec):
-                yield clean_html(value) if spec["kind"] == "richtext" else _line(value, *first)
+                yield self._rich_text(value) if spec["kind"] == "richtext" else _line(value, *first)
                 first = ["p", ""]
+
+    def _rich_text(self, html: str) -> str:
+        return with_document_urls(clean_html(html), self._urls["document"])
 
     def _url(self, holder: Mapping[str, Any], specs: Mapping[str, Any]) -> str:
         for link in (static_value(holder.get(name)) for name, spec in specs.items() if spec["kind"] == "link"):
             if not isinstance(link, Mapping):
                 continue
-            url = self._urls.get(str(link["page"])) if link.get("page") else link.get("url")
+            target = next((name for name in self._urls if link.get(name)), None)
+            url = self._urls[target].get(str(link[target])) if target else link.get("url")
             if isinstance(url, str) and is_safe_link(url):
                 return url
         return ""

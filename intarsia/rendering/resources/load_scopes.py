@@ -30,6 +30,8 @@ class LoadedScopes:
     parts: dict[str, CleanDocument]
     images: set[int] = field(default_factory=set)
     pages: set[int] = field(default_factory=set)
+    # The files of Wagtail's document library.
+    documents: set[int] = field(default_factory=set)
     # By the id of an element in the page.
     data: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     # By the id of an element in the page and the path of a slot: `key`, and `part` or `html`.
@@ -41,6 +43,7 @@ class LoadedScopes:
         requirements = requirements_of(document)
         self.images |= requirements.images
         self.pages |= requirements.pages
+        self.documents |= requirements.documents
         return requirements
 
     def add(self, stored: StoredDocument) -> ScopeRequirements:

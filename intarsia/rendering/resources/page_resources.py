@@ -1,4 +1,4 @@
-"""What the ids in documents refer to: images, URLs of pages, data of widgets."""
+"""What the ids in documents refer to: images, URLs of pages and files, data of widgets."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
@@ -11,6 +11,7 @@ from intarsia.page_cache.cached_lookup import cached_lookup
 
 from ..data_loaders import LoadContext
 from .images import image_resources
+from .library_documents import document_resources, tag_of_document
 from .load_scopes import LoadedScopes
 from .private_pages import without_private
 
@@ -19,13 +20,14 @@ SECONDS_UNTIL_LOST_FILES_ARE_SOUGHT = 3600
 
 
 def resources_for(loaded: LoadedScopes, context: LoadContext, request: HttpRequest | None = None) -> dict[str, Any]:
-    """`images` and `pages` by id, and `data`, `slots` and `bound` by the id of an element in the page.
+    """`images`, `pages` and `documents` by id, and `data`, `slots` and `bound` by the id of an element in the page.
 
     The number of queries is that of one document with one scope.
     """
     images = loaded.images.union(_images_in_data(loaded.data))
     context.tags.update(f"image-{pk}" for pk in images)
     context.tags.update(f"page-{pk}" for pk in loaded.pages)
+    context.tags.update(map(tag_of_document, loaded.documents))
     found = image_resources(images, context.unreadable_images, context.lost_images)
     if context.lost_images:
         context.expire_in(SECONDS_UNTIL_LOST_FILES_ARE_SOUGHT)
@@ -33,6 +35,7 @@ def resources_for(loaded: LoadedScopes, context: LoadContext, request: HttpReque
     return {
         "images": found,
         "pages": pages,
+        "documents": document_resources(loaded.documents),
         "data": loaded.data,
         "slots": loaded.slots,
         "bound": loaded.bound,

@@ -1,8 +1,9 @@
-"""The ids of images and pages in a document, its elements that need server data, and what its slots show.
+"""The ids of images, pages and files in a document, its elements that need server data, and what its slots show.
 
 Reading a document by the contract takes longer than most lookups, so the result is cached by the document's content.
 """
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -43,6 +44,8 @@ class SlotRequirements:
 class RenderRequirements:
     images: frozenset[int] = frozenset()
     pages: frozenset[int] = frozenset()
+    # The files of Wagtail's document library.
+    documents: frozenset[int] = frozenset()
     scope: ScopeRequirements = ScopeRequirements()
 
 
@@ -62,10 +65,13 @@ def requirements_of(document: CleanDocument) -> RenderRequirements:
 def find_requirements(document: Any, catalog: str = contracts.WIDGETS) -> RenderRequirements:
     contract = contracts.load(catalog)
     found = list(elements(document, contract))
-    references = [reference for element in found for reference in references_of(element)]
+    ids = defaultdict(set)
+    for reference in (reference for element in found for reference in references_of(element)):
+        ids[reference.target].add(reference.id)
     return RenderRequirements(
-        images=frozenset(one.id for one in references if one.target == "image"),
-        pages=frozenset(one.id for one in references if one.target == "page"),
+        images=frozenset(ids["image"]),
+        pages=frozenset(ids["page"]),
+        documents=frozenset(ids["document"]),
         scope=_scope_requirements(found, contract),
     )
 

@@ -96,6 +96,8 @@ export type Boot = Access & {
     string
   > & {
     icons?: string | null;
+    /** Null on a site without Wagtail's document library. */
+    documentChooser?: string | null;
     live?: string | null;
     unpublish?: string | null;
     design?: string | null;

@@ -4,7 +4,7 @@ import { type ContextType, type ReactNode, useState } from "react";
 import { widgets as pageWidgets } from "../../../intarsia/widgets";
 import type { Element } from "../../documents/document";
 import { activeDevices, type Device, type Widths } from "../../kit/environment/devices/devices";
-import { EMPTY_RESOURCES, type Resources } from "../../kit/resolve/resolve";
+import { type DocumentResource, EMPTY_RESOURCES, type Resources } from "../../kit/resolve/resolve";
 import type { Widget } from "../../kit/schema/defineWidget";
 import { mayAddBy, offeredOf } from "../allowedWidgets";
 import { PageElementsContext } from "../canvas/pageElements";
@@ -51,6 +51,7 @@ export const boot = (changes: Partial<Boot> = {}): Boot => ({
     imageChooser: "/choose-image/",
     imageEdit: "/images/0/",
     pageChooser: "/choose-page/",
+    documentChooser: "/choose-document/",
     ping: "/ping/",
     release: "/release/",
   },
@@ -96,7 +97,10 @@ function Wrapper({ children, options }: { children: ReactNode; options: Options 
     devices: activeDevices(options.breakpoints),
     setDevice,
   };
-  const resources = { ...EMPTY_RESOURCES, ...options.resources, addImage: () => {}, addPage: () => {} };
+  const [documents, setDocuments] = useState(options.resources?.documents ?? {});
+  const addDocument = (id: number, added: DocumentResource) => setDocuments((old) => ({ ...old, [id]: added }));
+  const found = { ...EMPTY_RESOURCES, ...options.resources, documents };
+  const resources = { ...found, addImage() {}, addPage() {}, addDocument };
   return (
     <EditorContext value={editor}>
       <PageElementsContext value={() => options.elements ?? []}>

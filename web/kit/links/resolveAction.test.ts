@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { parseAction } from "../../runtime/actions/parseAction";
-import { resolveLink } from "../resolve/resolve";
+import { EMPTY_RESOURCES, resolveLink } from "../resolve/resolve";
 import { hostsOfLinks } from "../schema/hosts";
 import { link, list, richtext, text } from "../schema/settings";
 
@@ -8,7 +8,7 @@ const oak = {
   ...{ src: "/oak-800.webp", srcset: "", width: 1600, height: 1000 },
   ...{ alt: "An oak leaf", title: "Oak", full: "/oak-1600.webp" },
 };
-const resolve = (action: object) => resolveLink({ url: "", action }, {}, { 7: oak });
+const resolve = (action: object) => resolveLink({ url: "", action }, { ...EMPTY_RESOURCES, images: { 7: oak } });
 const asked = (action: object) => parseAction(resolve(action)?.["data-e-action-hash"] ?? "");
 
 test("RUN-ACT-02 resolves image ids to URLs, also for pages without scripts", () => {

@@ -1,13 +1,14 @@
 import { expect, it } from "vitest";
 import { parseAction } from "../../runtime/actions/parseAction";
-import { actionsIn, resolveTextLinks } from "./richTextLinks";
+import { actionsIn, linksIn, resolveTextLinks } from "./richTextLinks";
 
 const PAGES = { "12": "/where/it/is/", "13": '/a"b/?x=1&y=2' };
 const oak = {
   ...{ src: "/oak-800.webp", srcset: "", width: 1600, height: 1000 },
   ...{ alt: "An oak leaf", title: "Oak", full: "/oak-1600.webp" },
 };
-const linked = (html: string) => resolveTextLinks(html, { pages: PAGES, images: { "7": oak } });
+const documents = { "7": { url: "/documents/7/prices_2027.pdf", title: "Prices" } };
+const linked = (html: string) => resolveTextLinks(html, { pages: PAGES, documents, images: { "7": oak } });
 
 /** A link as the server's sanitizer writes it. */
 const doing = (action: object, rest = "") =>
@@ -28,6 +29,25 @@ it("uses the current URL of a page, however the link was written", () => {
 
 it("removes the target if visitors may not see the page", () => {
   expect(linked('<p><a href="/secret/" data-page="99">x</a></p>')).toBe('<p><a data-page="99">x</a></p>');
+});
+
+it("uses the current URL of a file in the document library, and leaves no id behind", () => {
+  const now = '<a href="/documents/7/prices_2027.pdf" target="_blank">x</a>';
+  expect(linked('<a href="/documents/7/old.pdf" data-document="7" target="_blank">x</a>')).toBe(now);
+  expect(linked('<a data-document="7">x</a>')).toBe('<a href="/documents/7/prices_2027.pdf">x</a>');
+  expect(linked('<a data-page="12" data-document="7">x</a>')).toBe('<a href="/where/it/is/" data-page="12">x</a>');
+});
+
+it("removes the target if the file was deleted", () => {
+  expect(linked('<p><a href="/documents/99/old.pdf" data-document="99">x</a></p>')).toBe("<p><a>x</a></p>");
+});
+
+it("lists the pages and files that links lead to", () => {
+  expect(linksIn('<a data-page="12">x</a> <a data-document="7" href="/x/">y</a> <a href="/a/">z</a>')).toEqual([
+    { page: 12 },
+    { document: 7 },
+    {},
+  ]);
 });
 
 it("escapes URLs in attributes", () => {
@@ -77,7 +97,7 @@ it("leads anchor links to the scope that contains the anchor", () => {
   const targets = { element: (id: string) => id, anchor: (name: string) => `loop--1-${name}` };
   const html = '<a href="#more" title="More">More</a> <a href="/#more">Home</a>';
 
-  expect(resolveTextLinks(html, { pages: {}, images: {} }, targets)).toBe(
+  expect(resolveTextLinks(html, { pages: {}, documents: {}, images: {} }, targets)).toBe(
     '<a href="#loop--1-more" title="More">More</a> <a href="/#more">Home</a>',
   );
 });

@@ -1,4 +1,4 @@
-import type { Resources } from "../resolve/resolve";
+import type { LinkResources } from "../resolve/resolve";
 import type { LinkAction } from "../schema/settings";
 import { type LinkTargets, SAME_IDS, withAnchorIn } from "./linkTargets";
 import { resolveAction } from "./resolveAction";
@@ -6,35 +6,42 @@ import { resolveAction } from "./resolveAction";
 // The server's sanitizer wrote these tags: attributes have double quotes.
 const LINK = /<a\b(?:[^>"]|"[^"]*")*>/g;
 const PAGE = /\sdata-page="(\d+)"/;
+const DOCUMENT = /\sdata-document="(\d+)"/;
 const ACTION = /\sdata-action="([^"]*)"/;
 const ANCHOR_LINK = /\shref="(#[^"]*)"/;
-const TARGET_ATTRIBUTES = /\s(?:href|target|rel|data-action)="[^"]*"/g;
+const STORED_URL = /\s(?:href|data-document)="[^"]*"/g;
+const TARGET_ATTRIBUTES = /\s(?:href|target|rel|data-action|data-document)="[^"]*"/g;
 
 /**
- * The links of a rich text as visitors see them. A link to a page stores the page's id and uses its current URL. A
- * link to a page that visitors may not see, or to an action without content, loses its target.
+ * The links of a rich text as visitors see them. A link to a page or to a file of Wagtail's document library stores its
+ * id and uses its current URL. A link to a page that visitors may not see, to a deleted file, or to an action without
+ * content loses its target.
  */
 export function resolveTextLinks(
   html: string,
-  { pages, images }: Pick<Resources, "pages" | "images">,
+  { pages, documents, images }: LinkResources,
   targets: LinkTargets = SAME_IDS,
 ): string {
-  if (!/\s(?:data-(?:page|action)="|href="#)/.test(html)) return html;
+  if (!/\s(?:data-(?:page|document|action)="|href="#)/.test(html)) return html;
   return html.replace(LINK, (tag) => {
     const action = actionOf(tag);
     if (action) return withAttributes(tag.replace(TARGET_ATTRIBUTES, ""), resolveAction(action, images, targets) ?? {});
-    const page = tag.match(PAGE)?.[1];
-    if (!page) return tag.replace(ANCHOR_LINK, (_all, url: string) => ` href="${withAnchorIn(url, targets)}"`);
-    const href = pages[page];
-    return withAttributes(tag.replace(/\shref="[^"]*"/, ""), href ? { href } : {});
+    const [page, file] = [tag.match(PAGE)?.[1], tag.match(DOCUMENT)?.[1]];
+    if (!page && !file) return tag.replace(ANCHOR_LINK, (_all, url: string) => ` href="${withAnchorIn(url, targets)}"`);
+    const href = page ? pages[page] : documents[file ?? ""]?.url;
+    return withAttributes(tag.replace(STORED_URL, ""), href ? { href } : {});
   });
 }
 
 /** The links of a rich text, each like a value of a link setting. */
-export const linksIn = (html: string): { page?: number; action?: LinkAction }[] =>
+export const linksIn = (html: string): { page?: number; document?: number; action?: LinkAction }[] =>
   (html.match(LINK) ?? []).map((tag) => {
-    const [action, page] = [actionOf(tag), tag.match(PAGE)?.[1]];
-    return { ...(action && { action }), ...(page && { page: Number(page) }) };
+    const [action, page, file] = [actionOf(tag), tag.match(PAGE)?.[1], tag.match(DOCUMENT)?.[1]];
+    return {
+      ...(action && { action }),
+      ...(page && { page: Number(page) }),
+      ...(file && { document: Number(file) }),
+    };
   });
 
 /** The actions of the links in a rich text. */

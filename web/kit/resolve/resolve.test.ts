@@ -60,7 +60,18 @@ test("RUN-HND-08 passes values of active devices only", () => {
 });
 
 test.each(urls as [string, boolean][])("renders %j as a link exactly if it may be saved: %s", (url, isSafe) => {
-  expect(resolveLink({ url }, {}) !== null).toBe(isSafe);
+  expect(resolveLink({ url }) !== null).toBe(isSafe);
+});
+
+test("a link leads to the current URL of a file in the document library, or nowhere once it is deleted", () => {
+  const documents = { "7": { url: "/documents/7/prices.pdf", title: "Prices" } };
+  const href = (value: object) =>
+    resolveLink(value, { ...EMPTY_RESOURCES, pages: { "3": "/visit/" }, documents })?.href;
+
+  expect(href({ url: "", document: 7 })).toBe("/documents/7/prices.pdf");
+  expect(href({ url: "/old.pdf", document: 8 })).toBeUndefined();
+  expect(href({ url: "", page: 3, document: 7 })).toBe("/visit/");
+  expect(href({ url: "/oak/", page: null, document: null })).toBe("/oak/");
 });
 
 describe("dynamic values", () => {

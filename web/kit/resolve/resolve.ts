@@ -12,6 +12,8 @@ import type { GalleryImage, Link, Setting, Settings, SlotContent } from "../sche
 export type Resources = {
   images: Record<string, ImageResource>;
   pages: Record<string, string>;
+  /** The files of Wagtail's document library. */
+  documents: Record<string, DocumentResource>;
   /** What the widget's server.py loaded, by the id of the element in the page. */
   data: Record<string, unknown>;
   /** What slots show besides their own elements, by the id of the element in the page and the path of the slot. */
@@ -48,6 +50,8 @@ export type ImageResource = {
   color?: string;
 };
 
+export type DocumentResource = { url: string; title: string };
+
 /** A media setting as a view receives it; null without an image or if the image was deleted. */
 export type ResolvedMedia =
   | (ImageResource & {
@@ -63,20 +67,22 @@ export type ResolvedMedia =
 /** A link setting as a view receives it: attributes for `<a>`, or null without a target. */
 export type ResolvedLink = { href: string; target?: "_blank"; rel?: string; "data-e-action-hash"?: string } | null;
 
-export const EMPTY_RESOURCES: Resources = { images: {}, pages: {}, data: {}, slots: {}, bound: {} };
+/** What links can lead to. */
+export type LinkResources = Pick<Resources, "pages" | "documents" | "images">;
+
+export const EMPTY_RESOURCES: Resources = { images: {}, pages: {}, documents: {}, data: {}, slots: {}, bound: {} };
 
 // intarsia/rendering has the same rule in Python; both test suites read documents/tests/link_urls.json there.
 const SAFE_URL = /^(?:https?:|mailto:|tel:|[#?]|\/(?![/\\])|\.{1,2}\/|[^:/?#\\]+(?:[/?#]|$))/i;
 
 export function resolveLink(
   value: unknown,
-  pages: Resources["pages"],
-  images: Resources["images"] = EMPTY_RESOURCES.images,
+  resources: LinkResources = EMPTY_RESOURCES,
   targets: LinkTargets = SAME_IDS,
 ): ResolvedLink {
   const link = value as Partial<Link> | null | undefined;
-  if (link?.action) return resolveAction(link.action, images, targets);
-  const href = (link?.page ? pages[String(link.page)] : undefined) ?? (link?.page ? "" : link?.url)?.trim();
+  if (link?.action) return resolveAction(link.action, resources.images, targets);
+  const href = urlOf(link, resources)?.trim();
   // Browsers ignore control characters in a scheme, so they are removed before the check.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
   const safe = href?.replace(/[\u0000-\u0020]/g, (c) => (c === " " ? " " : ""));
@@ -87,6 +93,11 @@ export function resolveLink(
     ...(link?.is_external ? { target: "_blank" as const } : {}),
     ...(rel ? { rel } : {}),
   };
+}
+
+function urlOf(link: Partial<Link> | null | undefined, { pages, documents }: LinkResources): string | undefined {
+  if (link?.page) return pages[String(link.page)];
+  return link?.document ? documents[String(link.document)]?.url : link?.url;
 }
 
 /**
@@ -175,7 +186,7 @@ function resolveValue(setting: Setting, value: unknown, path: string, context: E
     case "gallery":
       return asArray(value).flatMap((item) => resolveMedia(item, resources.images, count) ?? []);
     case "link":
-      return resolveLink(value, resources.pages, resources.images, targets);
+      return resolveLink(value, resources, targets);
     case "richtext":
       return typeof value === "string" ? resolveTextLinks(value, resources, targets) : value;
     case "slot":

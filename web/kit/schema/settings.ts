@@ -59,9 +59,11 @@ export type LinkAction = {
   images?: readonly GalleryImage[];
   settings?: Readonly<Record<string, unknown>>;
 };
+/** `page` has precedence over `document`, the id of a file of Wagtail's document library, and both over `url`. */
 export type Link = {
   url: string;
   page?: number | null;
+  document?: number | null;
   is_external?: "on" | "";
   nofollow?: "on" | "";
   action?: LinkAction | null;

@@ -1,6 +1,5 @@
 """Links in a document to pages, files and URLs of this site that do not exist."""
 
-import re
 from collections.abc import Iterator
 from functools import cache
 from html import unescape
@@ -18,29 +17,24 @@ from django.utils.translation import gettext as _
 from wagtail.documents import get_document_model
 from wagtail.models import Page, Site
 
-from intarsia.documents.hyperlinks.rich_text_links import LINK
+from intarsia.documents.hyperlinks.rich_text_links import HREF, IDS, LINK
 from intarsia.documents.references import references_of
 from intarsia.documents.tree import Element, elements
 from intarsia.documents.tree import settings as settings_of
+from intarsia.rendering.resources.library_documents import document_resources
 
 # Each URL needs a few queries.
 MOST_URLS = 100
-HREF = re.compile(r'\shref="([^"]*)"')
 
 
 def dead_links(document: Any, contract: dict, site: Site | None, request: HttpRequest) -> list[dict[str, str]]:
     """The element of each dead link, and the reason for its editors. The site is that of the document."""
     found = list(elements(document, contract))
-    return [*_links_to_pages(found, contract), *_links_to_urls(found, site, request)]
+    return [*_links_to_pages(found, contract), *_links_to_files(found, contract), *_links_to_urls(found, site, request)]
 
 
 def _links_to_pages(found: list[Element], contract: dict) -> Iterator[dict[str, str]]:
-    linked = [
-        (element.id, reference.id)
-        for element in found
-        for reference in references_of(element, contract["references"])
-        if reference.target == "page"
-    ]
+    linked = _linked(found, contract, "page")
     known = {page.pk: page for page in Page.objects.filter(pk__in={pk for _id, pk in linked})}
     for element, pk in linked:
         page = known.get(pk)
@@ -49,6 +43,25 @@ def _links_to_pages(found: list[Element], contract: dict) -> Iterator[dict[str, 
         elif not page.live:
             title = {"title": page.get_admin_display_title()}
             yield _dead(element, _("A link leads to “%(title)s”, which is not published.") % title)
+
+
+def _links_to_files(found: list[Element], contract: dict) -> Iterator[dict[str, str]]:
+    """Files of Wagtail's document library."""
+    linked = _linked(found, contract, "document")
+    known = document_resources(pk for _id, pk in linked)
+    for element, pk in linked:
+        if str(pk) not in known:
+            yield _dead(element, _("A link leads to a document that was deleted."))
+
+
+def _linked(found: list[Element], contract: dict, target: str) -> list[tuple[str, int]]:
+    """The element and the id of each reference to a target of this kind."""
+    return [
+        (element.id, reference.id)
+        for element in found
+        for reference in references_of(element, contract["references"])
+        if reference.target == target
+    ]
 
 
 def _links_to_urls(found: list[Element], site: Site | None, request: HttpRequest) -> Iterator[dict[str, str]]:
@@ -73,14 +86,16 @@ def _urls_in(element: Element) -> Iterator[str]:
         value, kind = setting.value, setting.spec["kind"]
         if kind == "richtext" and isinstance(value, str):
             yield from (url for url in _hrefs_in(value) if _is_own(url))
-        elif kind == "link" and isinstance(value, dict) and not (value.get("page") or value.get("action")):
+        elif kind == "link" and isinstance(value, dict) and not any(map(value.get, ("page", "document", "action"))):
             path = value.get("url")
             if isinstance(path, str) and _is_own(path.strip()):
                 yield path.strip()
 
 
 def _hrefs_in(html: str) -> Iterator[str]:
-    found = (HREF.search(tag) for tag in LINK.findall(html))
+    """Without those of links that store an id: their URL may be of earlier."""
+    tags = (tag for tag in LINK.findall(html) if not any(known.search(tag) for known in IDS.values()))
+    found = map(HREF.search, tags)
     return (unescape(href[1]) for href in found if href)
 
 

@@ -18,7 +18,14 @@ vi.hoisted(() => {
 const data = {
   "p-1": { posts: [{ id: 1, title: "Oak", url: "/oak/", date: null, summary: "", image: { $image: 5 } }] },
 };
-const store = { ...EMPTY_RESOURCES, images: { "5": image() }, data, addImage: () => {}, addPage: () => {} };
+const store = {
+  ...EMPTY_RESOURCES,
+  images: { "5": image() },
+  data,
+  addImage: () => {},
+  addPage() {},
+  addDocument() {},
+};
 
 const canvas = (props: Record<string, unknown>) => (
   <ResourcesContext value={store}>

@@ -4,7 +4,12 @@ import type { Document, Element } from "../../../documents/document";
 import { referencesIn } from "../../../documents/references";
 import { walk } from "../../../documents/walk";
 import { linksIn } from "../../../kit/links/richTextLinks";
-import { EMPTY_RESOURCES, type ImageResource, type Resources } from "../../../kit/resolve/resolve";
+import {
+  type DocumentResource,
+  EMPTY_RESOURCES,
+  type ImageResource,
+  type Resources,
+} from "../../../kit/resolve/resolve";
 import type { WidgetSchema } from "../../../kit/schema/schema";
 import type { Settings } from "../../../kit/schema/settings";
 import { imagesIn } from "../../../kit/style/images";
@@ -16,9 +21,11 @@ type ResourceStore = Resources & {
   addImage: (id: number, image: ImageResource) => void;
   /** The URL of a page that was just chosen. */
   addPage: (id: number, url: string) => void;
+  /** The file of the document library that was just chosen. */
+  addDocument: (id: number, document: DocumentResource) => void;
 };
 
-const EMPTY_STORE: ResourceStore = { ...EMPTY_RESOURCES, addImage: () => {}, addPage: () => {} };
+const EMPTY_STORE: ResourceStore = { ...EMPTY_RESOURCES, addImage: () => {}, addPage: () => {}, addDocument: () => {} };
 
 export const ResourcesContext = createContext<ResourceStore>(EMPTY_STORE);
 export const useResources = () => useContext(ResourcesContext);
@@ -68,6 +75,8 @@ export function useServerResources(api: Pick<Api, "resources">, document: Docume
       ...resources,
       addImage: (id, image) => setResources((old) => ({ ...old, images: { [String(id)]: image, ...old.images } })),
       addPage: (id, url) => setResources((old) => ({ ...old, pages: { ...old.pages, [String(id)]: url } })),
+      addDocument: (id, document) =>
+        setResources((old) => ({ ...old, documents: { ...old.documents, [String(id)]: document } })),
     }),
     [resources],
   );
@@ -80,6 +89,7 @@ function merged(old: Resources, answer: Resources): Resources {
     ...answer,
     images: { ...old.images, ...answer.images },
     pages: { ...old.pages, ...answer.pages },
+    documents: { ...old.documents, ...answer.documents },
   };
   return JSON.stringify(next) === JSON.stringify(old) ? old : next;
 }
@@ -87,7 +97,7 @@ function merged(old: Resources, answer: Resources): Resources {
 // An unchanged element refers to the same ids.
 const known = new WeakMap<object, string>();
 
-/** What the server has to look up: ids of images and pages, dynamic values, and all settings of elements with server data. */
+/** What the server has to look up: ids of images, pages and files, dynamic values, and all settings of elements with server data. */
 function signatureOf(document: Document, data: Resources["data"], schemaOf: SchemaOf): string {
   const found: string[] = [];
   for (const element of walk(document.content)) {

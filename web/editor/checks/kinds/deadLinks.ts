@@ -6,7 +6,7 @@ import { gettext } from "../../texts/gettext";
 import type { Check, Finding } from "../check";
 import { settingsIn } from "../settingsIn";
 
-/** Links that lead nowhere. The server knows those to pages and documents; the rest is in the document. */
+/** Links that lead nowhere. The server knows those to pages and files; the rest is in the document. */
 export const deadLinks: Check = {
   name: "dead-links",
   title: gettext("Links"),
@@ -50,18 +50,17 @@ function decoded(text: string): string {
 // A link that runs an action instead of leading to an element.
 const ACTION_LINK = "#intarsia-action&";
 const LINK = /<a\b[^<>]*>/g;
+const STORED_TARGET = /\sdata-(?:page|document|action)="/;
 const HREF = /\shref="([^"]*)"/;
 
-/** A page or an action has precedence over the URL next to it. */
+/** A page, a file or an action has precedence over the URL next to it. */
 function urlsIn(schema: WidgetSchema | undefined, element: Element): string[] {
   if (!schema) return [];
   return settingsIn(schema, element).flatMap(({ setting, value }) => {
     if (setting.kind === "richtext" && typeof value === "string")
-      return (value.match(LINK) ?? []).flatMap((tag) =>
-        tag.includes("data-action") ? [] : [tag.match(HREF)?.[1] ?? ""],
-      );
+      return (value.match(LINK) ?? []).flatMap((tag) => (STORED_TARGET.test(tag) ? [] : [tag.match(HREF)?.[1] ?? ""]));
     if (setting.kind !== "link" || typeof value !== "object" || value === null) return [];
-    const { url, page, action } = value as Link;
-    return url && !page && !action ? [url.trim()] : [];
+    const { url, page, document, action } = value as Link;
+    return url && !page && !document && !action ? [url.trim()] : [];
   });
 }

@@ -2,11 +2,13 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Element } from "../../../documents/document";
+import type { Resources } from "../../../kit/resolve/resolve";
 import { violations } from "../../../kit/testing/renderWidget";
 import { loadLayers } from "../../layers/onDemand";
 import type { Boot } from "../../saving/api";
 import { ControlHost } from "../../testing/ControlHost";
-import { inEditor } from "../../testing/inEditor";
+import { documentChooser } from "../../testing/documentChooser";
+import { boot, inEditor } from "../../testing/inEditor";
 import { chooseImage } from "../../testing/library";
 import { LinkControl } from "./LinkControl";
 
@@ -18,11 +20,13 @@ function held(
   value: unknown = { url: "https://example.org/", page: null },
   elements: readonly Element[] = [],
   boot: Partial<Boot> = {},
+  resources: Partial<Resources> = {},
 ) {
   const onValue = vi.fn();
   const rendered = inEditor(<ControlHost of={LinkControl} setting={SETTING} value={value} onValue={onValue} />, {
     elements,
     boot,
+    resources,
   });
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
@@ -88,6 +92,7 @@ describe("link", () => {
   it.each([
     { url: "/oak/", page: null },
     { url: "", page: 7 },
+    { url: "", document: 12 },
     { url: "", action: { name: "lightbox", settings: { video: "/media/press.mp4" } } },
   ])("cannot be changed while the editor is locked: %j", (value) => {
     inEditor(<LinkControl id="l" setting={SETTING as never} value={value as never} onChange={() => {}} isDisabled />);
@@ -111,6 +116,47 @@ describe("link", () => {
     await userEvent.click(screen.getByRole("button", { name: "Do not link to Visit us" }));
     expect(last()).toEqual({ url: "", page: null });
     vi.unstubAllGlobals();
+  });
+
+  it("selects a file in Wagtail's document library with the keyboard, and removes it again", async () => {
+    const { open, urls } = documentChooser({ id: "12", title: "Prices 2027", url: "/documents/12/prices.pdf" });
+    const { last } = held({ url: "/old.pdf", page: null, is_external: "on" });
+    screen.getByRole("button", { name: "Choose a document" }).focus();
+    await userEvent.keyboard("{Enter}");
+    expect([urls, open.mock.lastCall?.[0]]).toEqual([["/choose-document/"], { multiple: false }]);
+    expect(last()).toEqual({ url: "", page: null, is_external: "on", document: 12 });
+    const remove = screen.getByRole("button", { name: /^Do not link to/ });
+    await waitFor(() => expect(document.activeElement).toBe(remove));
+    await userEvent.keyboard("{Enter}");
+    expect(last()).toEqual({ url: "", page: null, is_external: "on" });
+    expect(document.activeElement).toBe(screen.getByLabelText("Link"));
+  });
+
+  it("shows the chosen file by its title, and a deleted one by its number", () => {
+    const documents = { "12": { url: "/documents/12/prices.pdf", title: "Prices 2027" } };
+    const { unmount } = held({ url: "", document: 12 }, [], {}, { documents });
+    expect(screen.getByText("Prices 2027")).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Do not link to Prices 2027" })).toBeTruthy();
+    unmount();
+    held({ url: "", document: 13 }, [], {}, { documents });
+    expect(screen.getByRole("button", { name: "Do not link to Document 13" })).toBeTruthy();
+  });
+
+  it("leads to one target only: another one replaces the file", async () => {
+    documentChooser({ id: "12", title: "Prices", url: "/documents/12/prices.pdf" });
+    const { last } = held({ url: "", page: null });
+    await userEvent.click(screen.getByRole("button", { name: "Choose a document" }));
+    await userEvent.click(screen.getByRole("button", { name: /^Do not link to/ }));
+    await userEvent.type(screen.getByLabelText("Link"), "/");
+    expect(last()).toEqual({ url: "/", page: null });
+    await userEvent.click(screen.getByRole("button", { name: "Choose a document" }));
+    expect(last()).toEqual({ url: "", page: null, document: 12 });
+  });
+
+  it("offers no files on a site without Wagtail's document library", () => {
+    held({ url: "", page: null }, [], { urls: { ...boot().urls, documentChooser: null } });
+    expect(screen.queryByRole("button", { name: "Choose a document" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Choose a page" })).toBeTruthy();
   });
 
   it("RUN-ACT-02 opens selected images by id, and can change back to a URL", async () => {
@@ -242,6 +288,7 @@ describe("link", () => {
 
   it.each([
     undefined,
+    { url: "", document: 12 },
     { url: "", action: { name: "lightbox", images: [] } },
     { url: "", action: { name: "lightbox", settings: { video: "" } } },
     { url: "", action: { name: "popup:open", settings: { id: "gone" } } },

@@ -1,4 +1,4 @@
-import { FileText, X } from "lucide-react";
+import { FileText } from "lucide-react";
 import { useState } from "react";
 import type { Link, LinkSetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources/resources";
@@ -8,13 +8,20 @@ import type { ControlProps } from "../control";
 import { IconButton } from "../fields/IconButton";
 import { ActionLink, ChooseAction } from "./ActionLink";
 import { choosePage } from "./choosePage";
+import { ChooseDocument, DocumentLink } from "./DocumentLink";
 import { fullLink } from "./fullLink";
 import { ChooseSection } from "./sections/ChooseSection";
+import { TargetLink } from "./TargetLink";
 import { useFocusOnChange } from "./useFocusOnChange";
 
 const EMPTY: Link = { url: "", page: null };
 
-/** A URL, a page of this site (the link follows it when it moves), or an action. */
+/** The link with another target instead of the one that it has. */
+function withTarget({ document, ...link }: Link, target: Partial<Link>): Link {
+  return { ...link, url: "", page: null, ...target };
+}
+
+/** A URL, a page or a file of this site (the link follows it when its URL changes), or an action. */
 export function LinkControl({ id, setting, value, onChange, isDisabled }: ControlProps<Link, LinkSetting>) {
   const link = value ?? EMPTY;
   const change = useFocusOnChange(id, link, onChange);
@@ -32,11 +39,7 @@ export function LinkControl({ id, setting, value, onChange, isDisabled }: Contro
   }
   return (
     <div className="link">
-      {link.page ? (
-        <PageLink id={id} page={link.page} isDisabled={isDisabled} onRemove={() => change({ ...link, page: null })} />
-      ) : (
-        <UrlField id={id} link={link} isDisabled={isDisabled} onChange={change} />
-      )}
+      <Target id={id} link={link} isDisabled={isDisabled} onChange={change} />
       <fieldset className="link__options" aria-label={gettext("How {label} opens", { label: setting.label })}>
         <label>
           <input
@@ -61,9 +64,23 @@ export function LinkControl({ id, setting, value, onChange, isDisabled }: Contro
   );
 }
 
-type UrlProps = { id: string; link: Link; isDisabled?: boolean; onChange: (link: Link) => void };
+type TargetProps = { id: string; link: Link; isDisabled?: boolean; onChange: (link: Link) => void };
 
-function UrlField({ id, link, isDisabled, onChange }: UrlProps) {
+function Target(props: TargetProps) {
+  const { id, link, isDisabled, onChange } = props;
+  const { document, ...withoutDocument } = link;
+  if (link.page)
+    return (
+      <PageLink id={id} page={link.page} isDisabled={isDisabled} onRemove={() => onChange({ ...link, page: null })} />
+    );
+  if (document)
+    return (
+      <DocumentLink id={id} document={document} isDisabled={isDisabled} onRemove={() => onChange(withoutDocument)} />
+    );
+  return <UrlField {...props} />;
+}
+
+function UrlField({ id, link, isDisabled, onChange }: TargetProps) {
   const { boot } = useEditorContext();
   const { addPage } = useResources();
 
@@ -71,7 +88,7 @@ function UrlField({ id, link, isDisabled, onChange }: UrlProps) {
     const chosen = await choosePage(boot.urls.pageChooser);
     titles.set(chosen.id, chosen.title);
     addPage(chosen.id, chosen.url);
-    onChange({ ...link, url: "", page: chosen.id });
+    onChange(withTarget(link, { page: chosen.id }));
   }
 
   return (
@@ -86,7 +103,7 @@ function UrlField({ id, link, isDisabled, onChange }: UrlProps) {
         value={link.url ?? ""}
         placeholder={gettext("https://… or #anchor")}
         disabled={isDisabled}
-        onChange={(event) => onChange({ ...link, page: null, url: event.target.value })}
+        onChange={(event) => onChange(withTarget(link, { url: event.target.value }))}
         onBlur={() => {
           const url = fullLink(link.url ?? "");
           if (url !== (link.url ?? "")) onChange({ ...link, url });
@@ -100,10 +117,14 @@ function UrlField({ id, link, isDisabled, onChange }: UrlProps) {
           disabled={isDisabled}
           onClick={() => void choose()}
         />
-        <ChooseSection isDisabled={isDisabled} onChoose={(url) => onChange({ ...link, page: null, url })} />
+        <ChooseDocument
+          isDisabled={isDisabled}
+          onChoose={(chosen) => onChange(withTarget(link, { document: chosen.id }))}
+        />
+        <ChooseSection isDisabled={isDisabled} onChoose={(url) => onChange(withTarget(link, { url }))} />
         <ChooseAction
           isDisabled={isDisabled}
-          onChoose={(action) => onChange({ ...link, url: "", page: null, is_external: "", nofollow: "", action })}
+          onChoose={(action) => onChange(withTarget(link, { is_external: "", nofollow: "", action }))}
         />
       </div>
     </div>
@@ -115,22 +136,17 @@ const titles = new Map<number, string>();
 
 type PageProps = { id: string; page: number; isDisabled?: boolean; onRemove: () => void };
 
-function PageLink({ id, page, isDisabled, onRemove }: PageProps) {
+function PageLink({ page, ...props }: PageProps) {
   const { boot } = useEditorContext();
   const { pages } = useResources();
   const [title] = useState(() => titles.get(page));
+  const url = pages[String(page)];
   return (
-    <div className="link__row link__page">
-      <FileText aria-hidden />
-      <span>{title ?? pages[String(page)] ?? gettext("Page {number}", { number: page })}</span>
-      <IconButton
-        id={id}
-        label={gettext("Do not link to {title}", { title: title ?? pages[String(page)] ?? boot.title })}
-        title={gettext("Remove")}
-        Icon={X}
-        disabled={isDisabled}
-        onClick={onRemove}
-      />
-    </div>
+    <TargetLink
+      Icon={FileText}
+      title={title ?? url ?? gettext("Page {number}", { number: page })}
+      name={title ?? url ?? boot.title}
+      {...props}
+    />
   );
 }

@@ -1,7 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { Link } from "../../../kit/schema/settings";
 
-const formOf = ({ action, page }: Link): string => (action ? "action" : page ? "page" : "address");
+function formOf({ action, page, document }: Link): string {
+  if (action) return "action";
+  if (page) return "page";
+  return document ? "document" : "url";
+}
 
 /** Keeps focus when the kind of a link changes: the focused element disappears, and its replacement gets focus. */
 export function useFocusOnChange(id: string, link: Link, onChange: (link: Link) => void) {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it, vi } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
 import { loadLayers } from "../../layers/onDemand";
 import { ControlHost } from "../../testing/ControlHost";
+import { documentChooser } from "../../testing/documentChooser";
 import { inEditor } from "../../testing/inEditor";
 import { chooseImage } from "../../testing/library";
 import { RichTextControl } from "./RichTextControl";
@@ -106,6 +107,20 @@ describe("rich text", () => {
     vi.unstubAllGlobals();
   });
 
+  it("links text to a file by id from Wagtail's document library, shows it by its title, and removes it", async () => {
+    documentChooser({ id: "12", title: "Prices 2027", url: "/documents/12/prices.pdf" });
+    const { last } = held('<p><a href="/old/" data-page="7">Oak</a></p>');
+    await userEvent.click(await screen.findByRole("button", { name: "Link" }));
+    screen.getByRole("button", { name: "Choose a document" }).focus();
+    await userEvent.keyboard("{Enter}");
+    const linked = '<p><a href="/documents/12/prices.pdf" data-document="12">Oak</a></p>';
+    await waitFor(() => expect(last()).toBe(linked));
+    await userEvent.click(screen.getByRole("button", { name: "Link" }));
+    await userEvent.click(screen.getByRole("button", { name: "Do not link to Prices 2027" }));
+    expect(last()).toBe("<p>Oak</p>");
+    expect(document.activeElement).toBe(screen.getByLabelText("Link URL"));
+  });
+
   it("RUN-ACT-02 links text to selected images, shows them again, and removes them", async () => {
     const { last } = held('<p><a href="/old/">Oak</a></p>');
     const stored = () => JSON.parse(/data-action="([^"]*)"/.exec(last())?.[1]?.replaceAll("&quot;", '"') ?? "null");
@@ -136,6 +151,12 @@ describe("rich text", () => {
     const { last } = held('<p><a data-page="7">Oak</a></p>');
     await userEvent.click(await screen.findByRole("button", { name: "Quote" }));
     expect(last()).toContain('data-page="7"');
+  });
+
+  it("preserves the id of a link's file", async () => {
+    const { last } = held('<p><a data-document="12">Oak</a></p>');
+    await userEvent.click(await screen.findByRole("button", { name: "Quote" }));
+    expect(last()).toContain('data-document="12"');
   });
 
   it("moves between tools with the arrow keys", async () => {

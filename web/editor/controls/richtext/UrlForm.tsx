@@ -6,7 +6,9 @@ import { useEditorContext } from "../../EditorContext";
 import { gettext, pgettext } from "../../texts/gettext";
 import { IconButton } from "../fields/IconButton";
 import { ChooseAction } from "../link/ActionLink";
+import type { ChosenDocument } from "../link/chooseDocument";
 import { choosePage } from "../link/choosePage";
+import { ChooseDocument } from "../link/DocumentLink";
 import { fullLink } from "../link/fullLink";
 import { ChooseSection } from "../link/sections/ChooseSection";
 
@@ -15,12 +17,13 @@ type Props = {
   url: string;
   isLinked: boolean;
   onUrl: (url: string, page?: number) => void;
+  onDocument: (chosen: ChosenDocument) => void;
   onAction: (action: LinkAction) => void;
   onDone: () => void;
 };
 
-/** A field for a URL, next to the two other kinds of links. */
-export function UrlForm({ id, url, isLinked, onUrl, onAction, onDone }: Props) {
+/** A field for a URL, next to the other kinds of links. */
+export function UrlForm({ id, url, isLinked, onUrl, onDocument, onAction, onDone }: Props) {
   const { boot } = useEditorContext();
   const { addPage } = useResources();
   const [href, setHref] = useState(url);
@@ -56,6 +59,7 @@ export function UrlForm({ id, url, isLinked, onUrl, onAction, onDone }: Props) {
         Icon={FileText}
         onClick={() => void choose()}
       />
+      <ChooseDocument onChoose={onDocument} />
       <ChooseSection onChoose={onUrl} />
       <ChooseAction onChoose={onAction} />
       <button type="button" className="button" onClick={() => onUrl(fullLink(href))}>

@@ -17,10 +17,10 @@ import { LinkShortcut } from "./linkShortcut";
 import { TextAlignment, TextColor } from "./textLook";
 
 /**
- * A link may store a page's id: then it follows the page, and has no URL while the page is hidden. Or it stores an
- * action as JSON; its URL is computed when the page is rendered.
+ * A link may store the id of a page or of a file in the document library: then it follows its target, and has no URL
+ * while visitors cannot see it. Or it stores an action as JSON; its URL is computed when the page is rendered.
  */
-const PageLink = Link.extend({
+const StoredLink = Link.extend({
   addAttributes() {
     return {
       ...this.parent?.(),
@@ -28,6 +28,11 @@ const PageLink = Link.extend({
         default: null,
         parseHTML: (link) => link.getAttribute("data-page"),
         renderHTML: ({ page }) => (page ? { "data-page": page } : {}),
+      },
+      document: {
+        default: null,
+        parseHTML: (link) => link.getAttribute("data-document"),
+        renderHTML: ({ document }) => (document ? { "data-document": document } : {}),
       },
       action: {
         default: null,
@@ -37,7 +42,12 @@ const PageLink = Link.extend({
     };
   },
   parseHTML() {
-    return [...(this.parent?.() ?? []), { tag: "a[data-page]" }, { tag: "a[data-action]" }];
+    return [
+      ...(this.parent?.() ?? []),
+      { tag: "a[data-page]" },
+      { tag: "a[data-document]" },
+      { tag: "a[data-action]" },
+    ];
   },
 });
 
@@ -65,5 +75,5 @@ export const extensions = [
   LinkShortcut,
   TextColor,
   TextAlignment,
-  PageLink.configure({ openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } }),
+  StoredLink.configure({ openOnClick: false, autolink: false, HTMLAttributes: { target: null, rel: null } }),
 ];
