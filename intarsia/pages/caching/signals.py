@@ -134,10 +134,9 @@ def _image_changed(instance: Any, **kwargs: Any) -> None:
     purge(f"image-{instance.pk}")
 
 
-def _document_changed(instance: Any, update_fields: Any = None, **kwargs: Any) -> None:
-    """A file of Wagtail's document library. The first download saves its hash, which no page shows."""
-    if update_fields is None or set(update_fields) - {"file_size", "file_hash"}:
-        purge(tag_of_document(instance.pk))
+def _document_changed(instance: Any, **kwargs: Any) -> None:
+    """A file of Wagtail's document library."""
+    purge(tag_of_document(instance.pk))
 
 
 def _note_listed_fields(sender: type[Model], instance: Any, **kwargs: Any) -> None:

@@ -1,4 +1,13 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useState } from "react";
+import {
+  createContext,
+  type Dispatch,
+  type SetStateAction,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { isBinding, staticValue } from "../../../documents/bindings";
 import type { Document, Element } from "../../../documents/document";
 import { referencesIn } from "../../../documents/references";
@@ -70,7 +79,11 @@ export function useServerResources(api: Pick<Api, "resources">, document: Docume
     };
   }, [signature]);
 
-  const store = useMemo<ResourceStore>(
+  return { store: useStore(resources, setResources), status };
+}
+
+function useStore(resources: Resources, setResources: Dispatch<SetStateAction<Resources>>): ResourceStore {
+  return useMemo<ResourceStore>(
     () => ({
       ...resources,
       addImage: (id, image) => setResources((old) => ({ ...old, images: { [String(id)]: image, ...old.images } })),
@@ -78,9 +91,8 @@ export function useServerResources(api: Pick<Api, "resources">, document: Docume
       addDocument: (id, document) =>
         setResources((old) => ({ ...old, documents: { ...old.documents, [String(id)]: document } })),
     }),
-    [resources],
+    [resources, setResources],
   );
-  return { store, status };
 }
 
 /** The old object if the response contains nothing new, because every element on the canvas reads it. */
