@@ -189,13 +189,18 @@ test("a link can lead to a CSS ID around the document, and to any if its page is
   expect(found(deadLinks, page, { server: { ...SERVER, anchors: null } })).toEqual([]);
 });
 
-test("names the links of rich text, and leaves those with an action alone", () => {
-  const html = '<p><a href="#gone">Prices</a> <a href="#" data-action="{}">Popup</a></p>';
+test("names the links of rich text, and leaves those with an action, a page or a file alone", () => {
+  const stored = '<a href="#" data-action="{}">Popup</a> <a href="#" data-page="3">Page</a>';
+  const html = `<p><a href="#gone">Prices</a> ${stored} <a href="#" data-document="7">File</a></p>`;
   expect(found(deadLinks, [of("text", "t", { editor: html })])).toEqual(["t"]);
 });
 
 test("ignores a link that has no effect", () => {
   expect(found(deadLinks, [of("image", "i", { link_to: "none", link: { url: "#" } })])).toEqual([]);
+});
+
+test("a file has precedence over the URL next to it", () => {
+  expect(found(deadLinks, [of("button", "b", { link: { url: "#", document: 7 } })])).toEqual([]);
 });
 
 test("lists the links that the server knows to be dead", () => {

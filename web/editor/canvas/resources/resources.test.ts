@@ -54,12 +54,14 @@ test("requests again for a new image, page or widget", async () => {
   expect(asked).toHaveLength(4);
 });
 
-test("requests again for a new page in the links of a text", async () => {
+test("requests again for a new page or file in the links of a text", async () => {
   const { asked, wait, show } = looking(page({ editor: "<p>Oak</p>" }, "text"));
   await wait();
-  show(page({ editor: '<p><a data-page="3">Oak</a></p>' }, "text"));
-  await wait();
-  expect(asked).toHaveLength(2);
+  for (const target of ["page", "document"]) {
+    show(page({ editor: `<p><a data-${target}="3">Oak</a></p>` }, "text"));
+    await wait();
+  }
+  expect(asked).toHaveLength(3);
 });
 
 test("requests again for every setting of an element with server data", async () => {
