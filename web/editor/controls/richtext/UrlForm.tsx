@@ -53,15 +53,17 @@ export function UrlForm({ id, url, isLinked, onUrl, onDocument, onAction, onDone
         onChange={(event) => setHref(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <IconButton
-        label={gettext("Choose a page")}
-        title={gettext("Choose a page of this site")}
-        Icon={FileText}
-        onClick={() => void choose()}
-      />
-      <ChooseDocument onChoose={onDocument} />
-      <ChooseSection onChoose={onUrl} />
-      <ChooseAction onChoose={onAction} />
+      <div className="link__choices">
+        <IconButton
+          label={gettext("Choose a page")}
+          title={gettext("Choose a page of this site")}
+          Icon={FileText}
+          onClick={() => void choose()}
+        />
+        <ChooseDocument onChoose={onDocument} />
+        <ChooseSection onChoose={onUrl} />
+        <ChooseAction onChoose={onAction} />
+      </div>
       <button type="button" className="button" onClick={() => onUrl(fullLink(href))}>
         {pgettext("link", "Set")}
       </button>
