@@ -1,4 +1,4 @@
-"""Images are chosen in the dialog of the editor, pages in Wagtail's."""
+"""Images are chosen in the dialog of the editor, pages and documents in Wagtail's."""
 
 import re
 
@@ -45,6 +45,58 @@ def test_a_page_is_chosen_from_the_tree(editor):
 
     assert props(editor)["link"]["page"] > 0
     assert not editor.errors
+
+
+def upload(dialog, file):
+    dialog.get_by_role("tab", name="Upload").click()
+    form = dialog.get_by_role("tabpanel", name="Upload")
+    form.get_by_label("Title").fill(file.stem)
+    form.locator("input[type=file]").set_input_files(file)
+    form.get_by_role("button", name="Upload").click()
+    expect(dialog).to_have_count(0)
+
+
+def replace_file(watched, pk: int, file):
+    watched.goto(f"/admin/documents/edit/{pk}/")
+    watched.page.locator("input[type=file]").set_input_files(file)
+    watched.page.get_by_role("button", name="Save").click()
+    watched.page.wait_for_url("**/admin/documents/")
+
+
+@pytest.mark.matrix
+def test_a_document_is_uploaded_for_a_button_and_downloaded_also_after_it_was_replaced(
+    editor, new_page, visitor, tmp_path
+):
+    """EDIT-ED-01"""
+    old, new = tmp_path / "prices 2026.csv", tmp_path / "prices 2027.csv"
+    old.write_text("Oak;12")
+    new.write_text("Oak;14")
+    widget(editor, "Button").click()
+    # With the keyboard only, until Wagtail's dialog opens.
+    editor.page.get_by_role("button", name="Choose a document").first.focus()
+    editor.page.keyboard.press("Enter")
+    upload(editor.page.get_by_role("dialog"), old)
+    expect(editor.page.get_by_role("button", name="Do not link to prices 2026")).to_be_focused()
+    pk = props(editor)["link"]["document"]
+    editor.page.get_by_role("button", name="Publish", exact=True).click()
+    editor.page.get_by_text("Published", exact=True).wait_for()
+    assert not editor.errors
+
+    assert downloaded(visitor(), new_page[1]) == "Oak;12"
+    replace_file(editor, pk, new)
+    assert downloaded(visitor(), new_page[1]) == "Oak;14"
+
+    editor.goto(f"/admin/documents/usage/{pk}/")
+    expect(editor.page.get_by_role("main").get_by_text("Made by a test").first).to_be_visible()
+
+
+def downloaded(public, path: str) -> str:
+    """What a visitor of the page gets who follows the link of its button."""
+    public.goto(path)
+    with public.page.expect_download() as download:
+        public.page.locator("main a.button__link").click()
+    assert not public.errors
+    return download.value.path().read_text()
 
 
 @pytest.mark.matrix
