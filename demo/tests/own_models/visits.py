@@ -5,17 +5,19 @@ from datetime import timedelta
 
 import pytest
 from django.core import mail
+from django.core.files.base import ContentFile
 from django.db import connection
 from django.test import Client
 from django.urls import NoReverseMatch, URLPattern, URLResolver, get_resolver, reverse
 from django.utils import timezone
-from library.models import Photo
+from library.models import File, Photo
 from people.models import Member
 from wagtail.images.tests.utils import get_test_image_file
 from wagtail.models import Site
 
 from intarsia.comments.models import Comment
 from intarsia.comments.tests import builders as comments
+from intarsia.documents.build import link
 from intarsia.jobs.api import enqueue
 from intarsia.jobs.models import Job
 from intarsia.jobs.registry import job_types
@@ -65,6 +67,14 @@ def test_images_of_the_site_are_chosen_for_pages_and_the_site():
     assert "og:image" in published(page)
     # SQLite checks foreign keys only when a transaction ends.
     connection.check_constraints()
+
+
+def test_links_lead_to_files_of_the_site():
+    file = File.objects.create(title="Prices", file=ContentFile(b"1", "prices.pdf"))
+    page = saved_page(element("button", text="Prices", link=link(file)))
+
+    assert link(file)["document"] == file.pk
+    assert f'href="{file.file.url}"' in published(page)
 
 
 def test_an_entry_is_stored_and_its_notification_is_sent():

@@ -30,6 +30,8 @@ def test_synchronizing_keeps_the_structure_and_the_translations(tmp_path):
     assert result["structure"] == ["picture", "part", "visit"]
     assert result["settings without a language"] == "h2"
     assert result["another image for this language"]
+    assert result["link to the same file"] and result["another file for this language"]
+    assert result["file chooser on the screen of the translation"]
     assert result["new text translated"] == [text.replace("Ash", "Esche") for text in moved]
     assert result["screen of the translation"]
     assert result["all elements removed"] == []

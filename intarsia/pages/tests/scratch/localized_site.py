@@ -23,9 +23,11 @@ shutil.copy(migrated_database(), sys.argv[1])
 settings.DATABASES["default"] = {"ENGINE": "django.db.backends.sqlite3", "NAME": sys.argv[1]}
 django.setup()
 
+from django.core.files.base import ContentFile  # noqa: E402
 from django.core.management import call_command  # noqa: E402
 from django.test import Client  # noqa: E402
 from django.urls import reverse  # noqa: E402
+from wagtail.documents import get_document_model  # noqa: E402
 from wagtail.images import get_image_model  # noqa: E402
 from wagtail.images.tests.utils import get_test_image_file  # noqa: E402
 from wagtail.models import Locale, Page  # noqa: E402
@@ -145,6 +147,22 @@ client = Client(headers={"host": "localhost"})
 client.force_login(administrator())
 screen = client.get(reverse("wagtailadmin_pages:edit", args=(translated.pk,))).content.decode()
 result["screen of the translation"] = all(word in screen for word in ("Visit us", "Alt text", "image_chooser"))
+
+files = (ContentFile(b"1", "prices.pdf"), ContentFile(b"2", "preise.pdf"))
+prices, preise = (get_document_model().objects.create(title=file.name, file=file) for file in files)
+price_page = home().add_child(instance=BuilderPage(title="Prices", slug="prices", document=document()))
+price_page = save(price_page, button("Prices", link=prices, id="prices"))
+result["link to the same file"] = (
+    synchronized(price_page).document["content"][0]["props"]["link"]["document"] == prices.pk
+)
+source = TranslationSource.objects.get_for_instance(price_page)
+chosen = OverridableSegment.objects.get(source=source, context__path="document.prices.link.document")
+SegmentOverride.objects.create(locale=german, context=chosen.context, data_json=json.dumps(preise.pk))
+translated = synchronized(price_page)
+result["another file for this language"] = translated.document["content"][0]["props"]["link"]["document"] == preise.pk
+Translation.objects.create(source=source, target_locale=german, enabled=True)
+screen = client.get(reverse("wagtailadmin_pages:edit", args=(translated.pk,))).content.decode()
+result["file chooser on the screen of the translation"] = "document_chooser" in screen
 
 page = save(page)
 result["all elements removed"] = words(synchronized(page))
