@@ -3,8 +3,10 @@
 import json
 
 import pytest
+from django.core.files.base import ContentFile
 from django.test import Client
 from django.urls import reverse
+from wagtail.documents import get_document_model
 from wagtail.models import Locale, Site
 
 from intarsia.pages.models import SiteDesign, Template
@@ -141,14 +143,15 @@ def test_draft_page_gives_404():
     assert Client().get(item.url).status_code == 404
 
 
-def test_canvas_gets_the_resources_of_image_and_page_ids():
+def test_canvas_gets_the_resources_of_the_ids_in_links():
     target = page()
+    file = get_document_model().objects.create(title="Prices", file=ContentFile(b"x", "prices.pdf"))
+    links = [{"url": "", "page": target.pk}, {"url": "", "document": file.pk}, {"url": "", "document": file.pk + 1}]
     session = Editor(page(), editor())
-    answer = session.post(
-        "resources/", {"document": document(heading(link={"url": "", "page": target.pk}), heading(5))}
-    )
+    answer = session.post("resources/", {"document": document(*(heading(link=one) for one in links), heading(5))})
     assert answer.status_code == 200
     assert answer.json()["pages"] == {str(target.pk): target.url}
+    assert answer.json()["documents"] == {str(file.pk): {"url": file.url, "title": "Prices"}}
 
 
 def test_canvas_of_a_header_has_the_languages_of_the_home_page():

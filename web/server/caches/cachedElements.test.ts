@@ -30,10 +30,16 @@ const main = page(
   element("heading", "h", { title: "Oak" }),
   element("image", "i", { image: { id: 7 } }),
   element("button", "b", { text: "Visit", link: { page: 3 } }),
+  element("button", "d", { text: "Prices", link: { document: 5 } }),
   element("counter", "c", { ending_number: 42 }),
 );
 
-const resources = { images: { 7: picture("/old.webp") }, pages: { 3: "/visit/" } };
+const file = (url: string) => ({ 5: { url, title: "Prices" } });
+const resources = {
+  images: { 7: picture("/old.webp") },
+  pages: { 3: "/visit/" },
+  documents: file("/documents/5/old.pdf"),
+};
 
 test("rendering a page again gives the same page", () => {
   const now = { parts: { main }, resources };
@@ -61,9 +67,11 @@ test("an unchanged element is not rendered again if other elements change", () =
 });
 
 test.each([
-  ["an image was replaced", { images: { 7: picture("/new.webp") }, pages: { 3: "/visit/" } }],
-  ["an image was deleted", { images: {}, pages: { 3: "/visit/" } }],
-  ["a page has another URL", { images: { 7: picture("/old.webp") }, pages: { 3: "/visit-us/" } }],
+  ["an image was replaced", { ...resources, images: { 7: picture("/new.webp") } }],
+  ["an image was deleted", { ...resources, images: {} }],
+  ["a page has another URL", { ...resources, pages: { 3: "/visit-us/" } }],
+  ["a file was replaced", { ...resources, documents: file("/documents/5/new.pdf") }],
+  ["a file was deleted", { ...resources, documents: {} }],
 ])("an element is rendered again if %s", (_what, changed) => {
   const now = { parts: { main }, resources: changed };
 

@@ -2,10 +2,10 @@
 
 import pytest
 from django.core.files.base import ContentFile
-from django.test import RequestFactory
+from django.test import Client, RequestFactory
 from django.urls import set_script_prefix
 from wagtail.documents import get_document_model
-from wagtail.models import Site
+from wagtail.models import Collection, CollectionViewRestriction, Site
 
 from demo.urls import urlpatterns as demo_urls
 from intarsia.rendering.fallback import plain_html_of
@@ -88,6 +88,17 @@ def test_a_site_that_serves_files_itself_links_to_them(settings):
     file = stored_file()
 
     assert document_resources([file.pk]) == {str(file.pk): {"url": file.file.url, "title": "Prices"}}
+
+
+def test_a_file_in_a_private_collection_asks_its_visitors():
+    secret = Collection.get_first_root_node().add_child(name="Secret")
+    CollectionViewRestriction.objects.create(collection=secret, restriction_type="password", password="oak")
+    file = stored_file()
+    file.collection = secret
+    file.save()
+
+    assert f'href="{file.url}"' in html_of(button(file.pk))
+    assert "password" in Client().get(file.url).content.decode()
 
 
 @pytest.mark.urls(__name__)
