@@ -106,7 +106,15 @@ PROGRAMS = (
     ),
     Program("nginx", ("nginx",), "services", "bench", apt="nginx", dnf="nginx", brew="nginx", version=("-v",)),
     Program("wrk", ("wrk",), "", "bench", apt="wrk", dnf="wrk", brew="wrk", version=("-v",)),
-    Program("gettext", ("msgmerge", "msgattrib", "msgfmt"), "words", "", apt="gettext", dnf="gettext", brew="gettext"),
+    Program(
+        "gettext",
+        ("msgmerge", "msgattrib", "msgfilter", "msggrep", "msgfmt"),
+        "words",
+        "",
+        apt="gettext",
+        dnf="gettext",
+        brew="gettext",
+    ),
     # For the Nu Html Checker.
     Program(
         "Java",

@@ -29,7 +29,7 @@ for app in intarsia/*; do
   for folder in "$languages"/*/; do
     language=$(basename "$folder")
     catalog=$app/locale/$language/LC_MESSAGES/django.po
-    case $language in de | fr) continue ;; esac
+    if [ "$language" = de ] || [ "$language" = fr ]; then continue; fi
     mkdir -p "$(dirname "$catalog")"
     [ -f "$catalog" ] || sed '/^$/q' "$folder/LC_MESSAGES/django.po" > "$catalog"
     update "$catalog" "$templates/visitors.pot"

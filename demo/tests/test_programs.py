@@ -27,6 +27,7 @@ KNOWN = {name for program in PROGRAMS for command in program.commands for name i
 ALWAYS_THERE = {
     *("sh", "awk", "cat", "cksum", "cp", "date", "find", "grep", "id", "kill", "mktemp", "mv", "rm", "sed", "sort"),
     *("tr", "xargs", "head", "tail", "ls", "mkdir", "dirname", "seq", "apt-get", "timeout", "ulimit", "env"),
+    "basename",
     # Only where there is no /proc, so on macOS, which has it.
     "ps",
     *("tsc", "biome", "vitest"),
@@ -35,6 +36,7 @@ WORDS_OF_THE_SHELL = {
     *("cd", "echo", "exec", "exit", "export", "for", "fi", "done", "case", "esac", "set", "trap", "wait", "return"),
     *(
         "command",
+        "continue",
         "printf",
         "eval",
         "read",

@@ -18,10 +18,11 @@ from wagtail.signals import (
     unpublished,
 )
 
+from intarsia.documents.hyperlinks.document_library import has_document_library
 from intarsia.documents.kinds import has_document
 from intarsia.fonts.api import UploadedFont
 from intarsia.page_cache import EVERYTHING, forget_copies, purge
-from intarsia.rendering.resources.library_documents import has_document_library, tag_of_document
+from intarsia.rendering.resources.library_documents import tag_of_document
 
 from ..models import SiteDesign, Template
 from ..models.template import is_page_template, is_unused

@@ -20,6 +20,7 @@ from wagtail.models import Page, Site
 
 from intarsia.documents.contract import WIDGETS
 from intarsia.documents.dynamic_sources import dynamic_sources
+from intarsia.documents.hyperlinks.document_library import has_document_library
 from intarsia.documents.kinds import document_kinds
 from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.kinds.errors import EditorError
@@ -28,7 +29,6 @@ from intarsia.documents.registered_kinds import registered_kinds
 from intarsia.documents.third_party.third_party_widgets import third_party_widgets
 from intarsia.rendering import assets
 from intarsia.rendering.render import renderer
-from intarsia.rendering.resources.library_documents import has_document_library
 from intarsia.rendering.resources.third_party_assets import browser_url, control_url
 from intarsia.rendering.styles.font_faces import theme_font_rules
 from intarsia.rendering.v8.engine import Stuck, Unavailable

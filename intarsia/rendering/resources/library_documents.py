@@ -3,17 +3,12 @@
 from collections.abc import Iterable
 from typing import Any
 
-from django.apps import apps
 from django.urls import NoReverseMatch, get_script_prefix
 from django.utils.translation import get_language
 from wagtail.documents import get_document_model
 
+from intarsia.documents.hyperlinks.document_library import has_document_library
 from intarsia.page_cache.cached_lookup import cached_lookup
-
-
-def has_document_library() -> bool:
-    """A site may leave out Wagtail's app."""
-    return apps.is_installed("wagtail.documents")
 
 
 def document_resources(ids: Iterable[int]) -> dict[str, dict[str, str]]:
