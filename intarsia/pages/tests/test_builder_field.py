@@ -55,17 +55,17 @@ def references(item) -> set[tuple[str, str, str]]:
 
 
 def test_links_and_images_are_references_with_a_path():
-    target, picture = page(), image()
+    target, used_image = page(), image()
     linking = heading(link={"url": "/x/", "page": target.pk})
     showing = element("container", content=[linking])
     # A widget whose package was removed keeps its references.
     foreign = element(
-        "unknown", slides=[{"picture": {"id": picture.pk, "alt": "A dot"}}], to={"url": "", "page": target.pk}
+        "unknown", slides=[{"used_image": {"id": used_image.pk, "alt": "A dot"}}], to={"url": "", "page": target.pk}
     )
     item = page(showing, foreign)
     assert references(item) == {
         ("page", str(target.pk), f"document.{linking['props']['id']}.link"),
-        ("image", str(picture.pk), f"document.{foreign['props']['id']}.slides[0].picture"),
+        ("image", str(used_image.pk), f"document.{foreign['props']['id']}.slides[0].used_image"),
         ("page", str(target.pk), f"document.{foreign['props']['id']}.to"),
     }
 
@@ -93,22 +93,22 @@ def test_files_of_the_document_library_are_references():
 
 def test_images_opened_by_a_link_are_references():
     """RUN-ACT-02"""
-    picture = image()
-    linking = heading(link={"url": "", "action": {"name": "lightbox", "images": [{"id": picture.pk}]}})
+    used_image = image()
+    linking = heading(link={"url": "", "action": {"name": "lightbox", "images": [{"id": used_image.pk}]}})
     item = page(linking)
 
     place = f"{linking['props']['id']}.link.action.images[0]"
-    assert references(item) == {("image", str(picture.pk), f"document.{place}")}
+    assert references(item) == {("image", str(used_image.pk), f"document.{place}")}
 
 
 def test_images_opened_by_a_link_in_rich_text_are_references():
     """RUN-ACT-02"""
-    picture = image()
-    action = escape(json.dumps({"name": "lightbox", "images": [{"id": picture.pk, "alt": "1 > 0"}]}))
+    used_image = image()
+    action = escape(json.dumps({"name": "lightbox", "images": [{"id": used_image.pk, "alt": "1 > 0"}]}))
     broken = '<a data-action="{">y</a> <a data-action="{&quot;images&quot;:3}">z</a>'
     text = element("text", editor=f'<p><a data-action="{action}">x</a> {broken}</p>')
 
-    assert references(page(text)) == {("image", str(picture.pk), f"document.{text['props']['id']}.editor")}
+    assert references(page(text)) == {("image", str(used_image.pk), f"document.{text['props']['id']}.editor")}
 
 
 @pytest.mark.parametrize("action", [None, "x", [], {"images": 3}, {"images": [None, {"id": "7"}]}])
@@ -117,14 +117,14 @@ def test_invalid_action_has_no_references(action):
 
 
 def test_background_image_is_a_reference():
-    picture = image()
-    style = {"desktop": {"color": "red"}, "mobile:hover": {"background": {"$image": picture.pk, "size": "contain"}}}
+    used_image = image()
+    style = {"desktop": {"color": "red"}, "mobile:hover": {"background": {"$image": used_image.pk, "size": "contain"}}}
     showing = element("container", **{"$style": style})
     item = page(showing)
 
     place = f"{showing['props']['id']}.$style.mobile:hover.background"
-    assert references(item) == {("image", str(picture.pk), f"document.{place}")}
-    assert ReferenceIndex.get_references_to(picture).count() == 1
+    assert references(item) == {("image", str(used_image.pk), f"document.{place}")}
+    assert ReferenceIndex.get_references_to(used_image).count() == 1
 
 
 @pytest.mark.parametrize("style", [None, "x", [1], {"desktop": None}, {"desktop": {"background": {"$image": "7"}}}])
@@ -141,17 +141,17 @@ def test_value_that_is_not_an_id_is_not_a_reference(value):
 
 
 def test_wagtail_usage_lists_the_page_that_uses_an_image_page_or_document():
-    target, picture, file = page(), image(), document_in_library()
+    target, used_image, file = page(), image(), document_in_library()
     item = page(
         heading(link={"url": "", "page": target.pk}),
         heading(link={"url": "", "document": file.pk}),
-        element("unknown", shown={"id": picture.pk, "alt": ""}),
+        element("unknown", shown={"id": used_image.pk, "alt": ""}),
     )
     ReferenceIndex.create_or_update_for_object(item)
     client = Client()
     client.force_login(administrator())
     for url in (
-        reverse("wagtailimages:image_usage", args=(picture.pk,)),
+        reverse("wagtailimages:image_usage", args=(used_image.pk,)),
         reverse("wagtailadmin_pages:usage", args=(target.pk,)),
         reverse("wagtaildocs:document_usage", args=(file.pk,)),
     ):

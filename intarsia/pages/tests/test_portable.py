@@ -26,12 +26,12 @@ def image(title="A dot", content=ONE_PIXEL):
     return get_image_model().objects.create(title=title, file=file)
 
 
-def every_reference(picture, target):
+def every_reference(used_image, target):
     """Settings of all kinds that hold ids."""
-    action = (ACTION % picture).replace('"', "&quot;")
+    action = (ACTION % used_image).replace('"', "&quot;")
     return [
-        element("image", id="media", image={"id": picture, "alt": "A dot"}),
-        element("image_gallery", id="gallery", gallery=[{"id": picture, "alt": "", "caption": "One"}]),
+        element("image", id="media", image={"id": used_image, "alt": "A dot"}),
+        element("image_gallery", id="gallery", gallery=[{"id": used_image, "alt": "", "caption": "One"}]),
         heading(id="link", link={"url": "/old/", "page": target}),
         element(
             "text",
@@ -39,9 +39,9 @@ def every_reference(picture, target):
             editor=f'<p><a data-page="{target}">In</a> <a data-action="{action}">Show</a> <a href="/x/">Out</a></p>',
         ),
         element(
-            "container", id="style", **{"$style": {"desktop": {"background": {"$image": picture}, "color": "#111"}}}
+            "container", id="style", **{"$style": {"desktop": {"background": {"$image": used_image}, "color": "#111"}}}
         ),
-        element("of_no_package", id="unknown", photo={"id": picture, "alt": ""}),
+        element("of_no_package", id="unknown", photo={"id": used_image, "alt": ""}),
     ]
 
 
@@ -69,10 +69,10 @@ def file(tmp_path):
 
 
 def test_import_finds_the_same_images_and_pages_by_other_ids(file):
-    picture, target = image(), saved_page(title="Visit", slug="visit")
-    source = saved_page(*every_reference(picture.pk, target.pk))
+    used_image, target = image(), saved_page(title="Visit", slug="visit")
+    source = saved_page(*every_reference(used_image.pk, target.pk))
     exported(source, file)
-    picture.delete(), target.delete()
+    used_image.delete(), target.delete()
     image("Another", ONE_PIXEL + b" "), saved_page(title="Other")
     same_picture, same_target = image("Renamed"), saved_page(title="Renamed", slug="visit")
     into = saved_page(heading("Before"))
@@ -124,24 +124,24 @@ def test_import_is_a_draft_that_can_be_undone_and_published(file):
 
 
 def test_missing_objects_are_named_and_nothing_is_imported(file):
-    picture, target = image("Oak leaf"), saved_page(title="Visit", slug="visit")
-    exported(saved_page(*every_reference(picture.pk, target.pk)), file)
-    picture.delete(), target.delete()
+    used_image, target = image("Oak leaf"), saved_page(title="Visit", slug="visit")
+    exported(saved_page(*every_reference(used_image.pk, target.pk)), file)
+    used_image.delete(), target.delete()
     into, errors = saved_page(heading("Before")), StringIO()
 
     with pytest.raises(CommandError, match="Nothing was imported"):
         call_command("intarsia_import", file, "page", into.pk, stderr=errors)
     assert errors.getvalue().splitlines() == [
-        f"Missing: image “Oak leaf” ({picture.filename})",
+        f"Missing: image “Oak leaf” ({used_image.filename})",
         "Missing: page “Visit” (/visit/)",
     ]
     assert BuilderPage.objects.get(pk=into.pk).revisions.count() == 1
 
 
 def test_settings_of_missing_objects_can_be_left_empty(file):
-    picture, target = image(), saved_page()
-    exported(saved_page(*every_reference(picture.pk, target.pk)), file)
-    picture.delete(), target.delete()
+    used_image, target = image(), saved_page()
+    exported(saved_page(*every_reference(used_image.pk, target.pk)), file)
+    used_image.delete(), target.delete()
     into = saved_page()
     imported(file, into, "--skip-missing")
 

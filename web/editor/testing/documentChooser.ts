@@ -2,7 +2,7 @@ import { vi } from "vitest";
 
 type Chosen = { id: string; title: string; url: string };
 
-/** Stands in for Wagtail's document chooser, in which somebody chooses this file at once. */
+/** Replaces the dialog of Wagtail's document chooser: it answers with this file at once. */
 export function documentChooser(chosen: Chosen) {
   const urls: string[] = [];
   const open = vi.fn((_options: object, onChosen: (chosen: Chosen) => void) => onChosen(chosen));

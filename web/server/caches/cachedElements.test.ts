@@ -5,7 +5,7 @@ import { type RenderInput, type RenderOutput, render } from "../render";
 
 const element = (type: string, id: string, props: object) => ({ type, props: { id, ...props } });
 const page = (...content: object[]): Document => JSON.parse(JSON.stringify({ root: {}, content }));
-const picture = (src: string): ImageResource => ({
+const imageAt = (src: string): ImageResource => ({
   src,
   srcset: "",
   width: 1600,
@@ -36,7 +36,7 @@ const main = page(
 
 const file = (url: string) => ({ 5: { url, title: "Prices" } });
 const resources = {
-  images: { 7: picture("/old.webp") },
+  images: { 7: imageAt("/old.webp") },
   pages: { 3: "/visit/" },
   documents: file("/documents/5/old.pdf"),
 };
@@ -58,7 +58,7 @@ test("an unchanged element is not rendered again if other elements change", () =
     },
   };
   const content = [{ type: "heading", props: counted }, element("image", "i", { image: { id: 7 } })];
-  const now = { parts: { main: { root: {}, content } }, resources: { images: { 7: picture("/new.webp") } } };
+  const now = { parts: { main: { root: {}, content } }, resources: { images: { 7: imageAt("/new.webp") } } };
   render({ ...now, resources });
   times = 0;
 
@@ -67,7 +67,7 @@ test("an unchanged element is not rendered again if other elements change", () =
 });
 
 test.each([
-  ["an image was replaced", { ...resources, images: { 7: picture("/new.webp") } }],
+  ["an image was replaced", { ...resources, images: { 7: imageAt("/new.webp") } }],
   ["an image was deleted", { ...resources, images: {} }],
   ["a page has another URL", { ...resources, pages: { 3: "/visit-us/" } }],
   ["a file was replaced", { ...resources, documents: file("/documents/5/new.pdf") }],
@@ -91,7 +91,7 @@ test("an element is rendered again if its server data changed", () => {
 
 test("only the first image of a page is preloaded, also with cached elements", () => {
   const header = page(element("image", "logo", { image: { id: 8 } }));
-  const images = { 7: picture("/hero.webp"), 8: picture("/logo.webp") };
+  const images = { 7: imageAt("/hero.webp"), 8: imageAt("/logo.webp") };
   const now = { parts: { header, main }, resources: { ...resources, images } };
 
   const rendered = renderedAfter({ parts: { main } }, now);
