@@ -7,13 +7,16 @@ from zoneinfo import ZoneInfo
 
 from django.contrib.auth import get_user_model
 from django.contrib.auth.models import Group
+from django.core.files.base import ContentFile
 from django.core.files.images import ImageFile
 from django.test import Client
 from django.utils.text import slugify
+from wagtail.documents.models import Document
 from wagtail.images.models import Image
 from wagtail.models import Locale, Page, Site
 
 from demo.comments import write_comments
+from demo.course_calendar import FILE_NAME, course_calendar
 from demo.documents.forms import FORMS
 from demo.documents.landing import landing
 from demo.documents.runtime import SAMPLES
@@ -74,6 +77,11 @@ def _upload(picture: Picture) -> int:
     return image.pk
 
 
+def _upload_calendar() -> int:
+    file = ContentFile(course_calendar().encode(), name=FILE_NAME)
+    return int(Document.objects.create(title="Course dates 2027", file=file).pk)
+
+
 class _Pages:
     def __init__(self, pictures: _Pictures) -> None:
         self.pictures = pictures
@@ -112,6 +120,7 @@ class _Pages:
         }
         pages |= self.german(home, visit)
         self.documents.pages = {name: page.pk for name, page in pages.items()}
+        self.documents.files = {FILE_NAME: _upload_calendar()}
         self.articles(journal_page)
         for name, page in pages.items():
             self.publish(page, self.documents.page(name), self.documents.description(name))

@@ -47,11 +47,12 @@ TITLES = {"Home": organization.TITLE, german.HOME_TITLE: f"{organization.NAME}: 
 
 
 class SiteDocuments:
-    """Writes the documents; `pages` maps names to ids for links."""
+    """Writes the documents; `pages` and `files` map names to ids for links."""
 
     def __init__(self, media: Media) -> None:
         self.media = media
         self.pages: dict[str, int] = {}
+        self.files: dict[str, int] = {}
 
     def page(self, name: str) -> Document:
         return PAGES[name](self._writer(name))
@@ -84,4 +85,4 @@ class SiteDocuments:
         return articles.around_articles(self._writer("around-articles"))
 
     def _writer(self, name: str) -> Writer:
-        return Writer(name, self.media, self.pages)
+        return Writer(name, self.media, self.pages, self.files)

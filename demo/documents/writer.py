@@ -13,17 +13,21 @@ SECTION = {"desktop": {"padding": var("space.section"), "gap": "2.5rem"}}
 
 
 class Writer:
-    """Writes one document. `media(name)` returns an image, `pages` the ids for links."""
+    """Writes one document. `media(name)` returns an image, `pages` and `files` the ids for links."""
 
-    def __init__(self, name: str, media: Media, pages: Mapping[str, int]) -> None:
+    def __init__(self, name: str, media: Media, pages: Mapping[str, int], files: Mapping[str, int]) -> None:
         self.builder = DocumentBuilder(name)
         self.element = self.builder.element
         self.document = self.builder.document
         self.media = media
         self.pages = pages
+        self.files = files
 
     def to(self, page: str) -> dict[str, Any]:
         return link(page=self.pages[page])
+
+    def to_file(self, file: str) -> dict[str, Any]:
+        return {**link(), "document": self.files[file]}
 
     def section(
         self,

@@ -18,6 +18,7 @@ def media(name):
 def documents():
     documents = SiteDocuments(media)
     documents.pages = defaultdict(lambda: 1)
+    documents.files = defaultdict(lambda: 1)
     return documents
 
 

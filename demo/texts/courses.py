@@ -177,3 +177,4 @@ BENCHES = (
 NEXT = "2027-02-06T10:00"
 NEXT_LABEL = "The next First cuts begins in"
 NEXT_OVER = "First cuts is under way. The next one is on the first weekend of the month that follows."
+CALENDAR = "Put all dates into your calendar"

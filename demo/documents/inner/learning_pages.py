@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from demo.course_calendar import FILE_NAME
 from demo.texts import contact, courses, gallery, journal, organization
 
 from ..element import Element, var
@@ -29,7 +30,10 @@ def _next_course(writer: Writer) -> Element:
     countdown = writer.element(
         "countdown", **named, label=courses.NEXT_LABEL, message=courses.NEXT_OVER, show_seconds=""
     )
-    return writer.section(countdown, style={"desktop": {"padding": "0 20px clamp(24px, 3vw, 40px)"}})
+    dates = writer.element(
+        "button", text=courses.CALENDAR, link=writer.to_file(FILE_NAME), variant="secondary", icon="calendar"
+    )
+    return writer.section(countdown, dates, style={"desktop": {"padding": "0 20px clamp(24px, 3vw, 40px)"}})
 
 
 def _course(writer: Writer, course: courses.Course, number: int) -> Element:
