@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Element } from "../../documents/document";
 import { loadLayers } from "../layers/onDemand";
-import { openCanvas } from "../testing/openCanvas";
+import { boot } from "../testing/inEditor";
+import { openCanvas, stylesOf } from "../testing/openCanvas";
 import { heading, openEditor } from "../testing/openEditor";
 import { editedText } from "./inline/editedText";
 
@@ -46,6 +47,48 @@ test("shows the widgets as visitors see them, in a frame with a name", async () 
   expect(screen.getByTitle("Page").tagName).toBe("IFRAME");
   expect([page.documentElement.lang, page.documentElement.dir]).toEqual(["en", "ltr"]);
   expect(canvas.getByRole("main").getAttribute("tabindex")).toBe("0");
+});
+
+test("has the stylesheets of the site and what its CSS asks of the body, until the editor leaves", async () => {
+  const site = {
+    stylesheets: ["/site.css"],
+    body: { id: "top", class: " dark  wide " },
+    isStrong: false,
+    isEmbedded: true,
+  };
+  const canvas = { ...boot().canvas, site, stylesheet: "/kit.css", language: "he", direction: "rtl" as const };
+  const { page, unmount } = await open({ boot: { kind: "form", catalog: "fields", canvas } });
+  const links = () => [...page.querySelectorAll("link")].map((link) => `${link.rel} ${link.getAttribute("href")}`);
+  expect(links()).toEqual(["stylesheet /site.css", "stylesheet /kit.css"]);
+  expect([page.body.id, ...page.body.classList]).toEqual(["top", "dark", "wide"]);
+  expect([page.documentElement.lang, page.documentElement.dir]).toEqual(["he", "rtl"]);
+  expect(page.documentElement.dataset.canvas).toBe("form");
+  expect(page.title).toBe("Form");
+  unmount();
+  expect(links()).toEqual([]);
+});
+
+test("outlines the selected elements besides the one whose settings are shown", async () => {
+  const { page, canvas } = await open();
+  const outlined = () => stylesOf(page).find((css) => css.includes("outline:")) ?? "";
+  fireEvent.click(canvas.getByText("Oak"));
+  expect(outlined()).toBe("");
+  fireEvent.click(screen.getByRole("treeitem", { name: "Heading, Elm" }), { ctrlKey: true });
+  expect(outlined()).toContain('[data-puck-component="a"]{');
+  expect(outlined()).not.toContain('"d"');
+});
+
+test("has the styles of the elements, the design and the hints, and the zoom", async () => {
+  const styled = {
+    ...heading("s", "Oak"),
+    props: { id: "s", title: "Oak", $style: { desktop: { color: "#123456" } } },
+  };
+  const { page } = await open({ elements: [styled] });
+  const css = stylesOf(page).join("\n");
+  expect(css).toContain(".e-s{color:#123456");
+  expect(css).toContain("--color-accent:#b5893a");
+  expect(css).toContain("--hint-slot:");
+  expect(Number(page.documentElement.style.getPropertyValue("--zoom"))).toBeGreaterThan(0);
 });
 
 test("a click selects an element", async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { screenOf } from "../../kit/testing/screen";
+import { placeOnCanvas } from "../testing/framedCanvas";
 import { openImageOnCanvas } from "./imageOnCanvas";
 
 const CANVAS = { translations: {}, opensImages: true };
@@ -63,6 +64,31 @@ test("RUN-LBX-06 finds an image below the element under the pointer", async () =
   document.body.onclick = (event) => openImageOnCanvas(event, CANVAS, ended.signal);
   document.getElementById("element")?.click();
 
+  await vi.waitFor(() => expect(dialog()).not.toBeNull(), 5000);
+  ended.abort();
+});
+
+test("RUN-LBX-06 of several images in an element, only the one under the pointer opens, up to its edges", async () => {
+  prefer(true);
+  document.body.innerHTML = `<div id="element">${IMAGE}${IMAGE.replace("oak", "elm")}</div>`;
+  const [, link] = document.querySelectorAll("a");
+  placeOnCanvas(link as Element, 100, 50, 200, 100);
+  const element = document.getElementById("element") as HTMLElement;
+  const ended = new AbortController();
+  element.onclick = (event) => openImageOnCanvas(event, CANVAS, ended.signal);
+  const pressAt = (clientX: number, clientY: number) =>
+    element.dispatchEvent(new MouseEvent("click", { clientX, clientY }));
+  for (const [x, y] of [
+    [99, 60],
+    [301, 60],
+    [150, 49],
+    [150, 151],
+  ] as const)
+    pressAt(x, y);
+  await settled();
+  expect(dialog()).toBeNull();
+
+  pressAt(300, 150);
   await vi.waitFor(() => expect(dialog()).not.toBeNull(), 5000);
   ended.abort();
 });

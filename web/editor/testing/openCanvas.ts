@@ -28,8 +28,15 @@ export async function openCanvas(): Promise<Document> {
 }
 
 class StyleSheet {
-  replaceSync() {}
+  css = "";
+  replaceSync(css: string) {
+    this.css = css;
+  }
 }
+
+/** The CSS that the editor has written for the page. */
+export const stylesOf = (page: Document): string[] =>
+  (page.adoptedStyleSheets as unknown as StyleSheet[]).map(({ css }) => css);
 
 /** The frame's listeners refuse the signals of another window. */
 function acceptSignals(prototype: EventTarget) {

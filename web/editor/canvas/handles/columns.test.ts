@@ -35,3 +35,18 @@ test("never makes a column narrower than its content", () => {
   expect(movedEdge(100, 880, -50, 1000, min)).toBe(100);
   expect(movedEdge(100, 880, 50, 1000, min)).toBe(150);
 });
+
+test("rounded positions make no columns overlap: up to a pixel does not count", () => {
+  expect(pairs(box("a", 0, 101), box("b", 100, 200))).toEqual(["ab"]);
+  expect(pairs(box("a", 0, 101.5), box("b", 100, 200))).toEqual([]);
+  expect(pairs(box("a", 0, 100), box("b", 110, 200, 50))).toEqual([]);
+});
+
+test("the neighbor is the nearest one, whatever the order of the elements", () => {
+  expect(pairs(box("a", 0, 100), box("c", 210, 300), box("b", 110, 200))).toEqual(["ab", "bc"]);
+});
+
+test("widths keep one digit, and fractions of a grid three", () => {
+  expect(movedWidths(333, 333, 0, 999, EMPTY)).toEqual(["33.3%", "33.3%"]);
+  expect(movedTracks([100, 200, 400], 1, 0, EMPTY)).toEqual(["0.429fr", "0.857fr", "1.714fr"]);
+});

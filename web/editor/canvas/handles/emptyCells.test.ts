@@ -30,3 +30,21 @@ test("a grid that starts at the right is filled from there", () => {
     [0, 100],
   ]);
 });
+
+test("rounded positions make no cell full: up to a pixel of overlap does not count", () => {
+  expect(edges(emptyCells(grid, [box(0, 111)]))).toEqual([
+    [110, 210],
+    [220, 320],
+  ]);
+  expect(edges(emptyCells(grid, [box(0, 112)]))).toEqual([[220, 320]]);
+  expect(edges(emptyCells({ ...grid, isFromRight: true }, [box(209, 320)]))).toEqual([
+    [110, 210],
+    [0, 100],
+  ]);
+  const reaching = (bottom: number) => [box(0, 100), box(110, 210, 0, bottom), box(220, 320), box(0, 100, 60, 120)];
+  expect(edges(emptyCells(grid, reaching(61)))).toEqual([
+    [110, 210],
+    [220, 320],
+  ]);
+  expect(edges(emptyCells(grid, reaching(62)))).toEqual([[220, 320]]);
+});

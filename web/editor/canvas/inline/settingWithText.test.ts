@@ -25,6 +25,23 @@ test.each([
   ["text", { editor: "<p>Two <b>words</b></p>" }, "words", "editor"],
   ["search", {}, "nothing like it", null],
   ["table", { content: "Course\tPrice" }, " ", null],
+  // A part of a text says nothing unless it is long enough.
+  ["table", { content: "Course\tPrice" }, "ic", null],
+  ["table", { content: "Course\tPrice" }, "ice", "content"],
+  // The whole text counts more than a part of another one.
+  [
+    "menu",
+    {
+      items: [
+        { _id: "a", text: "Home and garden" },
+        { _id: "b", text: "Home" },
+      ],
+    },
+    "Home",
+    "items.b.text",
+  ],
+  ["counter", { ending_number: 12500, title: "Trees" }, "Trees", "title"],
+  ["counter", { ending_number: 12500 }, "1,250", null],
 ])("%s: the setting of a text on the canvas is found (%j, “%s”)", (type, props, text, expected) => {
   expect(path(type, props, text)).toBe(expected);
 });

@@ -17,9 +17,11 @@ const page = (props: object, type = "image"): Document => ({
 
 function looking(first: Document, answer: Partial<Resources> = {}) {
   const asked: Document[] = [];
+  let isFailing = false;
   const api = {
     resources: async (document: Document) => {
       asked.push(document);
+      if (isFailing) return { ok: false as const, status: 500, error: "failed", message: "", problems: [] };
       return { ok: true as const, value: { ...EMPTY_RESOURCES, ...answer } };
     },
   };
@@ -30,6 +32,9 @@ function looking(first: Document, answer: Partial<Resources> = {}) {
   return {
     asked,
     wait,
+    fail: () => {
+      isFailing = true;
+    },
     show: (document: Document) => hook.rerender({ document }),
     found: () => hook.result.current.store,
     status: () => hook.result.current.status,
@@ -103,4 +108,88 @@ test("requests again for another dynamic value, and says whether its value is kn
 
   expect(asked).toHaveLength(2);
   expect(status()).toBe("ready");
+});
+
+test("a failed request is reported, and keeps what is known", async () => {
+  const { fail, wait, show, found, status } = looking(page({ image: { id: 1 } }), { pages: { "3": "/oak/" } });
+  await wait();
+  fail();
+  show(page({ image: { id: 2 } }));
+  await wait();
+  expect(status()).toBe("failed");
+  expect(found().pages).toEqual({ "3": "/oak/" });
+});
+
+test("the first request does not wait, later ones wait for a pause", async () => {
+  const { asked, show } = looking(page({ image: { id: 1 } }));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(asked).toHaveLength(1);
+  for (const id of [2, 3, 4]) {
+    show(page({ image: { id } }));
+    await act(() => vi.advanceTimersByTimeAsync(QUIET_MS - 1));
+  }
+  expect(asked).toHaveLength(1);
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(asked.at(-1)).toEqual(page({ image: { id: 4 } }));
+  expect(asked).toHaveLength(2);
+});
+
+test("an answer that comes after the next change is left out", async () => {
+  const late: ((pages: Resources["pages"]) => void)[] = [];
+  const resources = () =>
+    new Promise<{ ok: true; value: Resources }>((resolve) => {
+      late.push((pages) => resolve({ ok: true, value: { ...EMPTY_RESOURCES, pages } }));
+    });
+  const { result, rerender } = renderHook(
+    ({ id }) => useServerResources({ resources }, page({ image: { id } }), schemaOf),
+    {
+      initialProps: { id: 1 },
+    },
+  );
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  rerender({ id: 2 });
+  await act(async () => late[0]?.({ "3": "/old/" }));
+  expect(result.current.store.pages).toEqual({});
+  expect(result.current.status).toBe("loading");
+});
+
+test("requests images of styles and of items in lists, and a file", async () => {
+  const { asked, wait, show } = looking(page({}, "container"));
+  await wait();
+  const slides = (id: number) => page({ slides: [{ image: { id: 1 } }, { image: { id } }] }, "image_carousel");
+  const background = { $style: { desktop: { background: { $image: 7 } } } };
+  for (const next of [page(background, "container"), slides(5), slides(6), page({ link: { document: 3 } }, "button")]) {
+    show(next);
+    await wait();
+  }
+  expect(asked).toHaveLength(5);
+});
+
+test("a changed style requests no server data again", async () => {
+  const { asked, wait, show } = looking(page({ count: 1 }, "posts"), { data: { e: { posts: [] } } });
+  await wait();
+  await wait();
+  const before = asked.length;
+  show(page({ count: 1, $style: { desktop: { color: "#123456" } } }, "posts"));
+  await wait();
+  expect(asked).toHaveLength(before);
+});
+
+test("shows a chosen page and file at once, and the server's sizes of an image instead of the chosen one", async () => {
+  const { wait, show, found } = looking(page({}), { images: { "9": { title: "From the server" } as never } });
+  act(() => {
+    found().addPage(3, "/oak/");
+    found().addDocument(4, { url: "/oak.pdf" } as never);
+    found().addImage(9, { title: "Chosen" } as never);
+  });
+  expect(found().pages).toEqual({ "3": "/oak/" });
+  expect(found().documents).toEqual({ "4": { url: "/oak.pdf" } });
+  expect(found().images["9"]).toEqual({ title: "Chosen" });
+  show(page({ image: { id: 9 } }));
+  await wait();
+  expect(found().images["9"]).toEqual({ title: "From the server" });
+  act(() => found().addImage(9, { title: "Chosen again" } as never));
+  expect(found().images["9"]).toEqual({ title: "From the server" });
+  expect(found().pages).toEqual({ "3": "/oak/" });
+  expect(found().documents).toEqual({ "4": { url: "/oak.pdf" } });
 });
