@@ -153,6 +153,8 @@ test("EDIT-ED-04 a style applies to all selected elements that have it, in one s
     return saved.at(-1)?.document.content.map(({ props }) => props.$style?.desktop);
   };
   expect(await stored()).toEqual([{ z_index: "7" }, undefined, { z_index: "7" }]);
+  fireEvent.click(screen.getByRole("button", { name: "History" }));
+  expect(screen.getByText("Z-index of 2 elements")).toBeTruthy();
   press("z", { ctrlKey: true });
   expect(await stored()).toEqual([undefined, undefined, undefined]);
 });

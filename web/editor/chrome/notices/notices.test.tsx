@@ -5,7 +5,7 @@ import { fromText } from "../../clipboard/format";
 import { storedClipboard } from "../../clipboard/store";
 import type { Loaded } from "../../Editor";
 import { EditorContext, type EditorContextValue } from "../../EditorContext";
-import type { Refusal } from "../../saving/api";
+import type { Boot, Refusal } from "../../saving/api";
 import { localCopy } from "../../saving/localCopy";
 import { SavingContext } from "../../saving/SavingContext";
 import type { SaveState } from "../../saving/saveState";
@@ -33,7 +33,14 @@ const refusal = (error: string, message = "Because."): Refusal => ({
 
 const schemaOf = () => ({ label: "Icon" });
 
-function shown(state: SaveState, start: Loaded = { document, revision: null }, api = {}) {
+type Options = { boot?: Partial<Boot>; restart?: (start: Loaded) => void };
+
+function shown(
+  state: SaveState,
+  start: Loaded = { document, revision: null },
+  api = {},
+  { boot: own = {}, restart = () => {} }: Options = {},
+) {
   const save = vi.fn(async () => true);
   const saving = {
     state,
@@ -45,14 +52,14 @@ function shown(state: SaveState, start: Loaded = { document, revision: null }, a
     isUnsaved: () => false,
     enter: () => {},
     follow: () => {},
-    restart: () => {},
+    restart,
     continueFrom: () => {},
     restored: () => {},
   };
   const publication = { liveUrl: null, hasUnpublishedChanges: false, warning: "" };
   render(
-    <EditorContext value={{ boot: boot(), schemaOf, api } as unknown as EditorContextValue}>
-      <SavingContext value={{ ...saving, publication, copy: localCopy(boot()), start }}>
+    <EditorContext value={{ boot: boot(own), schemaOf, api } as unknown as EditorContextValue}>
+      <SavingContext value={{ ...saving, publication, copy: localCopy(boot(own)), start }}>
         <SaveStatus />
         <Notices />
       </SavingContext>
@@ -140,4 +147,55 @@ test("names the elements that keep the settings of an earlier version, because t
   shown({ name: "saved", at: null, missed: null }, { document: { root: {}, content }, revision: null, notUpgraded });
 
   expect(screen.getByText(/could not be upgraded: Our sign, Icon\./)).toBeTruthy();
+});
+
+const SAVED: SaveState = { name: "saved", at: 1 };
+const base = { id: 3, created_at: "2026-01-02T10:00:00Z" };
+const unsaved = { root: {}, content: [{ type: "icon", props: { id: "mine" } }] };
+
+/** Another session of this user ended before its changes were saved. */
+function leaveChanges(changed: Loaded["document"] = unsaved) {
+  const left = localCopy(boot());
+  left.keep(changed, base);
+  left.setAside();
+}
+const notice = () => screen.queryByText(/This browser has unsaved changes/);
+
+test("EDIT-ED-07 changes that only this browser has are restored after the current ones were saved", async () => {
+  leaveChanges();
+  const restart = vi.fn();
+  const { save, press } = shown(SAVED, { document, revision: base }, {}, { restart });
+  expect(notice()?.textContent).not.toContain("The page has changed since then");
+  await press("Restore changes");
+  expect(save).toHaveBeenCalledWith("autosave");
+  expect(restart).toHaveBeenCalledWith({ document: unsaved, revision: null, isUnsaved: true });
+});
+
+test("EDIT-ED-07 says if there are newer changes on the server, and discards those of the browser for good", async () => {
+  leaveChanges();
+  const newer = { id: 4, created_at: "2026-01-02T11:00:00Z" };
+  const { press } = shown(SAVED, { document, revision: newer });
+  expect(notice()?.textContent).toContain("The page has changed since then. That version stays in the history.");
+  await press("Discard changes");
+  expect(notice()).toBeNull();
+  shown(SAVED, { document, revision: newer });
+  expect(notice()).toBeNull();
+});
+
+test("says nothing of changes that the server has, or on a locked page", () => {
+  leaveChanges(document);
+  shown(SAVED, { document, revision: base });
+  expect(notice()).toBeNull();
+  leaveChanges();
+  shown(SAVED, { document, revision: base }, {}, { boot: { locked: true } });
+  expect(notice()).toBeNull();
+});
+
+test.each([
+  [{}, "This page is locked. You can look around; nothing is saved."],
+  [{ kind: "form" as const }, "This form is locked. You can look around; nothing is saved."],
+  [{ lockMessage: "Ada locked it." }, "Ada locked it. You can look around; nothing is saved."],
+])("a locked page says why nothing is saved: %j", (own, text) => {
+  shown(SAVED, undefined, {}, { boot: { locked: true, ...own } });
+  expect(screen.getByText(text)).toBeTruthy();
 });

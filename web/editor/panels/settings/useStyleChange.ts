@@ -2,10 +2,12 @@ import type { Element, ElementProps } from "../../../documents/document";
 import { elementById } from "../../../documents/tree";
 import { SHARED_FIELDS } from "../../../kit/style/sharedFields";
 import { updateAll } from "../../commands/manyCommands";
+import { countOf } from "../../commands/names/countOf";
 import { changeTitle } from "../../commands/names/elementName";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
 import { useSelectedIds } from "../../selection/multiSelection";
+import { gettext } from "../../texts/gettext";
 
 type Step = { label: string; key?: string };
 
@@ -24,7 +26,7 @@ export function useStyleChange(element: Element) {
     if (ids.length > 1)
       editing.apply(
         updateAll(ids.filter(has), change),
-        `${label} of ${ids.length} elements`,
+        gettext("{setting} of {name}", { setting: label, name: countOf(ids) }),
         key && `${ids.join()} ${key}`,
       );
     else editing.update(id, change, { label: changeTitle(label, element, schemaOf), key });
