@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
+import { acceptSignals } from "./framedCanvas";
 
 type View = Window & typeof globalThis;
 
@@ -37,13 +38,3 @@ class StyleSheet {
 /** The CSS that the editor has written for the page. */
 export const stylesOf = (page: Document): string[] =>
   (page.adoptedStyleSheets as unknown as StyleSheet[]).map(({ css }) => css);
-
-/** The frame's listeners refuse the signals of another window. */
-function acceptSignals(prototype: EventTarget) {
-  const { addEventListener } = prototype;
-  prototype.addEventListener = function (type, listener, options) {
-    const { signal, ...rest } = typeof options === "object" ? options : { capture: options };
-    addEventListener.call(this, type, listener, rest);
-    signal?.addEventListener("abort", () => this.removeEventListener(type, listener, rest));
-  };
-}
