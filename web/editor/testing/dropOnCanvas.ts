@@ -14,11 +14,11 @@ export async function startDrag(isDragging: boolean): Promise<void> {
   await act(async () => engine().dispatch({ type: "setUi", ui: { itemSelector: null, isDragging } }));
 }
 
-/** Moves an element of the top level, as the canvas engine does it after a drag. */
-export async function moveOnCanvas(from: number, to: number): Promise<void> {
+/** Moves an element of the top level, as the canvas engine does it after a drag: it has two actions for that. */
+export async function moveOnCanvas(from: number, to: number, type: "move" | "reorder" = "move"): Promise<void> {
   const zone = "root:default-zone";
   const places = { sourceIndex: from, sourceZone: zone, destinationIndex: to, destinationZone: zone };
-  await act(async () => engine().dispatch({ type: "move", ...places }));
+  await act(async () => engine().dispatch({ type, ...places }));
 }
 
 /** Drops a widget or a group of the list, as the canvas engine does it after a drag. jsdom has no layout to drag in. */

@@ -11,7 +11,7 @@ const VERSIONS = [
   { entry: { is_newest: true }, document: { root: {}, content: [] } },
   { entry: { created_at: "2026-01-01T09:00:00Z" }, document: old },
 ];
-const section = (name: string) => within(screen.getByRole("region", { name }));
+const section = (name: string) => within(screen.getByText(name).parentElement as HTMLElement);
 const steps = () =>
   section("This session")
     .getAllByRole("button")
@@ -29,7 +29,7 @@ async function open(options: Parameters<typeof openEditor>[0] = {}) {
 }
 const restore = () => fireEvent.click(section("Versions").getByRole("button", { name: "Restore" }));
 const saved = async ({ saved: requests }: Awaited<ReturnType<typeof openEditor>>) => {
-  fireEvent.click(screen.getByRole("button", { name: "Save draft" }));
+  fireEvent.click(screen.getByText("Save draft"));
   const before = requests.length;
   await waitFor(() => expect(requests.length).toBeGreaterThan(before));
   return requests.at(-1)?.document.content.map(({ props }) => props.title);
