@@ -34,7 +34,7 @@ test("an edge is in the middle of the gap, as high as both columns, from the cor
 });
 
 test("the width of all columns is that of the longest row", () => {
-  const wrapped: Children = { ...BESIDE, c: [140, 210, 320, 50], d: [480, 210, 320, 50], e: [820, 210, 320, 50] };
+  const wrapped: Children = { ...BESIDE, c: [140, 200, 320, 50], d: [480, 200, 320, 50], e: [820, 200, 320, 50] };
   const { total, edges } = found(wrapped, "display: flex; column-gap: 20px");
   expect(total).toBe(960);
   expect(edges.map(({ left, right }) => left.id + right.id)).toEqual(["ab", "cd", "de"]);
@@ -59,6 +59,8 @@ test("a grid has one edge for all of its rows, a wrapping row has one for each l
   const rows: Children = { ...BESIDE, c: [140, 210, 490.5, 50], d: [650, 210, 490, 50] };
   expect(found(rows, "display: grid; grid-template-columns: 490px 490px").edges).toHaveLength(1);
   expect(found(rows, "display: flex").edges).toHaveLength(2);
+  const apart: Children = { ...rows, c: [140, 210, 492, 50] };
+  expect(found(apart, "display: grid; grid-template-columns: 490px 490px").edges).toHaveLength(2);
 });
 
 test("a container without children, or with children below each other, is no row", () => {
@@ -71,6 +73,10 @@ test("a column is at least as wide as its longest word, in a grid as those of al
   const words = { a: 100, b: 80.2, c: 130, d: 300 };
   const grid = found(rows, "display: grid; grid-template-columns: 490px 490px", words);
   expect(minimums(grid, grid.edges[0] as Row["edges"][0])).toEqual({ left: 131, right: 82 });
+  for (const other of [[142, 210, 488, 50] as const, [140, 210, 492, 50] as const]) {
+    const beside = found({ ...rows, c: other }, "display: grid; grid-template-columns: 490px 490px", words);
+    expect(minimums(beside, beside.edges[0] as Row["edges"][0]).left).toBe(101);
+  }
   const flex = found(rows, "display: flex", words);
   expect(minimums(flex, flex.edges[0] as Row["edges"][0])).toEqual({ left: 101, right: 82 });
 });

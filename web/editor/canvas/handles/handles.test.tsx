@@ -44,7 +44,7 @@ async function open(
 
 /** The document as it is saved. */
 async function saved({ saved }: Awaited<ReturnType<typeof openEditor>>) {
-  fireEvent.click(screen.getByRole("button", { name: "Save draft" }));
+  fireEvent.click(screen.getByText("Save draft"));
   await waitFor(() => expect(saved.length).toBeGreaterThan(0));
   const box = saved.at(-1)?.document.content[0] as Element;
   const styleOf = ({ props }: Element) => (props.$style as Record<string, object> | undefined)?.desktop;
@@ -108,6 +108,37 @@ test("arrow keys change the padding by one pixel, with Shift by ten, and the oth
   expect(fireEvent.keyDown(left, { key: "ArrowUp" })).toBe(false);
   expect((await saved(editor)).box).toEqual({ padding: "1rem 2rem 1rem 1px" });
   expect(fireEvent.keyDown(left, { key: "x" })).toBe(true);
+});
+
+test.each([
+  ["slider", "Padding, top", { y: 30 }, { y: 10 }, [{ padding: "30px 0px 0px" }, undefined]],
+  ["separator", "Between Heading and Heading", { x: 100 }, { x: 200 }, [undefined, { width: "59%" }]],
+])("each drag is a step of its own: %s", async (role, name, first, second, expected) => {
+  const editor = await open(TWO, "display: flex");
+  const handle = await editor.canvas.findByRole(role, { name });
+  await drag(handle, first);
+  await drag(handle, second);
+  fireEvent.click(screen.getByLabelText("Undo"));
+  const { box, columns } = await saved(editor);
+  expect([box, columns[0]]).toEqual(expected);
+});
+
+test("EDIT-ED-04 on another device, handles change its values and keep what it inherits", async () => {
+  const editor = await open(TWO, "display: flex", style({ padding: "1rem 2rem" }));
+  fireEvent.click(screen.getByRole("radio", { name: "Tablet" }));
+  fireEvent.keyDown(editor.canvas.getByRole("slider", { name: "Padding, top" }), { key: "ArrowUp" });
+  fireEvent.keyDown(await editor.canvas.findByRole("separator"), { key: "ArrowRight" });
+  fireEvent.click(screen.getByText("Save draft"));
+  await waitFor(() => expect(editor.saved).toHaveLength(1));
+  const box = editor.saved[0]?.document.content[0] as Element;
+  expect(box.props.$style).toEqual({ desktop: { padding: "1rem 2rem" }, tablet: { padding: "1px 2rem 1rem" } });
+  expect((box.props.content as Element[])[0]?.props.$style).toEqual({ tablet: { width: "50%" } });
+});
+
+test("a padding that is no list of lengths is replaced by what the page shows", async () => {
+  const editor = await open(TWO, "display: block", style({ padding: "var(--space-m)" }));
+  fireEvent.keyDown(editor.canvas.getByRole("slider", { name: "Padding, top" }), { key: "ArrowUp" });
+  expect((await saved(editor)).box).toEqual({ padding: "1px 0px 0px" });
 });
 
 test("the separator between two columns says their share", async () => {
