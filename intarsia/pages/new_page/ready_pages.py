@@ -152,7 +152,7 @@ def about() -> list[Element]:
     return [
         dark(title(), lead()),
         section(columns(heading(), text(), number=2)),
-        section(columns(*numbers), background=SUNKEN),
+        section(columns(*numbers, **three_on_tablets()), background=SUNKEN),
         section(heading(), columns(*(element("author_box") for _number in range(2)), number=2)),
         call_to_action(),
     ]

@@ -3,6 +3,7 @@
 import io
 
 import pytest
+from django import forms
 from django.contrib.auth.models import Group, Permission
 from django.core.files.images import ImageFile
 from django.core.files.uploadedfile import SimpleUploadedFile
@@ -10,6 +11,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from PIL import Image as Pillow
 from wagtail.images import get_image_model
+from wagtail.images.forms import BaseImageForm
 from wagtail.models import Collection, GroupCollectionPermission
 
 from .builders import Editor, administrator, editor, page
@@ -86,7 +88,30 @@ def test_further_pages_follow_until_the_last():
     assert (len(first["images"]), first["hasMore"]) == (24, True)
     assert (len(second["images"]), second["hasMore"]) == (6, False)
     assert len({one["id"] for one in first["images"] + second["images"]}) == 30
-    assert titles(session, "?page=x") == [one["title"] for one in first["images"]]
+    # Django counts the digits of all scripts, so “٢” is 2.
+    assert titles(session, "?page=٢") == [one["title"] for one in second["images"]]
+    for page_number in ("", "x", "0", "-1", "9" * 30):
+        assert titles(session, f"?page={page_number}") == [one["title"] for one in first["images"]]
+
+
+def test_a_page_after_the_last_one_is_empty_and_the_thousandth_is_the_last_that_is_looked_for(monkeypatch):
+    monkeypatch.setattr("intarsia.pages.editing.images.library.PER_PAGE", 1)
+    stored("Oak")
+    session = Editor(page(), administrator())
+    assert titles(session, "?page=2") == []
+
+    with CaptureQueriesContext(connection) as queries:
+        titles(session, "?page=5000")
+    assert [query["sql"] for query in queries if query["sql"].endswith("LIMIT 2 OFFSET 999")]
+
+
+def test_a_search_has_at_most_200_characters():
+    title = "o" * 200
+    stored(title)
+    session = Editor(page(), administrator())
+
+    assert titles(session, f"?q={title}ak") == titles(session, f"?q=%20{title}") == [title]
+    assert titles(session, f"?q={title[1:]}ak") == []
 
 
 def test_the_number_of_queries_does_not_depend_on_the_number_of_images():
@@ -168,6 +193,28 @@ def test_a_file_becomes_an_image_of_the_library_named_after_the_file():
     assert (image.width, image.height, image.uploaded_by_user) == (640, 400, admin)
     assert titles(session) == ["oak-panel"]
     assert titles(session, "?q=oak") == ["oak-panel"]
+
+
+def test_a_title_is_shortened_to_what_the_model_of_the_site_stores(monkeypatch):
+    monkeypatch.setattr(Image._meta.get_field("title"), "max_length", 20)
+    answer = send(Editor(page(), administrator()), "walnut-walnut-walnut-walnut.png").json()
+
+    assert answer["image"]["title"] == "walnut-walnut-walnut"
+
+
+class LicensedImageForm(BaseImageForm):
+    license = forms.CharField(label="License")
+    author = forms.CharField(label="Author")
+
+
+def test_what_a_site_asks_for_more_about_an_image_is_named(settings):
+    settings.WAGTAILIMAGES_IMAGE_FORM_BASE = f"{__name__}.LicensedImageForm"
+    answer = send(Editor(page(), administrator()))
+
+    assert answer.json()["message"] == (
+        "This site asks for more about each image: License, Author. Add it in the library instead."
+    )
+    assert Image.objects.count() == 0
 
 
 def test_a_file_that_the_library_has_is_not_added_again():

@@ -7,7 +7,7 @@ from django.http import HttpResponse
 from django.test import Client
 from django.urls import reverse
 from wagtail import hooks
-from wagtail.models import GroupPagePermission, Page
+from wagtail.models import GroupPagePermission, Locale, Page, PageLogEntry
 
 from intarsia.documents import contract
 from intarsia.documents.tree import elements
@@ -51,6 +51,26 @@ def test_a_blank_page_is_a_draft_below_the_chosen_page_and_opens_in_the_editor()
 def test_a_page_without_a_title_gets_one_and_every_slug_is_free():
     slugs = [begin(administrator())[1].slug for _number in range(2)]
     assert slugs == ["new-page", "new-page-2"]
+
+
+def test_a_title_has_at_most_255_characters():
+    assert begin(administrator(), title=f" {'o' * 255}ak ")[1].title == "o" * 255
+
+
+def test_the_history_says_who_created_a_page_and_that_it_is_a_draft():
+    user = administrator()
+    made = begin(user, title="Courses")[1]
+    entries = PageLogEntry.objects.filter(page=made.pk)
+
+    assert set(entries.values_list("user", "action")) >= {(user.pk, "wagtail.edit")}
+    assert made.has_unpublished_changes and made.latest_revision.user == user
+
+
+def test_a_new_page_has_the_language_of_the_page_above():
+    german = Locale.objects.create(language_code="de")
+    parent = home().copy_for_translation(german)
+
+    assert begin(administrator(), parent=parent.pk)[1].locale == german
 
 
 def test_null_characters_are_left_out_of_titles_and_searches():
@@ -125,6 +145,32 @@ def test_a_copy_is_a_draft_with_the_same_document():
     assert made.document == source.document
 
 
+def test_a_copy_has_neither_the_pages_below_nor_the_history():
+    source = saved_page(heading("Oak"), title="Courses")
+    source.save_revision()
+    saved_page(parent=source)
+    user, before = administrator(), BuilderPage.objects.count()
+    made = begin(user, copy=source.pk, title="Journal")[1]
+
+    assert BuilderPage.objects.count() == before + 1
+    assert (made.title, made.slug) == ("Journal", f"{source.slug}-1")
+    assert [one.user for one in made.revisions.all()] == [user]
+    assert (made.owner, made.has_unpublished_changes) == (user, True)
+
+
+def test_a_copy_needs_permission_to_add_a_page_below_the_chosen_one():
+    user, source = staff("change_page"), saved_page(heading("Oak"))
+    before = BuilderPage.objects.count()
+    begin(user, copy=source.pk)
+    assert BuilderPage.objects.count() == before
+
+
+def test_the_eight_pages_that_changed_last_are_offered_for_copying():
+    pages = [saved_page(title=f"Page {number}") for number in range(10)]
+    offered = [one["value"] for one in soup(signed_in(administrator())).select("[name=copy]")]
+    assert offered == [str(one.pk) for one in reversed(pages[2:])]
+
+
 def test_pages_to_copy_are_found_by_title():
     saved_page(title="Courses")
     saved_page(title="Journal")
@@ -142,6 +188,28 @@ def test_the_screen_offers_all_choices_and_the_page_that_the_user_came_from():
     assert "Parent page" in html.select_one("label:has([name=parent])").get_text()
     # Nobody can scroll a preview.
     assert {one["scrolling"] for one in html.select("iframe")} == {"no"}
+
+
+def test_parent_pages_are_indented_by_their_depth_and_the_home_page_of_the_site_is_selected():
+    above = home().add_child(instance=BuilderPage(title="Courses", slug="courses"))
+    above.add_child(instance=BuilderPage(title="Carving", slug="carving"))
+    other = Page.get_first_root_node().add_child(instance=BuilderPage(title="Other site", slug="other"))
+    Page.objects.get(pk=other.pk).move(Page.objects.get(pk=home().pk), pos="left")
+    html = soup(signed_in(administrator()))
+
+    titles = ["Other site", home().title, "\u2003Courses", "\u2003\u2003Carving"]
+    assert [one.text.strip(" \n") for one in html.select("option")] == titles
+    assert html.select_one("option[selected]")["value"] == str(home().pk)
+
+
+def test_without_permission_for_the_home_page_the_first_page_is_selected():
+    user, parents = staff(), [page(), page()]
+    for parent in parents:
+        GroupPagePermission.objects.create(
+            group=user.groups.get(), page=parent, permission=Permission.objects.get(codename="add_page")
+        )
+    selected = soup(signed_in(user)).select("option[selected]")
+    assert [one["value"] for one in selected] == [str(parents[0].pk)]
 
 
 def test_a_page_is_created_only_where_the_user_may_add_one():
@@ -181,6 +249,15 @@ def test_a_hook_of_the_site_can_prevent_a_new_page():
         answer, _newest = begin(administrator())
     assert answer.content == b"Not now"
     assert not BuilderPage.objects.filter(slug="new-page").exists()
+
+
+def test_a_hook_that_answers_nothing_or_too_late_changes_nothing():
+    late = HttpResponse("Too late")
+    with hooks.register_temporarily(
+        [("before_create_page", lambda *_arguments: "text"), ("after_create_page", lambda *_arguments: late)]
+    ):
+        answer, made = begin(administrator(), title="Courses")
+    assert answer.url == f"/admin/intarsia/page/{made.pk}/" and made.title == "Courses"
 
 
 def test_a_copy_runs_the_hooks_of_copies_and_a_new_page_those_of_new_pages():
@@ -268,7 +345,7 @@ def message_after(client, answer):
 
 
 def test_a_page_with_widgets_that_the_author_may_not_add_cannot_be_copied(author):
-    source, before = saved_page(heading(), element("html"), title="Codes"), BuilderPage.objects.count()
+    source, before = saved_page(heading(), element("html"), element("html"), title="Codes"), BuilderPage.objects.count()
     client = signed_in(author)
     answer = client.post(reverse(NEW), {"parent": home().pk, "copy": source.pk, "title": "Oak & Ash"})
 
@@ -286,6 +363,7 @@ def test_wagtail_refuses_the_same_copies_also_of_the_pages_below(author):
     fields = {"new_title": "Copy", "new_slug": "copy", "new_parent_page": home().pk}
 
     answer = client.post(reverse("wagtailadmin_pages:copy", args=[source.pk]), fields)
+    assert answer.url == reverse("wagtailadmin_explore", args=[top.pk])
     assert "you may not add: HTML." in message_after(client, answer).text
     url = reverse("wagtailadmin_pages:copy", args=[top.pk])
     client.post(url, fields | {"copy_subpages": "on"})

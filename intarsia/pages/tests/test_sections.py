@@ -8,6 +8,7 @@ from intarsia.documents import contract
 from intarsia.documents.tree import elements
 from intarsia.pages.editing.section_outline import MOST_ELEMENTS
 from intarsia.pages.models import Template
+from intarsia.pages.new_page.ready_pages import READY_PAGES
 from intarsia.pages.new_page.ready_sections import READY_SECTIONS
 
 from .builders import Editor, administrator, editor, element, heading, page, staff, template
@@ -121,17 +122,41 @@ def test_a_placeholder_is_known_by_a_name():
 
 
 @pytest.mark.parametrize("device", ["", "_tablet", "_mobile"])
-def test_no_element_of_a_ready_section_is_alone_in_the_last_row(device):
+def test_no_element_of_a_ready_section_or_page_is_alone_in_the_last_row(device):
     columns = contract.load()["widgets"]["grid"]["settings"]["columns"]
     defaults = {"": columns["default"]} | {
         f"_{name}": number for name, number in columns["responsive"]["defaults"].items()
     }
     rows = [
         len(grid.props["content"]) % grid.props.get(f"columns{device}", defaults[device])
-        for one in READY_SECTIONS
+        for one in (*READY_SECTIONS, *READY_PAGES)
         for grid in inside(one, "grid")
     ]
-    assert rows == [0] * len(rows)
+    assert len(rows) > 10 and not any(rows)
+
+
+def test_the_elements_of_a_ready_section_or_page_are_as_far_apart_as_those_of_any_other():
+    gaps = {"section": set(), "container": set(), "grid": set()}
+    for one in (*READY_SECTIONS, *READY_PAGES):
+        for found in elements(one.document(), contract.load()):
+            if found.type == "grid":
+                gaps["grid"] |= {(found.props["column_gap"]["size"], found.props["row_gap"]["size"])}
+            elif found.type in gaps:
+                gaps[found.type] |= {found.props.get("$style", {}).get("desktop", {}).get("gap")}
+
+    # Between the texts of one section, and below its heading; the customers' words need more space.
+    assert gaps == {
+        "section": {"24px", "40px"},
+        "container": {"24px", "12px", None},
+        "grid": {(32, 32), (64, 32)},
+    }
+
+
+def test_names_of_customers_are_smaller_on_phones_and_in_one_row_on_larger_screens():
+    (logos,) = (one for one in READY_SECTIONS if one.key == "logos")
+    (grid,) = inside(logos, "grid")
+    columns = [grid.props[name] for name in ("columns", "columns_tablet", "columns_mobile")]
+    assert columns == [6, 6, 2]
 
 
 def test_a_ready_dark_section_has_no_background_because_the_stylesheet_sets_it_off_from_a_dark_page():

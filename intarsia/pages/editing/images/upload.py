@@ -31,7 +31,7 @@ def upload(request: HttpRequest) -> tuple[Any, bool]:
     file = request.FILES.get("file")
     if file is None:
         raise errors.unreadable(_("No image arrived. Choose a file and try again."))
-    form = _form(request, Path(file.name or "image").stem)
+    form = _form(request, Path(str(file.name)).stem)
     try:
         with damaged_images_refused():
             is_valid = form.is_valid()

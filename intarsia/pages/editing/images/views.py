@@ -3,6 +3,8 @@
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
 
+from intarsia.wire.requests.numbers import number_in
+
 from ..requests.guard import GuardedView
 from .library import PER_PAGE, choosable, entries, images_on_page, make_thumbnail
 from .upload import can_upload, upload
@@ -41,5 +43,4 @@ class ImageThumbnailView(GuardedView):
 
 
 def _page_number(request: HttpRequest) -> int:
-    text = request.GET.get("page", "1")
-    return min(LAST_PAGE, int(text)) if text.isascii() and text.isdecimal() and len(text) < 9 and int(text) else 1
+    return min(LAST_PAGE, number_in(request.GET.get("page", "")) or 1)
