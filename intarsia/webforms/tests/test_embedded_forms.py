@@ -54,9 +54,13 @@ def test_FORM_PAGE_01_a_form_that_two_tags_show_has_no_id_twice(form):
 
 
 def test_title_and_description_can_be_left_out(form):
-    html = printed("{% web_form form show_title=False %}", form=form)
+    form.description = "Ask for the next course."
+    form.save()
+    untitled = printed("{% web_form form show_title=False %}", form=form)
+    undescribed = printed("{% web_form form show_description=False %}", form=form)
 
-    assert "Contact</h2>" not in html and 'aria-label="Contact"' in html
+    assert "Contact</h2>" not in untitled and 'aria-label="Contact"' in untitled and form.description in untitled
+    assert "Contact</h2>" in undescribed and form.description not in undescribed
 
 
 def test_nothing_is_shown_without_a_form_and_for_one_that_is_not_published(form):

@@ -41,6 +41,16 @@ def test_FORM_SUB_05_the_answer_in_the_frame_has_the_form_with_errors(form):
     assert body.find(id=f"validation_message_{form.pk}_1") and not body.find(id=f"gform_title_{form.pk}")
 
 
+@pytest.mark.parametrize("hidden", ["display_title", "display_description"])
+def test_FORM_SUB_05_the_answer_in_the_frame_has_the_title_and_description_that_the_page_shows(hidden):
+    """FORM-SUB-05"""
+    form = web_form(submission_method="iframe", description="Ask for the next course.")
+    body = body_of(send(form, by_a_person(shown(page_with(form)), input_1="", **{hidden: "0"}), **FRAME))
+
+    assert bool(body.find(id=f"gform_title_{form.pk}")) is (hidden != "display_title")
+    assert ("Ask for the next course." in body.text) is (hidden != "display_description")
+
+
 def test_FORM_SUB_17_a_redirect_cannot_end_its_text():
     """FORM-SUB-17"""
     redirect = FormConfirmation(name="Away", type="redirect", url='https://example.org/?a="</script><b>')

@@ -60,6 +60,31 @@ def test_FORM_SUB_15_a_reply_has_the_markup_of_the_form_that_was_sent(form, twic
     assert wrapper.find(id=f"i2-input_{form.pk}_2")["aria-invalid"] == "true"
 
 
+def test_rows_are_added_to_the_form_whose_button_was_pressed():
+    """Without a script. The browser scrolls to the field in that form."""
+    inner = [{"type": "text", "props": {"id": "name", "label": "Name"}}]
+    columns = [{"_id": "a", "label": "Wood"}, {"_id": "b", "label": "Count"}]
+    form = web_form(
+        {"type": "repeater", "props": {"id": "guests", "label": "Guests", "fields": inner}},
+        {"type": "list", "props": {"id": "woods", "label": "Woods", "columns": columns, "rows": 1}},
+    )
+    both = page(*(element("form", id=name, form={"id": form.pk}) for name in ("one", "two")))
+    second = BeautifulSoup(shown(both), "html.parser").find(id=f"i2-gform_wrapper_{form.pk}")
+    button = second.select_one("[name=gform_row][value='add 1']")
+    assert second.find(id=button["formaction"].partition("#")[2])
+
+    def inputs_of_both(button: str, selector: str) -> list[int]:
+        fields = by_a_person(str(second), gform_row=button) | {"input_1[0]": "1", "input_3[]": ["", ""]}
+        answer = BeautifulSoup(send(form, fields).content.decode(), "html.parser")
+        for template in answer.find_all("template"):
+            template.decompose()
+        wrappers = [answer.find(id=f"{prefix}gform_wrapper_{form.pk}") for prefix in ("", "i2-")]
+        return [len(wrapper.select(selector)) for wrapper in wrappers]
+
+    assert inputs_of_both("add 1", "[name^='input_2[']") == [1, 2]
+    assert inputs_of_both("add 3", "[name='input_3[]']") == [2, 4]
+
+
 def test_a_posted_prefix_that_the_site_never_gives_is_ignored():
     form = web_form()
     fields = {"intarsia_prefix": '"><script>', "input_1": "Ana", "input_2": "no address", "input_3": "Hello"}

@@ -135,6 +135,29 @@ def test_FORM_LIST_01_rows_of_a_list_are_added_and_removed_without_a_script():
 
     assert values("add 2") == ["Oak", "3", "Elm", "1", "", ""]
     assert values("remove 2[0]") == ["Elm", "1"]
+    assert values("remove 2[1]") == ["Oak", "3"]
+    # The last row stays, so that there is one to fill in.
+    cells = {"input_2[]": ["Oak", "3"]}
+    assert values("remove 2[0]") == ["Oak", "3"]
+    # No button of this form.
+    for command in ("add 1", "add 9", "insert 2", "remove 2[x]"):
+        assert values(command) == ["Oak", "3"]
+
+
+def test_FORM_LIST_01_rows_of_a_list_inside_a_repeater_are_added_and_removed_without_a_script():
+    """FORM-LIST-01, FORM-LIST-05"""
+    inner = [field("list", "woods", rows=1)]
+    form = web_form(field("email", "mail"), field("repeater", "guests", fields=inner))
+    cells = {"input_2[0]": "1", "input_3[0][]": ["Oak"], "input_2[1]": "1", "input_3[1][]": ["Elm", "Ash"]}
+
+    def values(command: str) -> list[list[str]]:
+        html = send(form, posted(form, gform_row=command) | cells).content.decode()
+        page = BeautifulSoup(html, "html.parser")
+        return [[one.get("value", "") for one in page.select(f"[name='input_3[{row}][]']")] for row in range(2)]
+
+    assert values("add 3[0]") == [["Oak", ""], ["Elm", "Ash"]]
+    assert values("remove 3[1][0]") == [["Oak"], ["Ash"]]
+    assert values("remove 2[0]") == [["Elm", "Ash"], []]
 
 
 def test_staff_correct_an_answer_in_a_row(admin_client):

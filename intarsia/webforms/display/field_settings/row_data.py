@@ -9,8 +9,7 @@ from intarsia.rendering.data_loaders import LoadContext, Settings
 from intarsia.rendering.scopes import Item, Items
 
 from ...rows.names import id_suffix
-from ..visit import visit_of
-from .field_data import ROW, field_data, form_shown_at, place_of
+from .field_data import ROW, field_data, place_of, visit_at
 
 # The row that a script copies to add rows. The script replaces its positions.
 NEW, POSITION = "new", "#"
@@ -43,11 +42,10 @@ def _buttons(page_id: str, data: Mapping[str, Any], context: LoadContext) -> Map
     url = reverse("intarsia_webforms:submit", args=[form])
     rows = _rows_sent(page_id, context)
     return {
-        "action": f"{url}#field_{form}_{data.get('number')}{id_suffix(row)}",
+        "action": f"{url}#{data['prefix']}field_{form}_{data.get('number')}{id_suffix(row)}",
         **({"row_count": rows} if rows else {}),
     }
 
 
 def _rows_sent(page_id: str, context: LoadContext) -> int | None:
-    scope = context.scope_of(page_id)
-    return visit_of(form_shown_at(page_id, context), scope.visitor_state).rows.get("".join(place_of(page_id, scope)))
+    return visit_at(page_id, context).rows.get("".join(place_of(page_id, context.scope_of(page_id))))
