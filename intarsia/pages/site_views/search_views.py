@@ -10,6 +10,7 @@ from wagtail.models import Site
 
 from intarsia.page_contributions import form_refusal
 from intarsia.wire.guarding.limits import is_within_limit
+from intarsia.wire.requests.numbers import number_in
 
 from ..languages import language_of
 from .site_search import LONGEST_QUERY, SiteSearch
@@ -40,8 +41,7 @@ def search(request: HttpRequest) -> HttpResponse:
 
 
 def _page_number(request: HttpRequest) -> int:
-    number = request.GET.get("page", "1")
-    return int(number) if number.isascii() and number.isdigit() and len(number) < 6 else 1
+    return number_in(request.GET.get("page", "")) or 1
 
 
 def suggestions(request: HttpRequest) -> dict[str, Any]:

@@ -31,10 +31,10 @@ class SiteSearch:
     query: str
 
     def results(self, number: int) -> dict[str, Any]:
-        """Page `number` of the results, as the widget `search` expects it."""
+        """Page `number` of the results, or the last one, as the widget `search` expects it. The first one is 1."""
         found = self._matches()
         pages = max(1, -(-len(found) // RESULTS_PER_PAGE))
-        number = min(max(1, number), pages)
+        number = min(number, pages)
         first = (number - 1) * RESULTS_PER_PAGE
         shown = [self._result(page) for page in self._in_order(found[first : first + RESULTS_PER_PAGE])]
         counted = {"count": len(found), "has_more": len(found) == MOST_RESULTS}

@@ -77,8 +77,20 @@ def test_results_have_pages_of_ten_and_large_numbers_give_the_last_page(client):
 
     assert results(client, q="veneer").count('class="search__result"') == 10
     assert results(client, q="veneer", page="2").count('class="search__result"') == 2
-    for beyond in ("999", "9" * 30, "0", "-1", "two", "²"):
-        assert "12 pages found" in results(client, q="veneer", page=beyond)
+    assert results(client, q="veneer", page="999").count('class="search__result"') == 2
+    for unusable in ("9" * 30, "0", "-1", "two", "²", ""):
+        assert results(client, q="veneer", page=unusable).count('class="search__result"') == 10
+
+
+def test_ten_results_are_one_page_and_the_eleventh_begins_another():
+    pages = [page(title=f"Veneer {number}", slug=f"veneer-{number}") for number in range(10)]
+    found = site_search("veneer").results(1)
+    assert (found["number"], found["pages"], len(found["results"]), found["has_more"]) == (1, 1, 10, False)
+
+    pages.append(page(title="Veneer 10", slug="veneer-10"))
+    both = [site_search("veneer").results(number) for number in (1, 2)]
+    assert [(one["number"], one["pages"], len(one["results"])) for one in both] == [(1, 2, 10), (2, 2, 1)]
+    assert {one["title"] for found in both for one in found["results"]} == {one.title for one in pages}
 
 
 @pytest.mark.parametrize(
@@ -151,6 +163,28 @@ def test_excerpt_of_a_long_text_has_whole_words():
     assert parts[1] == "kingfisher"
     assert parts[0].startswith("… oak") and parts[2].endswith("elm …")
     assert len("".join(parts)) < 260
+
+
+@pytest.mark.parametrize(
+    ("text", "piece"),
+    [
+        # 160 characters from the match on, to their end or to the last complete word.
+        ("kiln " + "x" * 155, "kiln " + "x" * 155),
+        ("kiln " + "x" * 150 + " oak elm", "kiln " + "x" * 150 + " oak …"),
+        ("kiln " + "x" * 151 + " oak elm", "kiln " + "x" * 151 + " …"),
+        ("kiln" + "x" * 200, "kiln" + "x" * 156 + " …"),
+        # So are the 60 characters before it, from the beginning of a word.
+        ("a" * 59 + " kiln", "a" * 59 + " kiln"),
+        ("oak " + "a" * 56 + " kiln", "… " + "a" * 56 + " kiln"),
+        ("oak " + "a" * 55 + " kiln", "oak " + "a" * 55 + " kiln"),
+    ],
+)
+def test_an_excerpt_has_whole_words_around_the_first_match(text, piece):
+    assert "".join(excerpt(text, "kiln")) == piece
+
+
+def test_the_longer_of_two_terms_is_marked():
+    assert excerpt("A workbench.", "work workbench") == ["A ", "workbench", "."]
 
 
 def test_a_search_costs_the_same_on_a_large_site():
