@@ -1,10 +1,13 @@
 """Lookups are cached until one of their tags is purged."""
 
+from importlib import import_module
+
 import pytest
 from django.db import transaction
 
 from intarsia.page_cache import purge
 from intarsia.page_cache.cached_lookup import (
+    UNREADABLE,
     cached_lookup,
     clear_cached_lookups,
     lookups_of_request,
@@ -51,6 +54,41 @@ def test_missing_results_are_cached():
 
     assert shelf.ask("ash") == {} == shelf.ask("ash")
     assert shelf.asked == [["ash"]]
+
+
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_the_oldest_lookup_makes_room_for_a_new_one(monkeypatch):
+    # The package has a function of the same name as the module.
+    monkeypatch.setattr(import_module("intarsia.page_cache.cached_lookup"), "MOST_LOOKUPS", 2)
+    shelf = Shelf(oak=1, elm=2, ash=3)
+    for key in ("oak", "elm"):
+        shelf.ask(key)
+    purge("shelf-oak")
+    for key in ("oak", "ash", "oak", "elm"):
+        shelf.ask(key)
+
+    # The second lookup of "oak" is newer than that of "elm".
+    assert shelf.asked == [["oak"], ["elm"], ["oak"], ["ash"], ["elm"]]
+
+
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_a_result_that_cannot_be_read_now_is_asked_for_again():
+    shelf = Shelf(oak=UNREADABLE, elm=2)
+    assert [shelf.ask("oak", "elm"), shelf.ask("oak", "elm")] == [{"elm": 2}, {"elm": 2}]
+
+    with transaction.atomic(), same_generations():
+        shelf.ask("oak")
+        shelf.ask("oak")
+    assert shelf.asked == [["elm", "oak"], ["oak"], ["oak"], ["oak"]]
+
+
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_lookups_of_two_kinds_with_the_same_key_are_apart():
+    shelf, drawer = Shelf(oak=1), Shelf(oak=2)
+    shelf.ask("oak")
+
+    assert cached_lookup("drawer", ["oak"], lambda *_: (), drawer.look_up) == {"oak": 2}
+    assert shelf.ask("oak") == {"oak": 1}
 
 
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)

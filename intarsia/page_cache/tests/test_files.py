@@ -160,6 +160,17 @@ def test_at_the_limit_pages_stay_and_no_new_ones_are_written(tmp_path, caplog):
     assert disk.write(f"{HOME}/c")
 
 
+def test_pages_of_other_processes_are_counted_after_some_pages(tmp_path, monkeypatch):
+    monkeypatch.setattr("intarsia.page_cache.files.page_files.RECOUNT_AFTER", 3)
+    first, second = Disk(tmp_path, most_pages=6), Disk(tmp_path, most_pages=6)
+    first.write(f"{HOME}/a")
+    assert [second.write(f"{HOME}/{number}") for number in range(4)] == [True] * 4
+
+    # The first one has counted for three pages, and finds five before its fourth.
+    assert [first.write(f"{HOME}/{name}") for name in "bcde"] == [True, True, False, False]
+    assert len(list((tmp_path / "index" / EVERYTHING).iterdir())) == 7
+
+
 def test_a_damaged_page_counts_as_outdated(disk):
     disk.write()
     (disk.folder / "pages" / ABOUT / ".page" / "origin.json").write_text("{")
