@@ -14,6 +14,7 @@ from wagtail.documents import get_document_model
 from wagtail.images import get_image_model
 from wagtail.models import Page, Site
 
+from intarsia.pages.models import BuilderPage
 from intarsia.pages.models.display_rules import include
 from intarsia.rendering.resources.images import image_resources
 
@@ -225,6 +226,12 @@ def test_anchors_are_those_of_header_footer_template_and_of_the_page_itself():
     assert checks(template(heading()), user=administrator())["anchors"] is None
 
 
+def test_an_empty_or_damaged_css_id_is_no_anchor():
+    parts = [heading("Oak", _element_id=value) for value in ("", 7, None, "contact")]
+    template(*parts, kind="header", display_rules=[include("site")])
+    assert checks(page())["anchors"] == ["main", "contact"]
+
+
 def test_headings_of_the_page_template_count():
     journal = page()
     article = page(parent=journal)
@@ -267,4 +274,6 @@ def test_the_weight_of_the_published_page_comes_with_it(settings):
     settings.WSGI_APPLICATION = "intarsia.page_cache.tests.varying_site.application"
 
     assert published_part(page(slug="shared"), asks_cache=True)["html_bytes"] == len(b"page")
-    assert published_part(page(slug="draft", live=False), asks_cache=True)["html_bytes"] == 0
+    without_a_site = Page.get_first_root_node().add_child(instance=BuilderPage(title="No site", slug="no-site"))
+    for other in (page(slug="draft", live=False), without_a_site, template()):
+        assert published_part(other, asks_cache=True)["html_bytes"] == 0

@@ -8,11 +8,22 @@ from django.test import Client
 from django.urls import reverse
 from django.utils import timezone
 from wagtail.admin.models import EditingSession
-from wagtail.models import Site
+from wagtail.models import Locale, Site
 
 from intarsia.pages.models import SiteDesign
 
-from .builders import Editor, administrator, editor, heading, home, page, staff, template
+from .builders import (
+    Editor,
+    administrator,
+    document,
+    editor,
+    heading,
+    home,
+    moderator_of_pages,
+    page,
+    staff,
+    template,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -65,6 +76,58 @@ def test_screen_contains_the_data_that_the_script_needs(make):
     }
 
 
+def test_the_script_gets_its_data_by_the_names_that_it_reads():
+    """Those of the types Boot, Access and Canvas in web/editor."""
+    boot = boot_of(Editor(page(heading("Hello")), administrator()))
+
+    assert set(boot) == {
+        *("kind", "catalog", "pk", "user", "userName", "title", "isPageTemplate", "isUnusedPageTemplate"),
+        *("palettes", "stylePresets", "allowedWidgets", "canSaveSections", "csrfToken", "canvas", "fonts"),
+        *("thirdPartyWidgets", "settingKinds", "targetsInParts", "dynamicSources", "choices", "addUrls", "editUrls"),
+        *("searchResult", "canvasTexts", "nextSteps", "urls", "language", "adminTheme"),
+        *("canPublish", "canSubmit", "locked", "lockMessage", "review"),
+    }
+    assert set(boot["canvas"]) == {
+        *("stylesheet", "site", "variables", "fonts", "language", "direction", "translations", "breakpoints"),
+        *("opensImages", "lightbox"),
+    }
+    assert set(boot["fonts"]) == {"families", "uploaded", "hasLibrary", "themeCss"}
+
+
+def test_the_screen_loads_the_dialogs_of_wagtail_for_images_and_documents():
+    html = Editor(page(), administrator()).get().content.decode()
+    for script in ("image-chooser-modal.js", "document-chooser-modal.js", "page-chooser-modal.js"):
+        assert script in html
+
+
+def test_the_canvas_has_the_lightbox_settings_of_the_site_of_the_page():
+    site = Site.objects.get(is_default_site=True)
+    SiteDesign.objects.create(site=site, opens_images=False, lightbox_zoom=False)
+    canvas = boot_of(Editor(page(heading("Hello")), administrator()))["canvas"]
+
+    assert (canvas["opensImages"], canvas["lightbox"]) == (False, {"hides": ["zoom"]})
+
+
+def test_the_canvas_has_the_language_and_direction_of_the_page():
+    arabic = page(heading("Hello"), locale=Locale.objects.create(language_code="ar"))
+    canvas = boot_of(Editor(arabic, administrator()))["canvas"]
+    assert (canvas["language"], canvas["direction"]) == ("ar", "rtl")
+
+    canvas = boot_of(Editor(page(heading("Hello")), administrator()))["canvas"]
+    assert (canvas["language"], canvas["direction"]) == ("en", "ltr")
+
+
+def test_a_template_can_be_edited_before_there_is_a_site():
+    header = template(heading("Hello"), kind="header")
+    Site.objects.all().delete()
+    session = Editor(header, administrator())
+    boot = boot_of(session)
+
+    assert (boot["urls"]["design"], boot["urls"]["fonts"], boot["searchResult"]) == (None, None, None)
+    assert session.get("design/").status_code == 404
+    assert session.post("resources/", {"document": document(heading("Hello"))}).status_code == 200
+
+
 def test_the_preview_of_a_search_result_has_the_title_the_url_and_the_site_of_the_page():
     item = page(heading("Hello"), title="Visit us")
     Site.objects.update(site_name="The workshop")
@@ -96,6 +159,12 @@ def test_author_without_permission_cannot_publish():
     boot = boot_of(Editor(page(), editor()))
     assert boot["canPublish"] is False and boot["canSubmit"] is True
     assert boot["urls"]["unpublish"] is None
+
+
+def test_sections_can_be_saved_by_users_who_may_publish_templates():
+    item = page()
+    assert boot_of(Editor(item, administrator()))["canSaveSections"] is True
+    assert boot_of(Editor(item, moderator_of_pages()))["canSaveSections"] is False
 
 
 def test_locked_page_names_the_user_who_locked_it():
