@@ -1,6 +1,7 @@
 """Facts of the site, and the date."""
 
 from datetime import date, datetime, timedelta
+from math import ceil
 from typing import Any
 
 from django.utils.translation import gettext_lazy as _
@@ -53,6 +54,6 @@ def _year(subject: Subject) -> Any:
 
 
 def seconds_until_midnight(now: datetime) -> int:
-    """At least 1. A day with a change of the clock may be an hour off, never late."""
+    """Rounded up. A day with a change of the clock may be an hour off, never late."""
     midnight = (now + timedelta(days=1)).replace(hour=0, minute=0, second=0, microsecond=0)
-    return max(1, int((midnight - now).total_seconds()) + 1)
+    return ceil((midnight - now).total_seconds())

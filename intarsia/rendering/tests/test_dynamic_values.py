@@ -301,8 +301,16 @@ def test_todays_date_ends_at_midnight():
     assert len(load.lifetimes) == 1 and 0 < min(load.lifetimes) <= 25 * 3600
 
 
-@pytest.mark.parametrize(("hours", "left"), [(0, 24 * 3600), (23, 3600)])
-def test_seconds_until_midnight(hours: int, left: int):
-    now = datetime(2026, 6, 1, tzinfo=ZoneInfo("Europe/Berlin")) + timedelta(hours=hours)
+@pytest.mark.parametrize(
+    ("since_midnight", "left"),
+    [
+        (timedelta(0), 24 * 3600),
+        (timedelta(hours=23), 3600),
+        (timedelta(hours=24) - timedelta(microseconds=1), 1),
+        (timedelta(hours=23, minutes=59, seconds=58, microseconds=1), 2),
+    ],
+)
+def test_a_page_with_todays_date_is_outdated_at_midnight_and_not_before(since_midnight: timedelta, left: int):
+    now = datetime(2026, 6, 1, tzinfo=ZoneInfo("Europe/Berlin")) + since_midnight
 
-    assert left <= seconds_until_midnight(now) <= left + 1
+    assert seconds_until_midnight(now) == left

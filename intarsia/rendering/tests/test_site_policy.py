@@ -18,7 +18,7 @@ from intarsia.page_contributions.registry import unregister
 from intarsia.rendering.design import Design, PageMeta
 from intarsia.rendering.page import page_response
 from intarsia.rendering.security_policy.page_policy import REPORT_ONLY, page_policy
-from intarsia.rendering.security_policy.refused import clear_reported, hash_of
+from intarsia.rendering.security_policy.refused import clear_reported, hash_of, refused_by_policy
 from intarsia.rendering.security_policy.sources import problem_of
 
 DOCUMENT = {"root": {"props": {}}, "content": [], "zones": {}}
@@ -165,6 +165,36 @@ def test_code_inside_the_head_is_named_in_the_log_once_and_in_the_preview_with_t
     assert caplog.text.count(hash_of(CODE)) == 1 and caplog.text.count("'unsafe-inline'") == 1
     assert f'INTARSIA_POLICY = [{{"script-src": ["{hash_of(CODE)}"]}}]' in preview
     assert "Move the code to a file" in preview
+
+
+def test_a_log_names_at_most_a_hundred_different_problems(caplog):
+    """A script with a date in it is another one for each page."""
+    clear_reported()
+    for number in range(102):
+        refused_by_policy((), f"<script>day({number})</script>")
+    clear_reported()
+
+    assert caplog.text.count("refuses something") == 100
+
+
+@pytest.mark.parametrize(
+    ("head", "is_code"),
+    [
+        ("<script>run()</script>", True),
+        ("<SCRIPT async>run()</SCRIPT>", True),
+        ('<script type="module">run()</script>', True),
+        ('<script type="text/javascript">run()</script>', True),
+        ("<script type=''>run()</script>", True),
+        ('<script data-src="/a.js">run()</script>', True),
+        ("<script> </script>", False),
+        ('<script src="/a.js">run()</script>', False),
+        ('<script type="application/ld+json">{}</script>', False),
+        ('<script type="text/template">run()</script>', False),
+    ],
+)
+def test_only_scripts_that_browsers_would_run_need_a_hash(head, is_code):
+    assert len(refused_by_policy((), head)) == is_code
+    assert refused_by_policy([("script-src", hash_of("run()"))], head) == []
 
 
 def test_code_whose_hash_the_site_allows_is_no_problem(analytics, settings, caplog):
