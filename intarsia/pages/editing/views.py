@@ -151,8 +151,6 @@ def _state(editable: Editable) -> dict[str, Any]:
     return {
         "revision": editable.token,
         "title": editable.title,
-        "status": str(stored.status_string),
-        "live": stored.live,
         "has_unpublished_changes": stored.has_unpublished_changes,
         "live_url": editable.live_url,
         "access": access_of(editable),

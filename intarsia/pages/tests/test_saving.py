@@ -24,6 +24,27 @@ def test_draft_does_not_change_the_live_page():
     assert stored.get_latest_revision_as_object().document["content"][0]["props"]["title"] == "Draft"
 
 
+def test_without_an_action_a_draft_is_saved():
+    item = page(heading("Live"))
+    session = Editor(item, administrator())
+    session.load()
+    body = {"document": document(heading("Draft")), "base_revision": session.revision}
+
+    assert session.post("document/", body).status_code == 200
+    assert BuilderPage.objects.get(pk=item.pk).document == item.document
+    assert session.load()["content"][0]["props"]["title"] == "Draft"
+
+
+@pytest.mark.parametrize("action", ["delete", "", None, 7])
+def test_an_unknown_action_is_refused_and_changes_nothing(action):
+    session = Editor(page(), administrator())
+    session.load()
+    answer = session.save(document(heading("Draft")), action)
+
+    assert (answer.status_code, answer.json()["error"]) == (400, "unreadable")
+    assert session.load()["content"] == []
+
+
 def test_publishing_makes_the_document_live():
     """EDIT-ED-07"""
     item = page(heading("Old"))
@@ -35,6 +56,18 @@ def test_publishing_makes_the_document_live():
     assert stored.document["content"][0]["props"]["title"] == "New"
     assert not stored.has_unpublished_changes
     assert stored.live_revision_id == answer.json()["revision"]["id"]
+
+
+def test_the_editor_gets_the_state_of_the_page_by_the_names_that_it_reads():
+    """Those of the type PageState in web/editor."""
+    item = page(heading("Old"), title="Oak")
+    session = Editor(item, administrator())
+    session.load()
+    state = session.save(document(heading("New"))).json()
+
+    assert state.keys() == {"revision", "title", "has_unpublished_changes", "live_url", "access"}
+    assert (state["title"], state["has_unpublished_changes"], state["live_url"]) == ("Oak", True, item.url)
+    assert session.get("document/").json().keys() == {"document", *state}
 
 
 def test_autosave_overwrites_the_previous_autosave():
@@ -59,6 +92,17 @@ def test_autosave_never_overwrites_the_live_version():
     ]
     assert autosaved["id"] != published["id"]
     assert item.revisions.get(pk=published["id"]).as_object().document["content"][0]["props"]["title"] == ("Published")
+
+
+def test_autosave_overwrites_no_version_of_another_user():
+    item = page()
+    first, second = Editor(item, administrator()), Editor(item, administrator())
+    first.load()
+    autosaved = first.save(document(heading("One")), "autosave").json()["revision"]["id"]
+    second.load()
+    second.autosave_revision_id = autosaved
+    others = second.save(document(heading("Two")), "autosave").json()["revision"]["id"]
+    assert others != autosaved
 
 
 def test_save_based_on_an_old_version_is_rejected_with_the_newer_one():

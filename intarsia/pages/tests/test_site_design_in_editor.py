@@ -99,6 +99,7 @@ def test_invalid_value_is_refused_with_its_path_and_reason(values, path, message
     problems = answer.json()["problems"]
     assert (answer.status_code, answer.json()["error"]) == (422, "invalid")
     assert any(one["path"] == path and message in one["message"] for one in problems)
+    assert "mode" not in [one["path"] for one in problems]
     assert SiteDesign.for_site(default_site()).variables == {}
 
 
@@ -132,6 +133,14 @@ def test_a_design_of_another_tab_is_not_overwritten():
 
     answer = second.save({"radius.sm": "0"}).json()
     assert answer["message"].startswith("You saved another design in another tab")
+
+
+def test_the_fingerprint_of_a_design_is_a_number_that_javascript_reads_exactly():
+    panel = Panel(administrator())
+    before, after = panel.answer.json()["revision"], panel.save(BLUE).json()["revision"]
+
+    assert before.keys() == after.keys() == {"id"} and before != after
+    assert all(type(one["id"]) is int and 0 < one["id"] < 2**53 for one in (before, after))
 
 
 def test_repeated_request_is_no_conflict():

@@ -115,3 +115,19 @@ def test_without_values_a_page_preloads_the_fonts_of_the_theme():
 
 def test_a_page_in_local_fonts_preloads_nothing():
     assert font_preloads({"values": {"font.heading": "Georgia, serif", "font.text": "Arial"}}, []) == ()
+
+
+@pytest.mark.parametrize(
+    ("weight", "shown"),
+    [(100, "300"), (300, "300"), (349, "300"), (351, "400"), (449, "400"), (451, "500 700"), (600, "500 700")],
+)
+def test_text_is_shown_in_the_upright_font_with_the_nearest_weight(weight, shown):
+    faces = [FontFace((), one, style) for style in ("italic", "normal") for one in ("300", "400", "500 700")]
+    family = FontFamily("Any", (*faces, FontFace((), "100 900", "italic")))
+    face = family.upright_near(weight)
+
+    assert face and (face.weight, face.style) == (shown, "normal")
+
+
+def test_a_family_of_italics_has_no_upright_font():
+    assert FontFamily("Any", (FontFace((), "400", "italic"),)).upright_near(400) is None

@@ -91,3 +91,34 @@ def test_the_color_of_a_deleted_image_is_deleted():
     image.delete()
 
     assert not ImageFacts.objects.exists()
+
+
+@pytest.mark.parametrize(
+    ("pixel", "color"),
+    [
+        ((0, 0, 0), "000"),
+        ((255, 255, 255), "fff"),
+        # Grays have six steps.
+        ((25, 25, 25), "000"),
+        ((26, 26, 26), "333"),
+        ((76, 76, 76), "333"),
+        ((77, 77, 77), "666"),
+        # Little color becomes gray.
+        ((128, 110, 120), "666"),
+        ((150, 100, 100), "866"),
+        # No digit is less than 0 or more than 15.
+        ((0, 0, 224), "00c"),
+        ((255, 0, 0), "f11"),
+        ((255, 255, 40), "ff4"),
+    ],
+)
+def test_similar_colors_become_one(pixel, color):
+    assert most_frequent_color(PIL.Image.new("RGB", (4, 4), pixel)) == color
+
+
+@pytest.mark.parametrize(("opacity", "has_color"), [(255, True), (254, False), (0, False)])
+def test_a_color_is_shown_only_behind_an_image_that_hides_it(opacity, has_color):
+    image = PIL.Image.new("RGBA", (40, 40), (255, 255, 255, 255))
+    image.putpixel((20, 20), (255, 255, 255, opacity))
+
+    assert bool(most_frequent_color(image)) is has_color
