@@ -15,7 +15,7 @@ from wagtail.images import get_image_model
 from wagtail.images.tests.utils import get_test_image_file
 from wagtail.models import Page, PageViewRestriction, Site
 
-from intarsia.documents.dynamic_sources import register_dynamic_source, unregister
+from intarsia.documents.dynamic_sources import dynamic_sources, register_dynamic_source, unregister
 from intarsia.documents.sanitize import clean_document
 from intarsia.page_cache import Public, Uncacheable
 from intarsia.pages.tests import builders
@@ -76,6 +76,27 @@ def test_a_heading_shows_the_title_of_its_page():
     oak = builders.page(title="Oak & walnut")
 
     assert "Oak &amp; walnut" in html_of(title("page.title", fallback="Untitled"), load=context_for(oak))
+
+
+def test_the_facts_of_pages_and_sites_that_can_be_shown():
+    facts = {(one.name, one.kind) for one in dynamic_sources() if one.group in ("page", "site", "date")}
+
+    assert facts >= {
+        *(("page.title", "text"), ("page.url", "url"), ("page.description", "text"), ("page.author", "text")),
+        *(("page.first_published", "date"), ("page.last_published", "date"), ("page.image", "image")),
+        *(("site.name", "text"), ("site.url", "url"), ("date.today", "date"), ("date.year", "text")),
+    }
+
+
+def test_a_page_shows_its_description_its_author_and_the_url_of_its_site():
+    owner = builders.administrator(first_name="Ada", last_name="Oak")
+    shown_page = builders.page(search_description="About oak", owner=owner)
+    load = context_for(shown_page)
+    home = element("heading", "h", title="Home", link=bound("site.url"))
+    html = html_of(title("page.description", "d"), title("page.author", "a"), home, load=load)
+
+    assert "About oak" in html and "Ada Oak" in html and 'href="http://localhost"' in html
+    assert f"user-{owner.pk}" in load.tags
 
 
 def test_the_fallback_is_shown_without_a_value_or_a_source():
@@ -209,6 +230,13 @@ def test_items_with_hidden_pages_show_the_fallback(shown: Shown):
 
     assert html.count("hidden") == 2
     assert "Secret" not in html and "Unfinished" not in html and "a value" not in html
+
+
+def test_an_item_with_a_hidden_page_costs_the_others_nothing(shown: Shown, caplog: pytest.LogCaptureFixture):
+    pages = [builders.page(title="Unfinished", live=False), builders.page(title="Oak")]
+    html = html_of(list_of(shown, pages, title("item.title", fallback="hidden")))
+
+    assert (html.count("hidden"), html.count("Oak"), caplog.text) == (1, 1, "")
 
 
 def test_visitors_of_a_private_page_see_its_own_title():
