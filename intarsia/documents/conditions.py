@@ -10,6 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
 from typing import Any, NamedTuple
 
+from django.utils.translation import gettext_noop
+
+from .validation.editor_text import EditorText
+
 # What JavaScript's trim() removes.
 SPACES = "".join(map(chr, (*range(9, 14), 32, 160, 5760, *range(8192, 8203), 8232, 8233, 8239, 8287, 12288, 65279)))
 PLAIN_NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)")
@@ -37,27 +41,33 @@ def holds(condition: Condition | None, values: Values, operators: Mapping[str, O
     return True if outcome is None else outcome
 
 
-def condition_fault(condition: Any) -> str:
-    """What is wrong with a condition, as `condition.schema.json` describes it. Empty if it is valid."""
+def condition_fault(condition: Any) -> EditorText | None:
+    """What is wrong with a condition, as `condition.schema.json` describes it. None if it is valid."""
     if not isinstance(condition, dict):
-        return "a condition must be an object"
+        return EditorText(gettext_noop("a condition must be an object"))
     if set(condition) == {"field", "operator", "value"}:
         return _rule_fault(condition)
     (kind, *others) = condition or ("",)
     if others or kind not in GROUPS or not isinstance(condition[kind], list):
-        return 'a condition has "field", "operator" and "value", or a list of conditions as "all", "any" or "not"'
-    return next(filter(None, map(condition_fault, condition[kind])), "")
+        return EditorText(
+            gettext_noop(
+                'a condition has "field", "operator" and "value", or a list of conditions as "all", "any" or "not"'
+            )
+        )
+    return next(filter(None, map(condition_fault, condition[kind])), None)
 
 
-def _rule_fault(rule: dict[str, Any]) -> str:
+def _rule_fault(rule: dict[str, Any]) -> EditorText | None:
     if not isinstance(rule["field"], str) or not rule["field"]:
-        return "'field' must be the name of a setting"
+        return EditorText(gettext_noop("'field' must be the name of a setting"))
     if not isinstance(rule["operator"], str) or rule["operator"] not in OPERATORS:
-        return f"'operator' must be one of {', '.join(OPERATORS)}"
+        return EditorText(gettext_noop("'operator' must be one of {operators}"), operators=", ".join(OPERATORS))
     values = rule["value"] if rule["operator"] == "in" else [rule["value"]]
     if not isinstance(values, list) or any(isinstance(value, list | dict) for value in values):
-        return "'value' must be a text, a number, a truth value or null; for 'in' a list of them"
-    return ""
+        return EditorText(
+            gettext_noop("'value' must be a text, a number, a truth value or null; for 'in' a list of them")
+        )
+    return None
 
 
 def _outcome(condition: Condition, values: Values, operators: Mapping[str, Operator]) -> bool | None:

@@ -133,11 +133,13 @@ test("collects the texts of the server that the editor translates", () => {
         "is {value}, and the smallest is {smallest}", value=value, smallest=least
     )
     yield "", EditorText('is neither "yes" nor empty')
+    return EditorText(gettext_noop("a condition must be an object"))
     Problem(path, EditorText(label))`;
 
   expect(editorTextsOf(code)).toEqual([
     "is not a number",
     "is {value}, and the smallest is {smallest}",
     'is neither "yes" nor empty',
+    "a condition must be an object",
   ]);
 });

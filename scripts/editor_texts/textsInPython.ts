@@ -9,4 +9,4 @@ export const textsInPython = (folder = "intarsia"): string[] =>
 
 /** A label, which is no literal, is a text of its schema. */
 export const editorTextsOf = (code: string): string[] =>
-  [...code.matchAll(/\bEditorText\(\s*(["'])(.*?)\1/g)].map(([, , text = ""]) => text);
+  [...code.matchAll(/\bEditorText\(\s*(?:gettext_noop\(\s*)?(["'])(.*?)\1/g)].map(([, , text = ""]) => text);

@@ -65,6 +65,18 @@ def test_each_fault_of_a_value_can_be_translated(kind, value):
     assert [fault for fault in faults if not isinstance(fault, EditorText)] == []
 
 
+RULE = {"field": "size", "operator": "is", "value": "l"}
+
+
+@pytest.mark.parametrize(
+    "condition", [1, {}, {"some": []}, {**RULE, "field": 7}, {**RULE, "operator": "?"}, {**RULE, "value": {}}]
+)
+def test_each_fault_of_a_condition_can_be_translated(condition):
+    (fault,) = [fault for _place, fault in VALUE_CHECKS["condition"]({"any": [RULE, condition]}, {}, {})]
+
+    assert isinstance(fault.values["fault"], EditorText)
+
+
 @pytest.mark.parametrize(
     ("value", "field"),
     [

@@ -4,7 +4,8 @@ from typing import Any
 class EditorText(str):
     """An English text that knows its parts, for the editor to say it in the language of its user.
 
-    The template is in the editor's catalogs. Its values are shown as they are, except those that are such texts too.
+    The template is in the editor's catalogs; with `gettext_noop`, also in those of the server. Values are shown as
+    they are, except those that are such texts too.
     """
 
     template: str

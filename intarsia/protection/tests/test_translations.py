@@ -42,7 +42,7 @@ VISITOR_APPS = {"protection": 58, "comments": 33, "wire": 12, "webforms": 74}
 CATALOGS = [(app, language) for app in APPS for language in (LANGUAGES if app in VISITOR_APPS else STAFF_LANGUAGES)]
 
 # The position of the string among the arguments; a context comes before it.
-CALLS = {"gettext": 0, "ngettext": 0, "pgettext": 1, "npgettext": 1}
+CALLS = {"gettext": 0, "gettext_noop": 0, "ngettext": 0, "pgettext": 1, "npgettext": 1}
 
 # Context and string.
 Key = tuple[str | None, str]

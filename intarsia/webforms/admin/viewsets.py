@@ -2,13 +2,15 @@ from typing import Any
 
 from django.db.models import Count, Q, QuerySet
 from django.urls import path, reverse
+from django.utils.translation import get_language
 from django.utils.translation import gettext_lazy as _
 from wagtail.admin.ui.tables import TitleColumn
-from wagtail.snippets.views.snippets import IndexView, SnippetViewSet
+from wagtail.snippets.views.snippets import CreateView, IndexView, SnippetViewSet
 
 from intarsia.admin_viewsets import ReceivedRowsViewSet
 from intarsia.moderation.api import ModerationRecord
 
+from ..form_templates.currency import currency_for
 from ..models import Entry, WebForm
 from .entries.decisions import BULK_DECISIONS
 from .entries.detail.entry_files import DownloadEntryFile
@@ -48,6 +50,13 @@ class FormList(IndexView):
         return reverse(self.gallery_url_name) if super().get_add_url() else None
 
 
+class FormCreation(CreateView):
+    """Asks for the settings first. What it adds has no fields."""
+
+    def get_initial_form_instance(self) -> WebForm:
+        return WebForm(currency=currency_for(get_language() or ""))
+
+
 class FormViewSet(SnippetViewSet):
     model = WebForm
     icon = "form"
@@ -56,6 +65,7 @@ class FormViewSet(SnippetViewSet):
     add_to_admin_menu = True
     list_display = ["title", entries_column(), FormStatusColumn()]
     index_view_class = FormList
+    add_view_class = FormCreation
     copy_view_class = FormCopy
 
     def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:

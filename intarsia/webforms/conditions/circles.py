@@ -9,6 +9,7 @@ from intarsia.documents import contract
 from intarsia.documents.contract import Problem
 from intarsia.documents.sanitize import clean_document
 from intarsia.documents.tree import elements
+from intarsia.documents.validation.editor_text import EditorText
 from intarsia.rendering.render import renderer
 from intarsia.rendering.v8.engine import ScriptError, Stuck, Unavailable
 
@@ -30,4 +31,9 @@ def circles(form: int, document: Any) -> Iterator[Problem]:
         return
     for element in elements(document, contract.load(FIELDS)):
         if circle and element.id == circle["element"]:
-            yield Problem(f"{element.path}.props.{circle['setting']}", circle["message"])
+            fields = " → ".join(circle["labels"])
+            fault = EditorText(
+                "These fields depend on each other in a circle: {fields}. Change one of their rules or formulas.",
+                fields=fields,
+            )
+            yield Problem(f"{element.path}.props.{circle['setting']}", fault)

@@ -2,7 +2,7 @@ from typing import Any
 
 from django.core.exceptions import ValidationError
 from django.db import models
-from django.utils.translation import gettext_lazy as _
+from django.utils.translation import gettext as _
 
 from intarsia.documents.conditions import condition_fault
 
@@ -13,9 +13,14 @@ MOST_CHARACTERS = 10_000
 
 
 def check_condition(condition: Any) -> None:
-    fault = condition_fault(condition) or ("it is too long" if len(str(condition)) > MOST_CHARACTERS else "")
-    if fault:
-        raise ValidationError(_("This condition cannot be used: %(fault)s."), params={"fault": fault})
+    if fault := condition_fault(condition):
+        raise _unusable(_(fault.template).format(**fault.values))
+    if len(str(condition)) > MOST_CHARACTERS:
+        raise _unusable(_("it is too long"))
+
+
+def _unusable(fault: str) -> ValidationError:
+    return ValidationError(_("This condition cannot be used: %(fault)s."), params={"fault": fault})
 
 
 class ConditionField(models.JSONField):

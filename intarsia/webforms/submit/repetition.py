@@ -1,9 +1,10 @@
 """Recognizes a submission that was stored before: by its key, or by the same answers of the same client."""
 
 from collections.abc import Mapping
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
+from django.db.models import Q
 from django.http import HttpRequest
 from django.utils import timezone
 from django.utils.crypto import salted_hmac
@@ -34,7 +35,9 @@ def digests_of(form: WebForm, request: HttpRequest, answers: Mapping[str, Any]) 
 
 
 def entry_with_digest(digests: list[str]) -> Entry | None:
-    same = Entry.objects.filter(digest__in=digests)
+    """The time of an earlier digest ended less than ten minutes ago, and may have begun twice as long ago."""
+    current, *earlier = digests
+    same = Entry.objects.filter(Q(digest=current) | Q(digest__in=earlier, submitted__gte=_repeated_since()))
     # Nearly every submission is new, and the columns of an entry and its form take longer than this question.
     return same.select_related("form").first() if same.exists() else None
 
@@ -46,9 +49,12 @@ def attempt_of(form: WebForm, request: HttpRequest, evaluated: Evaluated) -> str
 
 def entry_of_attempt(form: WebForm, attempt: str) -> Entry | None:
     """The entry that was stored and paid a moment ago, and whose answer may have been lost."""
-    since = timezone.now() - timedelta(seconds=REPEAT_SECONDS)
-    paid = Entry.objects.filter(form=form, payments__attempt=attempt, submitted__gte=since)
+    paid = Entry.objects.filter(form=form, payments__attempt=attempt, submitted__gte=_repeated_since())
     return paid.select_related("form").first()
+
+
+def _repeated_since() -> datetime:
+    return timezone.now() - timedelta(seconds=REPEAT_SECONDS)
 
 
 def _key_of(request: HttpRequest) -> list[str]:

@@ -34,6 +34,11 @@ def test_FORM_COND_11_a_circle_of_rules_is_refused_with_its_path_in_words(action
             "path": "content[0].props.shown_if",
             "message": "These fields depend on each other in a circle: Size → Color → Size. "
             "Change one of their rules or formulas.",
+            "parts": {
+                "text": "These fields depend on each other in a circle: {fields}. "
+                "Change one of their rules or formulas.",
+                "values": {"fields": "Size → Color → Size"},
+            },
         }
     ]
 

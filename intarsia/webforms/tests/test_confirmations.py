@@ -4,6 +4,7 @@ import pytest
 from bs4 import BeautifulSoup
 from django.core.exceptions import ValidationError
 from django.test import Client
+from django.utils.translation import override
 from wagtail.models import Page
 
 from intarsia.webforms.models import Entry, FormConfirmation
@@ -112,3 +113,8 @@ def test_a_confirmation_needs_what_it_shows(type, problem):
 def test_an_unusable_condition_is_refused():
     with pytest.raises(ValidationError, match="This condition cannot be used: 'operator' must be one of"):
         confirmation(condition={"field": "name", "operator": "like", "value": ""}).full_clean(exclude=["form"])
+
+
+def test_german_staff_read_in_german_what_is_wrong_with_a_condition():
+    with override("de"), pytest.raises(ValidationError, match="nicht möglich: „field“ muss der Name"):
+        confirmation(condition={"field": 7, "operator": "is", "value": ""}).full_clean(exclude=["form"])

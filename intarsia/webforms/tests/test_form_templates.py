@@ -109,6 +109,13 @@ def test_a_new_form_has_the_currency_of_the_language_of_its_maker_or_of_the_site
     assert WebForm.objects.get().currency == currency
 
 
+def test_the_screen_for_a_new_form_without_a_template_has_the_currency_of_the_language_of_its_maker(staff):
+    UserProfile.objects.create(user=User.objects.get(), preferred_language="de")
+    html = BeautifulSoup(staff.get(reverse("wagtailsnippets_intarsia_webforms_webform:add")).content, "html.parser")
+
+    assert html.select_one("select[name=currency] option[selected]")["value"] == "EUR"
+
+
 def test_a_template_of_another_package_can_have_a_currency_of_its_own(tmp_path, db):
     source = json.loads((FILES / "order.json").read_text("utf-8"))
     source["form"]["currency"] = "JPY"

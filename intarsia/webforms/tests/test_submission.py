@@ -1,11 +1,14 @@
 """A form on a page: shown, sent without a script, judged, stored once and mailed."""
 
+from datetime import timedelta
+
 import pytest
 from bs4 import BeautifulSoup
 from django.core import mail
 from django.db import connection
 from django.test import Client
 from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
 
 from intarsia.jobs.testing import run_jobs
 from intarsia.moderation.api import decide
@@ -165,6 +168,19 @@ def test_FORM_SUB_31_the_same_form_sent_twice_is_one_entry(form):
 
     assert (first.status_code, second.status_code) == (302, 302)
     assert Entry.objects.count() == 1
+
+
+@pytest.mark.parametrize(("first", "second", "entries"), [(590, 1180, 1), (10, 1190, 2), (10, 1210, 2)])
+def test_FORM_SUB_31_the_same_answers_are_a_new_entry_after_ten_minutes(form, monkeypatch, first, second, entries):
+    """In seconds after a multiple of ten minutes."""
+    fields = by_a_person(shown(page_with(form)))
+    now = timezone.now()
+    start = now - timedelta(seconds=now.timestamp() % 600)
+    for seconds in (first, second):
+        monkeypatch.setattr(timezone, "now", lambda seconds=seconds: start + timedelta(seconds=seconds))
+        assert send(form, fields).status_code == 302
+
+    assert Entry.objects.count() == entries
 
 
 def test_two_people_can_send_the_same_answers(form):

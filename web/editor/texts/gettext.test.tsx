@@ -1,5 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { text } from "../../../intarsia/fields/text/index";
 import { accordion } from "../../../intarsia/widgets/accordion/index";
 import { catalogLanguage, gettext, inSentence, loadCatalog, ngettext, pgettext } from "./gettext";
 import { gettextNodes } from "./gettextNodes";
@@ -65,6 +66,10 @@ describe("in German", () => {
     expect(german.label).toBe("Akkordeon");
     expect(german.settings.items.label).not.toBe(schema.settings.items.label);
     expect(german.keywords).toEqual(expect.arrayContaining(["Accordion", "faq"]));
+  });
+
+  test("a setting is shown in German, whatever its name", () => {
+    expect(translated(text.schema).settings.placeholder?.label).toBe("Platzhaltertext");
   });
 
   test("what documents store stays as it is", () => {

@@ -6,7 +6,7 @@ type Translate = (context: string, text: string) => string;
 /** The keys of schemas, style fields and options whose values the editor shows. */
 const SHOWN = new Set(["label", "description", "help", "group", "item"]);
 // Values of documents, and conditions about them.
-const STORED = new Set(["default", "defaults", "initially", "visible", "keywords", "words", "placeholder"]);
+const STORED = new Set(["default", "defaults", "initially", "visible", "keywords", "words"]);
 
 /**
  * A copy of plain data in which the texts that the editor shows are translated: schemas of widgets, style fields, lists

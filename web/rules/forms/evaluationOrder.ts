@@ -3,13 +3,8 @@ import type { FormModel } from "./formModel";
 
 /** Fields that depend on each other in a circle cannot be evaluated. `path` begins and ends with the same field. */
 export class CircularRules extends Error {
-  constructor(
-    readonly path: readonly string[],
-    labels: readonly string[],
-  ) {
-    super(
-      `These fields depend on each other in a circle: ${labels.join(" → ")}. Change one of their rules or formulas.`,
-    );
+  constructor(readonly path: readonly string[]) {
+    super(`These fields depend on each other: ${path.join(" → ")}`);
     this.name = "CircularRules";
   }
 }
@@ -17,7 +12,6 @@ export class CircularRules extends Error {
 /** Ids so that each comes after all that it depends on; otherwise in the order of the form. Throws `CircularRules`. */
 export function evaluationOrder(model: FormModel): string[] {
   const dependencies = new Map(model.fields.map((field) => [field.id, dependenciesOf(field, model)]));
-  const labels = new Map(model.fields.map(({ id, label }) => [id, label || id]));
   const order = new Set<string>();
   for (const { id } of model.fields) visit(id, []);
   return [...order];
@@ -25,15 +19,8 @@ export function evaluationOrder(model: FormModel): string[] {
   function visit(id: string, path: readonly string[]): void {
     if (order.has(id)) return;
     const way = [...path, id];
-    if (path.includes(id)) throw circle(way.slice(path.indexOf(id)));
+    if (path.includes(id)) throw new CircularRules(way.slice(path.indexOf(id)));
     for (const needed of dependencies.get(id) ?? []) visit(needed, way);
     order.add(id);
-  }
-
-  function circle(path: readonly string[]): CircularRules {
-    return new CircularRules(
-      path,
-      path.map((id) => labels.get(id) ?? id),
-    );
   }
 }

@@ -8,21 +8,20 @@ import { fieldTypes } from "./fieldTypes";
 
 export type CircleInput = { document: Document; numbers: FieldNumbers };
 
-/** `element` has a `setting` that is part of the circle: a rule or a formula. `message` names the fields. */
-export type Circle = { element: string; setting: string; message: string };
+/** `element` has a `setting` that is part of the circle: a rule or a formula. `labels` are those of the fields. */
+export type Circle = { element: string; setting: string; labels: readonly string[] };
 
 /** Fields of a form that depend on each other in a circle, so that nothing can decide them; null if there is none. */
 export function circleIn({ document, numbers }: CircleInput): Circle | null {
-  const models = formElementsOf(document, fieldTypes, numbers).map((element) => ({
-    ...element.model,
-    label: nameOf(element),
-  }));
+  const elements = formElementsOf(document, fieldTypes, numbers);
+  const models = elements.map((element) => element.model);
+  const labels = new Map(elements.map((element) => [element.model.id, nameOf(element)]));
   try {
     evaluationOrder({ fields: models });
     return null;
   } catch (error) {
     if (!(error instanceof CircularRules)) throw error;
-    return { ...placeIn(error.path, models), message: error.message };
+    return { ...placeIn(error.path, models), labels: error.path.map((id) => labels.get(id) as string) };
   }
 }
 
@@ -30,7 +29,7 @@ export function circleIn({ document, numbers }: CircleInput): Circle | null {
 const nameOf = ({ model, type }: FormElement): string => model.label || type.schema.label;
 
 /** The first step that a setting makes. Where fields are and which product they belong to makes no circle alone. */
-function placeIn(path: readonly string[], models: readonly FieldModel[]): Omit<Circle, "message"> {
+function placeIn(path: readonly string[], models: readonly FieldModel[]): Omit<Circle, "labels"> {
   const byId = new Map(models.map((model) => [model.id, model]));
   const places = path.slice(0, -1).flatMap((element, index) => {
     const setting = settingBetween(byId.get(element) as FieldModel, path[index + 1] as string);

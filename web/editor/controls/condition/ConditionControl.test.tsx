@@ -152,6 +152,12 @@ describe("FORM-COND-01 the value of a rule is entered as the answers of its fiel
     expect(last()).toEqual({ all: [{ field, operator, value: next }] });
   });
 
+  it("stores a number with an exponent, which the browser accepts, as the digits that answers have", () => {
+    const { input, last } = valueOf("amount", "is", "2");
+    fireEvent.change(input, { target: { value: "-1.5e3" } });
+    expect(last()).toEqual({ all: [{ field: "amount", operator: "is", value: "-1500" }] });
+  });
+
   it.each([
     ["date", "contains", "2026-01-31"],
     ["date", "starts_with", null],
@@ -167,6 +173,7 @@ describe("FORM-COND-01 the value of a rule is entered as the answers of its fiel
     ["date", "2026-01-31T10:00"],
     ["time", "9 pm"],
     ["amount", "2,5"],
+    ["amount", "1e5"],
   ])("what no %s can be stays visible, and is changed as text: %j", (field, value) => {
     const { input, last } = valueOf(field, "is", value);
     expect([input.type, input.value]).toEqual(["text", value]);
@@ -252,6 +259,7 @@ describe("what is missing is said next to the rule", () => {
     [{ field: "name", operator: "contains", value: "" }, "Value", /this rule is skipped/],
     [{ field: "name", operator: "is", value: null }, "Value", /asks whether the answer is empty/],
     [{ field: "size", operator: "is", value: "xl" }, "Value", /“xl” is not a choice of Size any more/],
+    [{ field: "amount", operator: ">", value: "1e5" }, "Value", /“1e5” is not a number, which Amount is compared with/],
   ] as const)("%j", (rule, wrong, message) => {
     edited({ all: [rule] });
     const input = screen.getByLabelText(wrong);

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect, useRef } from "react";
 import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Operator, Rule } from "../../../rules/conditions/condition";
+import { decimalOf, decimalText } from "../../../rules/numbers/decimal";
 import { gettext } from "../../texts/gettext";
 
 type Props = {
@@ -37,7 +38,7 @@ export function RuleValue({ rule, field, describedBy, isDisabled, onChange }: Pr
         {...shared}
         {...inputOf(rule, value, field)}
         value={value}
-        onChange={(event) => onChange(event.target.value === "" ? null : event.target.value)}
+        onChange={({ target }) => onChange(typedIn(target) || null)}
       />
     );
   const isKnown = field.choices.some((choice) => choice.value === value);
@@ -65,6 +66,12 @@ function TypedInput(props: ComponentProps<"input">) {
   return <input ref={input} {...props} />;
 }
 
+/** Browsers accept a number with an exponent, 1e5. Rules compare digits. */
+function typedIn({ type, value, valueAsNumber }: HTMLInputElement): string {
+  const decimal = type === "number" && /e/i.test(value) ? decimalOf(valueAsNumber) : null;
+  return decimal ? decimalText(decimal) : value;
+}
+
 const OF_PARTS: readonly Operator[] = ["contains", "starts_with", "ends_with"];
 
 /** The browser's own input for such answers; for a part of one, and for text that it could not show, a plain input. */
@@ -77,6 +84,7 @@ function inputOf({ operator }: Rule, value: string, field: RuleField | undefined
 }
 
 function isShownBy(type: string, value: string): boolean {
+  if (type === "number") return value === "" || decimalOf(value) !== null;
   const input = document.createElement("input");
   input.type = type;
   input.value = value;

@@ -1,5 +1,6 @@
 import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Operator, Rule } from "../../../rules/conditions/condition";
+import { decimalOf } from "../../../rules/numbers/decimal";
 import { gettext } from "../../texts/gettext";
 
 /** How owners compare. "is empty" and "is filled" are the operators "is" and "isnot" with an empty text. */
@@ -74,6 +75,11 @@ export function ruleFault(rule: Rule, field: RuleField | undefined): string {
   if (field.choices && rule.value && typeof rule.value === "string" && !isKnown(rule.value, field))
     return gettext("“{value}” is not a choice of {field} any more. Choose another one.", {
       value: rule.value,
+      field: field.name,
+    });
+  if (field.isNumber && rule.value && offeredFor(field).includes(comparisonOf(rule)) && !decimalOf(rule.value))
+    return gettext("“{value}” is not a number, which {field} is compared with. Enter digits, such as 2.5.", {
+      value: String(rule.value),
       field: field.name,
     });
   return "";
