@@ -184,7 +184,7 @@ def quiz() -> Document:
 
 
 def message() -> Document:
-    """The plain form that a new contact page shows."""
+    """A contact form, which a new contact page shows, too."""
     form = FormWriter()
     return form.document(
         form.needed("name", "name", label="Your name"),
@@ -209,7 +209,6 @@ def form_page(writer: Writer, title: str, text: str, form: int) -> Document:
 
 
 # The slug of the page, title, introduction, document, what is shown after sending, and more settings of the form.
-# A form without a slug has no page of its own: the editor suggests it for new pages.
 FORMS = (
     (
         "enroll",
@@ -238,7 +237,7 @@ FORMS = (
     ("order", forms.ORDER, forms.ORDER_TEXT, order, forms.ORDER_THANKS, {"currency": "GBP", "button": "Order and pay"}),
     ("quiz", forms.QUIZ, forms.QUIZ_TEXT, quiz, forms.QUIZ_THANKS, {"submission_method": "ajax"}),
     (
-        "",
+        "message",
         forms.MESSAGE,
         forms.MESSAGE_TEXT,
         message,

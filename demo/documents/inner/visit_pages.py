@@ -115,7 +115,7 @@ def contact_page(writer: Writer) -> Document:
 
 def _forms(writer: Writer) -> Element:
     """Links to the pages with web forms, which are below this one."""
-    links = " · ".join(f'<a href="/contact/{slug}/">{title}</a>' for slug, title, *_rest in FORMS if slug)
+    links = " · ".join(f'<a href="/contact/{slug}/">{title}</a>' for slug, title, *_rest in FORMS)
     return writer.text(f"<p>{links}</p>")
 
 

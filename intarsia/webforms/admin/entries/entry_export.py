@@ -134,7 +134,12 @@ def for_this_user(make_row: Callable[[Any], dict[str, Any]]) -> Callable[[Any], 
 
 def in_batches(records: QuerySet) -> Iterator[ModerationRecord]:
     """Records with their entries. An entry that is deleted meanwhile is left out."""
-    return (record for record in records.iterator(chunk_size=BATCH) if record.subject)
+    for record in records.iterator(chunk_size=BATCH):
+        if record.subject:
+            yield record
+            # What was prefetched refers to its object. Without this, all entries stay in memory for a long time.
+            for one in (record.subject, record):
+                vars(one).pop("_prefetched_objects_cache", None)
 
 
 def without_formula(value: Any) -> Any:
