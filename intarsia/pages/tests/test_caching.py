@@ -21,6 +21,8 @@ from intarsia.pages.models.display_rules import Rule, exclude, include
 from intarsia.rendering.page_css import FOLDER
 from intarsia.state import generations
 
+from .builders import Editor, administrator
+
 pytestmark = pytest.mark.django_db
 
 
@@ -331,6 +333,21 @@ def test_replaced_image_is_shown_at_once(visitor, child, committed):
 
     assert "blue" not in before
     assert "blue" in visitor.get("/child/")[1]
+
+
+def test_changed_focal_point_of_an_image_is_shown_at_once(visitor, child, committed):
+    image = Image.objects.create(title="Red", file=picture("red"))
+    child.document = document({"type": "image", "props": {"id": "i", "image": {"id": image.pk}}})
+    child.save()
+    session = Editor(child, administrator(), SERVER_NAME="localhost")
+    shown = [visitor.get("/child/")[1]]
+    for area in ({"x": 40, "y": 3, "width": 4, "height": 4}, None):
+        with committed():
+            session.post(f"images/{image.pk}/focal-point/", {"focalPoint": area})
+        shown.append(visitor.get("/child/")[1])
+
+    assert ["data-focus" in html for html in shown] == [False, True, False]
+    assert 'data-focus="10 1"' in shown[1]
 
 
 def test_replaced_or_deleted_file_changes_the_links_to_it_at_once(visitor, home, child, committed):

@@ -35,7 +35,7 @@ def ask(client: Client, method: str, url: str):
 
 def everything(item):
     requests = [(method, url_of(pattern, item)) for pattern in ENDPOINTS for method in ("GET", "POST", "DELETE")]
-    assert len(requests) == 45
+    assert len(requests) == 48
     return requests
 
 
@@ -56,6 +56,7 @@ def test_every_url_except_the_screen_is_guarded():
         "icons",
         "images",
         "image_thumbnail",
+        "image_focal_point",
         "section",
     }
     assert all(isinstance(pattern, GuardedRoute) for pattern in ENDPOINTS)

@@ -55,7 +55,7 @@ def _resource(image: Any) -> dict[str, Any]:
 
 def _described(image: Any, src: str, srcset: str, largest: Any) -> dict[str, Any]:
     """`largest` is the image itself or its largest rendition."""
-    return {
+    described = {
         "src": src,
         "srcset": srcset,
         "width": largest.width,
@@ -63,17 +63,17 @@ def _described(image: Any, src: str, srcset: str, largest: Any) -> dict[str, Any
         "alt": alt_text_of(image),
         "title": image.title,
         "full": largest.file.url,
-        **_focus(image),
     }
+    focus = focus_of(image)
+    return described | ({"focus": focus} if focus else {})
 
 
-def _focus(image: Any) -> dict[str, str]:
-    """The focal point, in tenths of width and height; nothing for the center."""
+def focus_of(image: Any) -> str:
+    """The focal point, in tenths of width and height; empty for the center, which browsers show without it."""
     point = image.get_focal_point()
     if point is None or not (image.width and image.height):
-        return {}
-    x, y = (
-        min(10, round(10 * at / of)) for at, of in ((point.centroid_x, image.width), (point.centroid_y, image.height))
-    )
-    # Without it, browsers show the center.
-    return {} if (x, y) == (5, 5) else {"focus": f"{x} {y}"}
+        return ""
+    pairs = ((point.centroid_x, image.width), (point.centroid_y, image.height))
+    # Halves go up, as in the editor's preview.
+    x, y = (min(10, int(10 * at / of + 0.5)) for at, of in pairs)
+    return "" if (x, y) == (5, 5) else f"{x} {y}"

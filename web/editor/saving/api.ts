@@ -6,6 +6,7 @@ import type { Design } from "../../theme/variablesCss";
 import type { ServerChecks } from "../checks/check";
 import type { DynamicSource } from "../controls/dynamic/sources";
 import type { FontsAtStart, SiteFonts } from "../fonts/siteFonts";
+import type { FocalPoint, Size } from "../images/focalPoint/focalPoint";
 import type { LibraryPage } from "../images/libraryImage";
 import type { Access } from "../review/review";
 import type { SectionOutline } from "../sections/outline";
@@ -189,6 +190,10 @@ export function createApi({ urls, user }: Pick<Boot, "urls" | "user">, token: To
     icons: (url: string) => call<{ sets: { label: string; values: string[] }[] }>(url),
     images: (query: string, page: number) =>
       call<LibraryPage>(`${urls.images}?${new URLSearchParams({ q: query, page: String(page) })}`),
+    focalPoint: (id: number) => call<Size & { focalPoint: FocalPoint | null }>(`${urls.images}${id}/focal-point/`),
+    /** `focus` is that of the image as the canvas and pages have it, `previous` undoes the change. */
+    saveFocalPoint: (id: number, focalPoint: FocalPoint | null) =>
+      call<{ focus: string; previous: FocalPoint | null }>(`${urls.images}${id}/focal-point/`, { focalPoint }),
     revisions: () => call<{ revisions: RevisionEntry[] }>(urls.revisions),
     revision: (id: number) => call<{ document: Document }>(`${urls.revisions}${id}/`),
     restore: (id: number, base_revision: Revision | null) =>

@@ -100,7 +100,7 @@ function Wrapper({ children, options }: { children: ReactNode; options: Options 
   const [documents, setDocuments] = useState(options.resources?.documents ?? {});
   const addDocument = (id: number, added: DocumentResource) => setDocuments((old) => ({ ...old, [id]: added }));
   const found = { ...EMPTY_RESOURCES, ...options.resources, documents };
-  const resources = { ...found, addImage() {}, addPage() {}, addDocument };
+  const resources = { ...found, addImage() {}, setFocus() {}, addPage() {}, addDocument };
   return (
     <EditorContext value={editor}>
       <PageElementsContext value={() => options.elements ?? []}>

@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { FocalPoint } from "../images/focalPoint/focalPoint";
 import type { LibraryImage } from "../images/libraryImage";
 
 export const libraryImage = (changes: Partial<LibraryImage> = {}): LibraryImage => ({
@@ -15,7 +16,21 @@ export const libraryImage = (changes: Partial<LibraryImage> = {}): LibraryImage 
 /** The call of an image library with these images. */
 export const library = (...images: LibraryImage[]) => ({
   images: async () => ({ ok: true as const, value: { images, hasMore: false, canUpload: true } }),
+  ...focalPointServer(),
 });
+
+/** The calls for the focal point of an image of 1000 × 500 pixels. */
+export function focalPointServer(focalPoint: FocalPoint | null = null) {
+  const stored = { width: 1000, height: 500, focalPoint };
+  return {
+    focalPoint: async () => ({ ok: true as const, value: { ...stored } }),
+    async saveFocalPoint(_id: number, next: FocalPoint | null) {
+      const previous = stored.focalPoint;
+      stored.focalPoint = next;
+      return { ok: true as const, value: { previous, focus: "" } };
+    },
+  };
+}
 
 /** In the dialog that is open. */
 export async function chooseImage(title = "Walnut") {

@@ -3,9 +3,12 @@
 from django.http import Http404, HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import redirect
 
+from intarsia.rendering.resources.images import focus_of
 from intarsia.wire.requests.numbers import number_in
 
 from ..requests.guard import GuardedView
+from ..requests.request_body import read_json
+from .focal_point import area_of, changeable, set_area
 from .library import PER_PAGE, choosable, entries, images_on_page, make_thumbnail
 from .upload import can_upload, upload
 
@@ -40,6 +43,20 @@ class ImageThumbnailView(GuardedView):
         if url is None:
             raise Http404
         return redirect(url)
+
+
+class FocalPointView(GuardedView):
+    def get(self, request: HttpRequest, image_id: int) -> JsonResponse:
+        """The area around the focal point, in pixels of the image as it was uploaded."""
+        image = changeable(request.user, image_id)
+        return JsonResponse({"width": image.width, "height": image.height, "focalPoint": area_of(image)})
+
+    def post(self, request: HttpRequest, image_id: int) -> JsonResponse:
+        """Answers with the area before, to undo the change."""
+        image = changeable(request.user, image_id)
+        previous = area_of(image)
+        set_area(image, read_json(request).get("focalPoint", ""))
+        return JsonResponse({"previous": previous, "focus": focus_of(image)})
 
 
 def _page_number(request: HttpRequest) -> int:

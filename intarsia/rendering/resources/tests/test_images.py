@@ -88,6 +88,7 @@ def test_an_image_has_its_title_and_its_description():
         ((900, 600), "10 10"),
         ((0, 0), "0 0"),
         ((5000, 300), "10 5"),
+        ((405, 30), "5 1"),
         ((450, 300), None),
         (None, None),
     ],

@@ -26,6 +26,7 @@ const store = {
   images: { "5": image() },
   data,
   addImage: () => {},
+  setFocus() {},
   addPage() {},
   addDocument() {},
 };

@@ -95,6 +95,20 @@ test("shows a chosen image before the server knows its sizes", async () => {
   expect(found().images["9"]).toEqual({ title: "Oak" });
 });
 
+test("shows another focal point at once, and requests what else shows the image", async () => {
+  const oak = { title: "Oak", focus: "1 2" } as never;
+  const { wait, found, asked } = looking(page({ image: { id: 9 } }));
+  await wait();
+  act(() => found().addImage(9, oak));
+  act(() => found().setFocus(9, "7 3"));
+  expect(found().images["9"]).toEqual({ title: "Oak", focus: "7 3" });
+  act(() => found().setFocus(9, ""));
+  expect(found().images["9"]).toEqual({ title: "Oak", focus: undefined });
+
+  await wait();
+  expect(asked).toHaveLength(2);
+});
+
 test("requests again for another dynamic value, and says whether its value is known", async () => {
   const bound = (source: string) => page({ title: { $bind: { source } } }, "heading");
   const { asked, wait, show, status } = looking(bound("page.title"));

@@ -28,13 +28,21 @@ import type { Api } from "../../saving/api";
 type ResourceStore = Resources & {
   /** Shows an image that was just chosen, until the server has created its sizes. */
   addImage: (id: number, image: ImageResource) => void;
+  /** Shows another focal point of an image, and loads again what widgets have from the server. */
+  setFocus: (id: number, focus: string) => void;
   /** The URL of a page that was just chosen. */
   addPage: (id: number, url: string) => void;
   /** The file of the document library that was just chosen. */
   addDocument: (id: number, document: DocumentResource) => void;
 };
 
-const EMPTY_STORE: ResourceStore = { ...EMPTY_RESOURCES, addImage: () => {}, addPage: () => {}, addDocument: () => {} };
+const EMPTY_STORE: ResourceStore = {
+  ...EMPTY_RESOURCES,
+  addImage: () => {},
+  setFocus: () => {},
+  addPage: () => {},
+  addDocument: () => {},
+};
 
 export const ResourcesContext = createContext<ResourceStore>(EMPTY_STORE);
 export const useResources = () => useContext(ResourcesContext);
@@ -60,6 +68,7 @@ export function useServerResources(api: Pick<Api, "resources">, document: Docume
     [document, resources.data, schemaOf],
   );
   const isFirst = useRef(true);
+  const [round, setRound] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the references change, not at each keystroke
   useEffect(() => {
@@ -77,22 +86,33 @@ export function useServerResources(api: Pick<Api, "resources">, document: Docume
       isOld = true;
       clearTimeout(timer);
     };
-  }, [signature]);
+  }, [signature, round]);
 
-  return { store: useStore(resources, setResources), status };
+  return { store: useStore(resources, setResources, setRound), status };
 }
 
-function useStore(resources: Resources, setResources: Dispatch<SetStateAction<Resources>>): ResourceStore {
+type Set<Value> = Dispatch<SetStateAction<Value>>;
+
+function useStore(resources: Resources, setResources: Set<Resources>, setRound: Set<number>): ResourceStore {
   return useMemo<ResourceStore>(
     () => ({
       ...resources,
       addImage: (id, image) => setResources((old) => ({ ...old, images: { [String(id)]: image, ...old.images } })),
+      setFocus(id, focus) {
+        setResources((old) => withFocus(old, String(id), focus));
+        setRound((round) => round + 1);
+      },
       addPage: (id, url) => setResources((old) => ({ ...old, pages: { ...old.pages, [String(id)]: url } })),
       addDocument: (id, document) =>
         setResources((old) => ({ ...old, documents: { ...old.documents, [String(id)]: document } })),
     }),
-    [resources, setResources],
+    [resources, setResources, setRound],
   );
+}
+
+function withFocus(old: Resources, id: string, focus: string): Resources {
+  const image = old.images[id];
+  return image ? { ...old, images: { ...old.images, [id]: { ...image, focus: focus || undefined } } } : old;
 }
 
 /** The old object if the response contains nothing new, because every element on the canvas reads it. */

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/renderWidget";
+import { image, violations } from "../../../kit/testing/renderWidget";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
 import { GalleryControl } from "./GalleryControl";
@@ -63,6 +63,13 @@ describe("gallery", () => {
     expect(last()).toEqual([{ id: 1, alt: "Oaks", caption: "From 1931" }]);
     await userEvent.clear(screen.getByLabelText("Caption"));
     expect(last()).toEqual([{ id: 1, alt: "Oaks" }]);
+  });
+
+  it("offers the focal point of an image, because galleries crop", async () => {
+    const images = { "2": image() };
+    inEditor(<ControlHost of={GalleryControl} setting={SETTING} value={[{ id: 2 }]} />, { resources: { images } });
+    await userEvent.click(screen.getByRole("button", { name: /^Texts of/ }));
+    expect(screen.getByRole("button", { name: "Focal point" })).toBeTruthy();
   });
 
   it("does not ask for alt text of decorative images", () => {

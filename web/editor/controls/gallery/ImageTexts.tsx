@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { GalleryImage } from "../../../kit/schema/settings";
+import { FocalPointButton } from "../../images/focalPoint/FocalPointButton";
 import { gettext } from "../../texts/gettext";
 import { Description } from "../media/Description";
 
@@ -11,7 +12,7 @@ type Props = {
   onChange: (image: GalleryImage) => void;
 };
 
-/** The texts of one image in a gallery: its alt text and its caption. */
+/** One image in a gallery: its alt text, its caption and its focal point. */
 export function ImageTexts({ name, image, fromLibrary, isDisabled, onChange }: Props) {
   const id = useId();
 
@@ -34,6 +35,7 @@ export function ImageTexts({ name, image, fromLibrary, isDisabled, onChange }: P
         disabled={isDisabled}
         onChange={(event) => write(event.target.value)}
       />
+      {image.id !== null && <FocalPointButton imageId={image.id} isDisabled={isDisabled} />}
     </fieldset>
   );
 }

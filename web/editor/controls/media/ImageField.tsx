@@ -2,6 +2,7 @@ import { ImagePlus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
+import { FocalPointButton } from "../../images/focalPoint/FocalPointButton";
 import { ImageDialog } from "../../images/ImageDialog";
 import { asResource, type LibraryImage } from "../../images/libraryImage";
 import { gettext } from "../../texts/gettext";
@@ -60,6 +61,7 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
             disabled={isDisabled}
             onClick={onRemove}
           />
+          <FocalPointButton key={imageId} imageId={imageId} isDisabled={isDisabled} />
           <a
             className="media-control__edit"
             href={boot.urls.imageEdit.replace("/0/", `/${imageId}/`)}
@@ -67,7 +69,7 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
             rel="noreferrer"
             title={gettext("In the image library, in a new tab")}
           >
-            {gettext("Focal point and details")}
+            {gettext("Title, file and description")}
           </a>
           {children}
         </>

@@ -29,9 +29,9 @@ describe("media", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("leads to the image in the library, where its focal point is set", () => {
+  it("leads to the image in the library, where it has its title, file and description", () => {
     held();
-    expect(screen.getByRole("link", { name: "Focal point and details" }).getAttribute("href")).toBe("/images/4/");
+    expect(screen.getByRole("link", { name: "Title, file and description" }).getAttribute("href")).toBe("/images/4/");
   });
 
   it("W-ALL-03 stores an alt text, which can be cleared", async () => {
