@@ -35,7 +35,7 @@ export function ImageTexts({ name, image, fromLibrary, isDisabled, onChange }: P
         disabled={isDisabled}
         onChange={(event) => write(event.target.value)}
       />
-      {image.id !== null && <FocalPointButton imageId={image.id} isDisabled={isDisabled} />}
+      <FocalPointButton imageId={image.id} isDisabled={isDisabled} />
     </fieldset>
   );
 }

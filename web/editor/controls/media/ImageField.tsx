@@ -2,7 +2,6 @@ import { ImagePlus, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
-import { FocalPointButton } from "../../images/focalPoint/FocalPointButton";
 import { ImageDialog } from "../../images/ImageDialog";
 import { asResource, type LibraryImage } from "../../images/libraryImage";
 import { gettext } from "../../texts/gettext";
@@ -61,7 +60,7 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
             disabled={isDisabled}
             onClick={onRemove}
           />
-          <FocalPointButton key={imageId} imageId={imageId} isDisabled={isDisabled} />
+          {children}
           <a
             className="media-control__edit"
             href={boot.urls.imageEdit.replace("/0/", `/${imageId}/`)}
@@ -71,7 +70,6 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
           >
             {gettext("Title, file and description")}
           </a>
-          {children}
         </>
       )}
       {isChoosing && <ImageDialog onChoose={choose} onClose={() => setChoosing(false)} />}

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { violations } from "../../../kit/testing/renderWidget";
+import { image, violations } from "../../../kit/testing/renderWidget";
 import { loadLayers } from "../../layers/onDemand";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
@@ -19,6 +19,8 @@ function held(value: unknown = { id: 4, alt: "Oak" }, inherited?: unknown) {
   );
   return { ...rendered, onValue, last: () => onValue.mock.lastCall?.[0] };
 }
+
+const WITH_IMAGE = { resources: { images: { "4": image() } } };
 
 describe("media", () => {
   it("selects an image of the library", async () => {
@@ -70,8 +72,15 @@ describe("media", () => {
     expect((screen.getByLabelText("Describe the image") as HTMLTextAreaElement).placeholder).toBe("A walnut leaf");
   });
 
-  it("does not ask for a decorative image", () => {
-    inEditor(<ControlHost of={MediaControl} setting={{ ...SETTING, decorative: true }} value={{ id: 4 }} />);
+  it("offers the focal point of an image that pages crop", () => {
+    inEditor(<ControlHost of={MediaControl} setting={SETTING} value={{ id: 4 }} />, WITH_IMAGE);
+    expect(screen.getByRole("button", { name: "Focal point" })).toBeTruthy();
+  });
+
+  it("asks for no alt text and offers no focal point for a background, which has a position", () => {
+    const setting = { ...SETTING, decorative: true };
+    inEditor(<ControlHost of={MediaControl} setting={setting} value={{ id: 4 }} />, WITH_IMAGE);
+    expect(screen.queryByRole("button", { name: "Focal point" })).toBeNull();
     expect(screen.queryByLabelText("Describe the image")).toBeNull();
   });
 

@@ -1,5 +1,6 @@
 import type { Media, MediaSetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources/resources";
+import { FocalPointButton } from "../../images/focalPoint/FocalPointButton";
 import type { ControlProps } from "../control";
 import { Description } from "./Description";
 import { ImageField } from "./ImageField";
@@ -16,13 +17,17 @@ export function MediaControl({ id, setting, value, onChange, isDisabled }: Contr
       onChoose={(chosen) => onChange({ id: chosen })}
       onRemove={() => onChange({ id: null })}
     >
+      {/* A background has a position of its own. */}
       {!setting.decorative && (
-        <Description
-          value={value}
-          fromLibrary={images[String(value?.id)]?.alt ?? ""}
-          isDisabled={isDisabled}
-          onChange={onChange}
-        />
+        <>
+          <FocalPointButton key={value?.id} imageId={value?.id ?? null} isDisabled={isDisabled} />
+          <Description
+            value={value}
+            fromLibrary={images[String(value?.id)]?.alt ?? ""}
+            isDisabled={isDisabled}
+            onChange={onChange}
+          />
+        </>
       )}
     </ImageField>
   );

@@ -5,21 +5,21 @@ import { FocalPointDialog } from "./FocalPointDialog";
 import type { FocalPoint } from "./focalPoint";
 import { problemText, useSaveFocalPoint } from "./useFocalPoint";
 
-type Props = { imageId: number; isDisabled?: boolean };
+type Props = { imageId: number | null; isDisabled?: boolean };
 
 /** Opens the dialog. After a change, it offers to undo it. Give it the image as its key. */
 export function FocalPointButton({ imageId, isDisabled }: Props) {
   const image = useResources().images[String(imageId)];
-  const save = useSaveFocalPoint(imageId);
+  const save = useSaveFocalPoint();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [notice, setNotice] = useState("");
   // Undefined: nothing to undo.
   const [previous, setPrevious] = useState<FocalPoint | null>();
-  if (!image) return null;
+  if (!imageId || !image) return null;
 
-  async function undo(before: FocalPoint | null) {
-    const answer = await save(before);
+  async function undo(id: number, before: FocalPoint | null) {
+    const answer = await save(id, before);
     if (!answer.ok) return setNotice(problemText(answer));
     setPrevious(undefined);
     setNotice(gettext("The previous focal point is back."));
@@ -34,7 +34,7 @@ export function FocalPointButton({ imageId, isDisabled }: Props) {
       <p role="status">
         {notice}{" "}
         {previous !== undefined && (
-          <button type="button" className="link-button" onClick={() => void undo(previous)}>
+          <button type="button" className="link-button" onClick={() => void undo(imageId, previous)}>
             {gettext("Undo")}
           </button>
         )}

@@ -18,7 +18,7 @@ type Props = {
 /** Chooses what stays visible where pages crop an image. Nothing changes before it is saved. */
 export function FocalPointDialog({ imageId, src, onSaved, onClose }: Props) {
   const { image, problem, setProblem, load } = useFocalPoint(imageId);
-  const save = useSaveFocalPoint(imageId);
+  const save = useSaveFocalPoint();
   // Undefined until the user changes it.
   const [chosen, setChosen] = useState<FocalPoint>();
   const [isBusy, setBusy] = useState(false);
@@ -28,7 +28,7 @@ export function FocalPointDialog({ imageId, src, onSaved, onClose }: Props) {
     if (isBusy) return;
     setBusy(true);
     setProblem(null);
-    const answer = await save(next);
+    const answer = await save(imageId, next);
     setBusy(false);
     if (!answer.ok) return setProblem(answer);
     onSaved(answer.value.previous);

@@ -21,10 +21,10 @@ export function useFocalPoint(imageId: number) {
 }
 
 /** Stores a focal point, or none, and shows it on the canvas. */
-export function useSaveFocalPoint(imageId: number) {
+export function useSaveFocalPoint() {
   const { api } = useEditorContext();
   const { setFocus } = useResources();
-  return async (focalPoint: FocalPoint | null) => {
+  return async (imageId: number, focalPoint: FocalPoint | null) => {
     const answer = await api.saveFocalPoint(imageId, focalPoint);
     if (answer.ok) setFocus(imageId, answer.value.focus);
     return answer;

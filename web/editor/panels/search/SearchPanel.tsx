@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { ImageField } from "../../controls/media/ImageField";
 import { useEditorContext } from "../../EditorContext";
+import { FocalPointButton } from "../../images/focalPoint/FocalPointButton";
 import { useDocument, useEditing } from "../../puckAdapter";
 import { gettext } from "../../texts/gettext";
 import { SearchResult } from "./SearchResult";
@@ -108,7 +109,9 @@ function ShareImage({ imageId, isDisabled, onChange }: ShareImageProps) {
           isDisabled={isDisabled}
           onChoose={(chosen) => onChange({ id: chosen })}
           onRemove={() => onChange(null)}
-        />
+        >
+          <FocalPointButton key={imageId} imageId={imageId} isDisabled={isDisabled} />
+        </ImageField>
       )}
     </Field>
   );
