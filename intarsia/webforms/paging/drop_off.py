@@ -1,11 +1,12 @@
 """On which page of a form visitors leave it. Only numbers are stored, nobody's way through the form."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
 
-from django.db import DatabaseError, transaction
+from django.db import DatabaseError, connection, transaction
 from django.db.models import Sum
 from django.http import HttpRequest
 
@@ -19,6 +20,8 @@ from .pages import FormPage
 KEPT_DAYS = 90
 # Visitors who go back and forth are counted once in this time.
 SAME_VISIT_SECONDS = 60 * 60
+# Longer, and the move is not counted.
+LONGEST_WAIT_MS = 100
 
 log = logging.getLogger(__name__)
 
@@ -43,18 +46,33 @@ class PageFunnel:
 
 def count_move(request: HttpRequest, form: int, pages: Sequence[FormPage], completed: int, reached: int = 0) -> None:
     """A visitor completed the page with this number and came to the page `reached`, or sent the form if it is 0.
-    Forms with one page have nothing to count. If counting fails, the visitor notices nothing.
+    Forms with one page have nothing to count. If counting fails or would take long, the visitor notices nothing.
     """
     if len(pages) < 2:
         return
     ids = {page.number: page.id for page in pages}
     try:
-        with transaction.atomic():
+        with _without_long_waits(), transaction.atomic():
             for number, counted in ((completed, "completed"), (reached, "reached")):
                 if number in ids and _is_first(request, form, ids[number], counted):
                     PageCount.add(form, ids[number], local_date(), counted)
     except DatabaseError:
         log.exception("A page of form %s was not counted.", form)
+
+
+@contextmanager
+def _without_long_waits() -> Iterator[None]:
+    """SQLite has one lock for all writers, which waits for seconds by default. PostgreSQL locks only this row."""
+    if connection.vendor != "sqlite":
+        yield
+        return
+    with connection.cursor() as cursor:
+        (usual_ms,) = cursor.execute("PRAGMA busy_timeout").fetchone()
+        cursor.execute(f"PRAGMA busy_timeout = {LONGEST_WAIT_MS}")
+        try:
+            yield
+        finally:
+            cursor.execute(f"PRAGMA busy_timeout = {usual_ms}")
 
 
 def _is_first(request: HttpRequest, form: int, page: str, counted: str) -> bool:

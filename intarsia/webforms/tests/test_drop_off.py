@@ -1,9 +1,11 @@
 """On which page of a form visitors leave it, counted without their ways being stored."""
 
+import sqlite3
 from datetime import timedelta
 
 import pytest
 from bs4 import BeautifulSoup
+from django.db import connection
 from django.test import Client
 from django.utils import timezone
 
@@ -82,3 +84,24 @@ def test_counts_are_deleted_after_their_time(form):
     forget_old_counts()
 
     assert PageCount.objects.get().day == today - timedelta(days=KEPT_DAYS)
+
+
+@pytest.mark.skipif(connection.vendor != "sqlite", reason="PostgreSQL has no lock for all writers.")
+@pytest.mark.django_db(transaction=True)
+@pytest.mark.timeout(60)
+def test_a_visitor_does_not_wait_for_another_writer_to_be_counted(form, caplog):
+    visitor = Visitor(form, "Browser")
+    visitor.press("previous", 2)
+    with connection.cursor() as cursor:
+        cursor.execute("PRAGMA busy_timeout = 3600000")
+    other = sqlite3.connect(connection.settings_dict["NAME"], isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    visitor.press("next", 1)
+
+    other.close()
+    assert f"A page of form {form.pk} was not counted." in caplog.text
+    assert not PageCount.objects.exists()
+    with connection.cursor() as cursor:
+        assert cursor.execute("PRAGMA busy_timeout").fetchone() == (3_600_000,)
+    connection.close()
