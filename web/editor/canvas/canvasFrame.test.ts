@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { framedCanvas } from "../testing/framedCanvas";
+import { framedCanvas } from "../testing/openCanvas";
 import { focusCanvas, renderedElement } from "./canvasFrame";
 import { onCanvas } from "./onCanvas";
 import { replayEntrance } from "./replayEntrance";
@@ -14,7 +14,7 @@ test("checks read the samples of each element, and every id on the page", () => 
   framedCanvas(`<main id="top">
     <div data-puck-component="a"><p id="oak">${hint("No posts yet")}</p></div>
     <div data-puck-component="b">${hint("Published", "data-published")}</div>
-    ${hint("Of no element")}
+    ${hint("Without an element")}
   </main>`);
   expect(onCanvas()).toEqual({ samples: [{ element: "a", hint: "No posts yet" }], ids: ["top", "oak"] });
 });

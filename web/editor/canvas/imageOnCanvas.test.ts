@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { screenOf } from "../../kit/testing/screen";
-import { placeOnCanvas } from "../testing/framedCanvas";
+import { placeOnCanvas } from "../testing/openCanvas";
 import { openImageOnCanvas } from "./imageOnCanvas";
 
 const CANVAS = { translations: {}, opensImages: true };

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { widgets } from "../../../intarsia/widgets";
 import { CANVAS_PARTS } from "../canvas/canvasParts";
 import { startDrag } from "../testing/dropOnCanvas";
-import { acceptSignals } from "../testing/framedCanvas";
 import { inEditor } from "../testing/inEditor";
+import { acceptSignals } from "../testing/openCanvas";
 import { heading } from "../testing/openEditor";
 import { EditingProvider, useDragCancel, useEditing } from "./index";
 

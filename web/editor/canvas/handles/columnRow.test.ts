@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { framedCanvas, placeOnCanvas } from "../../testing/framedCanvas";
+import { framedCanvas, placeOnCanvas } from "../../testing/openCanvas";
 import { minimums, type Row, rowOf, trackEndingAt } from "./columnRow";
 
 afterEach(() => document.body.replaceChildren());

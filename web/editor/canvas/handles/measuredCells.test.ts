@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { framedCanvas, placeOnCanvas } from "../../testing/framedCanvas";
+import { framedCanvas, placeOnCanvas } from "../../testing/openCanvas";
 import { measuredCells } from "./measuredCells";
 
 afterEach(() => document.body.replaceChildren());

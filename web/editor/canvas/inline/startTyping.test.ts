@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { placeOnCanvas } from "../../testing/framedCanvas";
+import { placeOnCanvas } from "../../testing/openCanvas";
 import { editedText } from "./editedText";
 import { inlineAt, startTyping, textAtPoint } from "./startTyping";
 

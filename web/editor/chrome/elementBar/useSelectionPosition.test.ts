@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import type { Editor } from "@tiptap/core";
 import { afterEach, expect, test } from "vitest";
-import { framedCanvas, placeOnCanvas } from "../../testing/framedCanvas";
+import { framedCanvas, placeOnCanvas } from "../../testing/openCanvas";
 import { useSelectionPosition } from "./useSelectionPosition";
 
 afterEach(() => document.body.replaceChildren());

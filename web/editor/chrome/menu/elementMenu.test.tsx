@@ -123,7 +123,7 @@ test("changes the page, and selects what the next action is for", async () => {
 });
 
 /** Each with the page and the selected element afterwards. */
-const ACTIONS = [
+const ACTIONS: [label: string, page: string, selected: string][] = [
   ["Duplicate", "1 Oak, 1 Container, 2 Walnut, 2 Walnut, 2 Ash, 1 Elm", "Walnut"],
   ["Duplicate in a row", "1 Oak, 1 Container, 2 Container, 3 Walnut, 3 Walnut, 2 Ash, 1 Elm", "Walnut"],
   ["Move down", "1 Oak, 1 Container, 2 Ash, 2 Walnut, 1 Elm", "Walnut"],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { Editing } from "../../puckAdapter";
-import { framedCanvas, placeOnCanvas } from "../../testing/framedCanvas";
+import { framedCanvas, placeOnCanvas } from "../../testing/openCanvas";
 import type { Screen } from "../ScreenContext";
 import { elementOf, isMenuKey, openByKey, openByPointer } from "./openMenu";
 

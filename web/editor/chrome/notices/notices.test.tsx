@@ -149,7 +149,7 @@ test("names the elements that keep the settings of an earlier version, because t
   expect(screen.getByText(/could not be upgraded: Our sign, Icon\./)).toBeTruthy();
 });
 
-const SAVED: SaveState = { name: "saved", at: 1 };
+const SAVED: SaveState = { name: "saved", at: 1, missed: null };
 const base = { id: 3, created_at: "2026-01-02T10:00:00Z" };
 const unsaved = { root: {}, content: [{ type: "icon", props: { id: "mine" } }] };
 
