@@ -47,4 +47,7 @@ test("rounded positions make no cell full: up to a pixel of overlap does not cou
     [220, 320],
   ]);
   expect(edges(emptyCells(grid, reaching(62)))).toEqual([[220, 320]]);
+  const beside = (right: number) => [box(90, right, 0, 120), box(0, 80, 60, 120)];
+  expect(edges(emptyCells(grid, beside(111)))).toHaveLength(2);
+  expect(edges(emptyCells(grid, beside(112)))).toEqual([[220, 320]]);
 });

@@ -86,6 +86,13 @@ test("the pointer opens the menu where it is, of the element below it", () => {
   expect(openByPointer(at(page.body), editing, screen)).toBe(false);
 });
 
+test("before the canvas has a size, it counts as not scaled", () => {
+  const { editing, screen, openMenu } = editor();
+  const page = framedCanvas('<div data-puck-component="oak"></div>');
+  openByPointer(at(page.querySelector("div"), { clientX: 100, clientY: 80 }), editing, screen);
+  expect(openMenu).toHaveBeenCalledWith({ x: 100, y: 80, id: "oak", origin: null });
+});
+
 test("the pointer opens the menu of a row, to which focus returns", () => {
   const { editing, screen, openMenu } = editor();
   const element = row();

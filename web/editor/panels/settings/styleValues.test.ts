@@ -3,6 +3,7 @@ import { button } from "../../../../intarsia/widgets/button";
 import { grid } from "../../../../intarsia/widgets/grid";
 import type { ElementStyle } from "../../../documents/document";
 import type { Device } from "../../../kit/environment/devices/devices";
+import type { WidgetSchema } from "../../../kit/schema/schema";
 import { inheritableStyle, type State, styleValues } from "./styleValues";
 
 const DEVICES: readonly Device[] = ["widescreen", "desktop", "tablet", "mobile"];
@@ -33,20 +34,16 @@ test("while it is hovered, an element inherits other values for hovering, and th
   expect(values(style, "mobile")).toEqual({ own: "blue", inherited: "red" });
 });
 
-test("another number of columns on a device ends the widths of larger ones, and not those of that device", () => {
-  const $style = {
-    desktop: { columns: "1fr 2fr" },
-    mobile: { columns: "1fr" },
-    "mobile:hover": { columns: "2fr" },
-  };
-  const inheritable = (device: Device, props = {}) =>
-    inheritableStyle({ id: "g", $style, ...props }, grid.schema, "columns", device);
-  const setting = Object.entries(grid.schema.settings).find(([, one]) => "resetsStyle" in one)?.[0];
-  expect(inheritable("mobile", { [`${setting}_mobile`]: 2 })).toEqual({
-    mobile: { columns: "1fr" },
-    "mobile:hover": { columns: "2fr" },
-  });
-  expect(inheritable("desktop", { [`${setting}_desktop`]: 2 })).toBe($style);
-  expect(inheritableStyle({ id: "g", $style }, button.schema, "columns", "mobile")).toBe($style);
-  expect(inheritableStyle({ id: "g", $style, [`${setting}_mobile`]: 2 }, grid.schema, "color", "mobile")).toBe($style);
+test("another number of columns on a device, also by default, ends the widths of larger ones", () => {
+  const $style = { desktop: { columns: "1fr 2fr" }, mobile: { columns: "1fr" }, "mobile:hover": { columns: "2fr" } };
+  const inheritable = (device: Device, props = {}, name = "columns", { schema }: { schema: WidgetSchema } = grid) =>
+    inheritableStyle({ id: "g", $style, ...props }, schema, name, device);
+  const ofMobile = { mobile: { columns: "1fr" }, "mobile:hover": { columns: "2fr" } };
+  expect(inheritable("mobile")).toEqual(ofMobile);
+  expect(inheritable("mobile", { columns_mobile: 2 })).toEqual(ofMobile);
+  expect(inheritable("laptop", { columns_laptop: 4 })).toEqual({});
+  expect(inheritable("laptop")).toBe($style);
+  expect(inheritable("desktop", { columns_desktop: 2 })).toBe($style);
+  expect(inheritable("mobile", {}, "color")).toBe($style);
+  expect(inheritable("mobile", {}, "columns", button)).toBe($style);
 });

@@ -47,8 +47,6 @@ export function styleValues({ style, name, device, devices, state }: StyleQuery)
   return {
     own: valueOn(style, styleKey(device, state), name),
     // In the hover state, an element keeps its normal style except for the values set here.
-    inherited:
-      (device === "desktop" ? undefined : resolve(on(state, device), device)) ??
-      (state ? resolve(on(null), device) : undefined),
+    inherited: resolve(on(state, device), device) ?? (state ? resolve(on(null), device) : undefined),
   };
 }
