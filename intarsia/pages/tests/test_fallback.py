@@ -5,15 +5,17 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from bs4 import BeautifulSoup
 from django.contrib.auth.models import User
 from django.template import Context, Template
 from django.test import Client, RequestFactory
-from wagtail.models import Page, PageViewRestriction, Site
+from wagtail.models import Locale, Page, PageViewRestriction, Site
 
 from intarsia.page_cache import Public
 from intarsia.page_cache.last_good_copies.last_good import keep_copy
 from intarsia.page_cache.responses.cacheability import cacheability_of
 from intarsia.pages.models import BuilderPage
+from intarsia.rendering import assets
 from intarsia.rendering.counters import counts
 from intarsia.rendering.tests.faulty_widgets import renderer_with, rendering_by
 from intarsia.rendering.v8.engine import Renderer
@@ -113,6 +115,23 @@ def test_fallback_text_has_a_title_and_navigation():
 
     assert "<h1>A page &amp; more</h1>" in shown
     assert f'<a href="{item.url}" aria-current="page">A page &amp; more</a>' in shown
+
+
+def test_fallback_has_the_language_stylesheet_and_description_of_the_page():
+    arabic = Locale.objects.create(language_code="ar")
+    item = page(heading("Oak"), locale=arabic, search_description="About oak")
+    hidden, unlisted = page(title="Unfinished", live=False, show_in_menus=True), page(title="Not in the menu")
+
+    with no_v8():
+        shown = BeautifulSoup(html(visit(item)), "html.parser")
+
+    assert (shown.html["lang"], shown.html["dir"]) == ("ar", "rtl")
+    assert shown.select_one("link[rel=stylesheet]")["href"] == assets.url("texts.css")
+    assert shown.select_one("meta[name=description]")["content"] == "About oak"
+    assert shown.select_one("link[rel=canonical]")["href"] == item.full_url
+    links = [link.text for link in shown.select("nav a")]
+    assert links[0] == home().title and hidden.title not in links and unlisted.title not in links
+    assert not shown.select(".staff-notice")
 
 
 def test_fallback_is_cached_for_a_minute_and_purged_by_a_change():

@@ -59,6 +59,8 @@ def test_the_500_page_has_the_header_of_the_site_and_a_message(monkeypatch):
 
     assert answer.status_code == 500 and len(queries) == 0
     assert "The Workshop" in html and "Something went wrong" in html and "Oak</h" not in html
+    assert '<a href="">Try again</a>' in html and "Try again in a few minutes." in html
+    assert '<html lang="en" dir="ltr"' in html and '<meta http-equiv="Content-Security-Policy" content="default' in html
     assert "aria-current" not in html and "<script" not in html
     assert answer["X-Robots-Tag"] == "noindex" and answer["Cache-Control"] == "no-store"
     for url in re.findall(r'<link rel="stylesheet" href="([^"]+)"', html):

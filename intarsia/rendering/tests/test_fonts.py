@@ -129,5 +129,11 @@ def test_text_is_shown_in_the_upright_font_with_the_nearest_weight(weight, shown
     assert face and (face.weight, face.style) == (shown, "normal")
 
 
+def test_a_font_that_has_the_weight_is_nearer_than_any_other():
+    family = FontFamily("Any", (FontFace((), "401"), FontFace((), "100 900")))
+
+    assert [face and face.weight for face in map(family.upright_near, (400, 401))] == ["100 900", "401"]
+
+
 def test_a_family_of_italics_has_no_upright_font():
     assert FontFamily("Any", (FontFace((), "400", "italic"),)).upright_near(400) is None
