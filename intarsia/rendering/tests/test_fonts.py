@@ -68,6 +68,23 @@ def test_a_variable_font_has_a_regular_and_a_bold_fallback():
     assert 'font-weight:550 900;src:local("Arial Bold")' in found
 
 
+@pytest.mark.parametrize(
+    ("weight", "fallbacks"),
+    [
+        ("549", ["549", "Arial"]),
+        ("550", ["550", "Arial Bold"]),
+        ("400 550", ["400 549", "Arial", "550", "Arial Bold"]),
+        ("549 900", ["549", "Arial", "550 900", "Arial Bold"]),
+        ("550 900", ["550 900", "Arial Bold"]),
+    ],
+)
+def test_text_from_the_weight_550_on_falls_back_to_a_bold_font(weight, fallbacks):
+    found = rules(FontFamily("Acme", (face(weight=weight, **MEASURED),)))
+    pairs = re.findall(r'font-family:"Acme fallback";font-weight:([\d ]+);src:local\("([^"]+)"\)', found)
+
+    assert [one for pair in pairs for one in pair] == fallbacks
+
+
 def test_an_italic_face_falls_back_to_local_italics():
     found = rules(FontFamily("Acme", (face(weight="700", style="italic", **MEASURED),), "serif"), has_italics=True)
 
