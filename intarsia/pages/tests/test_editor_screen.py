@@ -77,7 +77,7 @@ def test_screen_contains_the_data_that_the_script_needs(make):
 
 
 def test_the_script_gets_its_data_by_the_names_that_it_reads():
-    """Those of the types Boot, Access and Canvas in web/editor."""
+    """The types Boot, Access and Canvas in web/editor have the same names."""
     boot = boot_of(Editor(page(heading("Hello")), administrator()))
 
     assert set(boot) == {

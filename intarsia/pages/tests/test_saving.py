@@ -59,7 +59,7 @@ def test_publishing_makes_the_document_live():
 
 
 def test_the_editor_gets_the_state_of_the_page_by_the_names_that_it_reads():
-    """Those of the type PageState in web/editor."""
+    """The type PageState in web/editor has the same names."""
     item = page(heading("Old"), title="Oak")
     session = Editor(item, administrator())
     session.load()
