@@ -9,6 +9,7 @@ from .builders import Editor, administrator, editor, element, page
 from .test_images import Image, permit, stored
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("media_folder")]
+REASON = "You do not have permission to change this image. Ask an administrator for it."
 AREA = {"x": 64, "y": 360, "width": 100, "height": 80}
 
 
@@ -97,8 +98,7 @@ def test_only_users_who_may_change_the_image_read_or_set_its_focal_point():
 
     assert session.post(address(own), {"focalPoint": AREA}).status_code == 200
     for answer in (session.get(address(foreign)), session.post(address(foreign), {"focalPoint": AREA})):
-        assert answer.status_code == 403
-        assert answer.json()["message"] == "You do not have permission to change this image. Ask an administrator for it."
+        assert (answer.status_code, answer.json()["message"]) == (403, REASON)
     assert stored_area(foreign) == (None, None, None, None)
 
 

@@ -6,8 +6,7 @@ import type { Design } from "../../theme/variablesCss";
 import type { ServerChecks } from "../checks/check";
 import type { DynamicSource } from "../controls/dynamic/sources";
 import type { FontsAtStart, SiteFonts } from "../fonts/siteFonts";
-import type { FocalPoint, Size } from "../images/focalPoint/focalPoint";
-import type { LibraryPage } from "../images/libraryImage";
+import { imageCalls } from "../images/imageCalls";
 import type { Access } from "../review/review";
 import type { SectionOutline } from "../sections/outline";
 import type { TextParts } from "../texts/problemText";
@@ -188,12 +187,7 @@ export function createApi({ urls, user }: Pick<Boot, "urls" | "user">, token: To
     saveSection: (title: string, element: Element) => call<SavedSection>(urls.sections, { title, element }),
     /** Icons of the site, by set. */
     icons: (url: string) => call<{ sets: { label: string; values: string[] }[] }>(url),
-    images: (query: string, page: number) =>
-      call<LibraryPage>(`${urls.images}?${new URLSearchParams({ q: query, page: String(page) })}`),
-    focalPoint: (id: number) => call<Size & { focalPoint: FocalPoint | null }>(`${urls.images}${id}/focal-point/`),
-    /** `focus` is that of the image as the canvas and pages have it, `previous` undoes the change. */
-    saveFocalPoint: (id: number, focalPoint: FocalPoint | null) =>
-      call<{ focus: string; previous: FocalPoint | null }>(`${urls.images}${id}/focal-point/`, { focalPoint }),
+    ...imageCalls(urls.images, call),
     revisions: () => call<{ revisions: RevisionEntry[] }>(urls.revisions),
     revision: (id: number) => call<{ document: Document }>(`${urls.revisions}${id}/`),
     restore: (id: number, base_revision: Revision | null) =>

@@ -70,7 +70,7 @@ test("a click on the image moves the area there, and Save stores it", async () =
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test("dragging beside the area outlines another one", async () => {
+test("dragging next to the area outlines another one", async () => {
   const { sent } = await opened();
   drag((await area()).parentElement as Element, [100, 20], [180, 60]);
   await press("Save");

@@ -42,7 +42,8 @@ export function FocalPointDialog({ imageId, src, onSaved, onClose }: Props) {
         {image && (
           <>
             <p>
-              {gettext("Click what matters, or drag a box around it. It stays visible where pages crop the image.")}
+              {gettext("Click what matters, or drag a box around it. It stays visible where pages crop the image.")}{" "}
+              {gettext("Saving changes all pages with this image.")}
             </p>
             <FocalArea src={src} image={image} value={value} onChange={setChosen} />
             <AreaSize image={image} value={value ?? centered(image)} onChange={setChosen} />
@@ -83,7 +84,6 @@ const Foot = ({ value, hasStored, isBusy, onSend, onClose }: FootProps) => (
         {gettext("Remove")}
       </button>
     )}
-    <span>{gettext("Saving changes all pages with this image.")}</span>
     <button type="button" className="button" onClick={onClose}>
       {gettext("Cancel")}
     </button>

@@ -8,7 +8,7 @@ type Drag = {
   pointer: number;
   left: number;
   top: number;
-  /** The area, if the pointer holds it; a press beside it outlines another one. */
+  /** The area, if the pointer holds it; a press next to it outlines another one. */
   held: FocalPoint | null;
   isClick: boolean;
 };
