@@ -1,7 +1,8 @@
 """The compiled catalogs of gettext in the wheel, which are smaller than those that `msgfmt` writes.
 
-They have no table of hashes, which Python never reads and which hardly compresses. The texts that only visitors read
-are in one catalog for each language: five small files repeat their names in the wheel and compress badly.
+They have no table of hashes and no zero between texts, which Python never reads and which hardly compress. The texts
+that only visitors read are in one catalog for each language: five small files repeat their names in the wheel and
+compress badly.
 """
 
 import struct
@@ -48,11 +49,14 @@ def _read(catalog: bytes, table: int, count: int) -> list[bytes]:
 
 
 def catalog_of(translations: dict[bytes, bytes]) -> bytes:
-    texts = sorted(translations)
+    # Lengths that repeat compress well. The header is the shortest text, and Python needs it first.
+    texts = sorted(translations, key=lambda text: (len(text), text))
     count = len(texts)
     end = HEAD.size + 16 * count
     table, content = b"", b""
     for one in (*texts, *(translations[text] for text in texts)):
         table += struct.pack("<2I", len(one), end + len(content))
-        content += one + b"\0"
+        content += one
+    # Python refuses a text that ends where the file ends.
+    content += b"\0"
     return HEAD.pack(MAGIC, 0, count, HEAD.size, HEAD.size + 8 * count, 0, end) + table + content
