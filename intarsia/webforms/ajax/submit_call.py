@@ -77,7 +77,7 @@ def reply_to(answer: Answer, form: WebForm, markup: FormMarkup) -> SubmitReply:
         submission_type=answer.posted.type,
         source_page_number=answer.posted.page,
         resume_token=answer.visit.resume_token,
-        recaptcha_response=answer.captcha.response if answer.captcha else None,
+        recaptcha_response=answer.captcha_response,
         confirm=dict(answer.visit.step) or None,
         **_shown(answer, form, markup),
     )

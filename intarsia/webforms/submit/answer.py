@@ -8,7 +8,6 @@ from django.http import HttpRequest
 from intarsia.wire.guarding.limits import is_within_limit
 from intarsia.wire.named_calls.refusals import too_often
 
-from ..captcha.provider import Decision
 from ..confirmations.confirmation import Confirmation, confirmation_of
 from ..display.shown_page import is_in_frame
 from ..display.visit import FormVisit
@@ -39,7 +38,8 @@ class Answer:
     visit: FormVisit
     confirmation: Confirmation | None = None
     entry: Entry | None = None
-    captcha: Decision | None = None
+    # What the captcha's provider decided.
+    captcha_response: dict[str, Any] | None = None
 
     @property
     def is_valid(self) -> bool:
@@ -120,7 +120,7 @@ def _submitted(
     if result.entry is None:
         return _not_stored(posted, form, evaluated, route, result)
     count_move(request, form.pk, route.pages, posted.page)
-    return replace(_confirmed(posted, result.entry, request), captcha=evaluated.captcha_decision)
+    return _confirmed(posted, result.entry, request)
 
 
 def _not_stored(posted: Posted, form: WebForm, evaluated: Evaluated, route: Route, result: Result) -> Answer:
@@ -139,16 +139,16 @@ def _not_stored(posted: Posted, form: WebForm, evaluated: Evaluated, route: Rout
 
 
 def _shown(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> Answer:
-    return Answer(posted, visit_after(posted, form, evaluated, page, **more), captcha=evaluated.captcha_decision)
+    visit = visit_after(posted, form, evaluated, page, **more)
+    return Answer(posted, visit, captcha_response=evaluated.captcha_response)
 
 
 def _confirmed(posted: Posted, entry: Entry, request: HttpRequest) -> Answer:
     confirmation = confirmation_of(entry)
     if confirmation.redirect and is_in_frame(request):
         confirmation = replace(confirmation, redirect=leaving_url(entry.form_id, confirmation.redirect))
-    return Answer(
-        posted, FormVisit(entry.form_id, confirmation=confirmation.html, prefix=posted.prefix), confirmation, entry
-    )
+    visit = FormVisit(entry.form_id, confirmation=confirmation.html, prefix=posted.prefix)
+    return Answer(posted, visit, confirmation, entry, entry.captcha)
 
 
 def visit_after(posted: Posted, form: WebForm, evaluated: Evaluated, page: int, **more: Any) -> FormVisit:

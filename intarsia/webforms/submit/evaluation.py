@@ -17,7 +17,6 @@ from intarsia.rendering.render import renderer
 from intarsia.rendering.ui_strings import ui_strings_for
 from intarsia.rendering.v8.engine import ScriptError, Stuck, Unavailable
 
-from ..captcha.provider import Decision
 from ..catalog import FIELDS
 from ..conditions.of_form import conditions_of
 from ..display.visit import FieldError
@@ -60,7 +59,8 @@ class Evaluated:
     is_checked: bool = True
     # Tokens of solved captchas, by the ids of their elements.
     captcha_tokens: Mapping[str, str] = field(default_factory=dict)
-    captcha_decision: Decision | None = None
+    # What the captcha's provider decided.
+    captcha_response: dict[str, Any] | None = None
     # Marks of accepted passwords, by the ids of their elements.
     password_marks: Mapping[str, str] = field(default_factory=dict)
     # What the payment provider's script made of a card, by the id of its element.

@@ -105,6 +105,7 @@ def _entry(accepted: Accepted) -> Entry:
         text=message.text,
         user=request.user if request.user.is_authenticated else None,
         confirmation=confirmation_key(form, accepted.evaluated.holding),
+        captcha=accepted.evaluated.captcha_response,
         # A refused message can be corrected and sent again.
         digest=accepted.digest if not accepted.is_refused else f"{REFUSED}{now.timestamp()}",
     )

@@ -176,6 +176,16 @@ def test_FORM_CAPT_03_replies_carry_the_decision():
     assert (sent["is_valid"], sent["recaptcha_response"]) == (True, decision)
 
 
+def test_FORM_CAPT_03_a_repeated_key_gets_the_same_decision_again():
+    form, key = form_with_captcha(provider="recaptcha_v3"), {"idempotency-key": "6d1c4c1c-2b7f-4a58-8b5f-9c2f7d1c9e11"}
+    with captcha_service("recaptcha_v3", action=f"form_{form.pk}", score=0.9):
+        first, second = (data_of(send_by_ajax(form, headers=key, input_4="token")) for _time in range(2))
+
+    assert first["recaptcha_response"]["score"] == 0.9
+    assert second == first
+    assert Entry.objects.count() == 1
+
+
 def test_FORM_CAPT_03_a_refusal_says_why(form):
     data = data_of(send_by_ajax(form, input_4="x"))
 

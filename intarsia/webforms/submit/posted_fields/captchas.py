@@ -72,7 +72,7 @@ def _token(request: HttpRequest, number: int, response_input: str) -> str:
 
 
 def _with_decision(evaluated: Evaluated, field: Element, token: str, decision: Decision | None) -> Evaluated:
-    evaluated = replace(evaluated, captcha_decision=decision or evaluated.captcha_decision)
+    evaluated = replace(evaluated, captcha_response=decision.response if decision else evaluated.captcha_response)
     if decision is None or decision.outcome == "failed":
         text = field.props.get("error_message") or str(MISSING if decision is None else WRONG)
         tokens = {element: kept for element, kept in evaluated.captcha_tokens.items() if element != field.id}
