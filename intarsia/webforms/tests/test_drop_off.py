@@ -87,7 +87,7 @@ def test_counts_are_deleted_after_their_time(form):
 
 
 @pytest.mark.skipif(connection.vendor != "sqlite", reason="PostgreSQL has no lock for all writers.")
-@pytest.mark.django_db(transaction=True)
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
 @pytest.mark.timeout(60)
 def test_a_visitor_does_not_wait_for_another_writer_to_be_counted(form, caplog):
     visitor = Visitor(form, "Browser")
