@@ -1,19 +1,21 @@
-"""URLs that a project includes. Without them, pages show scripts and forms that cannot reach the server."""
+"""URLs that a project includes. Without them, pages show what cannot reach the server, or leave it out."""
 
 from typing import Any
 
 from django.apps import apps
 from django.conf import settings
 from django.core.checks import CheckMessage, register
-from django.urls import NoReverseMatch, reverse
+from django.urls import get_resolver
 
 from .messages import message
 
-# By app: the number of its check, the name of one of its URLs, and the module to include.
+# By app: the number of its check, the name of its URLs, and the module to include.
 URLS = {
-    "wire": ("E110", "intarsia_wire:ajax", "intarsia.wire.urls"),
-    "pages": ("E111", "intarsia_site:search", "intarsia.pages.site_urls"),
-    "protection": ("E112", "intarsia_protection:site_script", "intarsia.protection.urls"),
+    "wire": ("E110", "intarsia_wire", "intarsia.wire.urls"),
+    "pages": ("E111", "intarsia_site", "intarsia.pages.site_urls"),
+    "protection": ("E112", "intarsia_protection", "intarsia.protection.urls"),
+    "comments": ("W133", "intarsia_comments", "intarsia.comments.urls"),
+    "webforms": ("E134", "intarsia_webforms", "intarsia.webforms.urls"),
 }
 
 
@@ -21,6 +23,7 @@ URLS = {
 def urls_are_included(**_options: Any) -> list[CheckMessage]:
     if not getattr(settings, "ROOT_URLCONF", None):
         return []
+    included = get_resolver().app_dict
     return [
         message(
             number,
@@ -28,13 +31,5 @@ def urls_are_included(**_options: Any) -> list[CheckMessage]:
             f'Add `path("", include("{module}"))` to the urls of the project, before those of Wagtail.',
         )
         for app, (number, name, module) in URLS.items()
-        if apps.is_installed(f"intarsia.{app}") and not _exists(name)
+        if apps.is_installed(f"intarsia.{app}") and name not in included
     ]
-
-
-def _exists(name: str) -> bool:
-    try:
-        reverse(name)
-    except NoReverseMatch:
-        return False
-    return True

@@ -124,20 +124,30 @@ def test_an_email_backend_that_sends_nothing_is_found(deployed, name):
     assert deployed_found() == ["W130"]
 
 
-def test_missing_urls_are_named_with_the_line_to_add(settings):
+MISSING_URLS = {
+    "E110": "wire.urls",
+    "E111": "pages.site_urls",
+    "E112": "protection.urls",
+    "W133": "comments.urls",
+    "E134": "webforms.urls",
+}
+
+
+@pytest.mark.parametrize(("number", "module"), MISSING_URLS.items())
+def test_missing_urls_are_named_with_the_line_to_add(settings, number, module):
     settings.ROOT_URLCONF = "intarsia.wire.tests.no_urls"
 
     messages = {one.id: one for one in run_checks(tags=["intarsia"])}
 
-    assert {"intarsia.E110", "intarsia.E111", "intarsia.E112"} <= set(messages)
-    assert 'include("intarsia.protection.urls")' in messages["intarsia.E112"].hint
-    assert "docs/reference/system-checks.md#e112" in messages["intarsia.E112"].hint
+    hint = messages[f"intarsia.{number}"].hint
+    assert f'include("intarsia.{module}")' in hint
+    assert f"docs/reference/system-checks.md#{number.lower()}" in hint
 
 
 def test_a_project_without_urls_misses_none_of_ours(settings):
     settings.ROOT_URLCONF = ""
 
-    assert not {"intarsia.E110", "intarsia.E111", "intarsia.E112"} & {one.id for one in run_checks(tags=["intarsia"])}
+    assert not set(found()) & MISSING_URLS.keys()
 
 
 @pytest.mark.parametrize(("order", "ids"), [([NONCE, CSRF], []), ([CSRF, NONCE], ["E113"]), ([CSRF], ["W113"])])
