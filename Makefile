@@ -22,11 +22,12 @@ run:       ## install what is missing, load the demo site and serve it on http:/
 test:      ## install what is missing, then everything CI runs, within 15 minutes: check, unit, journeys, kill rounds, sizes
 	@scripts/test.sh
 
-test-all:  ## everything: all widths and modes, services, soak tests, long kill runs; before an issue is resolved
+test-all:  ## everything: all widths and modes, services, soak tests, long kill runs, 20,000 pages; before an issue is resolved
 	@$(MAKE) --no-print-directory test services
 	@.venv/bin/pytest -q -m "long and not server" -n 2 intarsia demo
 	@.venv/bin/pytest -q -m "browser and matrix" -n 2 --dist loadfile e2e
 	@.venv/bin/pytest -q -m "server and long" e2e
+	@$(MAKE) --no-print-directory bench ONLY=scale
 
 dev:       ## server and front end with reload
 	@scripts/setup.sh dev && scripts/dev.sh
@@ -62,7 +63,7 @@ services:  ## the same tests against PostgreSQL, Redis and S3-compatible storage
 	  intarsia/pages/tests/saving_at_once.py intarsia/webforms/tests/editing_at_once.py
 	@scripts/django6.sh
 
-bench:     ## measure speed and weight against the limit (ONLY="tasks weight": only these, the others keep their figures)
+bench:     ## measure speed and weight against the limit (ONLY="tasks weight": only these, the others keep their figures); fails if it is missed
 	@scripts/setup.sh dev && $(PYTHON) -m benchmarks $(ONLY)
 
 bench-spam: ## how well the text classifier tells spam and learns, one CSV file of DATA=folder left out at a time

@@ -1,7 +1,7 @@
 """`make bench`: measures the standard landing page and writes benchmarks/latest.json.
 
 `python -m benchmarks weight uncached`, or `make bench ONLY="weight uncached"`, measures only these; the others keep the
-figures that they have.
+figures that they have. It fails if a budget is missed or something cannot be measured.
 """
 
 import json
@@ -18,7 +18,7 @@ from typing import Any
 import django
 
 from benchmarks.browser import behaviors, editor, form_rules, lighthouse, tasks, weight
-from benchmarks.budget import table
+from benchmarks.budget import missed, table
 from benchmarks.calibration import calibrated
 from benchmarks.page_cache import compare
 from benchmarks.server import (
@@ -90,6 +90,14 @@ def main(wanted: list[str]) -> None:
     for part in figures.get("cache", {}).values():
         if isinstance(part, dict) and "missing" in part:
             print(f"Not measured: {part['missing']}")
+    if found := faults(measured):
+        sys.exit("\n".join(["", *found]))
+
+
+def faults(measured: dict[str, Any]) -> list[str]:
+    """What this run missed, and what it could not measure. Figures of earlier runs do not count."""
+    broken = [f"{name} could not be measured" for name, figures in measured.items() if "error" in figures]
+    return [*broken, *missed(measured)]
 
 
 def merged(earlier: dict[str, Any], measured: dict[str, Any]) -> dict[str, Any]:

@@ -42,6 +42,14 @@ class Budget:
         factor = self.factor(figures) or 1.0
         return self.limit / factor if self.at_least else self.limit * factor
 
+    def measured(self, figures: Figures) -> str:
+        figure = self.find(figures)
+        return "not measured" if figure is None else f"{figure:.4g} {self.unit}".strip()
+
+    def limit_text(self, figures: Figures) -> str:
+        sign = ">=" if self.at_least else "<="
+        return f"{sign} {self.limit_here(figures):.4g} {self.unit}".strip()
+
     def holds(self, figures: Figures) -> bool | None:
         """None if it was not measured."""
         figure = self.find(figures)
@@ -246,17 +254,24 @@ def table(figures: Figures) -> str:
     """One row per budget: name, figure of this run, limit on this machine, factor, and whether it holds."""
     lines = [f"{'':46} {'this run':>12}   {'limit here':>14}  {'budget x factor':>16}"]
     for budget in BUDGETS:
-        figure, factor = budget.find(figures), budget.factor(figures)
-        sign = ">=" if budget.at_least else "<="
-        limit = f"{sign} {budget.limit_here(figures):.4g} {budget.unit}".strip()
+        factor = budget.factor(figures)
         times = "/" if budget.at_least else "x"
         scaled = f"{budget.limit:g} {times} {factor:.2f}" if factor else ""
-        measured = "not measured" if figure is None else f"{figure:.4g} {budget.unit}".strip()
         mark = {None: "", True: "ok", False: "MISSED"}[budget.holds(figures)]
+        measured, limit = budget.measured(figures), budget.limit_text(figures)
         lines.append(
             f"{budget.what:46} {measured:>12}   {limit:>14}  {scaled:>16}  {mark}{_note(budget, figures)}".rstrip()
         )
     return "\n".join(lines)
+
+
+def missed(figures: Figures) -> list[str]:
+    """One line per budget that these figures miss."""
+    return [
+        f"{budget.what}: {budget.measured(figures)} instead of {budget.limit_text(figures)}"
+        for budget in BUDGETS
+        if budget.holds(figures) is False
+    ]
 
 
 def _note(budget: Budget, figures: Figures) -> str:

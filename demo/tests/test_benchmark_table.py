@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from benchmarks.__main__ import merged
+from benchmarks.__main__ import faults, merged
 from benchmarks.budget import BUDGETS, table
 from benchmarks.calibration import REFERENCE_MS, Calibration
 from e2e.site import ROOT
@@ -51,6 +51,14 @@ def test_a_missing_measure_neither_passes_nor_fails():
     assert line("Cached page / bare WSGI app", {}) == "not measured >= 0.85"
 
 
+def test_a_run_fails_with_what_it_missed_and_could_not_measure():
+    missed = {"scale": {"SQLite": {"20000": {"search_ms": 301, "rare_ms": 299}}, "factor": 2.0}}
+
+    assert faults(missed) == ["Search for a word of all pages, 20,000 pages (SQLite): 301 ms instead of <= 300 ms"]
+    assert faults({"scale": {"error": "ValueError: …"}}) == ["scale could not be measured"]
+    assert faults({"tasks": {"pages": 42}}) == []
+
+
 def test_the_factor_is_the_mean_of_before_and_after():
     reference = REFERENCE_MS["python"]
     assert Calibration("python", [reference, 3 * reference]).factor == 2.0
@@ -61,6 +69,11 @@ def test_a_run_of_some_measures_keeps_the_figures_of_the_others(capsys):
 
     assert (figures["tasks"], figures["scopes"]) == ({"longest_ms": 80}, {"ratio": 1.0})
     assert "From an earlier run: scopes" in capsys.readouterr().out
+
+
+def test_the_scale_is_measured_by_the_run_of_everything():
+    done = subprocess.run(["make", "--dry-run", "test-all"], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert "python -m benchmarks scale" in done.stdout
 
 
 def test_an_unknown_measure_is_refused_before_anything_starts():
