@@ -20,7 +20,7 @@ class Shown:
 
     comment: Comment
     is_gone: bool = False
-    # The name of the parent's author, if the reply is not indented further than its parent.
+    # The name of the parent's author, if the reply is not indented further than its parent, or in another thread.
     in_answer_to: str = ""
     answers: list["Shown"] = field(default_factory=list)
 
@@ -53,7 +53,8 @@ def threads_of(page: Page, number: int, per_page: int, depth: int) -> Threads:
     """The requested page, or the last one. Oldest first."""
     pages = pages_of(page, per_page)
     number = min(max(1, number), pages)
-    tops = list(_begun(page.pk).order_by("posted", "pk")[(number - 1) * per_page : number * per_page])
+    begun = _begun(page.pk).select_related("parent").order_by("posted", "pk")
+    tops = list(begun[(number - 1) * per_page : number * per_page])
     answers: defaultdict[int, list[Comment]] = defaultdict(list)
     for answer in Comment.objects.filter(APPROVED, thread__in=[top.pk for top in tops]).order_by("posted", "pk"):
         answers[answer.thread_id or 0].append(answer)
@@ -82,6 +83,8 @@ def _begun(page: int) -> Any:
 
 def _thread(top: Comment, answers: list[Comment], depth: int) -> Shown:
     beginning = Shown(top, is_gone=top.state != Comment.State.APPROVED)
+    if top.parent and top.parent.state == Comment.State.APPROVED:
+        beginning.in_answer_to = top.parent.name
     # By comment: its entry, its depth, and the list that contains it.
     found = {top.pk: (beginning, 0, beginning.answers)}
     # A parent is older than its replies, so it has been placed already, unless it was deleted.

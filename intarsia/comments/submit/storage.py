@@ -22,6 +22,8 @@ from ..site_pages import of_site
 
 FORM = "comments"
 STATE = Comment.State
+# A page shows all replies of its threads.
+MOST_REPLIES = 50
 
 
 def digest_of(page: int, parent: int | None, email: str, text: str) -> str:
@@ -36,7 +38,7 @@ def store(fields: Mapping[str, Any], judged: Judged | None = None, **more: Any) 
     parent = Comment.objects.filter(pk=fields["parent"], page=fields["page"]).first() if fields["parent"] else None
     written = {name: fields[name] for name in ("name", "email", "website", "text")}
     comment = Comment(page_id=fields["page"], parent=parent, digest=digest, **written, **more)
-    comment.thread_id = (parent.thread_id or parent.pk) if parent else None
+    comment.thread_id = _open_thread(parent) if parent else None
     try:
         with transaction.atomic():
             comment.save(force_insert=True)
@@ -49,6 +51,12 @@ def store(fields: Mapping[str, Any], judged: Judged | None = None, **more: Any) 
     if comment.state == STATE.APPROVED:
         comments_changed.send(Comment, page=comment.page_id)
     return comment
+
+
+def _open_thread(parent: Comment) -> int | None:
+    """None if the thread is full. Held replies do not count, so that bots cannot fill it."""
+    thread = parent.thread_id or parent.pk
+    return thread if Comment.objects.filter(thread=thread, state=STATE.APPROVED).count() < MOST_REPLIES else None
 
 
 def state_for(judged: Judged, fields: Mapping[str, Any], settings: CommentSettings) -> str:

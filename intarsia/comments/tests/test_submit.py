@@ -4,6 +4,7 @@ import pytest
 from django.contrib.auth import get_user_model
 from django.test import Client
 
+from intarsia.comments.display.comments_html import comments_html
 from intarsia.comments.models import Comment
 from intarsia.comments.submit.storage import deliver
 from intarsia.moderation.api import ModerationRecord, decide
@@ -215,6 +216,23 @@ def test_reply_is_shown_below_its_parent(page):
     post(page, written(page, by_a_person, answer=str(asked.pk)))
     answer = Comment.objects.get(text=QUESTION)
     assert (answer.parent, answer.thread) == (asked, asked)
+
+
+def test_a_reply_to_a_full_thread_begins_another_one_that_says_what_it_answers(page, monkeypatch):
+    monkeypatch.setattr("intarsia.comments.submit.storage.MOST_REPLIES", 2)
+    rules(approval="none")
+    asked = comment(page, "Which glue?", name="Wim")
+    replies = [comment(page, f"Reply {number}", asked, name="Cleo") for number in range(2)]
+    comment(page, "Bought elsewhere", asked, state="spam")
+
+    post(page, written(page, by_a_person, answer=str(replies[1].pk)))
+
+    answer = Comment.objects.get(text=QUESTION)
+    assert (answer.parent, answer.thread) == (replies[1], None)
+    assert public(page).count("in reply to Cleo") == 1
+
+    Comment.objects.filter(pk=replies[1].pk).update(state="spam")
+    assert "in reply to" not in comments_html(page)
 
 
 @pytest.mark.parametrize("answer", ["0", "x", "99999999999999999999", "²", "-1"])
