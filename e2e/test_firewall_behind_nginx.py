@@ -121,6 +121,33 @@ def test_PROT_SRV_07_requests_over_the_limit_reach_the_application_which_blocks_
         assert site.get("198.51.100.41") == (200, False)
 
 
+def test_PROT_SRV_07_all_ips_of_an_ipv6_network_share_the_limit(folder):
+    """PROT-SRV-07: a household or a rented server has all addresses of a /64."""
+    with GuardedSite(folder, views_per_minute=10) as site:
+        seen = [site.get(f"2001:db8:1:2::{number:x}") for number in range(1, 91)]
+
+        assert seen[0] == (200, False)
+        assert seen[-1] == (403, True)
+        assert site.get("2001:db8:1:3::1") == (200, False)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "neighbor"),
+    [
+        ("2001:db8::7", "2001:db8::9:8:7:6", "2001:db8:0:1::7"),
+        ("2001:db8:5::7", "2001:db8:5:0:9:8:7:6", "2001:db8:6::7"),
+        ("::ffff:198.51.100.7", "::ffff:198.51.100.7", "::ffff:198.51.100.8"),
+    ],
+)
+def test_PROT_SRV_07_nginx_knows_a_network_however_its_ips_are_written(folder, one, other, neighbor):
+    """PROT-SRV-07"""
+    with GuardedSite(folder, views_per_minute=10) as site:
+        seen = [site.get(one if number % 2 else other) for number in range(90)]
+
+        assert seen[-1][1]
+        assert site.get(neighbor) == (200, False)
+
+
 def test_PROT_SRV_06_the_application_counts_visitors_without_script_proof(folder):
     """PROT-SRV-06"""
     with GuardedSite(folder, stops_crawlers=True) as site:

@@ -20,6 +20,8 @@ HEAD: Final = """\
 # Whom of the firewall's lists, rules and limits a file must not answer: their requests go to the application.
 
 """
+# Of an IPv6 address: "2001:db8:5::7" and "2001:db8:5:0:9:8:7:6" are of one network.
+NETWORK: Final = "|".join(f"(?:[0-9a-f]+:){{{number}}}(?=:|{'0:' * (4 - number)}[0-9a-f])" for number in range(1, 5))
 
 
 def firewall_conf(rules: Rules, name: str = NAME) -> str:
@@ -55,10 +57,15 @@ def _unproven(name: str, stops_crawlers: bool) -> str:
 
 
 def _limit(name: str, views_per_minute: int, uncounted: Iterable[str]) -> str:
-    """Requests over this limit per minute go to the application, which counts them. An empty key is not counted."""
+    """Requests over this limit per minute go to the application, which counts them. An empty key is not counted.
+
+    One client is an IPv4 address or an IPv6 network (/64).
+    """
     lines = "".join(f"    {network} 1;\n" for network in sorted(set(uncounted)))
-    key = "$binary_remote_addr" if views_per_minute else '""'
+    key = f"${name}_client" if views_per_minute else '""'
     return (
+        f"map $remote_addr ${name}_client {{\n    default $binary_remote_addr;\n"
+        f'    "~^(?<{name}_ipv6>{NETWORK})" ${name}_ipv6;\n}}\n\n'
         f"geo ${name}_uncounted {{\n    default 0;\n{lines}}}\n\n"
         f'map ${name}_uncounted ${name}_place {{\n    default {key};\n    1 "";\n}}\n\n'
         f"limit_req_zone ${name}_place zone={name}_views:10m rate={views_per_minute or 60}r/m;\n"

@@ -37,7 +37,8 @@ def test_blocked_and_allowed_networks_are_listed_and_unreadable_ones_are_left_ou
 def test_clients_are_counted_up_to_the_site_s_limit():
     text = conf(views_per_minute=16)
 
-    assert block(text, "intarsia_place") == ["default $binary_remote_addr;", '1 "";']
+    assert block(text, "intarsia_place") == ["default $intarsia_client;", '1 "";']
+    assert block(text, "intarsia_client")[0] == "default $binary_remote_addr;"
     assert "zone=intarsia_views:10m rate=16r/m;" in text
 
 
