@@ -45,11 +45,13 @@ def _offer(chance: random.Random) -> str:
 def sender_of_texts(rf: RequestFactory) -> Callable[..., ModerationRecord]:
     """Sends a text with all signals of a person, from the client with this number, and returns the record."""
 
-    def send(text: str, client: int = 1, *, form: str = "contact", free_text: str | None = None) -> ModerationRecord:
-        ip = f"198.{18 + client // 250}.{client % 250}.7"
-        request = rf.post("/contact/", REMOTE_ADDR=ip, headers=BROWSER)
+    def send(
+        text: str, client: int = 1, *, form: str = "contact", host: str = "testserver", free_text: str | None = None
+    ) -> ModerationRecord:
+        ip, headers = f"198.{18 + client // 250}.{client % 250}.7", BROWSER | {"host": host}
+        request = rf.post("/contact/", REMOTE_ADDR=ip, headers=headers)
         fields = by_a_person() | {"ct_bot_detector_event_token": tokens.issue(request, [])}
-        request = rf.post("/contact/", fields, REMOTE_ADDR=ip, headers=BROWSER)
+        request = rf.post("/contact/", fields, REMOTE_ADDR=ip, headers=headers)
         request.user = AnonymousUser()
         message = Message(text, email=f"a{client}@example.org", name="Ana", free_text=free_text)
         record = store_message(judge_request(request, form, message), {"message": text}).record

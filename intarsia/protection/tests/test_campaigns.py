@@ -9,6 +9,7 @@ from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 from django.utils import timezone
+from wagtail.models import Site
 
 from intarsia.jobs.testing import run_jobs
 from intarsia.moderation.decisions import decide
@@ -40,6 +41,16 @@ def test_forms_do_not_matter(sent):
     records = [sent(text, client, form=f"form {client}") for client, text in enumerate(offers(3))]
 
     assert outcomes(records) == ["allow", "allow", "hold"]
+
+
+def test_sites_of_one_installation_do_not_matter(sent, settings):
+    settings.ALLOWED_HOSTS = ["*"]
+    Site.objects.create(hostname="shop.example", root_page=Site.objects.get().root_page)
+    hosts = ("testserver", "shop.example", "testserver")
+    records = [sent(text, client, host=hosts[client]) for client, text in enumerate(offers(3))]
+
+    assert ["text_from_many_senders" in reasons_of(record) for record in records] == [False, False, True]
+    assert len({record.site_id for record in records}) == 2
 
 
 def test_one_client_is_no_campaign(sent):

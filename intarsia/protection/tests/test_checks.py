@@ -75,6 +75,13 @@ def test_time_since_the_server_issued_the_token_counts():
     assert found("pace", signals=ahead, lookups={"token_seconds": 1.0}) is None
 
 
+def test_time_since_the_server_gave_the_work_counts():
+    """PROT-SRV-03: as that of a token, on a site without the bot detector."""
+    lookups = {"proof": "valid", "proof_seconds": 40.0}
+
+    assert found("pace", signals={"ct_ps_timestamp": ago(1)}, lookups=lookups) == ("took_time", "behavior", -1.0)
+
+
 def test_missing_page_time_is_ignored():
     assert found("pace") is None
     assert found("pace", signals={"ct_ps_timestamp": "soon"}) is None

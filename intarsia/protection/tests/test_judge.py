@@ -118,6 +118,14 @@ def test_forged_signs_of_a_person_do_not_outweigh_the_honeypot():
     assert verdict.outcome == "hold"
 
 
+@pytest.mark.parametrize(
+    "around", [{"copies": 4}, {"senders_of_text": 3}, {"is_marked_text": True}, {"from_ip": 60}], ids=str
+)
+def test_forged_signs_of_a_person_do_not_outweigh_repetition(around):
+    """With a token and work, too."""
+    assert judge(by_a_person(lookups=Lookups(token="valid", proof="valid", **around))).outcome == "hold"
+
+
 def test_FORM_HONEY_04_a_person_outweighs_a_filled_trap_of_a_form():
     """An extension of the browser filled it in."""
     trap = FormTrap(is_filled=True, version_hash="right")

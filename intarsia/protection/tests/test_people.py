@@ -13,7 +13,7 @@ from intarsia.protection.checks.event_token import tokens
 from intarsia.protection.checks.proof_of_work.page_proofs import page_challenge
 from intarsia.protection.forms.api import Message, judge_request
 from intarsia.protection.forms.storing import store_message
-from intarsia.protection.models import ListedSender
+from intarsia.protection.models import ListedSender, ProtectionSettings
 
 from .senders import BROWSER, FIELDS, QUESTION, hidden_field, signals, without_javascript
 from .work import solved
@@ -72,6 +72,18 @@ def test_visitors_clock_is_wrong(judged, seconds, has_token):
 
     assert is_fine(record)
     assert not reasons(record) & {"too_fast", "page_too_old", "key_outside_of_visit"}
+
+
+def test_visitors_clock_is_ahead_by_the_time_they_needed(judged, rf, monkeypatch):
+    """PROT-SRV-03: without the bot detector, only the work says when the page was opened."""
+    ProtectionSettings.objects.update_or_create(site=Site.objects.get(), defaults={"has_detector": False})
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now - 40)
+    work = solved(page_challenge(rf.post("/contact/", REMOTE_ADDR=OFFICE, headers=BROWSER)).model_dump())
+    monkeypatch.undo()
+    clock = signals(ct_ps_timestamp=int(now), ct_fkp_timestamp=int(now))
+
+    assert is_fine(judged(FIELDS | hidden_field(clock), intarsia_proof=work))
 
 
 COLLEAGUES = ("Can I bring my dog?", "Is the hall heated?", "Where can I park on Sunday?", "Do you sell vouchers?")

@@ -20,8 +20,9 @@ class Lookups:
     proof: Literal["off", "missing", "valid", "expired", "elsewhere", "used", "forged"] = "off"
     # The findings of the bot detector.
     findings: tuple[str, ...] = ()
-    # How long ago this server issued the valid token.
+    # How long ago this server issued the valid token, and gave the work of the valid proof.
     token_seconds: float | None = None
+    proof_seconds: float | None = None
     # How long the page was open when a message was sent first that is confirmed now, on a page that was loaded again.
     seconds_before: float | None = None
     # Whether the page's pixel was loaded, if the site has one.
@@ -98,15 +99,16 @@ class Submission:
     def seconds_taken(self) -> float | None:
         """How long the page was open, as far as that is known.
 
-        A visitor's clock can be wrong by a day. But the server issued the token, and two times of the same clock have
-        the right difference. They are lower limits, so short ones say nothing about a page from the future.
+        A visitor's clock can be wrong by a day. But the server issued token and work, and two times of the same clock
+        have the right difference. They are lower limits, so short ones say nothing about a page from the future.
         """
         if self.lookups.seconds_before is not None:
             return self.lookups.seconds_before
         opened, key = self.seconds_since("ct_ps_timestamp"), self.seconds_since("ct_fkp_timestamp")
         if opened is None:
             return None
-        at_least = max(self.lookups.token_seconds or 0.0, 0.0 if key is None else opened - key)
+        issued = max(self.lookups.token_seconds or 0.0, self.lookups.proof_seconds or 0.0)
+        at_least = max(issued, 0.0 if key is None else opened - key)
         if opened >= 0:
             return max(opened, at_least)
         return at_least if at_least >= LONG_ENOUGH else None

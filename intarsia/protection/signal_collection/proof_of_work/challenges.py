@@ -48,6 +48,8 @@ class Work:
     id: str
     bound: Mapping[str, str]
     is_late: bool
+    # How long ago the challenge was made.
+    seconds: float
 
 
 def make_challenge(bound: Mapping[str, str], seconds: int, tries: int = TRIES) -> Challenge:
@@ -68,7 +70,8 @@ def work_in(token: str) -> Work | None:
     if solution is None or not _is_ours(solution):
         return None
     limits = dict(parse_qsl(solution.salt.partition("?")[2]))
-    return Work(solution.challenge, limits, is_late=int(limits["expires"]) < time.time())
+    left = int(limits["expires"]) - time.time()
+    return Work(solution.challenge, limits, is_late=left < 0, seconds=int(limits["life"]) - left)
 
 
 def _solution_in(token: str) -> _Solution | None:
