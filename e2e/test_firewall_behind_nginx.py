@@ -122,7 +122,7 @@ def test_PROT_SRV_07_requests_over_the_limit_reach_the_application_which_blocks_
 
 
 def test_PROT_SRV_07_all_ips_of_an_ipv6_network_share_the_limit(folder):
-    """PROT-SRV-07: a household or a rented server has all addresses of a /64."""
+    """PROT-SRV-07: a household or a rented server has all IP addresses of a /64."""
     with GuardedSite(folder, views_per_minute=10) as site:
         seen = [site.get(f"2001:db8:1:2::{number:x}") for number in range(1, 91)]
 

@@ -20,7 +20,7 @@ HEAD: Final = """\
 # Whom of the firewall's lists, rules and limits a file must not answer: their requests go to the application.
 
 """
-# Of an IPv6 address: "2001:db8:5::7" and "2001:db8:5:0:9:8:7:6" are of one network.
+# Groups of an IPv6 address: "2001:db8:5::7" and "2001:db8:5:0:9:8:7:6" are of one network.
 NETWORK: Final = "|".join(f"(?:[0-9a-f]+:){{{number}}}(?=:|{'0:' * (4 - number)}[0-9a-f])" for number in range(1, 5))
 
 
