@@ -53,6 +53,13 @@ def test_inflected_words_are_recognized_by_their_parts():
     assert weight("maalausta pesuineen", train_site(lessons(60))) > 0.3
 
 
+@pytest.mark.parametrize(("spam", "honest"), [(3, 1), (1, 9), (4, 12), (6, 8)])
+def test_decisions_about_one_text_that_contradict_each_other_can_be_learned(spam, honest):
+    model = train_site([lesson(ROOFS, is_spam=True)] * spam + [lesson(ROOFS, is_spam=False)] * honest)
+
+    assert abs(weight(ROOFS, model)) <= MOST
+
+
 def test_the_order_of_lessons_does_not_change_what_they_teach():
     shuffled = sorted(lessons(40), key=lambda one: one[1:])
     first, second = train_site(lessons(40)), train_site(shuffled)

@@ -159,7 +159,8 @@ def lowest(loss: Loss, point: Vector, precision: float = PRECISION, *, steep: fl
         next_slope = there.gradient()
         moved, turned = -size * direction, next_slope - slope
         point, here, slope = point + moved, there, next_slope
-        if _inner(moved, turned) > 0:
+        # Rounding can leave one of them.
+        if _inner(moved, turned) > 0 and _inner(turned, turned) > 0:
             pairs = [*pairs, (moved, turned)][-REMEMBERED:]
     return point
 
