@@ -10,8 +10,8 @@ import type { Slide } from "./slides";
 
 const OAK: Slide = { type: "image", src: "http://localhost:3000/media/oak.jpg", width: 800, height: 600, title: "Oak" };
 const ELM: Slide = { ...OAK, src: "http://localhost:3000/media/elm.jpg", title: "Elm" };
-const FILM: Slide = { type: "video", src: "https://youtu.be/XHOmBV4js_E", title: "A rosette is cut" };
-const HOSTED: Slide = { type: "video", src: "/media/film.mp4", poster: "/poster.jpg" };
+const LINKED: Slide = { type: "video", src: "https://youtu.be/XHOmBV4js_E", title: "A rosette is cut" };
+const HOSTED: Slide = { type: "video", src: "/media/video.mp4", poster: "/poster.jpg" };
 
 type Options = Partial<Parameters<typeof openLightbox>[1]>;
 
@@ -205,7 +205,7 @@ test("the source caption is the description of a slide without a caption", async
 
 test("a video shows its poster and a button until it plays, and names its provider", async () => {
   isPlayedByUser(false);
-  await open([HOSTED, FILM]);
+  await open([HOSTED, LINKED]);
   const shown = () => document.querySelector(".pswp__item:not([inert]) .pswp__video") as HTMLElement;
   expect(shown().querySelector("img")).toMatchObject({ alt: "", src: "http://localhost:3000/poster.jpg" });
   expect(within(shown()).getByRole("button", { name: "Play video" })).toBeTruthy();
@@ -219,14 +219,14 @@ test("a video shows its poster and a button until it plays, and names its provid
 
 test("only the video that was clicked plays at once, and it stops when the lightbox closes", async () => {
   isPlayedByUser(true);
-  await open([OAK, FILM]);
+  await open([OAK, LINKED]);
   await userEvent.click(button("Next"));
   expect(document.querySelector("iframe")).toBeNull();
   await userEvent.click(button("Previous"));
   await userEvent.click(button("Close (Esc)"));
   await isClosed();
 
-  const { dialog } = await open([FILM, OAK]);
+  const { dialog } = await open([LINKED, OAK]);
   const frame = document.querySelector("iframe") as HTMLIFrameElement;
   expect(frame.referrerPolicy).toBe("strict-origin-when-cross-origin");
   await userEvent.click(button("Close (Esc)"));

@@ -16,7 +16,7 @@ const link = (html: string) => {
 };
 const t = translator({});
 const OAK: Slide = { type: "image", src: "http://localhost:3000/media/oak.jpg", width: 800, height: 600, title: "Oak" };
-const FILM: Slide = { type: "video", src: "https://youtu.be/XHOmBV4js_E", title: "A rosette is cut" };
+const LINKED: Slide = { type: "video", src: "https://youtu.be/XHOmBV4js_E", title: "A rosette is cut" };
 
 async function open(shown: Slide[] | HTMLAnchorElement, at?: number, parts?: PartOptions) {
   const ended = new AbortController();
@@ -81,7 +81,7 @@ describe("slides", () => {
 describe("videos", () => {
   test("RUN-LBX-03 play at once after a click, in the provider's privacy-friendly player", async () => {
     activation(true);
-    await open([FILM]);
+    await open([LINKED]);
 
     expect(frames()).toEqual([expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/XHOmBV4js_E\?/)]);
     expect(document.querySelector("iframe")?.title).toBe("A rosette is cut");
@@ -89,7 +89,7 @@ describe("videos", () => {
 
   test("RUN-VID-01 request nothing from the provider before a click, if a URL or an arrow led to them", async () => {
     activation(false);
-    const dialog = await open([FILM, OAK]);
+    const dialog = await open([LINKED, OAK]);
     expect(frames()).toEqual([]);
     expect(await violations(dialog)).toEqual([]);
 
@@ -102,7 +102,7 @@ describe("videos", () => {
 
   test("W-ALL-03 are the only focusable slide while they are current", async () => {
     activation(false);
-    await open([FILM, { ...FILM, title: "The other" }, { type: "video", src: "https://example.org/film" }]);
+    await open([LINKED, { ...LINKED, title: "The other" }, { type: "video", src: "https://example.org/video" }]);
     const reachable = () => [...document.querySelectorAll(".pswp__item:not([inert])")].map((item) => item.innerHTML);
     expect(reachable()).toEqual([expect.stringContaining("A rosette is cut")]);
 
@@ -115,27 +115,27 @@ describe("videos", () => {
 
   test("use the browser's player if self-hosted, and say if they cannot be shown", async () => {
     activation(true);
-    const dialog = await open([{ type: "video", src: "/media/film.mp4", title: "Bench" }]);
-    const film = document.querySelector("video") as HTMLVideoElement;
-    expect([film.controls, film.autoplay, film.getAttribute("src")]).toEqual([true, true, "/media/film.mp4"]);
+    const dialog = await open([{ type: "video", src: "/media/video.mp4", title: "Bench" }]);
+    const video = document.querySelector("video") as HTMLVideoElement;
+    expect([video.controls, video.autoplay, video.getAttribute("src")]).toEqual([true, true, "/media/video.mp4"]);
 
-    film.dispatchEvent(new Event("error"));
+    video.dispatchEvent(new Event("error"));
 
     expect(dialog.textContent).toContain("This video cannot be shown.");
-    expect(screen.getByRole("link", { name: "Open the file" }).getAttribute("href")).toBe("/media/film.mp4");
+    expect(screen.getByRole("link", { name: "Open the file" }).getAttribute("href")).toBe("/media/video.mp4");
   });
 
   test("W-ALL-03 keep the captions of a self-hosted video", async () => {
     activation(true);
     const opener = link(
-      '<a href="/film.mp4" data-elementor-lightbox-video="/film.mp4" data-elementor-lightbox-captions="/film.vtt">Video</a>',
+      '<a href="/video.mp4" data-elementor-lightbox-video="/video.mp4" data-elementor-lightbox-captions="/video.vtt">Video</a>',
     );
     await open(opener);
 
     const track = document.querySelector<HTMLTrackElement>("video > track");
     expect([track?.kind, track?.getAttribute("src"), track?.label, track?.default]).toEqual([
       "captions",
-      "/film.vtt",
+      "/video.vtt",
       "Captions",
       true,
     ]);
@@ -143,9 +143,9 @@ describe("videos", () => {
 
   test("RUN-LBX-03 are a link if there is no video at the URL", async () => {
     activation(true);
-    await open([{ type: "video", src: "https://example.org/film" }]);
+    await open([{ type: "video", src: "https://example.org/video" }]);
 
-    expect(screen.getByRole("link", { name: "Open the file" }).getAttribute("href")).toBe("https://example.org/film");
+    expect(screen.getByRole("link", { name: "Open the file" }).getAttribute("href")).toBe("https://example.org/video");
   });
 });
 
@@ -277,7 +277,7 @@ describe("sharing", () => {
 
   test("RUN-LBX-11 offers no download and no Pinterest for a video", async () => {
     activation(false);
-    const list = await shared([FILM]);
+    const list = await shared([LINKED]);
 
     expect(list.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
       "Share on Facebook",

@@ -159,7 +159,7 @@ def lowest(loss: Loss, point: Vector, precision: float = PRECISION, *, steep: fl
         next_slope = there.gradient()
         moved, turned = -size * direction, next_slope - slope
         point, here, slope = point + moved, there, next_slope
-        # Rounding can leave one of them.
+        # With one text, rounding can make only one of them zero, and both are divisors.
         if _inner(moved, turned) > 0 and _inner(turned, turned) > 0:
             pairs = [*pairs, (moved, turned)][-REMEMBERED:]
     return point

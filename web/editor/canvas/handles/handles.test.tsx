@@ -113,7 +113,7 @@ test("arrow keys change the padding by one pixel, with Shift by ten, and the oth
 test.each([
   ["slider", "Padding, top", { y: 30 }, { y: 10 }, [{ padding: "30px 0px 0px" }, undefined]],
   ["separator", "Between Heading and Heading", { x: 100 }, { x: 200 }, [undefined, { width: "59%" }]],
-])("each drag is a step of its own: %s", async (role, name, first, second, expected) => {
+])("each drag is one step: %s", async (role, name, first, second, expected) => {
   const editor = await open(TWO, "display: flex");
   const handle = await editor.canvas.findByRole(role, { name });
   await drag(handle, first);

@@ -17,7 +17,7 @@ export function MediaControl({ id, setting, value, onChange, isDisabled }: Contr
       onChoose={(chosen) => onChange({ id: chosen })}
       onRemove={() => onChange({ id: null })}
     >
-      {/* A background has a position of its own. */}
+      {/* Backgrounds are cropped by their setting "Background position". */}
       {!setting.decorative && (
         <>
           <FocalPointButton key={value?.id} imageId={value?.id ?? null} isDisabled={isDisabled} />
