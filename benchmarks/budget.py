@@ -179,7 +179,17 @@ BUDGETS = (
             ("Search for a rare word", "rare_ms", 150),
             ("Suggestions", "suggestions_ms", 50),
             ("Publish until visitors see it", "published_ms", 1000),
+            ("Design variable until visitors see it", "variable_ms", 1000),
         )
+    ),
+    *(
+        Budget(
+            f"Memory of a worker after 100 more searches ({database})",
+            at("scale", database, "20000", "search_mb"),
+            5,
+            "MB",
+        )
+        for database in ("SQLite", "PostgreSQL")
     ),
     *(
         Budget(

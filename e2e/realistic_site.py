@@ -1,4 +1,4 @@
-"""The magazine in `e2e/realistic`, to which this checkout of Intarsia is added, filled and served on a free port."""
+"""The magazine in `e2e/realistic`, to which Intarsia is added, filled and served on a free port."""
 
 import json
 import os
@@ -28,37 +28,42 @@ class Realistic:
     folder: Path
     # By site and name: `pages["journal"]["landing"]`.
     pages: dict[str, dict[str, int]]
+    # The folder from which it imports Intarsia.
+    packages: Path
 
     def manage(self, *arguments: str, **settings: Any) -> str:
-        return _run(self.folder, "manage.py", *arguments, settings=settings)
+        return _run(self.packages, self.folder, "manage.py", *arguments, settings=settings)
 
 
 @contextmanager
-def realistic_site(folder: Path, **settings: Any) -> Iterator[Realistic]:
-    """A copy of the magazine in `folder`. `settings` are added to its own, as JSON values."""
-    copytree(_filled(), folder, dirs_exist_ok=True)
-    with served(folder, _environment(settings), "--nostatic") as url:
-        yield Realistic(url, folder, json.loads((folder / "pages.json").read_text()))
+def realistic_site(folder: Path, packages: Path = ROOT, **settings: Any) -> Iterator[Realistic]:
+    """A copy of the magazine in `folder`. `settings` are added to its own, as JSON values.
+
+    It imports Intarsia from `packages`: this checkout, or a folder into which the wheel was installed.
+    """
+    copytree(_filled(packages), folder, dirs_exist_ok=True)
+    with served(folder, _environment(packages, settings), "--nostatic") as url:
+        yield Realistic(url, folder, json.loads((folder / "pages.json").read_text()), packages)
 
 
 @cache
-def _filled() -> Path:
+def _filled(packages: Path) -> Path:
     folder = Path(mkdtemp(prefix="realistic-")) / "project"
     copytree(PROJECT, folder)
     copy(ROOT / "e2e" / "wagtail_settings.py", folder)
     for step in steps():
         if step.section in SECTIONS:
             step.write(folder, FILES)
-    _run(folder, "manage.py", "makemigrations", "journal")
-    _run(folder, "manage.py", "migrate")
-    (folder / "pages.json").write_text(_run(folder, "fill.py"))
+    _run(packages, folder, "manage.py", "makemigrations", "journal")
+    _run(packages, folder, "manage.py", "migrate")
+    (folder / "pages.json").write_text(_run(packages, folder, "fill.py"))
     return folder
 
 
-def _run(folder: Path, *command: str, settings: dict[str, Any] | None = None) -> str:
-    return run(folder, _environment(settings or {}), [sys.executable, *command]).stdout
+def _run(packages: Path, folder: Path, *command: str, settings: dict[str, Any] | None = None) -> str:
+    return run(folder, _environment(packages, settings or {}), [sys.executable, *command]).stdout
 
 
-def _environment(settings: dict[str, Any]) -> dict[str, str]:
+def _environment(packages: Path, settings: dict[str, Any]) -> dict[str, str]:
     rest = {name: value for name, value in os.environ.items() if not name.startswith(("DJANGO_", "INTARSIA_"))}
-    return rest | {"PYTHONPATH": str(ROOT), "JOURNAL_SETTINGS": json.dumps(settings)}
+    return rest | {"PYTHONPATH": str(packages), "JOURNAL_SETTINGS": json.dumps(settings)}

@@ -7,14 +7,26 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from e2e.built_wheel import installed_wheel
 from e2e.realistic_site import Realistic, realistic_site
+from e2e.site import ROOT
 
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 
+# In CI, where nothing of `services` runs, it uses the checkout.
+FROM = ["checkout", pytest.param("wheel", marks=pytest.mark.services)]
+
+
+@pytest.fixture(scope="module", params=FROM)
+def packages(request: pytest.FixtureRequest) -> Path:
+    """Where the site has Intarsia from."""
+    return installed_wheel() if request.param == "wheel" else ROOT
+
+
 @pytest.fixture(scope="module")
-def journal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Realistic]:
-    with realistic_site(tmp_path_factory.mktemp("journal")) as site:
+def journal(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Realistic]:
+    with realistic_site(tmp_path_factory.mktemp("journal"), packages) as site:
         yield site
 
 
@@ -88,8 +100,8 @@ def test_our_defaults_yield_to_the_rules_of_the_site(page: Page):
     expect(left).to_have_css("font-family", FONT_OF_SITE)
 
 
-def test_with_our_theme_the_site_changes_nothing_in_documents(browser: Browser, tmp_path: Path):
-    with realistic_site(tmp_path, INTARSIA_LOOK="theme") as site:
+def test_with_our_theme_the_site_changes_nothing_in_documents(browser: Browser, packages: Path, tmp_path: Path):
+    with realistic_site(tmp_path, packages, INTARSIA_LOOK="theme") as site:
         page = browser.new_page()
         page.goto(f"{site.url}/landing/")
 
@@ -101,8 +113,8 @@ def test_with_our_theme_the_site_changes_nothing_in_documents(browser: Browser, 
         page.close()
 
 
-def test_with_the_look_of_the_site_no_font_of_ours_is_loaded(browser: Browser, tmp_path: Path):
-    with realistic_site(tmp_path, INTARSIA_LOOK="site") as site:
+def test_with_the_look_of_the_site_no_font_of_ours_is_loaded(browser: Browser, packages: Path, tmp_path: Path):
+    with realistic_site(tmp_path, packages, INTARSIA_LOOK="site") as site:
         page, files = browser.new_page(), list[str]()
         page.on("request", lambda request: files.append(request.url))
         page.goto(f"{site.url}/landing/", wait_until="networkidle")

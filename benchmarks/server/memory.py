@@ -37,10 +37,11 @@ def measure() -> dict[str, Any]:
 
 def _largest(processes: list[int]) -> float:
     assert len(processes) == WORKERS
-    return max(_megabytes(process) for process in processes)
+    return max(megabytes(process) for process in processes)
 
 
-def _megabytes(process: int) -> float:
+def megabytes(process: int) -> float:
+    """PSS."""
     memory = re.search(r"^Pss:\s+(\d+) kB", Path(f"/proc/{process}/smaps_rollup").read_text(), re.MULTILINE)
     assert memory
     return round(int(memory[1]) * 1024 / 1e6, 1)

@@ -1,10 +1,11 @@
-"""How a site with 200, 2,000 and 20,000 pages answers, on SQLite and PostgreSQL: search, suggestions, publishing; and
-how one with 300,000 messages does.
+"""How a site with 200, 2,000 and 20,000 pages answers, on SQLite and PostgreSQL: search, suggestions, publishing,
+a change of the design; and how one with 300,000 messages does.
 
 .venv/bin/python -m benchmarks scale
 """
 
 import json
+import re
 import shutil
 import statistics
 import tempfile
@@ -17,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.server import long_lists
+from benchmarks.server.memory import megabytes
 from e2e.people import Owner, document, element, visit
 from e2e.services import postgresql
 from e2e.site import Site, manage, prepared_folder, start
@@ -29,6 +31,17 @@ FILL = "from benchmarks.invented.many_pages import add_pages; add_pages({}, {})"
 PEOPLE = "from django.contrib.auth.models import User; User.objects.create_superuser('grower', password='intarsia')"
 COMMENTS = "import json; from benchmarks.in_site.comments import figures; print(json.dumps(figures()))"
 ANALYZE = "from django.db import connection; connection.cursor().execute('ANALYZE')"
+# More than half of the pages have each of them.
+MANY = ("workshop", "oak", "barada", "coreno", "delima", "fenoru", "giluta")
+MORE_SEARCHES = 100
+CHANGE_VARIABLE = """
+from wagtail.models import Site
+from intarsia.pages.models import SiteDesign
+design, _new = SiteDesign.objects.get_or_create(site=Site.objects.get(is_default_site=True))
+design.variables = {{"color": {{"accent": {{"light": "{}"}}}}}}
+design.save()
+"""
+STYLESHEET = re.compile(r'<link rel="stylesheet" href="([^"]+)"')
 TIMES = 7
 
 
@@ -73,7 +86,9 @@ def _measured(site: Site, size: int) -> dict[str, float]:
         "page_50_ms": _median(lambda n: _search(site, OFTEN, 50, n)),
         "rare_ms": _median(lambda n: _search(site, RARE, 1, n)),
         "suggestions_ms": _median(lambda n: _suggestions(site, n)),
+        "search_mb": _memory_of_searches(site),
         "published_ms": _published(site, size),
+        "variable_ms": _variable_seen(site, size),
     }
 
 
@@ -102,9 +117,34 @@ def _search(site: Site, query: str, page: int, number: int) -> None:
     assert "search__result" in html
 
 
+def _memory_of_searches(site: Site) -> float:
+    """By how much the larger worker grows with further searches: for words of all pages, on pages far apart."""
+    before = [megabytes(worker) for worker in site.workers()]
+    for number in range(MORE_SEARCHES):
+        _search(site, MANY[number % len(MANY)], 1 + number % 50, 100 + number)
+    return round(max(now - then for now, then in zip(map(megabytes, site.workers()), before, strict=True)), 1)
+
+
 def _suggestions(site: Site, number: int) -> None:
     body = urllib.parse.urlencode({"action": "search_suggestions", "q": "bar"}).encode()
     assert json.loads(_send(site, "/ajax/", number, body))["data"]["suggestions"]
+
+
+def _variable_seen(site: Site, size: int) -> float:
+    """From the change of a design variable until a page of a visitor has a stylesheet with it."""
+    path = f"{site.url}/seen-{size}/"
+    before = _stylesheet_of(path)
+    started = time.perf_counter()
+    site.run(CHANGE_VARIABLE.format(f"#1020{size % 97 + 10:02d}"))
+    while _stylesheet_of(path) == before:
+        assert time.perf_counter() - started < 60
+    return round((time.perf_counter() - started) * 1000, 1)
+
+
+def _stylesheet_of(url: str) -> str:
+    found = STYLESHEET.search(visit(url).html)
+    assert found
+    return found[1]
 
 
 def _published(site: Site, size: int) -> float:

@@ -1,4 +1,4 @@
-"""The start of the server imports nothing that the site does not use."""
+"""The start of the server: it imports nothing that the site does not use, and says which setting is missing."""
 
 import os
 import subprocess
@@ -27,3 +27,15 @@ def test_static_files_are_collected_without_a_secret_key_as_when_an_image_is_bui
     done = subprocess.run(command, env=os.environ | own, capture_output=True, text=True)
 
     assert done.returncode == 0, done.stderr
+
+
+def test_a_server_without_a_folder_for_uploads_does_not_start_and_says_what_to_set(tmp_path):
+    (tmp_path / "no_uploads.py").write_text('from demo.settings import *\nMEDIA_ROOT = ""\n')
+    own = {"PYTHONPATH": f"{tmp_path}{os.pathsep}{ROOT}", "DJANGO_SETTINGS_MODULE": "no_uploads"}
+    command = [sys.executable, "-W", "ignore", "-c", "import demo.wsgi"]
+    done = subprocess.run(
+        command, env=os.environ | own | {"INTARSIA_VAR": str(tmp_path)}, capture_output=True, text=True
+    )
+
+    assert done.returncode != 0
+    assert 'Set MEDIA_ROOT = BASE_DIR / "media"' in done.stderr.splitlines()[-1]

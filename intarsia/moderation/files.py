@@ -38,8 +38,9 @@ class PrivateStorage(LazyObject):
         chosen = option("INTARSIA_PRIVATE_DIR")
         if not chosen and not settings.MEDIA_ROOT:
             raise ImproperlyConfigured(
-                "Files of held messages have no folder: neither INTARSIA_PRIVATE_DIR nor MEDIA_ROOT is set. Set "
-                "INTARSIA_PRIVATE_DIR to a folder that the site can write to and the web server does not publish."
+                "Files of held messages have no folder: neither MEDIA_ROOT nor INTARSIA_PRIVATE_DIR is set. Set "
+                'MEDIA_ROOT = BASE_DIR / "media", or INTARSIA_PRIVATE_DIR to a folder that the site can write to and '
+                "the web server does not publish."
             )
         folder = chosen or Path(settings.MEDIA_ROOT).parent / "private-files"
         self._wrapped = FileSystemStorage(folder, file_permissions_mode=0o600)

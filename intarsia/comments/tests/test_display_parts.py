@@ -1,8 +1,11 @@
 """The parts of displayed comments: settings of the site, URLs of a comment, threads, avatars and text."""
 
 from datetime import timedelta
+from importlib import import_module
 
 import pytest
+from django.apps import apps
+from django.core.exceptions import ValidationError
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
@@ -41,6 +44,15 @@ def test_settings_are_those_of_the_page_s_site_or_of_the_given_one(page):
     assert settings_of(outside).per_page == 3
     Site.objects.all().delete()
     assert settings_of(outside).pk is None
+
+
+def test_a_page_shows_at_most_50_comments_also_of_a_site_that_chose_more_before():
+    with pytest.raises(ValidationError, match="less than or equal to 50"):
+        rules(per_page=51).full_clean()
+
+    import_module("intarsia.comments.migrations.0014_at_most_50_per_page").lower_larger_numbers(apps, None)
+
+    assert CommentSettings.objects.get().per_page == 50
 
 
 def test_a_comment_has_a_url_on_its_page_and_a_waiting_one_that_of_the_page(page):
