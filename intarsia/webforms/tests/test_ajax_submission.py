@@ -3,13 +3,17 @@
 import pytest
 from bs4 import BeautifulSoup
 from django.test import Client
+from django.utils.translation import override
 from wagtail.models import Site
 
 from intarsia.protection.models import ProtectionSettings
 from intarsia.protection.signal_collection.proof_of_work import confirmations
 from intarsia.protection.tests.senders import BROWSER
 from intarsia.protection.tests.work import solved
+from intarsia.signals import document_rendered
+from intarsia.webforms.display.markup import FormMarkup
 from intarsia.webforms.display.outer_html import outer_html
+from intarsia.webforms.display.visit import FormVisit
 from intarsia.webforms.models import Entry, FormConfirmation
 
 from .builders import by_a_person, page_with, shown, web_form
@@ -18,6 +22,7 @@ from .test_paging import THREE_PAGES
 
 pytestmark = pytest.mark.django_db
 
+PHONE = "+49 30 123456"
 LISTED = {
     *("confirmation_redirect", "confirmation_markup", "confirmation_type", "page_markup", "page_number"),
     *("source_page_number", "form_markup", "uploaded_files"),
@@ -34,6 +39,41 @@ def test_FORM_SUB_13_an_accepted_form_is_answered_with_its_confirmation(form):
     assert (data["confirmation_type"], data["confirmation_redirect"]) == ("message", "")
     assert (data["form_markup"], data["page_markup"]) == ("", "")
     assert Entry.objects.get().texts["1"] == "Ana"
+
+
+# In a transaction, lookups are not kept.
+@pytest.mark.django_db(transaction=True, serialized_rollback=True)
+def test_the_html_around_a_message_is_rendered_once_for_all_visitors():
+    form = web_form(confirmations=[FormConfirmation(name="Own", type="message", message=f"<p>{{Name:1}}, {PHONE}</p>")])
+    fields = by_a_person(shown(page_with(form)), gform_ajax_nonce=nonce_for(form), form_id=str(form.pk))
+    ana, ben = (ajax("gform_submit_form", {**fields, "input_1": name}) for name in ("Ana", "<i>Ben</i>"))
+    rendered: list[str] = []
+
+    def note(**facts: object) -> None:
+        rendered.append(str(facts["page"]))
+
+    document_rendered.connect(note)
+    cem = ajax("gform_submit_form", {**fields, "input_1": "Cem"})
+    document_rendered.disconnect(note)
+
+    messages = [BeautifulSoup(data_of(one)["confirmation_markup"], "html.parser") for one in (ana, ben, cem)]
+    assert [one.p.text for one in messages] == [f"{name}, {PHONE}" for name in ("Ana", "<i>Ben</i>", "Cem")]
+    assert rendered == []
+    assert messages[0].find(role="status")["id"] == f"gform_confirmation_wrapper_{form.pk}"
+
+
+def test_contacts_in_a_message_are_encoded_like_those_of_a_page():
+    own = FormConfirmation(name="Own", type="message", message="<p>office@example.org</p>")
+
+    assert "office@example.org" not in data_of(send_by_ajax(web_form(confirmations=[own])))["confirmation_markup"]
+
+
+def test_a_phone_number_in_a_message_is_in_order_in_a_script_from_right_to_left(form, rf):
+    visit = FormVisit(form.pk, confirmation=f"<p>{PHONE}</p>")
+    with override("ar"):
+        markup = FormMarkup(visit, rf.get("/", headers=BROWSER), page_with(form)).confirmation
+
+    assert f'<bdi dir="ltr">{PHONE}</bdi>' in markup
 
 
 def test_FORM_SUB_11_the_reply_is_between_markers_whatever_was_typed(form):
