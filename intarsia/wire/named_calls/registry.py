@@ -93,16 +93,24 @@ def register(name: str, *, guard: Guard, **declared: Any) -> Callable[[Handler],
     """
 
     def decorate(handler: Handler) -> Handler:
-        call = Call(name, handler, guard, **declared)
-        if (call.endpoint, name) in _calls:
-            raise ValueError(f"The call '{name}' has two handlers. Keep one.")
-        for route in call.routes:
-            if taken := [other.name for other in rest_calls() if route in other.routes and _shares(other, call)]:
-                raise ValueError(f"The route '{route}' has two calls, '{taken[0]}' and '{name}'. Keep one.")
-        _calls[call.endpoint, name] = call
+        add_call(Call(name, handler, guard, **declared))
         return handler
 
     return decorate
+
+
+def add_call(call: Call) -> None:
+    if (call.endpoint, call.name) in _calls:
+        raise ValueError(f"The call '{call.name}' has two handlers. Keep one.")
+    for route in call.routes:
+        if taken := [other.name for other in rest_calls() if route in other.routes and _shares(other, call)]:
+            raise ValueError(f"The route '{route}' has two calls, '{taken[0]}' and '{call.name}'. Keep one.")
+    _calls[call.endpoint, call.name] = call
+
+
+def remove_call(call: Call) -> None:
+    """For tests."""
+    _calls.pop((call.endpoint, call.name), None)
 
 
 def _shares(one: Call, other: Call) -> bool:

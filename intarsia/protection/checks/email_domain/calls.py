@@ -1,9 +1,11 @@
 """The two calls that check an email address before a form is sent. They never reveal what this site stores about it."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from django.http import HttpRequest
 from pydantic import BaseModel, Field, RootModel
+
+from intarsia.wire import Call
 
 from ...models import rules_of
 from ...texts.site_texts import text_for
@@ -72,3 +74,24 @@ def _known(request: HttpRequest, checked: EmailToCheck) -> str | NotKnown:
     rules = rules_of(request)
     result = check_email(email, asks_mailbox=rules.asks_mailboxes) if rules.checks_mail else "UNKNOWN"
     return NotKnown(error="ERROR_CHECKING_EMAIL") if result == "UNKNOWN" else result
+
+
+LIMITS: Any = {"request_model": EmailToCheck, "max_bytes": 4 * 1024, "per_minute": 20, "call_class": "protection"}
+CALLS = (
+    Call(
+        "apbct_email_check_before_post",
+        check_before_post,
+        "nonce",
+        routes=["antispam/v1/check_email_before_post"],
+        response_model=BeforePost,
+        **LIMITS,
+    ),
+    Call(
+        "apbct_email_check_exist_post",
+        check_exists,
+        "nonce",
+        routes=["antispam/v1/check_email_exist_post"],
+        response_model=Exists,
+        **LIMITS,
+    ),
+)

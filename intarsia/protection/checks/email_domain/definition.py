@@ -2,6 +2,7 @@ from django.utils.translation import gettext_lazy as _
 
 from ...signal_collection.lookups.lookup import Lookup
 from ..definition import CheckDefinition
+from .calls import CALLS
 from .check import email_domain
 from .lookup import email_check
 
@@ -12,4 +13,5 @@ EMAIL_DOMAIN = CheckDefinition(
         "disposable_mail_address": _("Disposable e-mail address."),
     },
     Lookup(email_check, for_test=email_check),
+    calls=CALLS,
 )

@@ -7,7 +7,7 @@ from typing import Any
 from django.http import HttpRequest
 from pydantic import BaseModel, Field
 
-from intarsia.wire import CallError
+from intarsia.wire import Call, CallError
 
 from . import tokens
 
@@ -41,3 +41,15 @@ def _findings(text: str) -> list[str]:
     if not isinstance(report, list):
         raise CallError("The field 'findings' must be a JSON list of names.", 400, "rest_invalid_param")
     return [one for one in report[:MOST_FINDINGS] if isinstance(one, str) and FINDING.fullmatch(one)]
+
+
+BOT_DETECTOR = Call(
+    "apbct_bot_detector",
+    bot_detector,
+    "origin",
+    routes=["antispam/v1/bot_detector"],
+    request_model=Report,
+    response_model=Given,
+    max_bytes=8 * 1024,
+    per_minute=30,
+)

@@ -2,6 +2,7 @@ from django.utils.translation import gettext_lazy as _
 
 from ...signal_collection.lookups.lookup import Lookup
 from ..definition import CheckDefinition
+from .call import BOT_DETECTOR
 from .check import event_token
 from .lookup import token_state, use_token
 
@@ -15,4 +16,5 @@ EVENT_TOKEN = CheckDefinition(
         "no_token": _("The browser sent no visit token."),
     },
     Lookup(use_token, for_test=token_state, counts=("token", "findings")),
+    calls=[BOT_DETECTOR],
 )

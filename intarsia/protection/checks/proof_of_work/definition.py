@@ -2,6 +2,7 @@ from django.utils.translation import gettext_lazy as _
 
 from ...signal_collection.lookups.lookup import Lookup
 from ..definition import CheckDefinition
+from .call import PROOF_CHALLENGE
 from .check import proof_of_work
 from .lookup import proof_state, use_proof
 
@@ -16,4 +17,5 @@ PROOF_OF_WORK = CheckDefinition(
         "work_too_old": _("The proof of work has expired."),
     },
     Lookup(use_proof, for_test=proof_state, counts=("proof",)),
+    calls=[PROOF_CHALLENGE],
 )
