@@ -3,7 +3,8 @@
 Each CSV file in the folder is a group, for example the comments below one video. The model that judges a group is
 trained on the other groups and on the texts in `benchmarks/spam/texts`. Those texts are measured too, with a third of
 the languages left out at a time. Then follow learning curves next to those of a textbook classifier, and honest texts
-of several kinds. `--write` trains the shipped model on all of them.
+of several kinds. Folders of mail next to the CSV files (see `mails.py`) are judged by the shipped model, which does not
+know them. It fails if a target is missed. `--write` trains the shipped model on all CSV files and texts.
 """
 
 import os
@@ -16,11 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks.spam.corpora import Groups, corpora_in, folds, written
-from benchmarks.spam.honest import honest_texts
-from benchmarks.spam.learning import print_learning
-from intarsia.protection.checks.words.check import text_log_odds
-from intarsia.protection.verdict.certainty import weight_of_words
-from intarsia.protection.verdict.classifier.model import SHIPPED, Model
+from benchmarks.spam.honest import honest_texts, share_held
+from benchmarks.spam.learning import ALLOWED, print_learning
+from benchmarks.spam.mails import mails_in
+from intarsia.protection.verdict.classifier.model import SHIPPED, Model, shipped_model
 from intarsia.protection.verdict.classifier.training import Sample, train
 
 THRESHOLDS = [step / 20 for step in range(4, 20)]
@@ -65,9 +65,12 @@ def main(folder: str, *options: str) -> None:
     _print_groups(scored)
     _print_curve(list(scored.values()))
     _print_written(own, models)
-    _print_learning(groups, own, models)
-    _print_honest()
+    mails = mails_in(Path(folder))
+    missed = _print_learning(groups, own, mails, models)
+    missed += _print_honest(mails)
     _print_shipped(groups)
+    if missed:
+        raise SystemExit("\n".join(["", "Targets that are missed:", *missed]))
 
 
 def _left_out_models(groups: Groups, parts: Groups) -> dict[str, Model]:
@@ -132,23 +135,29 @@ def _print_written(own: Groups, models: Mapping[str, Model]) -> None:
     _print_curve([[one for group in scored.values() for one in group]])
 
 
-def _print_learning(groups: Groups, own: Groups, models: Mapping[str, Model]) -> None:
-    """Prints each group, all groups together, and the written texts; no shipped model has seen any of them."""
+def _print_learning(groups: Groups, own: Groups, mails: Groups, models: Mapping[str, Model]) -> list[str]:
+    """Prints each group, all groups together, the written texts and the mails. No shipped model has seen them."""
     together = {"all groups": _joined(groups), "written": _joined(own)}
-    of_together = {"all groups": models[WRITTEN_ONLY], "written": models[GROUPS_ONLY]}
-    print_learning(groups | together, {name: models[name] for name in groups} | of_together)
+    shipped = {name: models[name] for name in groups}
+    shipped |= {"all groups": models[WRITTEN_ONLY], "written": models[GROUPS_ONLY]}
+    if mails:
+        together["mails"] = _joined(mails)
+        shipped["mails"] = shipped_model()
+    return print_learning(groups | together, shipped)
 
 
 def _joined(groups: Groups) -> list[Sample]:
     return [one for samples in groups.values() for one in samples]
 
 
-def _print_honest() -> None:
+def _print_honest(mails: Groups) -> list[str]:
+    """Returns the kinds of which too many are held."""
     print("\nHonest texts that the shipped model alone would hold:")
-    for kind, texts in honest_texts().items():
-        weights = [text_log_odds("", text, None).weight for text in texts]
-        held = sum(weight_of_words(*one)[1] for one in zip(texts, weights, strict=True))
-        print(f"{kind:24}{held / len(texts):8.1%}, highest log-odds {max(weights):.2f}")
+    honest = {name: [text for text, is_spam in samples if not is_spam] for name, samples in mails.items()}
+    held = {kind: (share_held(texts), len(texts)) for kind, texts in (honest_texts() | honest).items() if texts}
+    for kind, (share, number) in held.items():
+        print(f"{kind:24}{share:8.2%} of {number}")
+    return [f"{kind}: {share:.1%} held by the shipped model" for kind, (share, _) in held.items() if share > ALLOWED]
 
 
 def _print_shipped(groups: Groups) -> None:

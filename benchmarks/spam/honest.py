@@ -1,7 +1,10 @@
-"""Honest texts of several kinds, all invented by combining phrases: the shipped model must hold none of them."""
+"""Honest texts of several kinds, all invented by combining phrases, and how many the shipped model alone holds."""
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+
+from intarsia.protection.checks.words.check import text_log_odds
+from intarsia.protection.verdict.certainty import weight_of_words
 
 NUMBER = 150
 # About 3,000 words.
@@ -65,7 +68,13 @@ LETTER = (
 )
 
 
-def honest_texts() -> Mapping[str, list[str]]:
+def share_held(texts: Sequence[str]) -> float:
+    """The share that the shipped model, without decisions of a site, holds because of the words alone."""
+    weights = [text_log_odds("", text, None).weight for text in texts]
+    return sum(weight_of_words(*one)[1] for one in zip(texts, weights, strict=True)) / len(texts)
+
+
+def honest_texts() -> dict[str, list[str]]:
     """By kind; the same ones every time."""
     chance = random.Random(17)
     kinds: Mapping[str, Callable[[], str]] = {

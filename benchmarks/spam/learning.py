@@ -40,25 +40,34 @@ class Accuracy:
     held_spam: float
 
 
-def print_learning(groups: Mapping[str, Sequence[Sample]], shipped: Mapping[str, Model]) -> None:
+def print_learning(groups: Mapping[str, Sequence[Sample]], shipped: Mapping[str, Model]) -> list[str]:
+    """Returns what is worse than the targets."""
+    missed = []
     print(f"\nRecall at {ALLOWED:.0%} false positives after so many decisions, means of {SPLITS} splits:")
     print(f"{'group':24}{'decisions':>10}{'ours':>8}{'baseline':>10}{'held honest':>13}{'most':>8}{'held spam':>11}")
     for name, samples in groups.items():
-        _print(name, 0, [shipped_accuracy(samples, shipped[name])], None)
+        missed += print_row(name, 0, [shipped_accuracy(samples, shipped[name])], None)
         for number in NUMBERS_OF_LESSONS:
             if len(samples) >= number + LEAST_JUDGED:
                 parts = [split(samples, number, seed) for seed in range(SPLITS)]
                 ours = [site_accuracy(*part, shipped[name]) for part in parts]
-                _print(name, number, ours, statistics.mean(baseline_recall(*part) for part in parts))
+                baseline = statistics.mean(baseline_recall(*part) for part in parts)
+                missed += print_row(name, number, ours, baseline)
+    return missed
 
 
-def _print(name: str, number: int, ours: Sequence[Accuracy], baseline: float | None) -> None:
+def print_row(name: str, number: int, ours: Sequence[Accuracy], baseline: float | None) -> list[str]:
+    """Returns what is worse than the targets."""
     recall, honest, spam = (
         statistics.mean(getattr(one, field) for one in ours) for field in ("recall", "held_honest", "held_spam")
     )
     beside = f"{baseline:10.3f}" if baseline is not None else f"{'':10}"
     most = max(one.held_honest for one in ours)
     print(f"{name:24}{number:10}{recall:8.3f}{beside}{honest:13.1%}{most:8.1%}{spam:11.1%}", flush=True)
+    return [
+        *([f"{name}, {number} decisions: recall {recall:.3f} < {baseline:.3f}"] if recall < (baseline or 0.0) else ()),
+        *([f"{name}, {number} decisions: {honest:.1%} of honest texts held"] if honest > ALLOWED else ()),
+    ]
 
 
 def split(samples: Sequence[Sample], number: int, seed: int) -> tuple[list[Sample], list[Sample]]:

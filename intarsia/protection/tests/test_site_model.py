@@ -12,7 +12,7 @@ from intarsia.protection.verdict.classifier import site_model
 from intarsia.protection.verdict.classifier.columns import COLUMNS, WORD_COLUMNS, ngrams, row_of
 from intarsia.protection.verdict.classifier.features import features
 from intarsia.protection.verdict.classifier.regression import Table, logistic
-from intarsia.protection.verdict.classifier.site_model import LEAST_OF_EACH, MOST_CORRECTION, SiteModel
+from intarsia.protection.verdict.classifier.site_model import HOLDS_FROM, LEAST_OF_EACH, MOST_CORRECTION, SiteModel
 from intarsia.protection.verdict.classifier.site_training import Lesson, columns_per_text, train_site
 
 # In a language that the shipped model does not know.
@@ -94,6 +94,21 @@ def test_a_rare_kind_counts_as_much_as_a_frequent_one():
     model = train_site([*many, *(lesson(f"{ROOFS} {number}", is_spam=True) for number in range(LEAST_OF_EACH))])
 
     assert weight(ROOFS, model) > 1.5 > -1.5 > weight(COURSE, model)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_spam_is_held_although_only_ten_of_five_hundred_decisions_are_about_it(seed):
+    """Without weights by class, at most a quarter of it would be held: what is rare is unlikely."""
+    chance = random.Random(seed)
+
+    def text(own: str) -> str:
+        return " ".join([*chance.sample(own.split(), 3), *chance.sample(f"{ROOFS} {COURSE}".split(), 3)])
+
+    decisions = [lesson(text(COURSE), is_spam=False) for _ in range(490)]
+    model = train_site([*decisions, *(lesson(text(ROOFS), is_spam=True) for _ in range(10))])
+    spam, honest = ([weight(text(own), model) >= HOLDS_FROM for _ in range(100)] for own in (ROOFS, COURSE))
+
+    assert sum(spam) >= 40 and sum(honest) <= 2
 
 
 @pytest.mark.parametrize("number", [24, 150])

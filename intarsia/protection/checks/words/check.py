@@ -12,7 +12,7 @@ from ...verdict.submission import Submission
 from ...verdict.verdict import Evidence
 
 # The limits of log-odds. What a site learned can always bring a text below the limit that holds it.
-MOST, LEAST_LIKELY = 5.0, -3.0
+MOST, LEAST_LIKELY = 6.0, -3.0
 # A smaller weight is noise.
 LEAST = 0.3
 
