@@ -1,4 +1,6 @@
-from scripts.checks.sizes import full_folders, long_functions
+import re
+
+from scripts.checks.sizes import full_folders, high_median, long_functions, main, product_files
 
 
 def modules(folder: str, count: int) -> list[str]:
@@ -22,3 +24,20 @@ def test_a_function_over_forty_lines_is_refused_except_in_tests():
 
     assert not list(long_functions("intarsia/shop/tests/test_pay.py", source))
     assert not list(long_functions("intarsia/shop/pay.py", "def pay():\n" + "    pass\n" * 39))
+
+
+def test_a_median_over_sixty_lines_is_refused():
+    assert list(high_median([10, 61, 300])) == ["The median file has 61 lines; at most 60 are allowed."]
+    assert not list(high_median([10, 60, 300]))
+
+
+def test_the_median_is_that_of_both_languages_without_tests_and_empty_files():
+    product = ["intarsia/rendering/render.py", "intarsia/widgets/tabs/Tabs.tsx", "web/runtime/runtime.ts"]
+    others = ["intarsia/rendering/tests/test_render.py", "intarsia/widgets/tabs/tabs.test.tsx", "demo/settings.py"]
+    empty = "intarsia/page_cache/management/__init__.py"
+    assert list(product_files([*product, *others, empty])) == product
+
+
+def test_the_files_of_this_repository_are_short_and_their_median_is_printed(capsys):
+    assert main() == 0
+    assert re.fullmatch(r"\d+ files: median \d+(\.5)? lines, longest \d+\n", capsys.readouterr().out)

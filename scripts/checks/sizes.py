@@ -1,5 +1,5 @@
 """Refuses files of code that are too long to read in one go, over 300 lines or over 600 in tests, functions of Python
-over 40 lines, and folders with more than twelve modules, which hide a concept.
+over 40 lines, and folders with more than twelve modules, which hide a concept. Half of the files have at most 60 lines.
 """
 
 import ast
@@ -9,12 +9,17 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
+from statistics import median
 
 ROOT = Path(__file__).resolve().parents[2]
 CODE = (".py", ".ts", ".tsx", ".mjs", ".css")
 MOST_LINES = 300
 MOST_LINES_OF_TESTS = 600
 TESTS = re.compile(r"(^|/)(tests|e2e)/|(^|/)(test_|conftest)[^/]*$|\.test\.tsx?$")
+
+# The product in both languages. An empty __init__.py would make the median better than what people read.
+PRODUCT = re.compile(r"^(intarsia|web)/(?!.*/migrations/).*(?<!\.d)\.(py|tsx?)$")
+MOST_LINES_OF_THE_MEDIAN = 60
 
 MOST_LINES_OF_A_FUNCTION = 40
 # The images of the demo are made by long lists of shapes.
@@ -43,10 +48,26 @@ def too_long(names: Iterable[str]) -> Iterator[str]:
     for name in names:
         if not name.endswith(CODE):
             continue
-        lines = (ROOT / name).read_text("utf-8").count("\n")
+        lines = _lines(name)
         most = MOST_LINES_OF_TESTS if TESTS.search(name) else MOST_LINES
         if lines > most:
             yield f"{name} has {lines} lines; at most {most} are allowed. Divide it by what its parts are about."
+
+
+def product_files(names: Iterable[str]) -> Iterator[str]:
+    """The files of the product whose lengths have a median. `names` are paths in the repository."""
+    return (name for name in names if PRODUCT.match(name) and not TESTS.search(name) and _lines(name))
+
+
+def high_median(lengths: Iterable[int]) -> Iterator[str]:
+    """A sentence if half of the files are longer than they should be. `lengths` are their lines."""
+    middle = median(lengths)
+    if middle > MOST_LINES_OF_THE_MEDIAN:
+        yield f"The median file has {middle:g} lines; at most {MOST_LINES_OF_THE_MEDIAN} are allowed."
+
+
+def _lines(name: str) -> int:
+    return (ROOT / name).read_text("utf-8").count("\n")
 
 
 def long_functions(name: str, source: str) -> Iterator[str]:
@@ -69,11 +90,16 @@ def full_folders(names: Iterable[str]) -> Iterator[str]:
             yield f"{folder} has {count} modules; at most {MOST_MODULES} are allowed. Divide it by what they are about."
 
 
-if __name__ == "__main__":
+def main() -> int:
     listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
     existing = [name for name in listed.splitlines() if (ROOT / name).is_file()]
     python = [name for name in existing if name.endswith(".py")]
     functions = [text for name in python for text in long_functions(name, (ROOT / name).read_text("utf-8"))]
-    sentences = [*too_long(existing), *functions, *full_folders(existing)]
-    print("\n".join(sentences))
-    sys.exit(bool(sentences))
+    lengths = [_lines(name) for name in product_files(existing)]
+    sentences = [*too_long(existing), *high_median(lengths), *functions, *full_folders(existing)]
+    print("\n".join(sentences or [f"{len(lengths)} files: median {median(lengths):g} lines, longest {max(lengths)}"]))
+    return bool(sentences)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
