@@ -1,7 +1,6 @@
 """The app of docs/extending.md is built from the page and works."""
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -9,17 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from demo.tests.app_of_docs import write_app
+
 ROOT = Path(__file__).resolve().parents[2]
-PAGE = ROOT / "docs" / "extending.md"
-FILE = re.compile(r"^`([\w/.]+)`\n\n```\w+\n(.*?)^```", re.DOTALL | re.MULTILINE)
-SETTINGS = """
-from demo.settings_test import *
-from demo.settings_test import INSTALLED_APPS
-
-INSTALLED_APPS = [*INSTALLED_APPS, "hours"]
-"""
-
-
 SERVICES = ("DATABASE_URL", "REDIS_URL", "STORAGE_URL")
 
 
@@ -36,13 +27,7 @@ def run(folder: Path, *command: str) -> None:
 
 @pytest.mark.long
 def test_the_app_of_the_page_works_as_it_is_written_there(tmp_path: Path):
-    files = dict(FILE.findall(PAGE.read_text("utf-8")))
-    for name, text in files.items():
-        path = tmp_path / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, "utf-8")
-    (tmp_path / "hours" / "__init__.py").touch()
-    (tmp_path / "hours_settings.py").write_text(SETTINGS)
+    write_app(tmp_path, "demo.settings_test")
     shutil.copy(Path(__file__).with_name("extended_site.py"), tmp_path / "test_site.py")
 
     run(tmp_path, "bundle.py")
