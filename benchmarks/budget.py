@@ -109,7 +109,14 @@ BUDGETS = (
         beside=("of a page of which nothing was rendered before", at("uncached", "v8_new_ms")),
         scaled_by="uncached",
     ),
-    Budget("Uncached page, exchange with the renderer", at("uncached", "exchange_ms"), 0.3, "ms", scaled_by="uncached"),
+    Budget(
+        "Uncached page, exchange beyond V8's work",
+        at("uncached", "exchange_ms"),
+        0.3,
+        "ms",
+        beside=("of a page that V8 does not know", at("uncached", "exchange_new_ms")),
+        scaled_by="uncached",
+    ),
     Budget("Memory of a worker (PSS)", at("memory", "worker_mb"), 150, "MB"),
     Budget(
         "Memory of a worker and its renderer (PSS)",

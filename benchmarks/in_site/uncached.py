@@ -14,21 +14,17 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from benchmarks.in_site.cpu import cpu_seconds
+from benchmarks.in_site.exchange import exchange_figures
 from intarsia.documents.contract import WIDGETS
 from intarsia.documents.sanitize import CleanDocument
 from intarsia.pages.models.builder_page import BuilderPageMixin
 from intarsia.rendering import render
-from intarsia.rendering.v8.connection import RendererConnection
-from intarsia.rendering.v8.engine import HEAP_BYTES
 from intarsia.rendering.v8.kept_answers import KeptAnswers
 
 URL = "/landing/"
 REQUESTS = 20
 ROUNDS = 10
 NEW_ROUNDS = 5
-EXCHANGES = 400
-# What a page like this one sends to its renderer process and receives from it.
-REQUEST_BYTES, ANSWER_BYTES = 60_000, 40_000
 
 
 class V8Times:
@@ -76,7 +72,7 @@ def figures() -> dict[str, Any]:
         "v8_ms": round(rendered_v8[0] * 1000, 3),
         "v8_wall_ms": round(rendered_v8[1] * 1000, 3),
         "v8_new_ms": round(sum(v8.cpu) / (NEW_ROUNDS * REQUESTS) * 1000, 3),
-        "exchange_ms": round(_exchange() * 1000, 3),
+        **exchange_figures(lambda: client.get(URL)),
         "queries": number_of_queries,
         "html_bytes": len(client.get(URL).content),
     }
@@ -87,19 +83,6 @@ def _cpu_of_a_request(client: Client) -> float:
     for _ in range(REQUESTS):
         client.get(URL)
     return (cpu_seconds() - start) / REQUESTS
-
-
-def _exchange() -> float:
-    """Seconds of a call of the renderer process that does nothing with the text of a page."""
-    connection = RendererConnection(HEAP_BYTES)
-    code = f"'{'x' * REQUEST_BYTES}'.slice({REQUEST_BYTES - ANSWER_BYTES})"
-    times = []
-    for _ in range(EXCHANGES):
-        start = time.perf_counter()
-        connection.evaluate(code, 1.0)
-        times.append(time.perf_counter() - start)
-    connection.close()
-    return statistics.median(times)
 
 
 def _kept_rendered_and_empty(one_round: Callable[[], float]) -> tuple[float, float, float]:
