@@ -7,7 +7,7 @@ from pathlib import Path
 import jsonschema_rs
 import pytest
 
-from intarsia.documents.conditions import OPERATORS, Operator, condition_fault, holds
+from intarsia.documents.conditions import GROUPS, OPERATORS, Operator, condition_fault, holds
 
 RULES = Path(__file__).parents[3] / "web" / "rules" / "conditions"
 VECTORS = json.loads((RULES / "vectors.json").read_text("utf-8"))
@@ -70,6 +70,28 @@ def test_an_operator_that_answers_the_opposite_fails_a_vector(name):
 def test_an_operator_that_treats_incomplete_rules_in_the_other_way_fails_a_vector(name):
     needs_operand, matches = OPERATORS[name]
     assert failing({**OPERATORS, name: Operator(not needs_operand, matches)})
+
+
+@pytest.mark.parametrize("name", [">", "<"])
+def test_an_order_that_includes_equal_values_fails_a_vector(name):
+    needs_operand, matches = OPERATORS[name]
+    or_equal = Operator(
+        needs_operand, lambda value, operand: matches(value, operand) or OPERATORS["is"][1](value, operand)
+    )
+    assert failing({**OPERATORS, name: or_equal})
+
+
+def renamed(condition, one, other):
+    """The condition with another name for its groups: what an evaluator that confuses both sees."""
+    if "operator" in condition:
+        return condition
+    ((group, parts),) = condition.items()
+    return {other if group == one else group: [renamed(part, one, other) for part in parts]}
+
+
+@pytest.mark.parametrize(("one", "other"), list(permutations(GROUPS, 2)))
+def test_an_exchanged_group_fails_a_vector(one, other):
+    assert any(holds(renamed(case["condition"], one, other), case["values"]) is not case["expect"] for case in VECTORS)
 
 
 def test_without_a_condition_everything_holds():

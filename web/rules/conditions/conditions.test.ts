@@ -43,11 +43,42 @@ describe("a mutation fails a vector", () => {
     expect(failing({ ...OPERATORS, [name]: opposite })).not.toEqual([]);
   });
 
+  const orEqual = (name: ">" | "<") => ({
+    ...OPERATORS[name],
+    matches: (value: unknown, operand: unknown) =>
+      OPERATORS[name].matches(value, operand) || OPERATORS.is.matches(value, operand),
+  });
+
+  test.each([">", "<"] as const)("if %s holds for equal values", (name) => {
+    expect(failing({ ...OPERATORS, [name]: orEqual(name) })).not.toEqual([]);
+  });
+
+  const groups = ["all", "any", "not"];
+  const pairsOfGroups = groups.flatMap((one) => groups.filter((other) => other !== one).map((other) => [one, other]));
+
+  test.each(pairsOfGroups)("if %s does what %s does", (one = "", other = "") => {
+    const regrouped = VECTORS.filter(
+      ({ condition, values, expect: wanted }) => holds(renamed(condition, one, other), values) !== wanted,
+    );
+    expect(regrouped).not.toEqual([]);
+  });
+
   test.each(names)("if %s treats incomplete rules in the other way", (name) => {
     const { matches, needsOperand } = OPERATORS[name];
     expect(failing({ ...OPERATORS, [name]: { matches, needsOperand: !needsOperand } })).not.toEqual([]);
   });
 });
+
+/** The condition with another name for its groups: what an evaluator that confuses both sees. */
+function renamed(condition: Condition, one: string, other: string): Condition {
+  if ("operator" in condition) return condition;
+  const groups = Object.entries(condition) as [string, readonly Condition[]][];
+  const parts = groups.map(([group, inner]) => [
+    group === one ? other : group,
+    inner.map((part) => renamed(part, one, other)),
+  ]);
+  return Object.fromEntries(parts) as Condition;
+}
 
 test("holds without a condition", () => {
   expect(holds(undefined, {})).toBe(true);
