@@ -1,11 +1,15 @@
 """A call declares all its routes, methods, kinds of bodies and its one guard; apps register calls in `calls`."""
 
+import hashlib
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from django.core.files.uploadedfile import SimpleUploadedFile
 from django.test import Client
+from django.test.client import BOUNDARY, MULTIPART_CONTENT, encode_multipart
 
 from intarsia.wire import CallError, has_signed_query, register, signed_query
 from intarsia.wire.named_calls import registry
@@ -74,6 +78,22 @@ def test_other_kinds_of_bodies_are_refused_by_rest_and_ajax(client):
     assert by_ajax.status_code == 415 and accepted.json()["data"] == {"a": "1"}
 
 
+SENT = {
+    "form": (b"name=oak", "application/x-www-form-urlencoded"),
+    "multipart": (encode_multipart(BOUNDARY, {"name": "oak"}), MULTIPART_CONTENT),
+    "json": (b'{"name": "oak"}', "application/json"),
+}
+
+
+@pytest.mark.parametrize("kind", SENT)
+def test_a_call_that_declares_one_kind_of_body_reads_it_and_refuses_the_others(client, kind):
+    with registered_temporarily("one_kind", fields, guard="public_read", routes=["shop/v1/one"], bodies=[kind]):
+        answers = {sent: client.generic("POST", "/api/shop/v1/one", *body) for sent, body in SENT.items()}
+
+    assert answers.pop(kind).json()["data"] == {"name": "oak"}
+    assert {answer.status_code for answer in answers.values()} == {415}
+
+
 def test_a_stream_reaches_its_handler_unread_and_within_its_limit(client):
     def store(request) -> dict[str, object]:
         return {"name": request.POST["name"], "first": request.read(3).decode(), "rest": len(request.read())}
@@ -139,23 +159,40 @@ def test_refusals_are_in_the_language_of_the_page_or_the_browser(client, headers
     assert by_ajax.startswith(message) and by_rest == by_ajax
 
 
-def test_examples_of_the_guide_work(client):
-    price, unsubscribe = re.findall(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL)
+@pytest.fixture
+def examples() -> Iterator[dict[str, object]]:
+    """The names that the examples of the guide define, and their calls."""
     names: dict[str, object] = {"__name__": "shop.calls"}
-    try:
-        exec(compile(price, GUIDE.name, "exec"), names)
-        exec(compile(unsubscribe, GUIDE.name, "exec"), names)
-        by_post = client.post(
-            "/api/legacy-shop/v1/get-price", json.dumps({"product": "cup", "count": 2}), "application/json"
-        )
-        by_get = client.get("/api/shop/v1/price?product=plate")
-        by_ajax = client.post("/ajax/", "action=shop_price&product=fork", "application/x-www-form-urlencoded")
-        left = client.get(f"/api/news/v1/unsubscribe?{names['query']}")
-    finally:
-        for name in ("shop_price", "unsubscribe"):
-            registry._calls.pop(("ajax", name), None)
+    registered = dict(registry._calls)
+    for example in re.findall(r"```python\n(.*?)```", GUIDE.read_text("utf-8"), re.DOTALL):
+        exec(compile(example, GUIDE.name, "exec"), names)
+    yield names
+    registry._calls.clear()
+    registry._calls.update(registered)
+
+
+def test_examples_of_the_guide_work(client, examples):
+    asked = json.dumps({"product": "cup", "count": 2})
+    by_post = client.post("/api/legacy-shop/v1/get-price", asked, "application/json")
+    by_get = client.get("/api/shop/v1/price?product=plate")
+    by_ajax = client.post("/ajax/", "action=shop_price&product=fork", "application/x-www-form-urlencoded")
+    left = client.get(f"/api/news/v1/unsubscribe?{examples['query']}")
 
     assert (by_post.json(), by_get.json()) == ({"total": 16}, {"total": 12})
     assert (by_ajax.status_code, by_ajax.json()["data"]["message"]) == (404, "There is no such product.")
     assert left.content == b"You left the list news."
-    assert CallError is names["CallError"]
+    assert CallError is examples["CallError"]
+
+
+def test_examples_of_the_guide_receive_files(client, examples):
+    photo = SimpleUploadedFile("oak.png", b"PNG")
+    signed = signed_query("shop_import", {"shop": "north"}, seconds=60)
+    products = b"cup\nplate\n"
+
+    by_multipart = client.post("/api/shop/v1/photo", {"photo": photo}, headers={"sec-fetch-site": "same-origin"})
+    by_stream = client.put(f"/api/shop/v1/import?{signed}", products, "text/csv")
+    unsigned = client.put("/api/shop/v1/import?shop=north", products, "text/csv")
+
+    assert by_multipart.json()["data"] == {"name": "oak.png", "bytes": 3}
+    assert by_stream.json()["data"] == {"shop": "north", "sha256": hashlib.sha256(products).hexdigest()}
+    assert unsigned.status_code == 403
