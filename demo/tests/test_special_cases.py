@@ -1,7 +1,8 @@
 """What was built for one page, one document and one anonymous visitor is gone: mechanisms for all apps replaced it.
 
 Attributes on pages and requests are searched by `intarsia/rendering/tests/test_no_hidden_state.py`, names of apps in
-packages below them by `intarsia/rendering/tests/test_names_no_app.py`.
+packages below them by `intarsia/rendering/tests/test_names_no_app.py`, and a second client for calls by
+`web/runtime/network/oneClient.test.ts`.
 """
 
 import re
@@ -34,12 +35,6 @@ GONE: dict[str, tuple[str | tuple[str, ...], str, str]] = {
         r"intarsia/widgets/\w+/upgrades\.ts",
     ),
     "the firewall as a part of protection": ((PYTHON, *SCRIPTS, TEMPLATES), r"protection[./]firewall", ""),
-    # The uploads of forms are no calls, and the editor is no page.
-    "a second client for calls": (
-        SCRIPTS,
-        r"\bfetch\([^()]*method",
-        r"web/(runtime/network/post|webforms/(uploads/sending|trying)/\w+|editor/.*)\.tsx?",
-    ),
     "a template rule that is a branch and a page type": (PYTHON, r"\bbelow_id\b|template\.below\b", ""),
     "a process that tries documents that have crashed V8": (
         PYTHON,
