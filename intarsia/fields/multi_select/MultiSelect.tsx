@@ -1,5 +1,5 @@
 import { shownChoices } from "../../../web/kit/fields/answers/shownAnswer";
-import { isFull, preselected, valueOfChoice } from "../../../web/kit/fields/choices/choicesOf";
+import { isFull, preselected, valueOfChoice, withoutFull } from "../../../web/kit/fields/choices/choicesOf";
 import type { FieldProps } from "../../../web/kit/fields/defineField";
 import { FieldBox } from "../../../web/kit/fields/FieldBox";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
@@ -21,7 +21,7 @@ export const MultiSelect = ({ choices, is_searchable, answer, ...field }: Props)
         size={Math.min(Math.max(choices.length, 3), MOST_ROWS)}
         data-searchable={is_searchable || undefined}
         data-lively={is_searchable || undefined}
-        defaultValue={[...shownChoices(answer, preselected({ choices }))]}
+        defaultValue={withoutFull(shownChoices(answer, preselected({ choices })), choices)}
       >
         {choices.map((choice) => (
           <option key={choice._id} value={valueOfChoice(choice)} disabled={isFull(choice)}>

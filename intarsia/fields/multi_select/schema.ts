@@ -1,7 +1,6 @@
 import { COUNT_UI_STRINGS } from "../../../web/kit/fields/choices/choiceRules";
 import {
   choice,
-  choiceSettings,
   countSettings,
   limitedChoiceSettings,
   searchableSetting,

@@ -1,6 +1,6 @@
 import { useUiStrings } from "../../../web/kit/environment/environment";
 import { shownChoices } from "../../../web/kit/fields/answers/shownAnswer";
-import { isFull, preselected, valueOfChoice } from "../../../web/kit/fields/choices/choicesOf";
+import { isFull, preselected, valueOfChoice, withoutFull } from "../../../web/kit/fields/choices/choicesOf";
 import type { FieldProps } from "../../../web/kit/fields/defineField";
 import { FieldBox } from "../../../web/kit/fields/FieldBox";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
@@ -11,7 +11,7 @@ type Props = ViewProps<typeof schema> & FieldProps;
 
 export function Select({ choices, placeholder, is_searchable, answer, ...field }: Props) {
   const t = useUiStrings<UiString>();
-  const [chosen = ""] = shownChoices(answer, preselected({ choices }));
+  const [chosen = ""] = withoutFull(shownChoices(answer, preselected({ choices })), choices);
   return (
     <FieldBox {...field} type="select">
       {(input) => (

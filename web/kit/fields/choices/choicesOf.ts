@@ -14,6 +14,10 @@ const NO_PLACES = -1;
 /** Whether enough entries have the choice. */
 export const isFull = ({ places }: Item): boolean => places === NO_PLACES;
 
+/** Browsers send no disabled option, so a list does not show one as chosen either. */
+export const withoutFull = (chosen: readonly string[], choices: readonly Item[]): string[] =>
+  chosen.filter((value) => !choices.some((choice) => isFull(choice) && valueOfChoice(choice) === value));
+
 /** The choices of a field as the rules know them. */
 export const choicesOf = (settings: FieldSettings): Choice[] =>
   itemsOf(settings).map((item) => ({
