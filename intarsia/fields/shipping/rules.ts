@@ -8,8 +8,7 @@ export const rules: FieldRules = {
     return sent && kind === "single" ? String(price) : sent;
   },
   check: (answer, settings) => (settings.kind === "single" ? null : (oneChoice.check?.(answer, settings) ?? null)),
-  textOf: (answer, settings) =>
-    settings.kind === "single" ? String(answer) : (oneChoice.textOf?.(answer, settings) ?? ""),
+  textOf: oneChoice.textOf,
   model: (settings) =>
     settings.kind === "single"
       ? { isNumber: true, pricing: { role: "shipping", price: { fixed: String(settings.price) } } }

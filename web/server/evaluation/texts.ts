@@ -17,6 +17,8 @@ export function textOf(element: FormElement, answer: FieldAnswer, context: Conte
   return typeof answer === "string" ? answer : Object.values(answer).filter(Boolean).join(", ");
 }
 
-/** Whether its answer is money: a total, or a price that the visitor entered. */
+/** Whether its answer is money: a total, the one price of shipping, or a price that the visitor entered. */
 const isAmount = ({ pricing }: FormElement["model"]): boolean =>
-  pricing?.role === "total" || (pricing?.role === "product" && pricing.price === "typed");
+  pricing?.role === "total" ||
+  (pricing?.role === "shipping" && typeof pricing.price === "object") ||
+  (pricing?.role === "product" && pricing.price === "typed");
