@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from intarsia.documents import contract
-from intarsia.pages.localize.places import places_in
+from intarsia.pages.localize.places import copied, places_in
 from intarsia.pages.tests.builders import document, element
 
 
@@ -51,6 +51,95 @@ def test_translators_get_the_fallbacks_of_dynamic_values_and_the_sources_stay():
     assert [place.value for place in places] == ["Oak", "https://wood.example/", "Planks", 3]
     places[0].holder[places[0].name] = "Eiche"
     assert translated["content"][0]["props"]["title"] == bound("page.title", "Eiche")
+
+
+def places(*elements: dict) -> list[tuple]:
+    return [(one.path, one.kind, one.value) for one in places_in(document(*elements), contract.load())]
+
+
+def test_translators_get_texts_under_the_ids_of_elements_and_items():
+    questions = element("accordion", id="f", items=[{"_id": "a", "title": "Why?"}, {"_id": "b", "title": "How?"}])
+    text = element("text", id="t", editor="<p>Oak</p>")
+
+    assert places(questions, text) == [
+        ("f.items.a.title", "text", "Why?"),
+        ("f.items.b.title", "text", "How?"),
+        ("t.editor", "richtext", "<p>Oak</p>"),
+    ]
+    questions["props"]["items"].reverse()
+    assert {path for path, _kind, _value in places(text, questions)} == {
+        "f.items.a.title",
+        "f.items.b.title",
+        "t.editor",
+    }
+
+
+@pytest.mark.parametrize(
+    ("link", "found"),
+    [
+        ({"page": 4, "url": "/old/"}, [("b.link.page", "page", 4)]),
+        ({"document": 9, "page": None}, [("b.link.document", "document", 9)]),
+        ({"url": "/courses/"}, [("b.link.url", "url", "/courses/")]),
+        ({"url": ""}, []),
+        ({"page": True, "url": "/courses/"}, [("b.link.url", "url", "/courses/")]),
+        ("/courses/", []),
+    ],
+)
+def test_translators_get_where_a_link_leads(link, found):
+    assert places(element("button", id="b", text=None, link=link)) == found
+
+
+@pytest.mark.parametrize(
+    ("image", "found"),
+    [
+        (
+            {"id": 3, "alt": "Planks", "caption": ""},
+            [("i.image.alt", "text", "Planks"), ("i.image.caption", "text", ""), ("i.image.id", "image", 3)],
+        ),
+        ({"id": None, "alt": None}, []),
+        ({"id": True}, []),
+        (None, []),
+    ],
+)
+def test_translators_get_an_image_with_its_texts(image, found):
+    assert places(element("image", id="i", image=image)) == found
+
+
+def test_translators_get_the_images_of_a_gallery_by_id_or_else_by_position():
+    gallery = [{"_id": "one", "id": 3, "alt": "Oak"}, {"id": 4}]
+
+    assert places(element("image_gallery", id="g", gallery=gallery)) == [
+        ("g.gallery.one.alt", "text", "Oak"),
+        ("g.gallery.one.id", "image", 3),
+        ("g.gallery.1.id", "image", 4),
+    ]
+    assert places(element("image_gallery", id="g", gallery=None)) == []
+
+
+def test_translators_read_which_element_and_which_setting_a_text_is_of():
+    image = element("image", image={"id": 3, "alt": "Planks", "caption": "By hand"})
+    found = places_in(document(element("button", text="Go"), image), contract.load())
+
+    assert [(one.element, one.label) for one in found] == [
+        ("Button", "Text"),
+        ("Image", "Alt text"),
+        ("Image", "Caption"),
+        ("Image", "Image"),
+    ]
+
+
+def test_what_is_the_same_in_every_language_is_not_for_translators():
+    assert places(element("heading", id="h", title="Oak", header_size="h3")) == [("h.title", "text", "Oak")]
+
+
+def test_translating_changes_no_stored_document():
+    stored = document(element("heading", title="Oak"))
+    made = copied(stored, contract.load())
+    (place,) = places_in(made, contract.load())
+    place.holder[place.name] = "Eiche"
+
+    assert stored["content"][0]["props"]["title"] == "Oak"
+    assert made["content"][0]["props"]["title"] == "Eiche"
 
 
 def test_wagtail_localize_is_optional():
