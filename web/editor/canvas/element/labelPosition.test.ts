@@ -98,6 +98,14 @@ describe("on the canvas, an area is empty", () => {
     expect(isEmptyOn(document, ROOM)).toBe(true);
   });
 
+  test("unless something begins just before its last edges", () => {
+    const room = { left: 100, top: 100, right: 164, bottom: 124 };
+    content("<img>", [158, 100, 40, 10]);
+    expect(isEmptyOn(document, room)).toBe(false);
+    content("<img>", [100, 118, 10, 40]);
+    expect(isEmptyOn(document, room)).toBe(false);
+  });
+
   test("also next to a line of text: its box is higher than its characters", () => {
     content(TEXT, [90, 115, 100, 40]);
     expect(isEmptyOn(document, ROOM)).toBe(true);
