@@ -9,8 +9,6 @@ from ..sessions.store import load
 from .fields import EVENT_TOKEN, SCRIPT_PROOF, SIGNALS, VISIBLE_FIELDS, is_of_form, sent, signals_in, visible_fields_in
 from .known_signals import known
 
-PER_FORM_COOKIES = 11
-
 # Their indexes end at 10.
 FORMS_WITH_COOKIES = 11
 
