@@ -46,6 +46,33 @@ def test_frame_has_a_policy_without_an_origin(client):
     assert not answer.cookies
 
 
+def test_a_frame_loads_from_everywhere_and_reaches_nothing_of_the_site(client):
+    policy = dict(one.split(" ", 1) for one in client.get(address())["Content-Security-Policy"].split("; "))
+
+    assert policy == {
+        "sandbox": "allow-scripts allow-forms allow-popups",
+        "default-src": "'none'",
+        "script-src": "'unsafe-inline' 'unsafe-eval' https:",
+        "style-src": "'unsafe-inline' 'self' https:",
+        "img-src": "'self' https: data: blob:",
+        "media-src": "'self' https: data: blob:",
+        "font-src": "'self' https: data:",
+        "connect-src": "https: wss:",
+        "frame-src": "https:",
+        "form-action": "https:",
+        "base-uri": "'none'",
+        "frame-ancestors": "'self'",
+    }
+
+
+@pytest.mark.parametrize(("language", "direction"), [("de", "ltr"), ("ar", "rtl"), ("xx", "ltr")])
+def test_a_frame_has_the_language_and_direction_of_its_page_and_is_kept_by_browsers(client, language, direction):
+    answer = client.get(f"/frame/{store_html('<p>Oak</p>', language)}/")
+
+    assert f'lang="{language}"' in answer.content.decode() and f'dir="{direction}"' in answer.content.decode()
+    assert set(answer["Cache-Control"].split(", ")) == {"public", "max-age=31536000", "immutable"}
+
+
 @pytest.mark.django_db
 @pytest.mark.parametrize("digest", ["0" * 40, "..", "x" * 40, "A" * 40, "0" * 39, "%2e%2e%2fsecret"])
 def test_html_that_no_editor_wrote_is_not_found(client, digest):
