@@ -1,85 +1,25 @@
-"""PROT-SRV: how pieces of evidence add up. Weights are log-odds, so the tests add them up by hand."""
+"""PROT-SRV: what a verdict and a submission say about themselves. How evidence adds up is in test_checks.py."""
 
 import math
 from datetime import UTC, datetime
 
 import pytest
 
-from intarsia.protection.verdict import registry
 from intarsia.protection.verdict.certainty import CERTAIN_FROM, DOUBTFUL, HOLDS, MOST, weight_of_words
 from intarsia.protection.verdict.classifier.site_model import HOLDS_FROM
 from intarsia.protection.verdict.registry import add_check, checks_in_use, remove_check
 from intarsia.protection.verdict.submission import FormTrap, Lookups, Submission
-from intarsia.protection.verdict.verdict import Cost, Evidence, Family, Thresholds, combined
+from intarsia.protection.verdict.verdict import Evidence, Family, Thresholds, combined
 
 NOW = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)
-# Nine of ten messages come from people.
-PRIOR = -math.log(9)
 
 
-def odds(*evidence: Evidence) -> float:
-    score = combined(evidence, Thresholds()).score
-    return math.log(score / (1 - score))
+def against(weight: float, family: Family = "behavior") -> Evidence:
+    return Evidence("against", family, weight)
 
 
-def against(weight: float, family: Family = "behavior", **more) -> Evidence:
-    return Evidence("against", family, weight, **more)
-
-
-def person(weight: float, cost: Cost = "free", family: Family = "behavior") -> Evidence:
-    return Evidence("person", family, -weight, cost=cost)
-
-
-def test_without_evidence_one_of_ten_messages_is_spam():
-    verdict = combined([], Thresholds())
-
-    assert verdict.score == pytest.approx(0.1)
-    assert (verdict.outcome, verdict.reasons, verdict.has_evidence_of_spam) == ("allow", (), False)
-
-
-def test_families_add_up_and_further_evidence_of_one_counts_a_quarter():
-    assert odds(against(2.0), against(1.0, "browser")) == pytest.approx(PRIOR + 3.0)
-    assert odds(against(2.0), against(1.0), against(0.6)) == pytest.approx(PRIOR + 2.0 + 1.6 / 4)
-    assert odds(against(1.0), against(2.0)) == odds(against(2.0), against(1.0))
-
-
-@pytest.mark.parametrize(("cost", "most"), [("free", 1.0), ("browser", 1.5), ("time", 2.0), ("ip", 2.5)])
-def test_evidence_for_a_person_counts_as_much_as_it_costs_to_forge(cost, most):
-    assert odds(person(most - 0.1, cost)) == pytest.approx(PRIOR - most + 0.1)
-    assert odds(person(9.0, cost)) == pytest.approx(PRIOR - most)
-
-
-def test_costly_evidence_counts_in_addition_to_free_evidence():
-    assert odds(person(9.0), person(0.3, "browser")) == pytest.approx(PRIOR - 1.3)
-    assert odds(person(9.0), person(9.0, "browser")) == pytest.approx(PRIOR - 1.5)
-    assert odds(person(0.4), person(0.4, family="browser"), person(0.4, "ip")) == pytest.approx(PRIOR - 1.2)
-    assert odds(person(0.8), person(0.4)) == pytest.approx(PRIOR - 0.8 - 0.1)
-
-
-def test_nothing_outweighs_what_is_certain():
-    certain = against(3.0, is_certain=True)
-
-    assert odds(certain, person(9.0, "ip")) == pytest.approx(PRIOR + 3.0)
-    assert odds(against(3.0), person(9.0, "ip")) == pytest.approx(PRIOR + 0.5)
-    assert odds(certain, against(2.0, "browser"), person(1.0)) == pytest.approx(PRIOR + 4.0)
-
-
-def test_probabilities_stay_between_0_and_1():
-    verdict = combined([against(1e6)], Thresholds())
-
-    assert 0.999 < verdict.score < 1 and odds(against(1e6)) == pytest.approx(30, abs=0.1)
-
-
-def test_a_message_is_held_and_blocked_from_the_threshold():
-    evidence = [against(3.0)]
-    score = combined(evidence, Thresholds()).score
-    above = math.nextafter(score, 1)
-
-    def outcome(hold: float, block: float) -> str:
-        return combined(evidence, Thresholds(hold, block)).outcome
-
-    assert [outcome(above, above), outcome(score, above), outcome(score, score)] == ["allow", "hold", "block"]
-    assert Thresholds() == Thresholds(hold=0.5, block=0.97)
+def person(weight: float) -> Evidence:
+    return Evidence("person", "behavior", -weight)
 
 
 def test_a_message_is_blocked_only_if_the_rest_holds_it_without_its_words():
@@ -139,13 +79,6 @@ def test_a_check_is_used_until_it_is_removed_and_names_are_given_once():
         remove_check("my_check")
     assert my_check not in checks_in_use()
     remove_check("my_check")
-
-
-def test_judging_without_checks_is_a_fault_of_the_installation(monkeypatch):
-    monkeypatch.setattr(registry, "_checks", {})
-
-    with pytest.raises(RuntimeError, match="Add 'intarsia.protection' to INSTALLED_APPS"):
-        checks_in_use()
 
 
 def taken(opened: float | None = None, key: float | None = None, **lookups: float) -> float | None:
