@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { renderWidget, violations } from "../../../web/kit/testing/renderWidget";
 import { sentField } from "../../../web/kit/testing/sentField";
+import type { Condition } from "../../../web/rules/conditions/condition";
 import { evaluateAnswers } from "../../../web/server/forms/evaluateAnswers";
 import { total } from ".";
 
@@ -57,5 +58,26 @@ describe("what the server makes of it", () => {
 
     expect([sent("2").answers.q, sent("2").texts.q]).toEqual(["25", "$25.00"]);
     expect([sent("0").answers.q, sent("0").texts.q]).toEqual(["0", "$0.00"]);
+  });
+
+  test("FORM-COND-08 decides about confirmations and notifications, as a number with the discount of a coupon", () => {
+    const content = [
+      { type: "product", props: { id: "knife", price: "12.5" } },
+      { type: "coupon", props: { id: "coupon", coupons: [{ code: "SPRING", kind: "percent", value: "50" }] } },
+      { type: "total", props: { id: "q" } },
+    ];
+    const conditions = {
+      large: { field: "q", operator: ">", value: "100" },
+      none: { field: "q", operator: "is", value: "0" },
+    };
+    const holding = (count: string, code = "") =>
+      evaluateAnswers({
+        document: { root: {}, content },
+        posted: { knife: { 3: [count] }, coupon: { "": [code] } },
+        translations: {},
+        conditions: conditions as Record<string, Condition>,
+      }).holding;
+
+    expect([holding("9"), holding("8"), holding("9", "spring"), holding("0")]).toEqual([["large"], [], [], ["none"]]);
   });
 });

@@ -70,18 +70,23 @@ export function evaluateAnswers(input: EvaluateInput): Evaluated {
     const error = errorOf(element, answer, { currency, language, translations, inputs: inputsOf(element) });
     return error ? [[element.id, error] as const] : [];
   });
+  const compared = { ...form.compared, ...totalsIn(shown, order) };
   return {
     answers: Object.fromEntries(shown.map((element) => [element.id, kept.answerOf(element)])),
     texts: kept.texts(),
     order: orderSummary(order, currency),
     errors: Object.fromEntries(errors),
     hidden: [...form.hidden],
-    holding: Object.keys(conditions).filter((name) => holds(conditions[name], form.compared)),
+    holding: Object.keys(conditions).filter((name) => holds(conditions[name], compared)),
     rows: Object.fromEntries(elements.filter((one) => one.model.repeats).map(({ id }) => [id, countOf(id)])),
   };
 }
 
 const isTotal = ({ model }: FormElement): boolean => model.pricing?.role === "total";
+
+/** The order follows from the answers, so only conditions that are decided after them can compare a total. */
+const totalsIn = (shown: readonly FormElement[], { total }: Order) =>
+  Object.fromEntries(shown.filter(isTotal).map(({ id }) => [id, Number(decimalText(total))]));
 
 /** Hidden fields have no answers in `form`, so a coupon in one takes nothing off. */
 function orderIn({ elements, model }: ElementsInRows, form: EvaluatedForm, currency: Currency): Order {
