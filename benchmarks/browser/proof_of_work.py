@@ -63,6 +63,6 @@ def _measured(page: Page, session: CDPSession, script: str) -> dict[str, float]:
 def _challenges() -> Iterator[dict[str, Any]]:
     for number in range(TRIES // (2 * ROUNDS), TRIES, TRIES // ROUNDS):
         # As long as the salts of this site.
-        salt = f"{number:024x}?for=page&page={'0' * 12}&client={'0' * 12}&life=3600&expires=1789000000&"
+        salt = f"{number:024x}?for=page&page={'0' * 12}&client={'0' * 12}&life=3600&expires=1789000000.000&"
         challenge = hashlib.sha256(f"{salt}{number}".encode()).hexdigest()
         yield {"algorithm": ALGORITHM, "challenge": challenge, "maxnumber": TRIES, "salt": salt, "signature": ""}

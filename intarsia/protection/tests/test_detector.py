@@ -60,7 +60,7 @@ def test_token_is_valid_only_for_its_client_and_site(here):
     """Forged, copied to another client or site, changed, too old."""
     token = tokens.issue(here(), [])
     changed = token[:-1] + ("0" if token[-1] != "0" else "1")
-    late = f"{int(token[:8], 16) + 9:08x}{token[8:]}"
+    late = f"{int(token[:12], 16) + 9000:012x}{token[12:]}"
 
     assert tokens.use(here(), token) == "valid"
     for request, sent in (
@@ -82,6 +82,17 @@ def test_token_expires(here, monkeypatch):
 
     monkeypatch.setattr(time, "time", lambda: now + tokens.LIFETIME + 2)
     assert tokens.use(here(), token) == "expired"
+
+
+@pytest.mark.parametrize("passed", [0.25, 1.75])
+def test_age_of_a_token_is_known_in_milliseconds(here, monkeypatch, passed):
+    """A program that waits for a second must not look like a person who took two."""
+    monkeypatch.setattr(time, "time", lambda: 1_800_000_000.9)
+    token = tokens.issue(here(), [])
+    monkeypatch.setattr(time, "time", lambda: 1_800_000_000.9 + passed)
+
+    assert tokens.age_of(token) == pytest.approx(passed, abs=0.002)
+    assert tokens.use(here(), token) == "valid"
 
 
 def test_token_is_valid_for_one_submission_and_a_grace_period(here, monkeypatch):

@@ -98,6 +98,16 @@ def test_work_expires(here, monkeypatch):
     assert [state_after(3590), state_after(3601)] == ["valid", "expired"]
 
 
+@pytest.mark.parametrize("passed", [0.25, 1.75])
+def test_how_long_ago_work_was_given_is_known_in_milliseconds(here, monkeypatch, passed):
+    monkeypatch.setattr(challenges.time, "time", lambda: 1_800_000_000.9)
+    proof = proof_for(here())
+    monkeypatch.setattr(challenges.time, "time", lambda: 1_800_000_000.9 + passed)
+
+    work = challenges.work_in(proof)
+    assert work and work.seconds == pytest.approx(passed, abs=0.002)
+
+
 def test_work_of_nobody_is_forged(here):
     challenge = page_challenge(here()).model_dump()
     own = make_challenge({"for": "page"}, LIFE_SECONDS, tries=1).model_dump()

@@ -30,7 +30,7 @@ State = Literal["valid", "forged", "expired", "used"]
 
 
 def issue(request: HttpRequest, findings: list[str]) -> str:
-    start = f"{int(time.time()):08x}{secrets.token_hex(10)}"
+    start = f"{int(time.time() * 1000):012x}{secrets.token_hex(8)}"
     # A program that asks for tokens does not see what was found.
     body = f"{start}{as_number(findings) ^ _blind(start):04x}"
     return body + _seal(request, body)
@@ -46,7 +46,7 @@ def state_of(request: HttpRequest, token: str) -> State:
 
 def age_of(token: str) -> float:
     """The seconds since this server issued a valid token."""
-    return time.time() - int(token[:8], 16)
+    return time.time() - int(token[:12], 16) / 1000
 
 
 def use(request: HttpRequest, token: str) -> State:

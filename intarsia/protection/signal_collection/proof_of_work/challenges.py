@@ -56,7 +56,7 @@ def make_challenge(bound: Mapping[str, str], seconds: int, tries: int = TRIES) -
     """`bound` is what the work is for; visitors can read it."""
     # The salt ends with a separator: without one, digits of the secret number could be taken for a later expiry.
     # Browsers go by the life: their clocks may be wrong.
-    limits = urlencode({**bound, "life": seconds, "expires": int(time.time()) + seconds})
+    limits = urlencode({**bound, "life": seconds, "expires": f"{time.time() + seconds:.3f}"})
     salt = f"{secrets.token_hex(12)}?{limits}&"
     challenge = _hash(salt, secrets.randbelow(tries + 1))
     return Challenge(
@@ -70,7 +70,7 @@ def work_in(token: str) -> Work | None:
     if solution is None or not _is_ours(solution):
         return None
     limits = dict(parse_qsl(solution.salt.partition("?")[2]))
-    left = int(limits["expires"]) - time.time()
+    left = float(limits["expires"]) - time.time()
     return Work(solution.challenge, limits, is_late=left < 0, seconds=int(limits["life"]) - left)
 
 
