@@ -17,7 +17,7 @@ NOT_PAGES = ("/admin/", "/media/", "/static/")
 
 def every_page(base: str, more: Iterable[str]) -> dict[str, bytes]:
     """The HTML by path and query: pages of the sitemap, those of the paths `more`, and what they link to."""
-    waiting = [base + path for path in [*_sitemap(f"{base}/sitemap.xml"), *more]]
+    waiting = [base + path for path in [*paths_of_sitemap(f"{base}/sitemap.xml"), *more]]
     found: dict[str, bytes] = {}
     seen: set[str] = set()
     while waiting:
@@ -33,7 +33,7 @@ def every_page(base: str, more: Iterable[str]) -> dict[str, bytes]:
     return found
 
 
-def _sitemap(url: str) -> list[str]:
+def paths_of_sitemap(url: str) -> list[str]:
     """The paths in it. Its host is that of the site in Wagtail, not of the server that was started for a test."""
     with urlopen(url) as answer:
         return [urlsplit(unescape(found)).path for found in SITEMAP_URL.findall(answer.read().decode())]
