@@ -1,48 +1,12 @@
 // @vitest-environment jsdom
 /** Each `@if-html` rule of a widget is on the page when the widget needs it: see docs/decisions/0035. */
 import { existsSync } from "node:fs";
-import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { widgets } from "../../intarsia/widgets";
-import { ALIGNMENTS, TEXT_COLORS } from "../editor/controls/richtext/textLook";
 import type { Widget } from "../kit/schema/defineWidget";
 import type { Setting } from "../kit/schema/settings";
-import { image, viewOf } from "../kit/testing/renderWidget";
 import { partsOf } from "./conditionalStyles.mjs";
-
-type Settings = Record<string, unknown>;
-
-const IMAGE = { id: 1 };
-const FILLED: Record<string, unknown> = {
-  text: "Oak",
-  textarea: "Oak",
-  media: IMAGE,
-  gallery: [IMAGE, { ...IMAGE, caption: "Ash" }, IMAGE],
-  link: { url: "/oak/" },
-  richtext: [...TEXT_COLORS, ...ALIGNMENTS].map((name) => `<p class="richtext-${name}">Oak</p>`).join(""),
-};
-// What server.py loads.
-const DATA: Record<string, object> = {
-  menu: { current: "", pages: [{ text: "Oak", href: "/oak/", children: [{ text: "Ash", href: "/ash/" }] }] },
-  language_switcher: {
-    translations: [
-      { code: "en", name: "English", href: "/", is_current: true },
-      { code: "de", name: "Deutsch", href: "/de/", is_current: false },
-    ],
-  },
-};
-
-const filledItem = (fields: Readonly<Record<string, Setting>>): Settings => ({ _id: "a", ...filled(fields) });
-
-/** Every text, image, link and list has a value. */
-function filled(settings: Readonly<Record<string, Setting>>): Settings {
-  const values: Settings = {};
-  for (const [name, setting] of Object.entries(settings)) {
-    if (setting.kind === "list") values[name] = ["a", "b"].map((_id) => ({ ...filledItem(setting.fields), _id }));
-    else if (setting.kind in FILLED) values[name] = FILLED[setting.kind];
-  }
-  return values;
-}
+import { filled, htmlOf, type Settings } from "./testing/filledWidgets";
 
 /** Each value of each choice, the smallest of each number, and a placeholder as each image. */
 function choices({ schema }: Widget): Settings[] {
@@ -53,14 +17,6 @@ function choices({ schema }: Widget): Settings[] {
     return setting.kind === "select" ? setting.options.map(([value]) => ({ [name]: value })) : [];
   });
 }
-
-const htmlOf = (widget: Widget, settings: Settings): string => {
-  const resources = {
-    images: { "1": image({ focus: "3 7" }) },
-    data: { [`${widget.schema.type}-1`]: DATA[widget.schema.type] ?? {} },
-  };
-  return renderToString(viewOf(widget, settings, { resources }));
-};
 
 /** With each choice by itself, on a widget with its defaults and on one with a value for everything. */
 function* singles(widget: Widget) {
