@@ -14,7 +14,7 @@ from django.test import Client
 from django.test.utils import CaptureQueriesContext
 
 from benchmarks.in_site.cpu import cpu_seconds
-from benchmarks.in_site.exchange import exchange_figures
+from benchmarks.in_site.renderer.exchange import exchange_figures
 from intarsia.documents.contract import WIDGETS
 from intarsia.documents.sanitize import CleanDocument
 from intarsia.pages.models.builder_page import BuilderPageMixin

@@ -1,7 +1,7 @@
 import pytest
 from django.test import Client
 
-from benchmarks.in_site import exchange
+from benchmarks.in_site.renderer import exchange
 from intarsia.pages.tests.builders import heading, page
 
 pytestmark = pytest.mark.django_db

@@ -5,12 +5,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from benchmarks.in_site.timed_renderer import TIMES
+from benchmarks.in_site.renderer.timed_renderer import TIMES
 from intarsia.rendering import render
 from intarsia.rendering.v8.engine import Renderer
 from intarsia.rendering.v8.kept_answers import KeptAnswers
 
-PROGRAM = "benchmarks.in_site.timed_renderer"
+PROGRAM = "benchmarks.in_site.renderer.timed_renderer"
 EXCHANGES = 400
 
 
@@ -75,6 +75,6 @@ def _beyond_v8(timed: Renderer, text: str) -> float:
 
 
 def _v8_seconds(timed: Renderer) -> Sequence[float]:
-    """Of each evaluation since the last call."""
+    """What each evaluation took since the last call."""
     seconds: Sequence[float] = timed._run(lambda process: process.evaluate(TIMES, 1.0))
     return seconds

@@ -1,0 +1,1 @@
+"""The renderer process of a worker, measured from both of its ends."""
