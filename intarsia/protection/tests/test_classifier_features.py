@@ -101,7 +101,10 @@ def test_topics_are_combined_with_contacts_and_with_each_other():
     assert not has(text, "#about loan #mail") and not has(text, "#about loan casino")
 
 
-@pytest.mark.parametrize(("text", "number"), [("a loan", 1), ("a loan for the casino", 2)])
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [("a loan", 1), ("a loan for the casino", 2), ("a loan for the casino, bitcoin, viagra, seo and dating", 4)],
+)
 def test_number_of_topics_is_a_feature(text: str, number: int):
     assert has(text, f"#topics {number}") and not has(text, f"#topics {number + 1}")
 

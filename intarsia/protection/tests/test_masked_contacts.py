@@ -103,6 +103,26 @@ def test_a_token_is_the_same_in_its_scope_and_another_one_elsewhere():
     assert tokens.scope_in("no token!") == b""
 
 
+@pytest.mark.parametrize(
+    "token",
+    [
+        "-wHXUOc4A3jVA1yqtN6FSlHkSsrj2QmK2DTUq3Z6k0LF0jE_vdySh5hn",
+        # Of a version without scopes.
+        "pgY1NwBnaYQcunLGTUxaowBBnZqtPU6mnkeh9wzGZDBsPw",
+    ],
+)
+def test_pages_that_an_earlier_version_made_still_decode(settings, token):
+    settings.SECRET_KEY = "a key of a test"
+
+    assert tokens.decode(token) == "ana@example.org"
+
+
+def test_a_page_that_is_made_again_after_an_update_has_the_same_bytes(settings):
+    settings.SECRET_KEY = "a key of a test"
+
+    assert tokens.encode("ana@example.org", "page") == "-wHXUOc4A3jVA1yqtN6FSlHkSsrj2QmK2DTUq3Z6k0LF0jE_vdySh5hn"
+
+
 @pytest.mark.parametrize("length", [tokens.LONGEST_CONTACT - 1, tokens.LONGEST_CONTACT])
 def test_a_contact_that_fits_is_encoded_whole(length):
     contact = "ana@example.org?body=".ljust(length, "x")
