@@ -17,6 +17,7 @@ from intarsia.protection.signal_collection.parsing.fields import (
     signals_in,
     visible_fields_in,
 )
+from intarsia.protection.signal_collection.parsing.storable import storable_json
 from intarsia.protection.signal_collection.parsing.submission_of import Message
 from intarsia.protection.signal_collection.proof_of_work.challenges import make_challenge, work_in
 
@@ -88,6 +89,25 @@ def test_PROT_SIG_10_the_first_record_with_a_field_of_the_form_counts():
     assert visible_fields_in(records, {"b": ""}) == {"visible_fields": "a b"}
     assert visible_fields_in(records, {"c": ""}) is None
     assert visible_fields_in("", {"b": ""}) is None
+
+
+def nested(levels: int) -> list:
+    return [nested(levels - 1)] if levels > 1 else []
+
+
+@pytest.mark.parametrize("value", [10**15, -(10**15), 0, 1.5, True, None, "text", nested(12), {"a": [{"b": 1}]}])
+def test_what_every_database_stores_stays_as_it_is(value):
+    assert storable_json(value) == value
+
+
+@pytest.mark.parametrize("value", [10**15 + 1, -(10**15) - 1, float("inf"), float("nan"), nested(13), {1, 2}, b"x"])
+def test_what_some_database_does_not_store_is_refused(value):
+    with pytest.raises(ValueError, match="cannot be stored"):
+        storable_json(value)
+
+
+def test_names_in_an_object_become_texts_without_null_characters():
+    assert storable_json({7: "a\0b", "c\0d": "\ud800"}) == {"7": "ab", "cd": "?"}
 
 
 NOW = 1_800_000_000.0
