@@ -12,7 +12,7 @@ from django.urls import reverse
 from wagtail.models import Page, Site
 
 from intarsia.pages.models import BuilderPage, SiteDesign, Template
-from intarsia.pages.models.display_rules import include
+from intarsia.pages.models.display_rules import exclude, include, rule_text
 from intarsia.rendering.page_css import FOLDER
 from intarsia.rendering.tests.faulty_widgets import renderer_with
 
@@ -254,6 +254,17 @@ def test_a_rule_without_a_page_is_invalid(where):
     assert error.value.as_json_data()["blockErrors"]["page"]["messages"] == ["Choose a page."]
 
 
+@pytest.mark.parametrize(
+    ("where", "has_page"), [("below", True), ("branch", True), ("page", True), ("site", False), ("site", True)]
+)
+def test_a_rule_with_a_page_or_for_all_pages_is_valid(where, has_page):
+    block = Template._meta.get_field("display_rules").stream_block.child_blocks["exclude"]
+    chosen = home() if has_page else None
+    value = block.to_python({"where": where, "page": chosen and chosen.pk, "page_type": ""})
+
+    assert block.clean(value)["page"] == chosen
+
+
 def test_the_list_of_templates_says_which_pages_they_apply_to(journal):
     around(journal, PLACE)
     client = Client()
@@ -262,6 +273,13 @@ def test_the_list_of_templates_says_which_pages_they_apply_to(journal):
     listed = client.get(reverse(Template.snippet_viewset.get_url_name("list"))).content.decode()
 
     assert "All pages below a page: Journal" in listed
+
+
+def test_a_list_of_rules_says_what_is_left_out(journal):
+    made = around(journal, PLACE)
+    made.display_rules = [exclude("page", journal), include("site")]
+
+    assert [rule_text(rule) for rule in made.display_rules] == ["without A single page: Journal", "All pages"]
 
 
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
