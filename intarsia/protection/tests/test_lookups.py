@@ -99,6 +99,14 @@ def test_repeated_text_is_recognized_despite_changed_numbers(judged):
     assert "sent_many_times" in found[3]
 
 
+@pytest.mark.parametrize(("letters", "is_counted"), [(24, False), (25, True)])
+def test_repeated_texts_are_counted_from_25_letters(judged, letters, is_counted):
+    text = "abcde fghij klmno 12345 pqrst uvwxy".replace("y", "" if letters == 24 else "y")
+    reasons = [judged(text, email=f"d{number}@example.org", ip=f"203.0.{number}.9")[1] for number in range(2)]
+
+    assert ["sent_before" in found for found in reasons] == [False, is_counted]
+
+
 def test_referrer_of_another_site_is_a_reason(judged):
     assert "sent_from_elsewhere" in judged(referer="https://evil.example/contact/")[1]
     assert "sent_from_elsewhere" in judged(referer="http://[")[1]
@@ -133,6 +141,12 @@ def test_listed_senders_are_allowed_or_blocked(judged, kind, value):
     entry.action = "allow"
     entry.save()
     assert judged("FREE MONEY http://a.top http://b.top http://c.top our own knives")[0] == "allow"
+
+
+def test_a_listed_address_is_recognized_however_it_is_typed(judged):
+    listed("email", "bob@example.org")
+
+    assert judged(email=" Bob@EXAMPLE.org ")[0] == "block"
 
 
 def test_sender_on_both_lists_is_allowed(judged):
