@@ -76,7 +76,7 @@ describe("what the server makes of it", () => {
     expect(sent([{ code: " " }], " ")).toMatchObject({ answer: null, error: undefined, total: "20" });
   });
 
-  test("an empty code is none, which only a required field minds", () => {
+  test("an empty code is an error only if a code is required", () => {
     expect(sent(COUPONS, "").error).toBeUndefined();
     expect(sent(COUPONS, "", { is_required: "yes" }).error).toBe("This field is required.");
     expect(sent(COUPONS, "OTHER", { error_message: "Ask us for a code." }).error).toBe("Ask us for a code.");

@@ -102,7 +102,7 @@ describe("what the server makes of it", () => {
     expect(sent("ebony", { error_message: "Which wood?" }).error).toBe("Which wood?");
   });
 
-  test("the option for no answer is none, which only a required question minds", () => {
+  test("the option for no answer is an error only if an answer is required", () => {
     expect(sent("")).toMatchObject({ answer: null, error: undefined });
     expect(sent("", { is_required: "yes" }).error).toBe("This field is required.");
   });

@@ -151,5 +151,5 @@ def test_a_script_ran_if_it_is_proven_by_any_of_three(proof, is_proven):
         (FormTrap(is_filled=True, version_hash="right"), True),
     ],
 )
-def test_a_trap_of_a_form_catches_whoever_fills_it_or_sends_a_wrong_hash(trap, has_caught):
+def test_a_filled_trap_and_a_wrong_hash_are_caught(trap, has_caught):
     assert trap.has_caught == has_caught
