@@ -24,13 +24,13 @@ describe("what is published", () => {
   });
 
   test("FORM-A11Y-02 says that it is required and is described by help text and error", async () => {
-    const settings = { is_required: "yes", description: "Of each." };
+    const settings = { is_required: "yes", description: "For each place." };
     const { getByLabelText, container } = show(settings, { error: "Too many." });
     const input = getByLabelText("How many");
     const described = input.getAttribute("aria-describedby")?.split(" ") ?? [];
 
     expect([input.getAttribute("aria-required"), input.getAttribute("aria-invalid")]).toEqual(["true", "true"]);
-    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(["Of each.", "Too many."]);
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(["For each place.", "Too many."]);
     expect(await violations(container)).toEqual([]);
   });
 

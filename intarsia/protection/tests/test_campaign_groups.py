@@ -1,4 +1,4 @@
-"""Which texts are nearly the same, and how much of them is remembered."""
+"""Which texts are nearly the same, and how many of them are stored."""
 
 from datetime import timedelta
 

@@ -143,7 +143,7 @@ def test_listed_senders_are_allowed_or_blocked(judged, kind, value):
     assert judged("FREE MONEY http://a.top http://b.top http://c.top our own knives")[0] == "allow"
 
 
-def test_a_listed_address_is_recognized_however_it_is_typed(judged):
+def test_a_listed_email_is_recognized_in_capitals_and_with_spaces(judged):
     listed("email", "bob@example.org")
 
     assert judged(email=" Bob@EXAMPLE.org ")[0] == "block"

@@ -107,7 +107,7 @@ def test_a_token_is_the_same_in_its_scope_and_another_one_elsewhere():
     "token",
     [
         "-wHXUOc4A3jVA1yqtN6FSlHkSsrj2QmK2DTUq3Z6k0LF0jE_vdySh5hn",
-        # Of a version without scopes.
+        # A version without scopes made it.
         "pgY1NwBnaYQcunLGTUxaowBBnZqtPU6mnkeh9wzGZDBsPw",
     ],
 )

@@ -2,6 +2,7 @@
 
 import math
 from datetime import UTC, datetime
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ def person(weight: float) -> Evidence:
     return Evidence("person", "behavior", -weight)
 
 
-def test_a_message_is_blocked_only_if_the_rest_holds_it_without_its_words():
+def test_a_message_is_blocked_only_if_the_rest_holds_it_without_its_text():
     words = against(9.0, "words")
     without = combined([against(1.0)], Thresholds()).score
 
@@ -81,7 +82,7 @@ def test_a_check_is_used_until_it_is_removed_and_names_are_given_once():
     remove_check("my_check")
 
 
-def taken(opened: float | None = None, key: float | None = None, **lookups: float) -> float | None:
+def taken(opened: float | None = None, key: float | None = None, **lookups: Any) -> float | None:
     """How long the page was open. `opened` and `key` are seconds before the message."""
     moments = {"ct_ps_timestamp": opened, "ct_fkp_timestamp": key}
     signals = {name: NOW.timestamp() - ago for name, ago in moments.items() if ago is not None}
