@@ -1,6 +1,7 @@
 """The design of a site: theme variables, header, lightbox."""
 
 import json
+import re
 
 import pytest
 from django.core.exceptions import ValidationError
@@ -230,3 +231,10 @@ def test_the_colors_have_names_in_the_language_of_the_user(language, label):
     with translation.override(language):
         html = VariablesWidget().render("variables", "{}")
     assert f'<th scope="row">{label}</th>' in html
+
+
+def test_the_variables_are_edited_in_groups_with_titles():
+    html = VariablesWidget().render("variables", "{}")
+
+    titles = re.findall(r"<summary>([^<]+)</summary>", html)
+    assert titles == ["Colors", "Fonts", "Text sizes", "Spacing", "Corners and shadows", "Widths"]
