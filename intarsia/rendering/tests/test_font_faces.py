@@ -2,7 +2,8 @@
 
 import pytest
 
-from intarsia.rendering.styles.font_faces import font_faces
+from intarsia.rendering.fonts import THEME_FAMILIES
+from intarsia.rendering.styles.font_faces import font_faces, theme_font_rules
 
 PLAIN = "<h1>Plain</h1>"
 BOTH = ':root{--font-heading:"Fraunces",serif;--font-text:"Source Sans 3",sans-serif}'
@@ -49,3 +50,11 @@ def test_a_page_has_no_rules_of_a_family_that_its_css_does_not_name():
 
 def test_a_style_of_an_element_keeps_a_family_of_the_theme():
     assert "fraunces-basic" in font_faces([PLAIN], ".e-1{font-family:Fraunces,Georgia,serif}", "")
+
+
+def test_a_list_of_families_has_all_their_rules():
+    rules = theme_font_rules()
+
+    assert [name for name in THEME_FAMILIES if f'"{name}"' not in rules and f"font-family:{name}" not in rules] == []
+    assert "font-style:italic" in rules and "-latin-ext-" in rules
+    assert "__STATIC__" not in rules
