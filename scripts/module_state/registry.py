@@ -83,6 +83,7 @@ STATE = {
         "the empty result of a query, which is never changed", "not reset"
     ),
     ("intarsia/pages/serving/embedding.py", "_embeddings"): REQUEST,
+    ("intarsia/protection/checks/urls.py", "urlpatterns"): REGISTRY,
     ("intarsia/protection/encoding/page_encoding.py", "_settings_of_kind"): PACKAGE,
     ("intarsia/protection/encoding/page_encoding.py", "_without_tokens"): PURE,
     ("intarsia/protection/encoding/phones.py", "_library"): PACKAGE,

@@ -26,14 +26,14 @@ def test_PROT_SRV_01_persons_with_honest_texts_of_any_kind_are_allowed(kind: str
 
 
 @pytest.mark.parametrize("language", written())
-def test_PROT_SRV_01_honest_texts_in_every_language_are_not_held_for_their_words(language: str):
+def test_PROT_SRV_01_honest_texts_in_every_language_are_not_held_because_of_their_text(language: str):
     """PROT-SRV-01"""
     assert share_held([text for text, is_spam in written()[language] if not is_spam]) <= ALLOWED
 
 
 @pytest.mark.skipif(not MAIL, reason="SPAM_MAIL names no folder of real mail")
 @pytest.mark.parametrize("kind", [name for name in (mails_in(Path(MAIL)) if MAIL else {}) if "spam" not in name])
-def test_PROT_SRV_01_real_mail_is_not_held_for_its_words(kind: str):
+def test_PROT_SRV_01_real_mail_is_not_held_because_of_its_text(kind: str):
     """PROT-SRV-01"""
     assert share_held([text for text, _ in mails_in(Path(MAIL or ""))[kind]]) <= ALLOWED
 
