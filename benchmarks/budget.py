@@ -160,14 +160,7 @@ BUDGETS = (
         2,
         beside=("at rest, in ms", at("protection", "silent_names", "rest_ms")),
     ),
-    Budget(
-        "Submission of a form (SQLite), median",
-        at("forms", "submission_ms"),
-        20,
-        "ms",
-        beside=("CPU", at("forms", "submission_cpu_ms")),
-        scaled_by="forms",
-    ),
+    Budget("Submission of a form (SQLite), median", at("forms", "submission_ms"), 20, "ms", scaled_by="forms"),
     *(
         Budget(
             f"Submissions of a form a second, two workers ({database})",

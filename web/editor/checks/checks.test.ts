@@ -129,6 +129,16 @@ test("names rules of the send button, and those that the server knows of: they d
   ]);
 });
 
+test("rules about the total of an order are right only where they are decided after the answers", () => {
+  const condition = { field: "sum", operator: ">", value: "10" } as const;
+  const form = checked([of("total", "sum"), of("text", "own", { shown_if: condition })]);
+  const conditions = [{ title: "Notification · Office", url: "/form/1/", condition }];
+
+  expect(brokenRules.find({ ...form, server: { ...SERVER, conditions } }).map(({ element }) => element)).toEqual([
+    "own",
+  ]);
+});
+
 test("names elements with sample text, also inside others", () => {
   const inner = of("heading", "inner");
   const section = of("section", "s", { content: [inner, of("heading", "own", { title: "Oak" })] });

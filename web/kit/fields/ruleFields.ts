@@ -11,11 +11,15 @@ export type RuleField = {
   notation?: "date" | "time";
 };
 
-/** What people fill in, by names that differ; except the element with this id and what is inside it. */
-export function ruleFieldsFor(id: string, elements: readonly FormElement[]): RuleField[] {
+/**
+ * What people fill in, by names that differ; except the element with this id and what is inside it. The total of an
+ * order follows from all answers, so only rules that are decided after them can be about it.
+ */
+export function ruleFieldsFor(id: string, elements: readonly FormElement[], { withTotals = false } = {}): RuleField[] {
   const used = new Map<string, number>();
   return elements
     .filter(({ type, model }) => type.rules && !isInside(model.id, id, elements))
+    .filter(({ model }) => withTotals || model.pricing?.role !== "total")
     .map(({ type, model }) => {
       const label = model.label.trim() || type.schema.label;
       const count = (used.get(label) ?? 0) + 1;

@@ -1,5 +1,5 @@
 import { type FormElement, formElementsOf } from "../../../kit/fields/formModelOf";
-import { ruleFieldsFor } from "../../../kit/fields/ruleFields";
+import { type RuleField, ruleFieldsFor } from "../../../kit/fields/ruleFields";
 import type { Condition, Rule } from "../../../rules/conditions/condition";
 import { ruleFault } from "../../controls/condition/comparisons";
 import { formSettingsOf } from "../../panels/form/formSettings";
@@ -13,25 +13,32 @@ export const brokenRules: Check = {
   find(checked) {
     const elements = formElementsOf(checked.document, checked.fieldTypes);
     const ofFields = elements.flatMap(({ id, model }) =>
-      faultsIn(model.shownIf, elements, id).map((text) => ({ element: id, text })),
+      faultsIn(model.shownIf, () => ruleFieldsFor(id, elements)).map((text) => ({ element: id, text })),
     );
-    const ofForm = placesOf(checked).flatMap(({ condition, ...place }) =>
-      faultsIn(condition, elements).map((text) => ({ element: null, text, place })),
+    const ofForm = placesOf(checked, elements).flatMap(({ condition, fieldsOf, ...place }) =>
+      faultsIn(condition, fieldsOf).map((text) => ({ element: null, text, place })),
     );
     return [...ofFields, ...ofForm];
   },
 };
 
-type ConditionAt = Place & { condition: Condition | null | undefined };
+type FieldsOf = () => readonly RuleField[];
+/** With the fields that its rules can be about. */
+type ConditionAt = Place & { condition: Condition | null | undefined; fieldsOf: FieldsOf };
 
-const placesOf = ({ document, server }: Checked): ConditionAt[] => [
-  { title: gettext("Send button"), condition: formSettingsOf(document).button_condition },
-  ...(server?.conditions ?? []),
-];
+function placesOf({ document, server }: Checked, elements: readonly FormElement[]): ConditionAt[] {
+  const { button_condition } = formSettingsOf(document);
+  const button = { condition: button_condition, fieldsOf: () => ruleFieldsFor("", elements) };
+  const fieldsOf = () => ruleFieldsFor("", elements, { withTotals: true });
+  return [
+    { title: gettext("Send button"), ...button },
+    ...(server?.conditions ?? []).map((one) => ({ ...one, fieldsOf })),
+  ];
+}
 
-function faultsIn(condition: ConditionAt["condition"], elements: readonly FormElement[], id = ""): string[] {
+function faultsIn(condition: ConditionAt["condition"], fieldsOf: FieldsOf): string[] {
   const rules = rulesIn(condition);
-  const fields = rules.length > 0 ? ruleFieldsFor(id, elements) : [];
+  const fields = rules.length > 0 ? fieldsOf() : [];
   const faultOf = (rule: Rule) =>
     ruleFault(
       rule,

@@ -41,6 +41,7 @@ const FIELDS = [
   type("text", {}),
   type("amount", { model: () => ({ isNumber: true }) }),
   type("size", { model: () => ({ choices: SIZES }) }),
+  type("total", { model: () => ({ pricing: { role: "total" } }) }),
   type("section", null),
 ];
 const element = (kind: string, id: string, label: string, children: object[] = []) => ({
@@ -80,6 +81,11 @@ const options = (name: string) =>
 const filled = (field: string): Condition => ({ field, operator: "isnot", value: "" });
 
 describe("FORM-COND-01 a rule is made in plain words", () => {
+  it("is about other fields, and not about the total, which follows from them", async () => {
+    edited(filled("name"), "own", [...FORM, element("total", "sum", "Total")]);
+    expect(options("Field")).toEqual(["Name", "Size", "Amount", "Inner"]);
+  });
+
   it("starts complete, and names a field, a comparison and a choice", async () => {
     const { last } = edited(null);
     await press("Add rule");
