@@ -54,9 +54,11 @@ class Work:
 
 def make_challenge(bound: Mapping[str, str], seconds: int, tries: int = TRIES) -> Challenge:
     """`bound` is what the work is for; visitors can read it."""
+    # Rounded down, so that no work seems to be issued in the future.
+    expires = int((time.time() + seconds) * 1000) / 1000
     # The salt ends with a separator: without one, digits of the secret number could be taken for a later expiry.
     # Browsers go by the life: their clocks may be wrong.
-    limits = urlencode({**bound, "life": seconds, "expires": f"{time.time() + seconds:.3f}"})
+    limits = urlencode({**bound, "life": seconds, "expires": f"{expires:.3f}"})
     salt = f"{secrets.token_hex(12)}?{limits}&"
     challenge = _hash(salt, secrets.randbelow(tries + 1))
     return Challenge(
