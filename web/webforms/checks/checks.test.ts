@@ -46,6 +46,27 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 const contact = [element("email", { is_required: "yes" }), element("text", { max_length: 3 })];
 
+test("FORM-A11Y-02 going on to the next input of a field does not leave it", async () => {
+  await formOf([element("name", { is_required: "yes" }), element("text")]);
+  // Loads what checks a name.
+  type("input_1.3", "Ana");
+  input("input_2").focus();
+  await vi.waitFor(() => expect(errorIn(1)).toBe("Enter your last name."));
+  type("input_1.6", "Ruiz");
+  await vi.waitFor(() => expect(errorIn(1)).toBeUndefined());
+
+  type("input_1.6", "");
+  input("input_1.3").focus();
+  // Browsers report a change before the next input has focus, and microtasks run in between.
+  const focus = vi.spyOn(document, "activeElement", "get").mockReturnValue(document.body);
+  input("input_1.6").dispatchEvent(new Event("change", { bubbles: true }));
+  for (let tick = 0; tick < 20; tick++) await null;
+  focus.mockRestore();
+  await settled();
+
+  expect(errorIn(1)).toBeUndefined();
+});
+
 test("FORM-A11Y-02 says what is wrong when a visitor leaves a field, not while they type", async () => {
   await formOf(contact);
   type("input_1", "ana@");

@@ -35,10 +35,10 @@ function startChecks(form: HTMLFormElement, until: AbortSignal): void {
     if (box && hasFault(box) && !(await checker.faultIn(box))) showFault(form, box, null);
   }
 
-  /** Browsers fill in fields that nobody has entered. */
+  /** Browsers fill in fields that nobody has entered. A visitor's change comes before the next input has focus. */
   function onChange({ target }: Event) {
     const box = boxOf(target);
-    if (box && !box.contains(document.activeElement)) leaveSoon(box);
+    if (box) setTimeout(leaveSoon, 0, box);
   }
 
   function forgetHidden() {
