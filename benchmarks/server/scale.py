@@ -31,7 +31,7 @@ FILL = "from benchmarks.invented.many_pages import add_pages; add_pages({}, {})"
 PEOPLE = "from django.contrib.auth.models import User; User.objects.create_superuser('grower', password='intarsia')"
 COMMENTS = "import json; from benchmarks.in_site.comments import figures; print(json.dumps(figures()))"
 ANALYZE = "from django.db import connection; connection.cursor().execute('ANALYZE')"
-# More than half of the pages have each of them.
+# At least half of the pages have each of them.
 MANY = ("workshop", "oak", "barada", "coreno", "delima", "fenoru", "giluta")
 MORE_SEARCHES = 100
 CHANGE_VARIABLE = """

@@ -1,4 +1,4 @@
-"""What it costs that V8 is in a process of its own: a real page goes there as JSON and comes back as HTML."""
+"""What it costs that V8 runs in a separate process: a real page goes there as JSON and comes back as HTML."""
 
 import statistics
 import time

@@ -68,7 +68,7 @@ const isKnown = (value: Rule["value"], { choices = [] }: RuleField): boolean =>
 export function ruleFault(rule: Rule, field: RuleField | undefined): string {
   if (!field)
     return gettext(
-      "The field of this rule was deleted, so its answer counts as empty. Choose another field, or remove the rule.",
+      "The field of this rule was deleted or cannot be compared here, so its answer counts as empty. Choose another field, or remove the rule.",
     );
   const isMissing = [rule.value].flat().every((value) => value === null);
   if (isMissing || (rule.value === "" && comparisonOf(rule) === rule.operator)) return missingValue(rule);
