@@ -73,7 +73,7 @@ class ModerationRecord(models.Model):
     form = models.CharField(_("form"), max_length=100)
     received = models.DateTimeField(_("received"))
     # Empty if it was not judged, such as a reply by staff.
-    outcome = models.CharField(_("outcome"), max_length=5, choices=Outcome, db_index=True, blank=True)
+    outcome = models.CharField(_("outcome"), max_length=5, choices=Outcome, blank=True)
     # The probability of spam.
     score = models.FloatField(_("score"))
     # [{"reason", "family", "weight"}], the highest weight first.
@@ -89,7 +89,7 @@ class ModerationRecord(models.Model):
     # A digest of the client, as long as its IP address. Only of refused rows, which are bounded for each client.
     client = models.CharField(max_length=32, blank=True, editable=False)
     # The last decision, or else the verdict.
-    status = models.CharField(_("status"), max_length=7, choices=Status, db_index=True)
+    status = models.CharField(_("status"), max_length=7, choices=Status)
     # The status before it became spam or trash, and since when it is there.
     status_before = models.CharField(max_length=7, choices=Status, blank=True)
     removed_at = models.DateTimeField(null=True, blank=True)
@@ -113,7 +113,8 @@ class ModerationRecord(models.Model):
         # The permissions are those of the subject's model.
         default_permissions = ()
         constraints = [models.UniqueConstraint(fields=["content_type", "object_id"], name="one_record_per_subject")]
-        # The lists of an app: all of a status, or those of one form. Erased records are in none.
+        # The lists of an app: all of a status, or those of one form. Erased records are in none. The status and the outcome
+        # have no index alone: SQLite, which has no statistics unless someone makes them, would prefer it to these.
         indexes = [
             models.Index(
                 fields=["content_type", "status", "-received", "-id"],

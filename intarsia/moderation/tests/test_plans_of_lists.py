@@ -2,6 +2,7 @@
 
 import pytest
 from django.db import connection
+from django.test.utils import CaptureQueriesContext
 from django.urls import reverse
 
 from intarsia.moderation.admin import long_list
@@ -51,6 +52,22 @@ def test_all_messages_are_listed_in_the_order_of_an_index(rows, index):
 
     assert uses(index, plan)
     assert "TEMP B-TREE" not in plan and " Sort " not in plan
+
+
+def test_charts_read_a_range_of_an_index_for_each_day_without_statistics_of_the_database(admin_client):
+    """Nothing makes them on SQLite."""
+    message()
+    with CaptureQueriesContext(connection) as queries:
+        admin_client.get(reverse("protection_messages:index"))
+    charts = [query["sql"] for query in queries if query["sql"].startswith("SELECT 0 AS \"at\"")]
+
+    assert len(charts) == 2
+    for chart in charts:
+        with connection.cursor() as cursor:
+            cursor.execute(f"EXPLAIN {'QUERY PLAN ' if connection.vendor == 'sqlite' else ''}{chart}")
+            plan = " ".join(str(row) for row in cursor.fetchall())
+        assert uses("record_for_charts", plan)
+        assert "moderationrecord_outcome" not in plan
 
 
 def test_newest_messages_are_a_range_of_an_index_and_no_list_of_keys(monkeypatch):
