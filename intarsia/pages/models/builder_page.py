@@ -2,6 +2,7 @@ from collections.abc import Collection
 
 from django.db import models
 from django.utils.translation import gettext_lazy as _
+from wagtail.contrib.routable_page.models import RoutablePageMixin
 from wagtail.models import Page
 
 from ..builder_field import BuilderField, empty_document
@@ -54,12 +55,17 @@ class BuilderPageMixin(SearchAndSharingMixin, BuilderMixin, VisualStateMixin):
 
     def serve(self, request, *args, **kwargs):
         request.is_preview = False
-        if not self.is_visual:
+        if not self.is_visual or not self._is_main_url(*args, **kwargs):
             return super().serve(request, *args, **kwargs)  # type: ignore[misc]
         return redirect_to_own_url(self, request) or page_views().render_page(self, request)
 
+    def _is_main_url(self, *args, **kwargs):
+        """False for the other URLs of a routable page, such as `archive/2026/`."""
+        route = (*args, *kwargs.items())
+        return not route or (isinstance(self, RoutablePageMixin) and route == tuple(self.resolve_subpage("/")))
+
     def serve_preview(self, request, mode_name):
-        if not self.is_visual:
+        if not self.is_visual or mode_name != self.default_preview_mode:  # type: ignore[attr-defined]
             # That of the page type, not that of BuilderMixin.
             return super(BuilderMixin, self).serve_preview(request, mode_name)  # type: ignore[misc]
         return super().serve_preview(request, mode_name)
