@@ -87,7 +87,7 @@ def copy_page(source: Page, parent: Page, title: str, user: Any) -> Page:
     """A draft copy of the newest version, without the pages below."""
     newest = source.get_latest_revision_as_object()
     title = title or _("Copy of %(title)s") % {"title": newest.title}
-    attributes = {"title": title, "slug": find_available_slug(parent, newest.slug)}
+    attributes = {"title": title, "slug": free_slug(parent, newest.slug) or find_available_slug(parent, newest.slug)}
     copy = CopyPageAction(
         page=newest,
         to=parent,

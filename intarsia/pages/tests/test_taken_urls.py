@@ -11,7 +11,7 @@ from wagtail.models import Locale, Page
 from wagtail.test.utils.form_data import inline_formset, nested_form_data
 
 from intarsia.pages.models import BuilderPage
-from intarsia.pages.new_page.making import make_page
+from intarsia.pages.new_page.making import copy_page, make_page
 from intarsia.pages.taken_urls import first_parts, taken_url
 
 from .builders import administrator, document, home, page, saved_page
@@ -99,6 +99,12 @@ def test_a_new_page_whose_title_is_taken_gets_another_slug():
 
     assert made.slug == "search-page"
     assert make_page(BuilderPage, home(), "Courses", document(), administrator()).slug == "courses"
+
+
+def test_a_copy_whose_slug_is_taken_gets_another_one():
+    source = saved_page(parent=page(slug="about"), slug="search")
+
+    assert copy_page(source, home(), "", administrator()).slug == "search-page"
 
 
 def test_the_check_names_pages_that_visitors_cannot_reach():

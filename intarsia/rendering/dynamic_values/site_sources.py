@@ -48,12 +48,12 @@ def _today(subject: Subject) -> date:
 
 
 def _year(subject: Subject) -> Any:
-    """It expires by a job, because pages with an end cannot be files, and footers with the year are on all pages."""
+    """A job purges the year: pages that expire cannot be files, and footers with the year are on all pages."""
     subject.tags.add(YEAR_TAG)
     return local_date().year
 
 
 def seconds_until_midnight(now: datetime) -> int:
-    """Rounded up. A day with a change of the clock may be an hour off, never late."""
+    """Rounded up. On the day of a change of the clock, it differs from the difference of the two times of day."""
     midnight = (now + timedelta(days=1)).replace(hour=0, minute=0, second=0, microsecond=0)
-    return ceil((midnight - now).total_seconds())
+    return ceil(midnight.timestamp() - now.timestamp())

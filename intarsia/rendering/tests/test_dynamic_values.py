@@ -342,3 +342,12 @@ def test_a_page_with_todays_date_is_outdated_at_midnight_and_not_before(since_mi
     now = datetime(2026, 6, 1, tzinfo=ZoneInfo("Europe/Berlin")) + since_midnight
 
     assert seconds_until_midnight(now) == left
+
+
+@pytest.mark.parametrize(
+    ("day", "hours"), [("2026-03-29", 23), ("2026-10-25", 25)], ids=["to summer time", "to winter time"]
+)
+def test_a_day_on_which_the_clock_changes_ends_at_midnight_too(day: str, hours: int):
+    now = datetime.fromisoformat(day).replace(tzinfo=ZoneInfo("Europe/Berlin"))
+
+    assert seconds_until_midnight(now) == hours * 3600
