@@ -5,6 +5,7 @@ from typing import Final
 from ..page_parts import PageParts
 from .cacheability import Headers, cacheability_of
 
+PERSONAL: Final = "the request is personal"
 # Reasons of `Cacheability`, with what to do.
 WAYS_OUT: Final = {
     "untagged": "Its view does not say what the page is made from. Use tag_response() of intarsia.page_cache there.",
@@ -14,6 +15,7 @@ WAYS_OUT: Final = {
     "already encoded": "Remove the middleware that compresses: the page cache does it once per page.",
     "cache-control": "A view or middleware says private or no-store.",
     "varies": "Something reads the session, the user or a language of the browser. Load that part by script.",
+    PERSONAL: "It has a cookie of one visitor or an Authorization header. Open the page in a private window.",
     "a part is personal": "A document on the page depends on the visitor.",
 }
 

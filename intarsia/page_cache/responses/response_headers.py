@@ -11,8 +11,8 @@ from intarsia.wire.requests.request_id import current_request_id
 from ..page_parts import current_parts
 from ..store.entry import HIT
 from ..tags import HEADER
-from .cacheability import has, without_tags
-from .explanation import reason_of
+from .cacheability import Headers, has, without_tags
+from .explanation import PERSONAL, reason_of
 from .response_kinds import count_response
 
 # Why the page cache did not keep a page.
@@ -24,6 +24,13 @@ def with_response_headers(
 ) -> Callable:
     """A `start_response` that adds headers. `outcome` is the cache's part of Server-Timing: `pass` or `miss`."""
     started = time.perf_counter()
+
+    def uncached(status: str, headers: Headers) -> str:
+        """Empty for pages that the cache does not know, and for those it has just kept, which have the entry's headers."""
+        if personal:
+            return PERSONAL if has(headers, HEADER.lower()) else ""
+        return reason_of(status, headers, current_parts()) if outcome == "miss" and HIT not in headers else ""
+
     # The application can read and log the same id.
     environ["HTTP_X_REQUEST_ID"] = request_id
     current_request_id.set(request_id)
@@ -38,10 +45,7 @@ def with_response_headers(
             public.append(("Cache-Control", "private, no-cache"))
         if not has(public, "x-request-id"):
             public.append(("X-Request-Id", request_id))
-        # A page that has just been cached comes with the headers of its entry.
-        is_refused = outcome == "miss" and HIT not in headers and _is_page(status, headers)
-        reason = reason_of(status, headers, current_parts()) if is_refused else ""
-        if reason:
+        if _is_page(status, headers) and (reason := uncached(status, headers)):
             public.append((REASON, reason))
         seconds = time.perf_counter() - started
         public.append(("Server-Timing", f"app;dur={seconds * 1000:.1f}, cache;desc={outcome}"))

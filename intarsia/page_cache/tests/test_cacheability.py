@@ -122,6 +122,12 @@ def test_each_response_names_its_request_and_what_the_cache_did():
     assert answered([("X-Request-Id", "own")])[0]["X-Request-Id"] == "own"
 
 
+def test_a_page_for_a_signed_in_user_says_that_the_request_is_the_reason():
+    assert answered(PUBLIC, personal=True)[0]["X-Cache-Reason"] == "the request is personal"
+    # Such as one of the admin.
+    assert "X-Cache-Reason" not in answered(PUBLIC[:1], personal=True)[0]
+
+
 def test_a_public_page_of_a_signed_in_user_is_stored_by_no_other_cache():
     assert answered(PUBLIC, personal=True)[0]["Cache-Control"] == "private, no-cache"
     shared = ("Cache-Control", "max-age=0, s-maxage=60")

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable
 
+from django.urls import NoReverseMatch
+
 from intarsia.page_contributions import Script
 from intarsia.view_urls import view_url
 
@@ -21,8 +23,14 @@ def needs_scripts(html: Iterable[str]) -> bool:
 
 
 def page_scripts(language: str) -> tuple[Script, ...]:
-    """The site's globals, and our script. Both wait for the page and run in this order."""
-    return Script(site_script_url(language), is_module=False), Script(script_url())
+    """The site's globals, and our script. Both wait for the page and run in this order. None without the URLs of the
+    app: the system check E112 says so.
+    """
+    try:
+        site_script = site_script_url(language)
+    except NoReverseMatch:
+        return ()
+    return Script(site_script, is_module=False), Script(script_url())
 
 
 def site_script_url(language: str, *, is_for_staff: bool = False) -> str:

@@ -136,6 +136,13 @@ def test_error_is_in_the_language_of_the_page(request_with, delivered):
         assert "automatisch erzeugt" in str(form.non_field_errors())
 
 
+def test_a_site_without_the_urls_of_protection_shows_its_forms_without_scripts(settings):
+    settings.ROOT_URLCONF = "intarsia.wire.tests.no_urls"
+    html = Template('{% load protection %}{% protection_head %}{% protection_fields "contact" %}').render(Context())
+
+    assert "<script" not in html and 'name="ct_checkjs"' in html
+
+
 def test_head_loads_the_texts_in_the_language_of_the_page(settings):
     from wagtail.models import Locale, Page
 

@@ -59,6 +59,9 @@ def normalized_ip(text: str) -> str:
 @cache
 def trusted_hops() -> int:
     hops = option("INTARSIA_TRUSTED_HOPS")
+    # As environment variables have it.
+    if isinstance(hops, str) and hops.isdecimal():
+        hops = int(hops)
     if not isinstance(hops, int) or isinstance(hops, bool) or hops < 0:
         raise ImproperlyConfigured(
             f"INTARSIA_TRUSTED_HOPS is {hops!r}. It is the number of your own proxies in front of the site: 0, 1, 2, …"

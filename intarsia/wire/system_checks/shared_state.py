@@ -7,6 +7,7 @@ from typing import Any, Final
 from django.conf import settings
 from django.core.checks import CheckMessage, register
 from django.core.exceptions import ImproperlyConfigured
+from django.core.files.storage import FileSystemStorage, default_storage
 
 from intarsia.state.conf import directory
 
@@ -31,12 +32,23 @@ def processes_share_a_cache(**_options: Any) -> list[CheckMessage]:
     return [message("W125", text, hint)]
 
 
+@register("intarsia")
+def processes_have_a_folder(**_options: Any) -> list[CheckMessage]:
+    try:
+        directory()
+    except ImproperlyConfigured as error:
+        # E115 says so about a storage that needs MEDIA_ROOT itself.
+        is_local = isinstance(default_storage, FileSystemStorage)
+        return [] if is_local else [message("E135", str(error), 'Set INTARSIA_CACHE_DIR = "/var/lib/site/cache".')]
+    return []
+
+
 @register("intarsia", deploy=True)
 def processes_share_a_folder(**_options: Any) -> list[CheckMessage]:
     try:
         folder = directory()
     except ImproperlyConfigured:
-        # E115 says so.
+        # E115 or E135 says so.
         return []
     existing = next(path for path in (folder, *folder.parents) if path.exists())
     if _is_writable(existing):

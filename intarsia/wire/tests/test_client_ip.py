@@ -82,7 +82,13 @@ def test_all_ipv6_addresses_of_a_network_are_one_client(hops, ip, key):
     assert client_key(environ(ip)) == key
 
 
-@pytest.mark.parametrize("number", [-1, True, "1", 1.5])
+def test_the_number_of_hops_can_be_the_text_of_an_environment_variable(hops):
+    hops("1")
+
+    assert client_ip(environ("192.0.2.1", "203.0.113.7")) == "203.0.113.7"
+
+
+@pytest.mark.parametrize("number", [-1, True, "one", "", "-1", 1.5])
 def test_invalid_number_of_hops_is_a_configuration_error(hops, number):
     hops(number)
 

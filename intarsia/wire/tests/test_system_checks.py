@@ -157,7 +157,7 @@ def test_the_order_of_middleware_is_checked(settings, order, ids):
     assert found() == ids
 
 
-@pytest.mark.parametrize("hops", ["1", -1, True, None])
+@pytest.mark.parametrize("hops", ["one", -1, True, None])
 def test_the_number_of_proxies_is_a_number(settings, hops):
     settings.INTARSIA_TRUSTED_HOPS = hops
 
@@ -169,6 +169,13 @@ def test_local_media_need_a_folder(settings):
     settings.MEDIA_ROOT = ""
 
     assert "E115" in found()
+
+
+def test_a_bucket_for_media_leaves_the_page_cache_without_a_folder(settings):
+    settings.STORAGES = {**settings.STORAGES, "default": {"BACKEND": "django.core.files.storage.InMemoryStorage"}}
+    settings.MEDIA_ROOT, settings.INTARSIA_CACHE_DIR = "", ""
+
+    assert found() == ["E135"]
 
 
 def test_a_storage_without_public_urls_is_found(settings):
