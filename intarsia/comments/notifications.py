@@ -12,10 +12,10 @@ from django.core.mail import get_connection
 from django.utils import timezone
 
 from intarsia.jobs.api import enqueue
+from intarsia.site_pages import pages_of_site
 
 from .models import Comment, CommentSettings
 from .moderators_email import email_for
-from .site_pages import of_site
 
 NOTIFY = "comments.notify"
 # A moderator who enters an e-mail address for the first time gets no mail about the comments of earlier years.
@@ -44,9 +44,8 @@ def notify_site(site: int) -> int:
 def _new_comments(rules: CommentSettings) -> list[Comment]:
     unread = Comment.objects.filter(notified_at=None, author=None, posted__gt=timezone.now() - OLDEST_AGE)
     unread = unread.filter(state__in=(Comment.State.WAITING, Comment.State.APPROVED))
-    here = unread.filter(of_site(rules.site, "page__path")).select_related("page").order_by("posted", "pk")
-    # The root page of a site can be below that of another one.
-    return [comment for comment in here if comment.page.get_site() == rules.site]
+    here = unread.filter(pages_of_site(rules.site, "page__"))
+    return list(here.select_related("page").order_by("posted", "pk"))
 
 
 def _send_mail(rules: CommentSettings, comments: Sequence[Comment]) -> int:

@@ -9,11 +9,11 @@ from wagtail.models import Page, Site
 
 from intarsia.moderation.api import ModerationRecord, Retention, SubjectKind, register_forgetting, register_subject
 from intarsia.protection.models import ProtectionSettings
+from intarsia.site_pages import pages_of_site
 
 from .changes import comments_changed
 from .models import Comment, CommentSettings
 from .moderation import follow, record_of
-from .site_pages import of_site
 
 TRASH_KEPT = timedelta(days=30)
 # Used until the date of the last closing is known.
@@ -94,7 +94,7 @@ def _close_by_age(site: Site, now: datetime) -> None:
         return
     end = now - timedelta(days=rules.close_after_days)
     since = rules.closed_until or end - LONGEST_PAUSE
-    closed_since = Page.objects.filter(of_site(site), first_published_at__gt=since, first_published_at__lte=end)
+    closed_since = Page.objects.filter(pages_of_site(site), first_published_at__gt=since, first_published_at__lte=end)
     for page in closed_since.values_list("pk", flat=True):
         comments_changed.send(Comment, page=page)
     # `save` would render all pages with comments again.

@@ -13,12 +13,12 @@ from wagtail.models import Page
 
 from intarsia.moderation.api import record
 from intarsia.protection.forms.api import Judged, delivers
+from intarsia.site_pages import pages_of_site
 from intarsia.users import is_email_of_a_user
 
 from ..changes import comments_changed
 from ..models import Comment, CommentSettings
 from ..notifications import notify_moderators
-from ..site_pages import of_site
 
 FORM = "comments"
 STATE = Comment.State
@@ -74,7 +74,7 @@ def _is_known(fields: Mapping[str, Any], settings: CommentSettings) -> bool:
     """
     if is_email_of_a_user(fields["email"]):
         return False
-    known = Comment.objects.filter(of_site(settings.site, "page__path"), state=STATE.APPROVED)
+    known = Comment.objects.filter(pages_of_site(settings.site, "page__"), state=STATE.APPROVED)
     # As the index has it: `iexact` would read all comments.
     same_email = known.annotate(same=Lower("email")).filter(same=Lower(Value(fields["email"])))
     return same_email.filter(name__iexact=fields["name"]).exists()

@@ -3,6 +3,7 @@
 import pytest
 from django.contrib.auth import get_user_model
 from django.test import Client
+from wagtail.models import Page, Site
 
 from intarsia.comments.display.comments_html import comments_html
 from intarsia.comments.models import Comment
@@ -306,6 +307,16 @@ def test_known_email_with_another_name_is_held(page, django_user_model):
 
     states = dict(Comment.objects.filter(text__startswith=QUESTION).values_list("name", "state"))
     assert states == {"Mallory": "waiting", "Ida": "waiting", "wim": "approved"}
+
+
+def test_an_author_is_known_only_to_the_site_that_approved_a_comment(page):
+    inside = page.add_child(instance=Page(title="Shop", slug="shop"))
+    Site.objects.create(hostname="shop.example.org", root_page=inside)
+    comment(inside, "Said in the shop.", name="Wim", email="wim@example.org")
+    rules(approval="first")
+    post(page, written(page) | {"name": "Wim", "email": "wim@example.org"})
+
+    assert Comment.objects.get(page=page).state == "waiting"
 
 
 def test_rate_limit_keeps_the_text(page):

@@ -13,6 +13,7 @@ from wagtail.models import Page, Site, get_page_models
 from wagtail.query import PageQuerySet
 
 from intarsia.rendering.resources.private_pages import without_private
+from intarsia.site_pages import pages_of_site
 
 from .page_images import images_of_pages
 
@@ -31,23 +32,8 @@ class Entry:
 
 def public_pages(site: Site) -> PageQuerySet:
     """In the order of the tree, below the home pages of all languages."""
-    homes = site.root_page.get_translations(inclusive=True).values_list("path", flat=True)
-    below = Q(pk__in=[])
-    for path in homes:
-        below |= Q(path__startswith=path)
-    pages = without_private(Page.objects.filter(below).live()).exclude(_hidden_pages())
-    return pages.exclude(_pages_of_sites_within(site)).order_by("path")
-
-
-def _pages_of_sites_within(site: Site) -> Q:
-    """Canonical links lead to the innermost site of a page."""
-    roots = Site.get_site_root_paths()
-    own = tuple(root.root_path for root in roots if root.site_id == site.pk)
-    within = Q(pk__in=[])
-    for root in roots:
-        if root.root_path not in own and root.root_path.startswith(own):
-            within |= Q(url_path__startswith=root.root_path)
-    return within
+    pages = Page.objects.filter(pages_of_site(site)).live()
+    return without_private(pages).exclude(_hidden_pages()).order_by("path")
 
 
 def _hidden_pages() -> Q:

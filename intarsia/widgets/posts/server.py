@@ -15,6 +15,7 @@ from intarsia.documents.tree import elements
 from intarsia.local_time import local_date
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 from intarsia.rendering.resources.private_pages import without_private
+from intarsia.site_pages import below_homes
 
 MOST = 48
 DEFAULT_COUNT = 6
@@ -47,8 +48,10 @@ def _parents(lists: dict[str, Settings], here: Page | None, site: Site | None) -
     needs_above = here and any(one.get("source") == "siblings" for one in lists.values())
     above = here.path[: -Page.steplen] if here and needs_above else ""
     wanted = Q(pk__in=filter(None, chosen.values())) | Q(path=above)
-    is_asked = site and (above or any(chosen.values()))
-    found = list(without_private(Page.objects.live().filter(_in_site(site), wanted))) if is_asked else []
+    if site and (above or any(chosen.values())):
+        found = list(without_private(Page.objects.live().filter(below_homes(site), wanted)))
+    else:
+        found = []
     by_pk, by_path = {page.pk: page for page in found}, {page.path: page for page in found}
     parents = {}
     for key, one in lists.items():
@@ -64,13 +67,6 @@ def _parents(lists: dict[str, Settings], here: Page | None, site: Site | None) -
 def _chosen_page(one: Settings) -> int | None:
     parent = one.get("parent")
     return parent.get("page") if isinstance(parent, Mapping) else parent or None
-
-
-def _in_site(site: Site | None) -> Q:
-    """The site's tree in every language: each language has its own home page on the same level."""
-    key = site.root_page.translation_key if site else None
-    roots = Page.objects.filter(translation_key=key).values_list("path", flat=True)
-    return reduce(or_, (Q(path__startswith=path) for path in roots), Q(pk=None))
 
 
 def _newest(parents: Iterable[Page], most: int) -> dict[str, list[Page]]:
