@@ -3,8 +3,10 @@
 from typing import Any
 
 from django.conf import settings
-from django.core.checks import CheckMessage, Error, register
+from django.core.checks import CheckMessage, register
 from django.urls import NoReverseMatch, reverse
+
+from intarsia.wire.system_checks.messages import message
 
 
 @register("intarsia")
@@ -15,11 +17,6 @@ def stopped_visitors_can_answer(**_options: Any) -> list[CheckMessage]:
     try:
         reverse("intarsia_firewall:check")
     except NoReverseMatch:
-        return [
-            Error(
-                "The URL for answers to the firewall page is missing, so blocked visitors cannot unlock access.",
-                hint='Add `path("", include("intarsia.firewall.urls"))` at the root of your urls.',
-                id="intarsia.E101",
-            )
-        ]
+        text = "The URL for answers to the firewall page is missing, so blocked visitors cannot unlock access."
+        return [message("E101", text, 'Add `path("", include("intarsia.firewall.urls"))` at the root of your urls.')]
     return []

@@ -113,8 +113,8 @@ class ModerationRecord(models.Model):
         # The permissions are those of the subject's model.
         default_permissions = ()
         constraints = [models.UniqueConstraint(fields=["content_type", "object_id"], name="one_record_per_subject")]
-        # The lists of an app: all of a status, or those of one form. Erased records are in none. The status and the outcome
-        # have no index alone: SQLite, which has no statistics unless someone makes them, would prefer it to these.
+        # The lists of an app: all of a status, or those of one form. Erased records are in none. No index has only the
+        # status or the outcome: SQLite would prefer it to these, because nothing makes statistics for it.
         indexes = [
             models.Index(
                 fields=["content_type", "status", "-received", "-id"],

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from django.core.checks import CheckMessage, Tags, Warning, register
+from django.core.checks import CheckMessage, Tags, register
 from django.db import DatabaseError, connection
 
 from intarsia.wire.system_checks.messages import message
@@ -16,16 +16,9 @@ def sqlite_waits_for_other_writers(**kwargs: Any) -> list[CheckMessage]:
         return []
     if str(connection.settings_dict["OPTIONS"].get("transaction_mode", "")).upper() == "IMMEDIATE":
         return []
-    return [
-        Warning(
-            "If two people save at the same time, one of them gets the error “database is locked”.",
-            hint=(
-                'Set "transaction_mode": "IMMEDIATE" and "timeout": 20 in the OPTIONS of the SQLite database,'
-                " or use PostgreSQL."
-            ),
-            id="intarsia.W002",
-        )
-    ]
+    text = "If two people save at the same time, one of them gets the error “database is locked”."
+    options = '"transaction_mode": "IMMEDIATE" and "timeout": 20'
+    return [message("W002", text, f"Set {options} in the OPTIONS of the SQLite database, or use PostgreSQL.")]
 
 
 @register(Tags.database)

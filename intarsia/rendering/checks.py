@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 from typing import Any
 
-from django.core.checks import CheckMessage, Warning, register
+from django.core.checks import CheckMessage, register
 
 from intarsia.documents.registered_kinds import may_be_registered, registered_kind, registered_kinds
 from intarsia.documents.third_party.third_party_widgets import third_party_widgets
+from intarsia.wire.system_checks.messages import message
 
 from .resources.third_party_assets import control_url, third_party_scripts
 from .v8.engine import Renderer
-
-CHECKS_PAGE = "docs/reference/system-checks.md"
 
 
 @register("intarsia")
@@ -25,25 +24,19 @@ def third_party_widgets_load(**kwargs: Any) -> list[CheckMessage]:
         engine.call("ping")
     finally:
         engine.close()
+    hint = "Pages leave it out, and the editor shows this message. Report it to the authors of the package."
     return [
-        Warning(
-            f"The widget '{type_}' cannot be loaded: {reason}",
-            hint="Pages leave it out, and the editor shows this message. Report it to the authors of the package.",
-            id="intarsia.W001",
-        )
+        message("W001", f"The widget '{type_}' cannot be loaded: {reason}", hint)
         for type_, reason in engine.failed_scripts.items()
     ]
 
 
 @register("intarsia")
 def setting_kinds_are_registered(**kwargs: Any) -> list[CheckMessage]:
+    text = "The setting '{}' of '{}' has the kind '{}', which no installed app registers."
+    hint = "Its values stay as they are. Install the app, or correct the name in contract.json."
     return [
-        Warning(
-            f"The setting '{name}' of '{widget.type}' has the kind '{kind}', which no installed app registers.",
-            hint="Its values stay as they are. Install the app, or correct the name in contract.json. "
-            f"({CHECKS_PAGE}#w004)",
-            id="intarsia.W004",
-        )
+        message("W004", text.format(name, widget.type, kind), hint)
         for widget in third_party_widgets()
         for name, kind in _kinds_of_apps(widget.schema["settings"])
         if registered_kind(kind) is None
@@ -52,12 +45,10 @@ def setting_kinds_are_registered(**kwargs: Any) -> list[CheckMessage]:
 
 @register("intarsia")
 def controls_exist(**kwargs: Any) -> list[CheckMessage]:
+    text = "The setting kind '{}' names the control '{}', but there is no such static file."
+    hint = "Add the file to the app's folder 'static', or correct the path."
     return [
-        Warning(
-            f"The setting kind '{kind.name}' names the control '{kind.control}', but there is no such static file.",
-            hint=f"Add the file to the app's folder 'static', or correct the path. ({CHECKS_PAGE}#w005)",
-            id="intarsia.W005",
-        )
+        message("W005", text.format(kind.name, kind.control), hint)
         for kind in registered_kinds()
         if control_url(kind) is None
     ]

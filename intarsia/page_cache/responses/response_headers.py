@@ -26,7 +26,7 @@ def with_response_headers(
     started = time.perf_counter()
 
     def uncached(status: str, headers: Headers) -> str:
-        """Empty for pages that the cache does not know, and for those it has just kept, which have the entry's headers."""
+        """The reason. Empty for pages that the cache does not know, and for those that it has just kept."""
         if personal:
             return PERSONAL if has(headers, HEADER.lower()) else ""
         return reason_of(status, headers, current_parts()) if outcome == "miss" and HIT not in headers else ""

@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from django.core.checks import CheckMessage, Error, register
+from django.core.checks import CheckMessage, register
 from django.core.exceptions import ValidationError
 
 from intarsia.site_options import option
+from intarsia.wire.system_checks.messages import message
 
 from ..models.breakpoints import validate_breakpoints
 
@@ -15,6 +16,6 @@ def breakpoints_are_valid(**kwargs: Any) -> list[CheckMessage]:
     try:
         validate_breakpoints(option("INTARSIA_BREAKPOINTS"))
     except ValidationError as error:
-        hint = "Correct INTARSIA_BREAKPOINTS. (docs/reference/system-checks.md#e130)"
-        return [Error(f"INTARSIA_BREAKPOINTS: {' '.join(error.messages)}", hint=hint, id="intarsia.E130")]
+        text = f"INTARSIA_BREAKPOINTS: {' '.join(error.messages)}"
+        return [message("E130", text, "Correct INTARSIA_BREAKPOINTS.")]
     return []

@@ -4,22 +4,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from django.apps import apps
-from django.core.checks import CheckMessage, Warning, register
+from django.core.checks import CheckMessage, register
 
 from intarsia.documents import contract
 from intarsia.documents.kinds.registry import catalog_of
 from intarsia.site_options import option
+from intarsia.wire.system_checks.messages import message
 
 
 @register("intarsia")
 def allowed_widgets_exist(**kwargs: Any) -> list[CheckMessage]:
+    hint = "Correct the names (docs/reference/widgets.md), or install their package."
     return [
-        Warning(
-            f"{where} names widgets that do not exist: {', '.join(unknown)}.",
-            hint="Correct the names (docs/reference/widgets.md), or install their package. "
-            "(docs/reference/system-checks.md#w121)",
-            id="intarsia.W121",
-        )
+        message("W121", f"{where} names widgets that do not exist: {', '.join(unknown)}.", hint)
         for where, names, catalog in _lists()
         if (unknown := sorted({*names} - contract.load(catalog)["widgets"].keys()))
     ]

@@ -287,3 +287,14 @@ def test_every_check_is_in_the_list_of_the_documentation():
     used = {id for path in sources for id in re.findall(r'"(?:intarsia\.)?([EW]\d{3})"', path.read_text())}
 
     assert used == set(re.findall(r"^## ([EW]\d{3})$", LIST.read_text(), re.MULTILINE))
+
+
+def test_every_message_links_to_its_part_of_the_list():
+    """All of them are made by one function, which adds the link."""
+    made_elsewhere = [
+        str(path.relative_to(ROOT))
+        for path in (ROOT / "intarsia").rglob("*.py")
+        if re.search(r"from django\.core\.checks import .*\b(?:Error|Warning|Info)\b", path.read_text("utf-8"))
+    ]
+
+    assert made_elsewhere == ["intarsia/wire/system_checks/messages.py"]
