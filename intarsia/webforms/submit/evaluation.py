@@ -1,6 +1,5 @@
 """What a visitor answered, decided by the rules of the form. They run in V8, as in the browser."""
 
-import json
 import logging
 import re
 from collections import defaultdict
@@ -12,6 +11,7 @@ from django.http import HttpRequest
 from django.utils.datastructures import MultiValueDict
 from django.utils.translation import get_language
 
+from intarsia.documents.json_text import json_text, json_value
 from intarsia.documents.sanitize import clean_document
 from intarsia.rendering.render import renderer
 from intarsia.rendering.ui_strings import ui_strings_for
@@ -95,7 +95,7 @@ def evaluate_inputs(form: WebForm, inputs: MultiValueDict[str, str], posted: Pos
 def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[str, int]) -> Evaluated:
     call = rules_call(form, posted, numbers)
     try:
-        answer = renderer().call("evaluate", json.dumps(call))
+        answer = renderer().call("evaluate", json_text(call))
     except (ScriptError, Stuck, Unavailable):
         logger.exception("The rules of the form '%s' could not run. The answers are stored unchecked.", form)
         answers, texts = unchecked_answers(form.document, call["posted"])
@@ -110,7 +110,7 @@ def rules_call(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping
     inputs = _inputs_by_number(posted)
     by_element = {element: inputs.get(str(number), {}) for element, number in numbers.items()}
     return {
-        "document": json.loads(clean_document(with_pages(form.document), FIELDS).text),
+        "document": json_value(clean_document(with_pages(form.document), FIELDS).text),
         "posted": with_clean_html(form.document, with_valid_marks(form, by_element)),
         "numbers": dict(numbers),
         "currency": form.currency,

@@ -1,6 +1,5 @@
 """Why fields are hidden, in plain words with the answers of the moment."""
 
-import json
 import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -10,6 +9,7 @@ from django.utils.datastructures import MultiValueDict
 from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
+from intarsia.documents.json_text import json_text
 from intarsia.rendering.render import renderer
 from intarsia.rendering.v8.engine import ScriptError, Stuck, Unavailable
 
@@ -52,7 +52,7 @@ class HiddenElement:
 def hidden_elements(form: WebForm, posted: MultiValueDict[str, str]) -> list[HiddenElement]:
     """Fields, sections and pages, in their order; none if V8 fails."""
     try:
-        found = renderer().call("explain", json.dumps(rules_call(form, posted, numbers_of(form.pk))))
+        found = renderer().call("explain", json_text(rules_call(form, posted, numbers_of(form.pk))))
     except (ScriptError, Stuck, Unavailable):
         logger.exception("Why fields of the form '%s' are hidden could not be found out.", form)
         return []

@@ -29,7 +29,7 @@ test("EDIT-ED-07 a file that cannot be loaded without a connection is loaded onc
 test("EDIT-ED-07 a file is tried again if the browser does not notice the connection", async () => {
   const load = failing(2);
   const part = importLater(load);
-  // Not all timers: those that another file's test left in this page would go on for ever.
+  // Not all timers: those that another test file left in this page may never end.
   await vi.advanceTimersByTimeAsync(60_000);
 
   expect(await part).toBe("part");
