@@ -12,6 +12,7 @@ from wagtail.snippets.action_menu import ActionMenuItem as SnippetActionMenuItem
 from wagtail.snippets.models import register_snippet
 from wagtail.snippets.views.snippets import SnippetViewSet
 
+from .conversion.origin import ACTION as CONVERT
 from .models import Template
 from .models.template import is_unused_page_template
 from .new_page.allowed_content import refuse_copy
@@ -116,6 +117,11 @@ class EditSnippetVisually(SnippetActionMenuItem):
 @hooks.register("register_snippet_action_menu_item")
 def snippet_action_menu_item(model):
     return EditSnippetVisually(order=5)
+
+
+@hooks.register("register_log_actions")
+def register_conversion(actions):
+    actions.register_action(CONVERT, _("Convert to a visual page"), _("Convert to a visual page"))
 
 
 hooks.register("before_copy_page", refuse_copy)

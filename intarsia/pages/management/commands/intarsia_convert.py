@@ -24,9 +24,18 @@ class Command(BaseCommand):
         parser.add_argument("--page", type=int, action="append", help="Only the page with this id; can be repeated.")
         mode = parser.add_mutually_exclusive_group()
         mode.add_argument("--apply", action="store_true", help="Store a draft of each page. Default: only a report.")
-        mode.add_argument("--undo", action="store_true", help="Store a draft that shows the fields again.")
+        mode.add_argument(
+            "--undo",
+            action="store_true",
+            help="Store a draft that shows the fields again. Not of pages whose design was made or changed by hand.",
+        )
         parser.add_argument("--publish", action="store_true", help="Publish it. Not of pages with unpublished changes.")
         parser.add_argument("--strict", action="store_true", help="Only pages whose blocks can all be mapped.")
+        parser.add_argument(
+            "--replace",
+            action="store_true",
+            help="With --apply: also replace designs that were made or changed by hand.",
+        )
 
     def handle(self, *args: Any, model: str, **options: Any) -> None:
         pages = _pages(model, options["page"], are_visual=options["undo"])
@@ -44,11 +53,13 @@ class Command(BaseCommand):
         for one in found.unmapped:
             self.stdout.write(f"  stays in the field: {one}")
         if options["apply"] and not (options["strict"] and found.unmapped):
-            self._report(store_converted(page, found, publish=options["publish"]))
+            keep_edited = not options["replace"]
+            self._report(store_converted(page, found, publish=options["publish"], keep_edited=keep_edited))
 
     def _undo(self, page: Page, publish: bool) -> None:
+        is_published = store_turned_back(page, publish=publish, only_converted=True)
         self.stdout.write(f"{page.pk} “{page}”: shows its fields again")
-        self._report(store_turned_back(page, publish=publish))
+        self._report(is_published)
 
     def _report(self, is_published: bool) -> None:
         self.stdout.write("  published" if is_published else "  stored as a draft")
