@@ -2,12 +2,18 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import groupby
 from typing import Any
 
+from django.utils.translation import gettext as _
 from wagtail.blocks import Block, StaticBlock
 
+from intarsia.documents import contract
 from intarsia.documents.build import Element, InvalidDocument, document
 from intarsia.documents.build.widgets import section
+from intarsia.documents.tree import elements
+
+from ..builder_field import document_with
 
 Made = Element | Iterable[Element] | None
 
@@ -54,7 +60,7 @@ class Unmapped:
     block: str
     label: str
     text: str
-    # Why its elements were refused; empty if there is no converter for it.
+    # Why its elements were refused, for people; empty if there is no converter for it.
     reason: str = ""
 
     def __str__(self) -> str:
@@ -66,15 +72,22 @@ class Conversion:
     """One page. `own` maps names of blocks, such as `price` or `body.price`, before the registry."""
 
     own: Mapping[str, Converter] = field(default_factory=dict)
+    # The widgets that may be added; None for all.
+    allowed: frozenset[str] | None = None
     mapped: int = 0
     unmapped: list[Unmapped] = field(default_factory=list)
+    # Of the elements that came with their ids, such as those of a template.
+    ids: set[str] = field(default_factory=set)
+
+    def allows(self, widget: str) -> bool:
+        return self.allowed is None or widget in self.allowed
 
     def convert_whole(self, found: BlockValue) -> list[Element]:
         """A block of a field. If its elements make no valid document, it stays in the field, alone."""
         mapped, unmapped = self.mapped, list(self.unmapped)
         made = list(self.convert(found))
         try:
-            document(section(*made))
+            document(*framed(made, has_section=True))
         except InvalidDocument as error:
             self.mapped, self.unmapped = mapped, unmapped
             self._leave(found, str(error))
@@ -89,8 +102,17 @@ class Conversion:
         if made is None:
             self._leave(found)
             return
-        self.mapped += 1
-        yield from [made] if isinstance(made, dict) else made
+        whole = [made] if isinstance(made, dict) else list(made)
+        kept = [one for one in whole if not self._refused(one)]
+        for label in dict.fromkeys(label for one in whole for label in self._refused(one)):
+            self._leave(found, _("%(widget)s cannot be added here.") % {"widget": label})
+        self.mapped += bool(kept or not whole)
+        yield from kept
+
+    def _refused(self, made: Element) -> list[str]:
+        """The labels of the widgets in it that may not be added."""
+        found = elements(document_with([made]), contract.load()) if self.allowed is not None else ()
+        return [str((one.widget or {}).get("label") or one.type) for one in found if not self.allows(one.type)]
 
     def _leave(self, found: BlockValue, reason: str = "") -> None:
         label = str(getattr(found.block, "label", "") or found.name)
@@ -101,6 +123,15 @@ class Conversion:
         if own := self.own.get(f"{found.path.split('[')[0]}.{found.name}") or self.own.get(found.name):
             return own
         return next((_converters[one] for one in type(found.block).__mro__ if one in _converters), lambda _found: None)
+
+
+def framed(made: Iterable[Element], *, has_section: bool) -> list[Element]:
+    """In sections. Those that a design brings stay next to the others, not inside."""
+    whole: list[Element] = []
+    for is_section, group in groupby(made, lambda one: one["type"] == "section"):
+        found = list(group)
+        whole += found if is_section or not has_section else [section(*found)]
+    return whole
 
 
 def _excerpt(value: Any) -> str:

@@ -10,9 +10,9 @@ from wagtail.models import Page
 from wagtail.rich_text import RichText
 
 from intarsia.documents.build import Element, InvalidDocument, document
-from intarsia.documents.build.widgets import section
 
-from .blocks import BlockValue, Conversion, Unmapped
+from ..editing.requests.allowed_widgets import widgets_to_add
+from .blocks import BlockValue, Conversion, Unmapped, framed
 
 
 class NotConvertible(Exception):
@@ -27,15 +27,16 @@ class Converted:
     unmapped: tuple[Unmapped, ...]
 
 
-def converted(page: Page) -> Converted:
+def converted(page: Page, user: Any = None) -> Converted:
     """`block_conversions` of the page type maps blocks by name, `converted_fields` names the fields and their order.
 
-    Raises NotConvertible if the content is too large for one document.
+    Only with widgets that the user may add; without a user, with those of the page type. Raises NotConvertible if the
+    content is too large for one document.
     """
-    conversion = Conversion(getattr(page, "block_conversions", {}))
+    conversion = Conversion(getattr(page, "block_conversions", {}), widgets_to_add(page, user))
     made = [element for name in _fields_of(page) for element in _elements_of(page, name, conversion)]
     try:
-        whole = document(*([section(*made)] if made else []))
+        whole = document(*framed(made, has_section=conversion.allows("section")))
     except InvalidDocument as error:
         raise NotConvertible(str(error).lstrip(": ")) from error
     return Converted(whole, conversion.mapped, tuple(conversion.unmapped))

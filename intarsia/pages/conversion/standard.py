@@ -22,7 +22,9 @@ from intarsia.documents.build.widgets import (
     text,
 )
 
+from ..blocks import BuilderBlock
 from .blocks import BlockValue, Made, register_block_conversion
+from .ids import with_unused_ids
 from .rich_text import rich_text_elements, video_element
 
 TITLE_NAMES = ("title", "heading", "headline", "header")
@@ -94,7 +96,8 @@ def _quote(found: BlockValue) -> Made:
 def _struct(found: BlockValue) -> Made:
     children = found.block.child_blocks.items()  # type: ignore[attr-defined]
     made = found.children((name, block, found.value.get(name)) for name, block in children)
-    return container(*made) if made else []
+    # Where no container may be added, its content can still be.
+    return container(*made) if made and found.conversion.allows("container") else made
 
 
 def _list(found: BlockValue) -> Made:
@@ -107,6 +110,12 @@ def _list(found: BlockValue) -> Made:
 
 def _stream(found: BlockValue) -> Made:
     return found.children((child.block_type, child.block, child.value) for child in found.value)
+
+
+def _design(found: BlockValue) -> Made:
+    """A draft is shown to nobody, so it does not get into a page this way."""
+    template = found.value
+    return with_unused_ids(template.document, found.conversion.ids) if template.live else None
 
 
 def _table(found: BlockValue) -> Made:
@@ -142,4 +151,5 @@ _CONVERTERS = {
     EmbedBlock: _embed,
     DocumentChooserBlock: _document,
     TableBlock: _table,
+    BuilderBlock: _design,
 }

@@ -52,7 +52,7 @@ class VisualStateView(WagtailAdminTemplateMixin, TemplateView):
         draft = self.editable.draft
         content: dict[str, Any] = {}
         try:
-            content["converted"] = None if draft.is_visual else converted(draft)
+            content["converted"] = None if draft.is_visual else converted(draft, self.request.user)
         except NotConvertible as error:
             content["not_convertible"] = str(error)
         return super().get_context_data(**kwargs) | {
@@ -79,7 +79,7 @@ class VisualStateView(WagtailAdminTemplateMixin, TemplateView):
 
 
 def _convert(page: Page, user: Any) -> bool:
-    return store_converted(page, converted(page), user=user)
+    return store_converted(page, converted(page, user), user=user)
 
 
 # The values of the buttons.

@@ -23,9 +23,15 @@ def allowed_widgets(editable: Editable) -> frozenset[str] | None:
     return _allowed(editable.kind, editable.stored, editable.user)
 
 
+def widgets_to_add(item: Any, user: Any = None) -> frozenset[str] | None:
+    """None for all. Without a user, such as for a command, only the limit of the model."""
+    kind = kind_of(item)
+    return _allowed(kind, item, user) if kind else None
+
+
 def _allowed(kind: DocumentKind, item: Any, user: Any) -> frozenset[str] | None:
     limits = [_of_model(item)]
-    if kind.catalog == WIDGETS:
+    if kind.catalog == WIDGETS and user is not None:
         limits.append(_of_groups(user))
     found = [limit for limit in limits if limit is not None]
     return frozenset.intersection(*found) if found else None
