@@ -4,14 +4,17 @@ from functools import wraps
 from typing import Any
 
 from django.db import models
+from django.urls import NoReverseMatch, reverse
 from wagtail.admin.templatetags.wagtailadmin_tags import cautious_slugify
-from wagtail.models import Locale, Page
+from wagtail.models import Locale
+from wagtail.signals import published
 from wagtail_localize import models as localize_models
 from wagtail_localize.views import edit_translation
 
-from intarsia.documents.references import replace_references
+from intarsia.documents.reference_targets import reference_target
 
 from ..builder_field import BuilderField
+from .links import follow_translation, with_links_to_translations
 from .places import copied, places_in
 from .segments import segments_of, with_translations
 
@@ -28,6 +31,7 @@ def connect() -> None:
     BuilderField.restore_translated_segments = with_translations  # type: ignore[attr-defined]
     localize_models.ingest_segments = _with_links_to_translations(localize_models.ingest_segments)
     edit_translation.get_segment_location_info = _with_elements(edit_translation.get_segment_location_info)
+    published.connect(follow_translation, dispatch_uid="intarsia_follow_translation")
 
 
 def _with_links_to_translations(ingest: Any) -> Any:
@@ -38,19 +42,9 @@ def _with_links_to_translations(ingest: Any) -> Any:
         ingest(original, translated, source, target, segments)
         for field in translated._meta.concrete_fields:
             if isinstance(field, BuilderField):
-                document = copied(getattr(translated, field.attname), field.contract())
-                replace_references(document, field.contract(), lambda kind, pk: _translated(kind, pk, target))
-                vars(translated)[field.attname] = document
+                vars(translated)[field.attname] = with_links_to_translations(translated, field, target)
 
     return ingest_segments
-
-
-def _translated(kind: str, pk: int, locale: Locale) -> int:
-    if kind != "page":
-        return pk
-    keys = Page.objects.filter(pk=pk).values("translation_key")
-    found = Page.objects.live().filter(translation_key__in=keys, locale=locale).values_list("pk", flat=True).first()
-    return found or pk
 
 
 def _with_elements(location_info: Any) -> Any:
@@ -73,7 +67,23 @@ def _with_elements(location_info: Any) -> Any:
             "blockId": path.partition(".")[0],
             "fieldHelpText": "",
             "subField": found.label if found else None,
-            "widget": (WIDGETS.get(found.kind if found else "", {"type": "text"})) if widget else None,
+            "widget": _widget(found.kind if found else "") if widget else None,
         }
 
     return get_segment_location_info
+
+
+def _widget(kind: str) -> dict[str, Any]:
+    target = reference_target(kind) if kind == "form" else None
+    return (_snippet_chooser(target.model) if target else WIDGETS.get(kind)) or {"type": "text"}
+
+
+def _snippet_chooser(model: type[models.Model]) -> dict[str, Any] | None:
+    meta = model._meta
+    try:
+        url = reverse(f"wagtailsnippetchoosers_{meta.app_label}_{meta.model_name}:choose")
+    except NoReverseMatch:
+        return None
+    names = {"verbose_name": meta.verbose_name, "verbose_name_plural": meta.verbose_name_plural}
+    model_info = {"app_label": meta.app_label, "model_name": meta.model_name, **names}
+    return {"type": "snippet_chooser", "snippet_model": model_info, "chooser_url": url}

@@ -5,20 +5,22 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import Any
 
-from intarsia.documents.tree import Element, Setting, elements, path_in_settings, settings
+from intarsia.documents.tree import Element, Setting, elements, path_in_settings, settings, style_values
 from intarsia.documents.upgrades import upgraded
 
 # Labels of the texts in an image setting.
-LABELS = {"alt": "Alt text", "caption": "Caption"}
+LABELS = {"alt": "Alt text", "caption": "Caption", "$image": "Background image"}
+# Texts that are URLs of files with a language.
+URLS = {("video", "captions")}
 
 
 @dataclass(frozen=True)
 class Place:
-    """`holder[name]`: a text, a rich text, the URL, page or file of a link, or the id of an image."""
+    """`holder[name]`: a text, a rich text, the URL, page or file of a link, or the id of an image or a form."""
 
     # `e-1.items.first.title`: ids of the element and of the list item instead of their positions.
     path: str
-    # text, richtext, url, page, document or image
+    # text, richtext, url, page, document, image or form
     kind: str
     holder: dict[str, Any]
     name: str
@@ -39,6 +41,10 @@ def places_in(document: Any, contract: dict[str, Any]) -> Iterator[Place]:
     for element in elements(document, contract):
         for setting in settings(element):
             yield from _places_of(element, setting)
+        for path, values, name in style_values(element.props):
+            value = values[name]
+            if isinstance(value, dict) and type(value.get("$image")) is int:
+                yield Place(f"{element.id}.{path}.$image", "image", value, "$image", element.label, LABELS["$image"])
 
 
 def _places_of(element: Element, setting: Setting) -> Iterator[Place]:
@@ -47,12 +53,14 @@ def _places_of(element: Element, setting: Setting) -> Iterator[Place]:
     if setting.spec.get("translatable") and isinstance(value, str):
         shown = "richtext" if kind == "richtext" else "text"
         yield Place(path, shown, setting.holder, setting.name, element.label, label)
+    elif (element.type, setting.name) in URLS and isinstance(value, str) and value:
+        yield Place(path, "url", setting.holder, setting.name, element.label, label)
     for at, part, name, holder in _parts_of(kind, value):
         yield Place(f"{path}{at}.{name}", part, holder, name, element.label, LABELS.get(name, label))
 
 
 def _parts_of(kind: str, value: Any) -> Iterator[tuple[str, str, str, dict[str, Any]]]:
-    """(path in the value, kind, name, holder) of what is inside links, images and galleries."""
+    """(path in the value, kind, name, holder) of what is inside links, images, galleries and forms."""
     if kind == "gallery" and isinstance(value, list):
         for index, item in enumerate(value):
             for at, part, name, holder in _parts_of("media", item):
@@ -61,12 +69,24 @@ def _parts_of(kind: str, value: Any) -> Iterator[tuple[str, str, str, dict[str, 
         yield from (("", "text", name, value) for name in ("alt", "caption") if isinstance(value.get(name), str))
         if type(value.get("id")) is int:
             yield "", "image", "id", value
+    elif kind == "form" and isinstance(value, dict):
+        if type(value.get("id")) is int:
+            yield "", "form", "id", value
     elif kind == "link" and isinstance(value, dict):
-        target = next((name for name in ("page", "document") if type(value.get(name)) is int), None)
-        if target:
-            yield "", target, target, value
-        elif value.get("url"):
-            yield "", "url", "url", value
+        yield from _parts_of_link(value)
+
+
+def _parts_of_link(value: dict[str, Any]) -> Iterator[tuple[str, str, str, dict[str, Any]]]:
+    target = next((name for name in ("page", "document") if type(value.get(name)) is int), None)
+    if target:
+        yield "", target, target, value
+    elif value.get("url"):
+        yield "", "url", "url", value
+    action = value.get("action")
+    # The images that a lightbox opens.
+    images = action.get("images") if isinstance(action, dict) else None
+    for at, part, name, holder in _parts_of("gallery", images):
+        yield f".action.images{at}", part, name, holder
 
 
 def _stable_path(element: Element, setting: Setting) -> str:

@@ -64,4 +64,8 @@ def _restored(place: Place, own: list[Segment]) -> Any:
         _format, template, strings = organise_template_segments(own)
         return restore_strings(template, strings)
     (segment,) = own
-    return segment.data if isinstance(segment, OverridableSegmentValue) else segment.render_text()
+    if not isinstance(segment, OverridableSegmentValue):
+        return segment.render_text()
+    # The screen of wagtail-localize gives the id of a chosen snippet as a text.
+    is_number = place.kind == "form" and str(segment.data).isdecimal()
+    return int(segment.data) if is_number else segment.data

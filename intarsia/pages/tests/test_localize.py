@@ -35,6 +35,11 @@ def test_synchronizing_keeps_the_structure_and_the_translations(tmp_path):
     assert result["new text translated"] == [text.replace("Ash", "Esche") for text in moved]
     assert result["screen of the translation"]
     assert result["all elements removed"] == []
+    assert result["form, background and subtitles of the language"] == [True, True, True]
+    assert result["form chooser on the screen of the translation"]
+    assert result["link before the translation is live"] and result["link once the translation is live"]
+    assert result["link of a page with unpublished changes"] == ["draft"]
+    assert result["link of a page that is not synchronized"]
 
 
 def test_translators_get_the_fallbacks_of_dynamic_values_and_the_sources_stay():
@@ -114,6 +119,29 @@ def test_translators_get_the_images_of_a_gallery_by_id_or_else_by_position():
         ("g.gallery.1.id", "image", 4),
     ]
     assert places(element("image_gallery", id="g", gallery=None)) == []
+
+
+def test_translators_get_the_form_the_background_images_and_the_subtitles():
+    background = {"desktop": {"background": {"$image": 7}}, "mobile": {"background": {"$var": "color.sunken"}}}
+    found = places(
+        element("form", id="f", form={"id": 5}),
+        element("section", id="s", content=[], **{"$style": background}),
+        element("video", id="v", video_type="hosted", url="/a.mp4", captions="/en.vtt"),
+    )
+    assert ("f.form.id", "form", 5) in found
+    assert ("s.$style.desktop.background.$image", "image", 7) in found
+    assert ("v.captions", "url", "/en.vtt") in found
+    assert not [path for path, _kind, _value in found if path.startswith("s.$style.mobile")]
+    assert [path for path, _kind, _value in places(element("form", id="f", form=None)) if "form.id" in path] == []
+
+
+def test_translators_get_the_images_that_a_link_opens():
+    images = [{"_id": "one", "id": 3, "alt": "Oak"}]
+    link = {"url": "", "action": {"name": "lightbox", "images": images}}
+    assert places(element("button", id="b", text=None, link=link)) == [
+        ("b.link.action.images.one.alt", "text", "Oak"),
+        ("b.link.action.images.one.id", "image", 3),
+    ]
 
 
 def test_translators_read_which_element_and_which_setting_a_text_is_of():

@@ -41,9 +41,10 @@ from wagtail_localize.models import (  # noqa: E402
 )
 
 from intarsia.documents.build import document, item, media  # noqa: E402
-from intarsia.documents.build.widgets import accordion, button, heading, image, section, text  # noqa: E402
+from intarsia.documents.build.widgets import accordion, button, form, heading, image, section, text, video  # noqa: E402
 from intarsia.pages.models import BuilderPage  # noqa: E402
 from intarsia.pages.tests.builders import administrator, home  # noqa: E402
+from intarsia.webforms.models import WebForm  # noqa: E402
 
 call_command("migrate", verbosity=0)
 english, german = Locale.objects.get(), Locale.objects.create(language_code="de")
@@ -163,6 +164,61 @@ result["another file for this language"] = translated.document["content"][0]["pr
 Translation.objects.create(source=source, target_locale=german, enabled=True)
 screen = client.get(reverse("wagtailadmin_pages:edit", args=(translated.pk,))).content.decode()
 result["file chooser on the screen of the translation"] = "document_chooser" in screen
+
+english_form, german_form = (WebForm.objects.create(title=name) for name in ("Contact", "Kontakt"))
+contact = home().add_child(instance=BuilderPage(title="Contact", slug="contact", document=document()))
+contact = save(
+    contact,
+    form(form=english_form, id="form"),
+    section(id="back", styles={"desktop": {"background": {"$image": photo.pk}}}),
+    video("/media/a.mp4", video_type="hosted", captions="/media/en.vtt", id="film"),
+)
+synchronized(contact)
+source = TranslationSource.objects.get_for_instance(contact)
+for path, value in (
+    ("document.form.form.id", german_form.pk),
+    ("document.back.$style.desktop.background.$image", other.pk),
+    ("document.film.captions", "/media/de.vtt"),
+):
+    chosen = OverridableSegment.objects.get(source=source, context__path=path)
+    SegmentOverride.objects.create(locale=german, context=chosen.context, data_json=json.dumps(value))
+translated = synchronized(contact)
+made = [one["props"] for one in translated.document["content"]]
+result["form, background and subtitles of the language"] = [
+    made[0]["form"]["id"] == german_form.pk,
+    made[1]["$style"]["desktop"]["background"]["$image"] == other.pk,
+    made[2]["captions"] == "/media/de.vtt",
+]
+Translation.objects.create(source=source, target_locale=german, enabled=True)
+screen = client.get(reverse("wagtailadmin_pages:edit", args=(translated.pk,))).content.decode()
+result["form chooser on the screen of the translation"] = "snippet_chooser" in screen
+
+
+def target(page: BuilderPage) -> int:
+    return page.document["content"][0]["props"]["link"]["page"]
+
+
+news = home().add_child(instance=BuilderPage(title="News", slug="news"))
+linking = {}
+for slug in ("first", "pending", "free"):
+    made_page = home().add_child(instance=BuilderPage(title=slug, slug=slug, document=document()))
+    made_page = save(made_page, button("News", link=news, id="news"))
+    linking[slug] = synchronized(made_page).pk
+    source = TranslationSource.objects.get_for_instance(made_page)
+    Translation.objects.create(source=source, target_locale=german, enabled=slug != "free")
+result["link before the translation is live"] = target(BuilderPage.objects.get(pk=linking["first"])) == news.pk
+pending = BuilderPage.objects.get(pk=linking["pending"])
+pending.title = "Unfinished"
+pending.save_revision()
+german_news = news.copy_for_translation(german)
+german_news.save_revision().publish()
+result["link once the translation is live"] = target(BuilderPage.objects.get(pk=linking["first"])) == german_news.pk
+pending = BuilderPage.objects.get(pk=linking["pending"])
+found = {"live": pending, "draft": pending.get_latest_revision_as_object()}
+result["link of a page with unpublished changes"] = [
+    name for name, one in found.items() if target(one) == german_news.pk
+]
+result["link of a page that is not synchronized"] = target(BuilderPage.objects.get(pk=linking["free"])) == news.pk
 
 page = save(page)
 result["all elements removed"] = words(synchronized(page))
