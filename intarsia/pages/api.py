@@ -17,6 +17,7 @@ from .models import (
 )
 from .models.display_rules import exclude, include
 from .panels import BuilderPanel, editor_url
+from .serving.policy_hosts import PolicyHosts, policy_hosts
 from .serving.rendered_document import RenderedDocument, render_document
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "BuilderPage",
     "BuilderPageMixin",
     "BuilderPanel",
+    "PolicyHosts",
     "RenderedDocument",
     "SearchAndSharingMixin",
     "SiteDesign",
@@ -37,6 +39,7 @@ __all__ = [
     "exclude",
     "include",
     "pages_to_edit",
+    "policy_hosts",
     "register_block_conversion",
     "register_icon_set",
     "register_palette",
