@@ -17,7 +17,7 @@ class Published(NamedTuple):
 
 def published(url: str) -> Published:
     """Requests the page as an anonymous visitor."""
-    status, headers, length = request_page(url)
+    status, headers, length, _seconds = request_page(url)
     if not status.startswith("200"):
         return Published("", 0)
     reason = next((value for name, value in headers if name == REASON), "")

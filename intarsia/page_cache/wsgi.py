@@ -19,7 +19,7 @@ from .release import purge_after_release, release_id
 from .responses.application_call import close, pass_on, without_body
 from .responses.render_once import KeepFile, RenderOnce
 from .responses.request_rules import RequestRules, without_charset
-from .responses.response_headers import request_ids, with_response_headers
+from .responses.response_headers import LIFETIME, request_ids, with_response_headers
 from .store.encodings import encoding_chooser
 from .store.entry import Entry
 from .store.page_store import PageStore
@@ -158,6 +158,7 @@ class PageCache:
         get_environ = environ | {"REQUEST_METHOD": "GET"} if is_head else environ
         found = self._render_once.fill(key, key[1], get_environ, start_unless_refused)
         if isinstance(found, Entry):
+            environ[LIFETIME] = found.expires - found.used
             return self._send_new(found, environ, start)
         if refusals:
             # Some URLs accept HEAD and not GET.

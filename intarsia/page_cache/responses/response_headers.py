@@ -17,6 +17,8 @@ from .response_kinds import count_response
 
 # Why the page cache did not keep a page.
 REASON = "X-Cache-Reason"
+# In the environ of a request whose page was cached just now: for how many seconds; infinite until it is purged.
+LIFETIME = "intarsia.cached_seconds"
 
 
 def with_response_headers(

@@ -10,7 +10,7 @@ from django.http import HttpResponse
 from django.middleware.csrf import get_token
 from django.urls import path
 
-from intarsia.page_cache import Public, cached, tag_response
+from intarsia.page_cache import Public, add_page_part, cached, tag_response
 from intarsia.page_cache.responses.explanation import WAYS_OUT
 from intarsia.page_cache.responses.response_headers import REASON
 from intarsia.page_cache.warming import request_page
@@ -20,6 +20,11 @@ pytestmark = pytest.mark.django_db
 
 def public(request):
     return tag_response(Public(HttpResponse("<h1>Bread</h1>")), ["page-12"])
+
+
+def offer(request):
+    add_page_part(Public(None), lifetimes=[90])
+    return public(request)
 
 
 def greeting(request):
@@ -34,7 +39,13 @@ def plain(request):
     return HttpResponse("<h1>Mine</h1>")
 
 
-urlpatterns = [path("", public), path("greeting/", greeting), path("form/", form), path("plain/", plain)]
+urlpatterns = [
+    path("", public),
+    path("offer/", offer),
+    path("greeting/", greeting),
+    path("form/", form),
+    path("plain/", plain),
+]
 application = None
 
 
@@ -55,6 +66,12 @@ def explained(url: str) -> str:
 
 def test_a_cached_page_is_called_cached():
     assert explained("http://bakery.test/") == "http://bakery.test/: cached.\n"
+
+
+def test_a_page_with_an_end_is_said_to_have_no_file_for_nginx():
+    assert explained("http://bakery.test/offer/").startswith(
+        "http://bakery.test/offer/: cached for 90 seconds. It has no file for nginx"
+    )
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import io
 import sys
 import threading
+from math import inf
 from typing import NamedTuple
 from urllib.parse import unquote_to_bytes, urlsplit
 
@@ -12,6 +13,7 @@ from django.urls import get_script_prefix
 
 from ..conf import Conf, conf
 from ..responses.cacheability import Headers
+from ..responses.response_headers import LIFETIME
 
 
 def warm(url: str) -> bool:
@@ -27,6 +29,8 @@ class Answer(NamedTuple):
     headers: Headers
     # Bytes of the uncompressed body.
     length: int
+    # For how many seconds the page was cached with this request; infinite until it is purged.
+    seconds: float = inf
 
 
 def request_page(url: str) -> Answer:
@@ -52,7 +56,11 @@ def request_page(url: str) -> Answer:
     visitor = threading.Thread(target=visit)
     visitor.start()
     visitor.join()
-    return Answer(answer[0], answer[1], sum(lengths)) if answer else Answer("500 Internal Server Error", [], 0)
+    return (
+        Answer(answer[0], answer[1], sum(lengths), environ.get(LIFETIME, inf))
+        if answer
+        else Answer("500 Internal Server Error", [], 0)
+    )
 
 
 def environ_for(host: str, path: str, script: str, scheme: str) -> dict:

@@ -38,6 +38,9 @@ class BuilderPageMixin(SearchAndSharingMixin, BuilderMixin, VisualStateMixin):
     # A template of the project that shows visual pages: it has `{% intarsia_head page %}` in its head and
     # `{% intarsia_document page %}` in its body. Empty: Intarsia's own page, with the site's header and footer.
     visual_template = ""
+    # The cache tags of what this template shows besides the document; () if there is nothing. None: not known, so the
+    # page is rendered again after a minute.
+    visual_template_tags: Collection[str] | None = None
 
     content_panels = [*Page.content_panels, BuilderPanel()]
     search_fields = [*Page.search_fields, ShownDocument("document")]

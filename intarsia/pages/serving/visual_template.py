@@ -1,5 +1,6 @@
 """A visual page in a template of the project, which has the site's own header, footer and styles."""
 
+from collections.abc import Collection
 from contextvars import copy_context
 from typing import Any
 
@@ -14,7 +15,8 @@ from intarsia.page_cache.page_parts import PageParts, collected_parts, current_p
 from ..caching.tags import tags_of
 from .embedding import has_failed
 
-# Nothing says what the project's template is made from, such as a snippet in its footer. Changes of that appear later.
+# Unless the page type says it, nothing tells what the project's template is made from, such as a snippet in its footer.
+# Changes of that appear later.
 MOST_SECONDS = 60
 # A copy is shown with its own.
 NOT_KEPT = frozenset(("cache-control", "content-type", "strict-transport-security"))
@@ -26,7 +28,7 @@ def render_in_visual_template(page: Any, request: HttpRequest, *, is_preview: bo
     with collected_parts() as parts:
         response.render()
     parts.is_personal = parts.is_personal or _is_for_user(request)
-    _report(parts)
+    _report(parts, page.visual_template_tags)
     tags = [] if is_preview else tags_of(page, request)
     if tags and not (parts.is_personal or has_failed(request)):
         # Only middleware that has not run yet says whether the page is the same for every visitor. The context has the
@@ -36,10 +38,11 @@ def render_in_visual_template(page: Any, request: HttpRequest, *, is_preview: bo
     return tag_response(Public(response), tags) if tags else response
 
 
-def _report(parts: PageParts) -> None:
+def _report(parts: PageParts, template_tags: Collection[str] | None) -> None:
     """To the response that is being made."""
     part = Uncacheable(None) if parts.is_personal else Public(None)
-    add_page_part(part, parts.tags, [*parts.lifetimes, MOST_SECONDS])
+    lifetimes = [*parts.lifetimes, MOST_SECONDS] if template_tags is None else parts.lifetimes
+    add_page_part(part, [*parts.tags, *(template_tags or ())], lifetimes)
 
 
 def _keep(request: HttpRequest, page: Any, html: Public[bytes], headers: list[tuple[str, str]]) -> None:

@@ -31,6 +31,15 @@ def test_a_page_in_a_template_of_the_project_is_cached_for_a_minute_at_most(monk
     assert parts.lifetimes == {60}
 
 
+@pytest.mark.parametrize("tags", [(), ("menu",)])
+def test_page_type_that_says_what_its_template_shows_is_cached_until_that_is_purged(monkeypatch, tags):
+    monkeypatch.setattr(BuilderPage, "visual_template", "intarsia/unsent.html")
+    monkeypatch.setattr(BuilderPage, "visual_template_tags", tags)
+    with collected_parts() as parts:
+        Client().get(page(heading("Oak"), slug="oak").url)
+    assert parts.lifetimes == set() and set(tags) <= parts.tags
+
+
 @pytest.fixture
 def framed(monkeypatch, settings, tmp_path):
     settings.INTARSIA_CACHE_DIR = tmp_path

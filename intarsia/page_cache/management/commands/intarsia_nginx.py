@@ -48,7 +48,7 @@ class Command(BaseCommand):
                 "INTARSIA_CACHE_FILES is not True, so no page files are written and the application serves all pages."
             )
         url = options["page"] or self._home_page()
-        status, headers, _length = request_page(url)
+        status, headers, *_rest = request_page(url)
         if not status.startswith("200"):
             raise CommandError(
                 f"{url} returned {status}, so the headers of a published page are unknown. "

@@ -35,7 +35,7 @@ class Command(BaseCommand):
             raise CommandError(f"{len(failed)} were not rendered, because they did not answer with status 200.")
 
     def _warm(self, url: str) -> bool:
-        status, headers, _length = request_page(url)
+        status, headers, *_rest = request_page(url)
         if not status.startswith("200"):
             self.stdout.write(f"failed {url}: status {status}")
             return False
