@@ -76,6 +76,66 @@ def test_only_nginx_is_reachable_from_outside():
     assert [name for name, one in services().items() if "ports" in one] == ["nginx"]
 
 
+def guide() -> str:
+    return (FOLDER.parents[1] / "guides" / "deploy.md").read_text("utf-8")
+
+
+def settings_with(**variables: str) -> dict[str, Any]:
+    """What the settings of the guide make of these variables."""
+    code = guide().split("```python")[1].split("```")[0]
+    _database, _cut, storage = code.partition("\n\n\ndef bucket")
+    lines = [line for line in code.splitlines() if line.startswith(("import os", "from urllib"))]
+    found: dict[str, Any] = {"STORAGES": {}}
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("STORAGE_URL", "PRIVATE_STORAGE_URL"):
+            patch.delenv(name, raising=False)
+        for name, value in variables.items():
+            patch.setenv(name, value)
+        exec("\n".join([*lines, f"def bucket{storage}"]), found)
+    return found
+
+
+def test_settings_of_the_guide_read_each_variable_that_the_containers_get():
+    for name in services()["site"]["environment"]:
+        assert name == "DJANGO_SETTINGS_MODULE" or f'"{name}"' in guide(), name
+
+
+def test_private_files_are_in_the_bucket_of_the_storage_service():
+    storage = services()["storage"]
+    port = storage["command"][storage["command"].index("--port") + 1]
+    folder = storage["volumes"][0].split(":")[1]
+    # Compose replaces the variable inside.
+    given = services()["site"]["environment"]["PRIVATE_STORAGE_URL"]
+    url = given.removeprefix("${PRIVATE_STORAGE_URL:-").removesuffix("}").replace("${STORAGE_PASSWORD:?}", "secret")
+    options = settings_with(PRIVATE_STORAGE_URL=url)["STORAGES"]["intarsia_private"]["OPTIONS"]
+    assert options["endpoint_url"] == f"http://storage{port}"
+    assert f"{storage['command'][-1]}/{options['bucket_name']}" == folder
+    assert (options["access_key"], options["secret_key"]) == (storage["environment"]["ROOT_ACCESS_KEY"], "secret")
+    assert storage["environment"]["ROOT_SECRET_KEY"] == "${STORAGE_PASSWORD:?}"
+
+
+def test_uploads_are_in_a_bucket_only_if_the_variable_has_a_value():
+    assert settings_with(STORAGE_URL="")["STORAGES"] == {}
+    found = settings_with(STORAGE_URL="s3://key:a%2Fb@s3.example.org/files?region=eu-central-1")
+    options = found["STORAGES"]["default"]["OPTIONS"]
+    assert (found["MEDIA_URL"], options["secret_key"]) == ("https://s3.example.org/files/", "a/b")
+    assert not options["querystring_auth"]
+
+
+def test_configuration_of_nginx_exists_before_nginx_starts():
+    (mount,) = [one for one in services()["nginx"]["volumes"] if isinstance(one, dict)]
+    assert mount["source"] == "./nginx.conf" and not mount["bind"]["create_host_path"]
+    assert guide().index("> nginx.conf") < guide().index("docker compose up")
+
+
+def test_volumes_that_are_named_are_declared():
+    declared = yaml.safe_load((FOLDER / "compose.yml").read_text("utf-8"))["volumes"]
+    used = [
+        one.split(":")[0] for found in services().values() for one in found.get("volumes", []) if isinstance(one, str)
+    ]
+    assert set(used) == set(declared)
+
+
 def test_secrets_are_not_in_the_files_and_must_be_set():
     text = (FOLDER / "compose.yml").read_text("utf-8")
     assert "${SECRET_KEY:?}" in text
