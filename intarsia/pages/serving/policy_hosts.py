@@ -15,6 +15,9 @@ FOLLOWS = {"frame-src": ("child-src", "default-src"), "form-action": ()}
 # They take the place of the general directive for elements of the page.
 FOR_ELEMENTS = ("script-src", "style-src")
 
+# An attribute of the response of a page in a template of the project: the hosts by directive.
+NEEDED = "intarsia_policy_hosts"
+
 Directives = dict[str, list[str]]
 
 
@@ -40,6 +43,19 @@ class PolicyHosts:
             if hosts and (policies := response.headers.get(name)):
                 response.headers[name] = with_hosts(policies, hosts)
         return response
+
+
+def blocked_hosts(response: HttpResponseBase) -> list[str]:
+    """Those that a page in a template of the project needs, and that the policy of its response does not allow."""
+    policies, needed = response.headers.get(HEADERS[0], ""), getattr(response, NEEDED, {})
+    given = with_hosts(policies, {})
+    blocked = {
+        host
+        for directive, hosts in needed.items()
+        for host in hosts
+        if with_hosts(policies, {directive: [host]}) != given
+    }
+    return sorted(blocked)
 
 
 def with_hosts(policies: str, hosts: Mapping[str, list[str]]) -> str:

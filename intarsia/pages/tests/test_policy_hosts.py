@@ -7,7 +7,7 @@ from intarsia.pages.api import policy_hosts
 from intarsia.pages.models import BuilderPage
 from intarsia.pages.serving.policy_hosts import with_hosts
 
-from .builders import element, heading, page
+from .builders import Editor, administrator, document, element, heading, page
 
 pytestmark = pytest.mark.django_db
 YOUTUBE = "https://www.youtube-nocookie.com"
@@ -81,3 +81,24 @@ def test_scripts_are_also_allowed_where_a_policy_has_a_directive_for_elements():
     assert with_hosts(policy, {"script-src": ["https://a.example"]}) == (
         "script-src 'self' https://a.example; script-src-elem 'self' https://a.example; script-src-attr 'none'"
     )
+
+
+def checked(*elements: dict) -> list[str]:
+    """What the checklist names when it opens."""
+    body = {"document": document(*elements), "asks_cache": True}
+    return Editor(page(heading("Oak")), administrator()).post("checks/", body).json()["blocked_hosts"]
+
+
+def test_checklist_names_hosts_that_the_policy_of_the_site_blocks(settings, monkeypatch):
+    assert checked(video()) == []
+
+    settings.MIDDLEWARE = [name for name in settings.MIDDLEWARE if not name.endswith("PolicyHosts")]
+    assert YOUTUBE in checked(video())
+    assert checked(heading("Oak")) == []
+    monkeypatch.setattr(BuilderPage, "visual_template", "")
+    assert checked(video()) == []
+
+
+def test_checklist_names_no_host_on_a_site_without_a_policy(settings):
+    settings.MIDDLEWARE = [name for name in settings.MIDDLEWARE if not name.endswith(("PolicyHosts", "OwnPolicy"))]
+    assert checked(video()) == []

@@ -96,7 +96,7 @@ function useServerChecks(document: Document | null, signature: string) {
 }
 
 const publishedPart = (server: ServerChecks | null) =>
-  server && { uncached: server.uncached, html_bytes: server.html_bytes };
+  server && { uncached: server.uncached, html_bytes: server.html_bytes, blocked_hosts: server.blocked_hosts };
 
 export const issuesLabel = ({ count }: Pick<Checklist, "count">): string =>
   count === 0 ? gettext("No issues") : ngettext("{count} issue", "{count} issues", count);

@@ -21,6 +21,8 @@ export type ServerChecks = {
   uncached?: string;
   /** The HTML of the published page, uncompressed; 0 without one. Comes with `uncached`. */
   html_bytes?: number;
+  /** The hosts that widgets need and that the security policy of the site blocks. Comes with `uncached`. */
+  blocked_hosts?: readonly string[];
 };
 
 /** Everything that checks look at, as plain data. */

@@ -15,6 +15,7 @@ import { headings } from "./kinds/headings";
 import { imageAlt } from "./kinds/imageAlt";
 import { pageCache } from "./kinds/pageCache";
 import { sampleTexts } from "./kinds/sampleTexts";
+import { securityPolicy } from "./kinds/securityPolicy";
 import { linksOf } from "./linksOf";
 
 const schemas = widgets.map(({ schema }) => schema);
@@ -74,6 +75,15 @@ test("each check is in the list, in the order of the checklist", () => {
 test("a page that is cached, or that nobody asked about, is fast enough", () => {
   for (const uncached of ["", undefined]) expect(found(pageCache, [], { server: { ...SERVER, uncached } })).toEqual([]);
   expect(found(pageCache, [], { server: null })).toEqual([]);
+});
+
+test("names each host that the security policy of the site blocks", () => {
+  expect(found(securityPolicy, [])).toEqual([]);
+  expect(found(securityPolicy, [], { server: null })).toEqual([]);
+  const server = { ...SERVER, blocked_hosts: ["https://video.example"] };
+  expect(textsOf(securityPolicy, [], { server })).toEqual([
+    expect.stringContaining("A widget needs https://video.example"),
+  ]);
 });
 
 test("a page of up to 400 kB is light enough, and a larger one says what it weighs", () => {

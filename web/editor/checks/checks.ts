@@ -7,6 +7,7 @@ import { headings } from "./kinds/headings";
 import { imageAlt } from "./kinds/imageAlt";
 import { pageCache } from "./kinds/pageCache";
 import { sampleTexts } from "./kinds/sampleTexts";
+import { securityPolicy } from "./kinds/securityPolicy";
 
 /** In the order of the checklist. */
 export const CHECKS: readonly Check[] = [
@@ -17,6 +18,7 @@ export const CHECKS: readonly Check[] = [
   headings,
   imageAlt,
   contrast,
+  securityPolicy,
   pageCache,
 ];
 

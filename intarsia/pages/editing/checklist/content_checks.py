@@ -13,6 +13,7 @@ from intarsia.page_cache.published import Published, published
 
 from ...design import design_for
 from ...models import BuilderMixin, Template
+from ...serving.policy_hosts import blocked_hosts
 from ..canvas import site_of
 from ..requests.guard import GuardedView
 from ..requests.request_body import read_json, storable_document
@@ -40,6 +41,7 @@ class ContentChecksView(GuardedView):
         }
         if body.get("asks_cache") is True:
             checks |= published_page(self.editable)._asdict()
+            checks["blocked_hosts"] = blocked_in_template(self.editable, document)
         return JsonResponse(checks)
 
 
@@ -50,6 +52,15 @@ def published_page(editable: Editable) -> Published:
         return Published("", 0)
     url = page.get_full_url(editable.request)
     return published(url) if url else Published("", 0)
+
+
+def blocked_in_template(editable: Editable, document: Any) -> list[str]:
+    """The hosts that a page in a template of the project needs with this document, and the site's policy blocks."""
+    draft = editable.draft
+    if not getattr(draft, "visual_template", "") or editable.kind.field != "document":
+        return []
+    draft.document = document
+    return blocked_hosts(draft.make_preview_request(editable.request, draft.default_preview_mode))
 
 
 def documents_around(editable: Editable) -> list[Any] | None:
