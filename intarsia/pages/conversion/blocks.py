@@ -76,7 +76,7 @@ class Conversion:
     allowed: frozenset[str] | None = None
     mapped: int = 0
     unmapped: list[Unmapped] = field(default_factory=list)
-    # Of the elements that came with their ids, such as those of a template.
+    # The ids of elements that came with one, such as those of a template.
     ids: set[str] = field(default_factory=set)
 
     def allows(self, widget: str) -> bool:

@@ -46,7 +46,7 @@ class PolicyHosts:
 
 
 def blocked_hosts(response: HttpResponseBase) -> list[str]:
-    """Those that a page in a template of the project needs, and that the policy of its response does not allow."""
+    """The hosts that a page in a template of the project needs, and that the policy of its response does not allow."""
     policies, needed = response.headers.get(HEADERS[0], ""), getattr(response, NEEDED, {})
     given = with_hosts(policies, {})
     blocked = {

@@ -106,7 +106,7 @@ def test_design_that_is_not_published_stays_in_the_field():
     assert made == [] and [one.block for one in conversion.unmapped] == ["BuilderBlock"]
 
 
-def test_sections_of_designs_stay_beside_the_section_of_other_blocks(monkeypatch):
+def test_sections_of_designs_stay_next_to_the_section_of_other_blocks(monkeypatch):
     design = template(element("section", content=[element("heading", title="Ash")]))
     monkeypatch.setattr(
         StoryPage, "block_conversions", {"note": lambda found: design.document["content"]}, raising=False
