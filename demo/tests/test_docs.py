@@ -31,6 +31,9 @@ READERS_OWN = re.compile(
     r"|requirements\.txt|(contract|server|notice|style)\.(json|js|css)|server\.js|schema\.ts|last-good/|intarsia/css/|build/|dist/|bundle/"
 )
 TOP_FOLDERS = ("intarsia", "web", "demo", "e2e", "scripts", "benchmarks", "docs", "requirements")
+IMPORTED_FILE = re.compile(r"""\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
+# Folders of the root that are made by builds and tests.
+UNTRACKED = {"node_modules", "build", "dist", "var", "site"}
 TEXT_FILES = {".py", ".ts", ".tsx", ".html", ".json"}
 
 
@@ -70,15 +73,59 @@ def exists(name: str, folder: Path) -> bool:
     return (folder / name).exists() or any(ROOT.glob(pattern)) or is_below
 
 
-def test_the_folders_of_the_architecture_exist():
+@pytest.fixture(scope="module")
+def folder_map() -> set[str]:
+    """The paths in the folder map of the architecture."""
     path: list[str] = []
-    missing = []
+    paths = set()
     tree = read(ROOT / "docs" / "architecture.md").partition("## Folders")[2].partition("Built files are")[0]
     for indent, name in re.findall(r"^    ( *)([\w./]+)(?= )", tree, re.MULTILINE):
         path[len(indent) // 2 :] = [name.rstrip("/")]
-        missing += [] if (ROOT / "/".join(path)).exists() else ["/".join(path)]
-    assert len(path) > 0
-    assert missing == []
+        paths.add("/".join(path))
+    return paths
+
+
+def test_the_folders_of_the_architecture_exist(folder_map: set[str]):
+    assert len(folder_map) > 20
+    assert sorted(path for path in folder_map if not (ROOT / path).exists()) == []
+
+
+def test_the_architecture_names_every_top_folder_and_package(folder_map: set[str]):
+    folders = [file.name for file in ROOT.iterdir() if file.name not in UNTRACKED and is_source_folder(file)]
+    packages = [f"intarsia/{file.name}" for file in (ROOT / "intarsia").iterdir() if is_source_folder(file)]
+    modules = [f"intarsia/{file.name}" for file in (ROOT / "intarsia").glob("[a-z]*.py")]
+    areas = [f"web/{file.name}" for file in (ROOT / "web").iterdir() if is_source_folder(file)]
+    assert {"docs", "web", "packages"} <= set(folders)
+    assert sorted({*folders, *packages, *modules, *areas} - folder_map) == []
+
+
+def is_source_folder(file: Path) -> bool:
+    return file.is_dir() and not file.name.startswith((".", "__")) and not file.name.endswith(".egg-info")
+
+
+def test_the_architecture_says_which_folders_import_which_in_typescript():
+    rows = re.findall(
+        r"^    ([\w/]+) +-> ((?:[\w/]+, )*[\w/]+)(?=  |$)", read(ROOT / "docs" / "architecture.md"), re.MULTILINE
+    )
+    named = {
+        area: set(areas.split(", ")) - {"nothing"}
+        for area, areas in rows
+        if area.startswith(("web", "widget", "field"))
+    }
+    folders = {area: ROOT / (area if "/" in area else f"intarsia/{area}") for area in named}
+    assert {area for area in named if "/" in area} == {f"web/{file.name}" for file in (ROOT / "web").iterdir()}
+    assert named == {area: imported_areas(folder, folders) for area, folder in folders.items()}
+
+
+def imported_areas(folder: Path, folders: dict[str, Path]) -> set[str]:
+    files = [file for file in folder.rglob("*.*") if file.suffix in {".ts", ".tsx", ".mjs"}]
+    files = [file for file in files if ".test." not in file.name and "testing" not in file.parts]
+    imported = [(file.parent / path).resolve() for file in files for path in IMPORTED_FILE.findall(read(file))]
+    return {
+        area
+        for area, other in folders.items()
+        if other != folder and any(path.is_relative_to(other) for path in imported)
+    }
 
 
 @pytest.mark.parametrize("file", PAGES_WITH_README, ids=name_of)
