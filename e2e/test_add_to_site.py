@@ -9,6 +9,7 @@ import sysconfig
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -94,6 +95,27 @@ def test_the_wheel_and_nothing_else_is_imported(site: NewSite):
 
     (printed,) = site.printed["python -c 'import intarsia; print(intarsia.__file__)'"]
     assert printed.startswith(str(site.folder.parent / "venv"))
+
+
+def test_the_lines_in_the_readme_are_enough(tmp_path: Path):
+    (tmp_path / "site").mkdir()
+    site = NewSite(tmp_path / "site", environment(tmp_path / "venv"))
+    begin = next(step for step in steps() if "wagtail start" in step.code)
+    for step in [begin, *steps("../../README.md")]:
+        if step.file:
+            step.write(site.folder)
+        for command in [] if step.file else step.code.splitlines():
+            follow(site, command)
+    site.run("python manage.py check --database default")
+
+    (printed,) = site.printed["python manage.py check --database default"]
+    # On SQLite, two editors at once need options, which the README leaves to the guide.
+    assert re.findall(r"\((\w+\.[EW]\d+)\)", printed) == ["intarsia.W002"]
+    with (
+        served(site.folder, site.environment, python=tmp_path / "venv/bin/python") as url,
+        urlopen(f"{url}/search/") as page,
+    ):
+        assert page.status == 200
 
 
 def test_the_system_checks_find_nothing_after_each_part_of_the_page(site: NewSite):
