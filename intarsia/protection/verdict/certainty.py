@@ -16,7 +16,7 @@ Links = Literal["no link", "one link", "several links"]
 Size = tuple[Length, Links]
 SHORT: Final = 60
 # Log-odds by size. `python -m benchmarks.spam.certainty` prints what texts reach that the classifier does not know;
-# docs/decisions/0071 contains the figures. Where it knows few honest texts, the limit is that of the nearest size with
+# figures: docs/reference/spam-filter.md. Where it knows few honest texts, the limit is that of the nearest size with
 # many, or higher. Real mail, above all newsletters, decides about long texts: at most 2 % of each kind is held.
 CERTAIN_FROM: Final[dict[Size, float]] = {
     ("short", "no link"): 2.2,

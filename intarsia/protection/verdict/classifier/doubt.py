@@ -8,8 +8,8 @@ from .features import MAX_CHARACTERS
 # Up to these, texts are like those of the training.
 USUAL_LENGTH = 300
 USUAL_LINKS = 3
-# Log-odds. With the limits of `certainty.py`, at most 2 % of each kind of honest mail is held; figures are in
-# docs/decisions/0071.
+# Log-odds. With the limits of `certainty.py`, at most 2 % of each kind of honest mail is held; figures:
+# docs/reference/spam-filter.md.
 FOR_TWICE_THE_LENGTH = 1.4
 FOR_TWICE_THE_LINKS = 1.0
 MOST_LINKS = 16

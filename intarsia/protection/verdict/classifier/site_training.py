@@ -11,7 +11,7 @@ from .columns import Row
 from .regression import Numbers, Slope, Table, Vector, balance, logistic, lowest, probability
 from .site_model import HALF_TRUSTED, HOLDS_FROM, LEAST_OF_EACH, Facts, SiteModel, rarity_of, scaled, texts_by_column
 
-# Found on comments, mail and texts in 25 languages; figures in docs/decisions/0070.
+# Found on comments, mail and texts in 25 languages; figures: docs/reference/spam-filter.md.
 STRENGTH = 10.0
 # The shipped model counts as much as so many decisions of each kind.
 SHIPPED_COUNTS_AS = 2
