@@ -33,5 +33,5 @@ def _write(page: Page, entry: DemoComment, published: datetime, parent: Comment 
         digest=f"demo {page.slug} {entry.name} {entry.after}",
     )
     record_of(written)
-    for answer in entry.answers:
-        _write(page, answer, published, written)
+    for reply in entry.replies:
+        _write(page, reply, published, written)

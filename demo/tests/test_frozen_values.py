@@ -12,8 +12,8 @@ ROOT = Path(__file__).resolve().parents[2]
 NOT_SHIPPED = {"migrations", "scratch", "testing", "tests"}
 # They count, collect or belong to one process or request.
 CHANGING = {
-    "intarsia.comments.display.comments_html.Visit",
-    "intarsia.comments.display.threads.Shown",
+    "intarsia.comments.display.comments_html.CommentsState",
+    "intarsia.comments.display.threads.CommentNode",
     "intarsia.moderation.decisions.Decided",
     "intarsia.page_cache.cached_lookup._Moment",
     "intarsia.page_cache.page_parts.PageParts",

@@ -13,7 +13,7 @@ class DemoComment:
     is_real_person: bool = True
     # The author teaches at the school.
     is_ours: bool = False
-    answers: tuple["DemoComment", ...] = field(default=())
+    replies: tuple["DemoComment", ...] = field(default=())
 
 
 BELOW: dict[str, tuple[DemoComment, ...]] = {
@@ -23,14 +23,14 @@ BELOW: dict[str, tuple[DemoComment, ...]] = {
             "Mine smelled of a wet Tuesday until I learnt to stop boiling it. Sixty degrees and a lid, and the dog "
             "comes back into the shed.\n\nHow long do you keep a pot going before you throw it out?",
             1,
-            answers=(
+            replies=(
                 DemoComment(
                     "Idris Calloway",
                     "Four days warm, a fortnight in the fridge. If it has grown a beard it has had its life.",
                     1,
                     is_real_person=False,
                     is_ours=True,
-                    answers=(
+                    replies=(
                         DemoComment("Wim Tersteeg", "A fortnight! I have been far too polite to it. Thank you.", 2),
                         DemoComment(
                             "Odile Maron",
@@ -54,7 +54,7 @@ BELOW: dict[str, tuple[DemoComment, ...]] = {
             "Sunniva Aas",
             "I waited forty minutes for the boat below it on Sunday and missed the boat. Well done.",
             6,
-            answers=(
+            replies=(
                 DemoComment(
                     "Maud Ferrier",
                     "The harbour board will be told that it works.",

@@ -113,9 +113,9 @@ class Comment(models.Model):
 
     page = models.ForeignKey(Page, models.CASCADE, related_name="+", verbose_name=_("page"))
     parent = models.ForeignKey(
-        "self", models.SET_NULL, null=True, blank=True, related_name="answers", verbose_name=_("reply to")
+        "self", models.SET_NULL, null=True, blank=True, related_name="replies", verbose_name=_("reply to")
     )
-    # The first comment of the thread; empty for the first comment itself. This keeps threads at two queries.
+    # The first comment of the thread; empty for the first comment itself. So one query reads all replies of a page.
     thread = models.ForeignKey("self", models.CASCADE, null=True, blank=True, related_name="+")
     name = models.CharField(_("name"), max_length=100)
     email = models.EmailField(_("e-mail"), max_length=320, blank=True, db_index=True)

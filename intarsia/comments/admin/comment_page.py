@@ -23,18 +23,18 @@ from ..submit.storage import store
 from .messages import DECISIONS, decide_and_report
 
 # In the moderator's session: a reply that could not be stored, until it is sent.
-KEPT = "intarsia_comment_answer"
-MOST_KEPT = 20_000
+DRAFT_KEY = "intarsia_comment_reply"
+MAX_DRAFT_LENGTH = 20_000
 
 
-class AnswerForm(forms.Form):
-    answer = forms.CharField(label=_("Your reply"), max_length=5000, widget=forms.Textarea(attrs={"rows": 4}))
+class ReplyForm(forms.Form):
+    reply = forms.CharField(label=_("Your reply"), max_length=5000, widget=forms.Textarea(attrs={"rows": 4}))
 
 
 class CommentPage(generic.InspectView):
     page_title = _("Comment")
     template_name = "intarsia/comments/admin/comment.html"
-    decide_url_name = answer_url_name = choose_url_name = ""
+    decide_url_name = reply_url_name = choose_url_name = ""
 
     def get_page_subtitle(self) -> str:
         return mask_all(self.object.name)
@@ -50,9 +50,9 @@ class CommentPage(generic.InspectView):
             "record": record,
             "can_decide": not (record and record.erased_at) and self.user_has_permission("change"),
             "decide_url": reverse(self.decide_url_name, args=[comment.pk]),
-            "answer_url": reverse(self.answer_url_name, args=[comment.pk]),
+            "reply_url": reverse(self.reply_url_name, args=[comment.pk]),
             "choose_url": reverse(self.choose_url_name, args=[comment.page_id]),
-            "answer_form": AnswerForm(initial={"answer": _kept(self.request, comment.pk)}),
+            "reply_form": ReplyForm(initial={"reply": _draft(self.request, comment.pk)}),
             "message_url": reverse("protection_messages:inspect", args=[record.pk]) if record else "",
             **staff_contacts(),
         }
@@ -80,7 +80,7 @@ class Reply(CommentAction):
     """Replying to a comment approves it."""
 
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:
-        comment, form = get_object_or_404(Comment, pk=pk), AnswerForm(request.POST)
+        comment, form = get_object_or_404(Comment, pk=pk), ReplyForm(request.POST)
         if comment.state in moderation.REMOVED:
             return self._refused(pk)
         if not form.is_valid():
@@ -91,32 +91,33 @@ class Reply(CommentAction):
                 return self._refused(pk)
             if decided.failed:
                 return self._refused(pk, _("The comment could not be approved, so your reply was not published."))
-            answer = _answer(comment, request.user, form.cleaned_data["answer"])
-        request.session.pop(KEPT, None)
-        if answer.state != Comment.State.APPROVED:
+            reply = _store_reply(comment, request.user, form.cleaned_data["reply"])
+        request.session.pop(DRAFT_KEY, None)
+        if reply.state != Comment.State.APPROVED:
             messages.error(request, _("The same reply was removed before. Restore it."))
-            return redirect(self.inspect_url_name, answer.pk)
+            return redirect(self.inspect_url_name, reply.pk)
         messages.success(request, _("Your reply has been published."))
-        return redirect(self.inspect_url_name, answer.pk)
+        return redirect(self.inspect_url_name, reply.pk)
 
     def _refused(self, pk: int, why: Any = "") -> HttpResponse:
         """Keeps the text of a reply that could not be stored."""
-        self.request.session[KEPT] = {"comment": pk, "answer": self.request.POST.get("answer", "")[:MOST_KEPT]}
-        away = _("You cannot reply to a comment in the trash or marked as spam. Restore it first.")
-        messages.error(self.request, why or away)
+        draft = self.request.POST.get("reply", "")[:MAX_DRAFT_LENGTH]
+        self.request.session[DRAFT_KEY] = {"comment": pk, "reply": draft}
+        removed = _("You cannot reply to a comment in the trash or marked as spam. Restore it first.")
+        messages.error(self.request, why or removed)
         return redirect(self.inspect_url_name, pk)
 
 
-def _kept(request: HttpRequest, comment: int) -> str:
-    kept = request.session.get(KEPT, {})
-    return kept["answer"] if kept.get("comment") == comment else ""
+def _draft(request: HttpRequest, comment: int) -> str:
+    draft = request.session.get(DRAFT_KEY, {})
+    return draft["reply"] if draft.get("comment") == comment else ""
 
 
-def _answer(comment: Comment, user: Any, text: str) -> Comment:
+def _store_reply(comment: Comment, user: Any, text: str) -> Comment:
     """The reply shows the moderator's full name, or else the site's name, never the user name."""
     site = comment.page.get_site()
     name = full_name(user) or (site.site_name or site.root_page.title if site else comment.page.title)
     fields = {"name": name[:100], "email": "", "website": "", "text": text}
-    answer = store(fields | {"page": comment.page_id, "parent": comment.pk}, state=Comment.State.APPROVED, author=user)
-    moderation.record_of(answer)
-    return answer
+    reply = store(fields | {"page": comment.page_id, "parent": comment.pk}, state=Comment.State.APPROVED, author=user)
+    moderation.record_of(reply)
+    return reply

@@ -33,7 +33,7 @@ class CommentViewSet(ReceivedRowsViewSet):
     list_sets = ("filterset_class", "search_fields")
 
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
-        own = {f"{name}_url_name": self.get_url_name(name) for name in ("decide", "answer", "choose", "badge")}
+        own = {f"{name}_url_name": self.get_url_name(name) for name in ("decide", "reply", "choose", "badge")}
         return super().get_common_view_kwargs(**kwargs) | own
 
     def get_index_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
@@ -44,7 +44,7 @@ class CommentViewSet(ReceivedRowsViewSet):
         return [
             *super().get_urlpatterns(),
             path("decide/<int:pk>/", self.construct_view(Decide), name="decide"),
-            path("answer/<int:pk>/", self.construct_view(Reply), name="answer"),
+            path("answer/<int:pk>/", self.construct_view(Reply), name="reply"),
             path("page/<int:pk>/", self.construct_view(PageCommentSettings), name="choose"),
             path("badge/", self.construct_view(BadgeExplanation), name="badge"),
         ]

@@ -13,15 +13,15 @@ from intarsia.wire.page_context import PageContext
 
 from ..models import Comment, CommentSettings, PageComments
 from ..submit.form import CommentForm, form_for
-from .threads import NONE, threads_of
+from .threads import EMPTY, threads_of
 
 # Names in a page's context.
-STATE = "comments"
-NUMBER = "comments_page"
+STATE_KEY = "comments"
+PAGE_NUMBER_KEY = "comments_page"
 
 
 @dataclass
-class Visit:
+class CommentsState:
     """Which comments of a page are shown, and what only this visitor sees of them."""
 
     number: int = 1
@@ -33,12 +33,12 @@ class Visit:
     own: Comment | None = None
 
     @property
-    def is_not_sent(self) -> bool:
+    def has_errors(self) -> bool:
         return bool(self.notice or (self.form and self.form.errors))
 
 
 @dataclass(frozen=True)
-class Look:
+class DisplayOptions:
     """How the comments are shown: title, level of the heading, avatars."""
 
     title: str = ""
@@ -52,16 +52,16 @@ class Look:
 
 def further_page(number: int) -> PageContext:
     """For this page of the comments: the same for every visitor."""
-    return PageContext(values={NUMBER: number})
+    return PageContext(values={PAGE_NUMBER_KEY: number})
 
 
-def personal_page(visit: Visit) -> PageContext:
-    return PageContext(visitor_state={STATE: visit})
+def personal_page(state: CommentsState) -> PageContext:
+    return PageContext(visitor_state={STATE_KEY: state})
 
 
-def visit_in(values: Mapping[str, Any], visitor_state: Mapping[str, Any] | None) -> Visit:
+def comments_state_in(values: Mapping[str, Any], visitor_state: Mapping[str, Any] | None) -> CommentsState:
     """What the view that shows the page has added to it."""
-    return (visitor_state or {}).get(STATE) or Visit(values.get(NUMBER, 1))
+    return (visitor_state or {}).get(STATE_KEY) or CommentsState(values.get(PAGE_NUMBER_KEY, 1))
 
 
 def _signer() -> Signer:
@@ -103,31 +103,33 @@ def comment_url(comment: Comment, number: int, site: Site | None = None) -> str:
     return f"{url}#comment-{comment.pk}" if comment.state == Comment.State.APPROVED else page
 
 
-def comments_html(page: Page, site: Site | None = None, look: Look | None = None, visit: Visit | None = None) -> str:
-    """Empty if the page shows no comments. The result is the same for all visitors, except for what `visit` adds."""
-    settings, choice, visit = settings_of(page, site), choice_of(page), visit or Visit()
-    if page.pk is None or (choice == PageComments.Choice.HIDDEN and visit.unsent is None):
+def comments_html(
+    page: Page, site: Site | None = None, options: DisplayOptions | None = None, state: CommentsState | None = None
+) -> str:
+    """Empty if the page shows no comments. The result is the same for all visitors, except for what `state` adds."""
+    settings, choice, state = settings_of(page, site), choice_of(page), state or CommentsState()
+    if page.pk is None or (choice == PageComments.Choice.HIDDEN and state.unsent is None):
         return ""
     threads = (
-        NONE
+        EMPTY
         if choice == PageComments.Choice.HIDDEN
-        else threads_of(page, visit.number, settings.per_page, settings.depth)
+        else threads_of(page, state.number, settings.per_page, settings.depth)
     )
     takes_more = is_open(page, settings, choice)
-    if not takes_more and not threads.count and visit.unsent is None:
+    if not takes_more and not threads.count and state.unsent is None:
         return ""
-    form = (visit.form or form_for(None, page, settings)) if takes_more else None
+    form = (state.form or form_for(None, page, settings)) if takes_more else None
     context = {
         "site": site or page.get_site(),
         "page": page,
         "threads": threads,
         "form": form,
         "is_open": takes_more,
-        "visit": visit,
-        "look": look or Look(),
+        "state": state,
+        "options": options or DisplayOptions(),
         "signature": sign_page(page.pk),
         "page_url": page.get_url(current_site=site) or "",
-        "back": comment_url(visit.own, threads.number, site) if visit.own else "",
+        "back": comment_url(state.own, threads.page_number, site) if state.own else "",
     }
     try:
         context["action"] = reverse("intarsia_comments:write", args=[page.pk])

@@ -1,4 +1,4 @@
-"""A page of comments in two queries, however many replies they have."""
+"""A page of comments in four queries, however many replies: two counts, the top-level comments, the replies."""
 
 from collections import defaultdict
 from dataclasses import dataclass, field
@@ -15,86 +15,85 @@ APPROVED = Q(state=Comment.State.APPROVED)
 
 
 @dataclass
-class Shown:
-    """If `is_gone`, the comment is shown as removed, because its replies are visible."""
+class CommentNode:
+    """A comment with its replies. If `is_gone`, it is shown as removed, because its replies are visible."""
 
     comment: Comment
     is_gone: bool = False
     # The name of the parent's author, if the reply is not indented further than its parent, or in another thread.
-    in_answer_to: str = ""
-    answers: list["Shown"] = field(default_factory=list)
+    in_reply_to: str = ""
+    replies: list["CommentNode"] = field(default_factory=list)
 
 
 @dataclass(frozen=True)
 class Threads:
-    shown: list[Shown]
+    nodes: list[CommentNode]
     # All comments, including replies.
     count: int
-    number: int
-    pages: int
+    page_number: int
+    page_count: int
 
     @property
     def page_numbers(self) -> list[int | None]:
-        """The first and last page and the neighbors of this one. None stands for the numbers in between."""
-        near = range(self.number - NEIGHBORS, self.number + NEIGHBORS + 1)
-        numbers = sorted({1, self.pages, *(number for number in near if 1 <= number <= self.pages)})
-        found: list[int | None] = []
-        for before, number in zip([0, *numbers], numbers, strict=False):
-            # One missing number takes no more room than an ellipsis.
-            found += [None] if number > before + 2 else range(before + 1, number)
-            found.append(number)
-        return found
+        """The first and last page and the neighbors of this one. None is an ellipsis for the numbers in between."""
+        near = range(self.page_number - NEIGHBORS, self.page_number + NEIGHBORS + 1)
+        linked = sorted({1, self.page_count, *(number for number in near if 1 <= number <= self.page_count)})
+        numbers: list[int | None] = []
+        for before, number in zip([0, *linked], linked, strict=False):
+            # One missing number is no longer than an ellipsis.
+            numbers += [None] if number > before + 2 else range(before + 1, number)
+            numbers.append(number)
+        return numbers
 
 
-NONE = Threads([], 0, 1, 1)
+EMPTY = Threads([], 0, 1, 1)
 
 
-def threads_of(page: Page, number: int, per_page: int, depth: int) -> Threads:
+def threads_of(page: Page, page_number: int, per_page: int, depth: int) -> Threads:
     """The requested page, or the last one. Oldest first."""
-    pages = pages_of(page, per_page)
-    number = min(max(1, number), pages)
-    begun = _begun(page.pk).select_related("parent").order_by("posted", "pk")
-    tops = list(begun[(number - 1) * per_page : number * per_page])
-    answers: defaultdict[int, list[Comment]] = defaultdict(list)
-    for answer in Comment.objects.filter(APPROVED, thread__in=[top.pk for top in tops]).order_by("posted", "pk"):
-        answers[answer.thread_id or 0].append(answer)
-    shown = [_thread(top, answers[top.pk], depth) for top in tops]
-    return Threads(shown, Comment.objects.filter(APPROVED, page=page).count(), number, pages)
+    page_count = page_count_of(page, per_page)
+    page_number = min(max(1, page_number), page_count)
+    top_level = _top_level(page.pk).select_related("parent").order_by("posted", "pk")
+    tops = list(top_level[(page_number - 1) * per_page : page_number * per_page])
+    replies: defaultdict[int, list[Comment]] = defaultdict(list)
+    for reply in Comment.objects.filter(APPROVED, thread__in=[top.pk for top in tops]).order_by("posted", "pk"):
+        replies[reply.thread_id or 0].append(reply)
+    nodes = [_thread(top, replies[top.pk], depth) for top in tops]
+    return Threads(nodes, Comment.objects.filter(APPROVED, page=page).count(), page_number, page_count)
 
 
-def pages_of(page: Page, per_page: int) -> int:
-    return max(1, -(-_begun(page.pk).count() // per_page))
+def page_count_of(page: Page, per_page: int) -> int:
+    return max(1, -(-_top_level(page.pk).count() // per_page))
 
 
 def page_number_of(comment: Comment, per_page: int) -> int:
     """The number of the page that shows an approved comment."""
     top: Any = comment.thread or comment
-    begun = _begun(top.page_id)
-    before = begun.filter(Q(posted__lt=top.posted) | Q(posted=top.posted, pk__lt=top.pk)).count()
-    return before // per_page + 1
+    before = Q(posted__lt=top.posted) | Q(posted=top.posted, pk__lt=top.pk)
+    return _top_level(top.page_id).filter(before).count() // per_page + 1
 
 
-def _begun(page: int) -> Any:
-    """Top-level comments with something to show."""
+def _top_level(page: int) -> Any:
+    """Top-level comments that are approved or have an approved reply."""
     # No annotation: it would be looked up for each comment, also for approved ones.
-    is_answered = Exists(Comment.objects.filter(APPROVED, thread=OuterRef("pk")))
-    return Comment.objects.filter(APPROVED | is_answered, page=page, thread=None)
+    has_replies = Exists(Comment.objects.filter(APPROVED, thread=OuterRef("pk")))
+    return Comment.objects.filter(APPROVED | has_replies, page=page, thread=None)
 
 
-def _thread(top: Comment, answers: list[Comment], depth: int) -> Shown:
-    beginning = Shown(top, is_gone=top.state != Comment.State.APPROVED)
+def _thread(top: Comment, replies: list[Comment], depth: int) -> CommentNode:
+    root = CommentNode(top, is_gone=top.state != Comment.State.APPROVED)
     if top.parent and top.parent.state == Comment.State.APPROVED:
-        beginning.in_answer_to = top.parent.name
-    # By comment: its entry, its depth, and the list that contains it.
-    found = {top.pk: (beginning, 0, beginning.answers)}
+        root.in_reply_to = top.parent.name
+    # By comment: its node, its level, and the list that contains its node.
+    placed = {top.pk: (root, 0, root.replies)}
     # A parent is older than its replies, so it has been placed already, unless it was deleted.
-    for answer in answers:
-        above, level, beside = found.get(answer.parent_id or 0, found[top.pk])
-        shown = Shown(answer)
+    for reply in replies:
+        parent, level, siblings = placed.get(reply.parent_id or 0, placed[top.pk])
+        node = CommentNode(reply)
         if level < depth:
-            place, level = above.answers, level + 1
+            siblings, level = parent.replies, level + 1
         else:
-            place, shown.in_answer_to = beside, above.comment.name
-        place.append(shown)
-        found[answer.pk] = (shown, level, place)
-    return beginning
+            node.in_reply_to = parent.comment.name
+        siblings.append(node)
+        placed[reply.pk] = (node, level, siblings)
+    return root

@@ -8,13 +8,13 @@ from django.views.decorators.http import require_safe
 from intarsia.wire.requests.visited_page import page_of, serve_in
 
 from .comments_html import further_page, settings_of
-from .threads import pages_of
+from .threads import page_count_of
 
 
 @require_safe
 def read(request: HttpRequest, page: int, number: int) -> HttpResponse:
     here = page_of(request, page)
-    last = pages_of(here, settings_of(here).per_page)
+    last = page_count_of(here, settings_of(here).per_page)
     if not 1 < number <= last:
         wanted = (
             reverse("intarsia_comments:read", args=[page, last]) if min(number, last) > 1 else here.get_url(request)

@@ -43,10 +43,10 @@ class CommentForm(ProtectedForm, forms.Form):
     )
 
     def __init__(
-        self, *args: Any, page: Page, settings: CommentSettings, answer_to: Comment | None = None, **kwargs: Any
+        self, *args: Any, page: Page, settings: CommentSettings, reply_to: Comment | None = None, **kwargs: Any
     ) -> None:
         super().__init__(*args, auto_id="comment-%s", **kwargs)
-        self.page, self.settings, self.answer_to = page, settings, answer_to
+        self.page, self.settings, self.reply_to = page, settings, reply_to
         # A comment that was sent before is neither judged nor stored again.
         self.stored: Comment | None = None
         if not settings.asks_website:
@@ -89,7 +89,7 @@ class CommentForm(ProtectedForm, forms.Form):
             "website": fields.get("website", ""),
             "text": fields["comment"],
             "page": self.page.pk,
-            "parent": self.answer_to.pk if self.answer_to else None,
+            "parent": self.reply_to.pk if self.reply_to else None,
         }
 
     def send(self) -> bool:

@@ -11,7 +11,7 @@ from django.utils.translation import pgettext_lazy
 from intarsia.wire.request_fields import without_body
 from intarsia.wire.requests.visited_page import serve_in
 
-from ..display.comments_html import Visit, personal_page
+from ..display.comments_html import CommentsState, personal_page
 
 CLOSED = pgettext_lazy(
     "page", "Your comment was not sent, because comments on this page are closed. You can copy your text here."
@@ -30,15 +30,15 @@ NOTICE = b'id="comment-notice"'
 THANKS = b'id="comment-sent"'
 
 
-def render_page(request: HttpRequest, page: Any, visit: Visit, status: int = 200) -> HttpResponse:
+def render_page(request: HttpRequest, page: Any, state: CommentsState, status: int = 200) -> HttpResponse:
     text = request.POST.get("comment", "")
-    response = serve_in(personal_page(visit), page, without_body(request))
+    response = serve_in(personal_page(state), page, without_body(request))
     # The page may have lost its comments, or cannot be rendered.
     content = getattr(response, "content", b"")
-    if visit.own and THANKS not in content:
+    if state.own and THANKS not in content:
         return thanks_only(request, page)
-    if visit.is_not_sent and NOTICE not in content:
-        return text_only(request, visit.notice if visit.unsent is not None or not text else NO_PLACE, text)
+    if state.has_errors and NOTICE not in content:
+        return text_only(request, state.notice if state.unsent is not None or not text else NO_PLACE, text)
     response.status_code = status
     patch_cache_control(response, private=True, no_cache=True)
     response["X-Robots-Tag"] = "noindex"

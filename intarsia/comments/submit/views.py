@@ -20,7 +20,7 @@ from intarsia.wire.request_fields import read_fields, without_body
 from intarsia.wire.requests.numbers import number_in
 from intarsia.wire.requests.visited_page import page_of
 
-from ..display.comments_html import Visit, choice_of, is_open, is_signed_page, settings_of
+from ..display.comments_html import CommentsState, choice_of, is_open, is_signed_page, settings_of
 from ..display.threads import page_number_of
 from ..models import Comment
 from .form import form_for
@@ -78,17 +78,17 @@ def sent(request: HttpRequest, page: int, token: str) -> HttpResponse:
     own = Comment.objects.filter(pk=pk, page=here).select_related("thread", "page").first() or Comment(page=here)
     is_shown = own.state == Comment.State.APPROVED
     number = page_number_of(own, settings_of(here).per_page) if is_shown else 1
-    return render_page(request, here, Visit(number=number, own=own))
+    return render_page(request, here, CommentsState(number=number, own=own))
 
 
 def _show_reply_form(request: HttpRequest, page: Any) -> HttpResponse:
     if not _takes_comments(page):
         return redirect(f"{page.get_url(request) or '/'}#comments")
-    answer_to = _comment_to_answer(page, request.GET.get("answer", ""))
+    reply_to = _comment_to_reply_to(page, request.GET.get("answer", ""))
     # Each request renders a personal page, so there is a rate limit.
-    if answer_to is None or not is_within_limit(request, "comments-answers", REPLY_FORMS_PER_MINUTE):
+    if reply_to is None or not is_within_limit(request, "comments-replies", REPLY_FORMS_PER_MINUTE):
         return redirect(f"{page.get_url(request) or '/'}#comment-form")
-    return render_page(request, page, Visit(form=form_for(request, page, settings_of(page), answer_to=answer_to)))
+    return render_page(request, page, CommentsState(form=form_for(request, page, settings_of(page), reply_to=reply_to)))
 
 
 def _show_unreadable(request: HttpRequest, pk: int, status: int) -> HttpResponse:
@@ -98,25 +98,25 @@ def _show_unreadable(request: HttpRequest, pk: int, status: int) -> HttpResponse
     if not is_within_limit(request, "comments", PER_MINUTE) or not _takes_comments(here):
         return text_only(request, UNREADABLE, "", status)
     form = form_for(request, here, settings_of(here))
-    return render_page(request, here, Visit(form=form, notice=UNREADABLE), status)
+    return render_page(request, here, CommentsState(form=form, notice=UNREADABLE), status)
 
 
 def _submit(request: HttpRequest, page: Any) -> HttpResponse:
-    answer_to = _comment_to_answer(page, request.POST.get("answer", ""))
+    reply_to = _comment_to_reply_to(page, request.POST.get("answer", ""))
     if not _takes_comments(page):
-        return render_page(request, page, Visit(notice=CLOSED, unsent=request.POST.get("comment", "")))
+        return render_page(request, page, CommentsState(notice=CLOSED, unsent=request.POST.get("comment", "")))
     if notice := _reason_to_wait(request, page):
         metrics.add("submissions_total", "refused")
-        form = form_for(request, page, settings_of(page), answer_to=answer_to, initial=request.POST.dict())
-        return render_page(request, page, Visit(form=form, notice=notice))
-    form = form_for(request, page, settings_of(page), answer_to=answer_to, data=request.POST)
+        form = form_for(request, page, settings_of(page), reply_to=reply_to, initial=request.POST.dict())
+        return render_page(request, page, CommentsState(form=form, notice=notice))
+    form = form_for(request, page, settings_of(page), reply_to=reply_to, data=request.POST)
     is_sent = form.is_valid() and form.send()
     if answer := answer_to_script(form):
         return answer
     if is_sent:
         token = signing.dumps(form.stored.pk if form.stored else 0, salt=SENT)
         return HttpResponseRedirect(reverse("intarsia_comments:sent", args=[page.pk, token]) + "#comment-sent")
-    return render_page(request, page, Visit(form=form))
+    return render_page(request, page, CommentsState(form=form))
 
 
 def _takes_comments(page: Page) -> bool:
@@ -133,6 +133,6 @@ def _reason_to_wait(request: HttpRequest, page: Page) -> Any:
     return ""
 
 
-def _comment_to_answer(page: Page, comment_id: str) -> Comment | None:
+def _comment_to_reply_to(page: Page, comment_id: str) -> Comment | None:
     """Only visible comments can be replied to; otherwise the text becomes a comment of its own."""
     return Comment.objects.filter(pk=number_in(comment_id) or 0, page=page, state=Comment.State.APPROVED).first()

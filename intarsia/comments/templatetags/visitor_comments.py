@@ -11,7 +11,7 @@ from intarsia.protection.templatetags.contacts import hide_contacts
 from intarsia.wire.page_context import current_page_context
 
 from ..display import avatars
-from ..display.comments_html import Look, comments_html, visit_in
+from ..display.comments_html import DisplayOptions, comments_html, comments_state_in
 from ..display.text import text_html
 
 register = template.Library()
@@ -28,5 +28,5 @@ def comments(context: Mapping[str, Any], title: str = "", heading: str = "h2") -
     if not isinstance(page, Page):
         return SafeString("")
     added = current_page_context()
-    visit = visit_in(added.values, added.visitor_state)
-    return hide_contacts(mark_safe(comments_html(page, look=Look(title, heading), visit=visit)), page)
+    state = comments_state_in(added.values, added.visitor_state)
+    return hide_contacts(mark_safe(comments_html(page, options=DisplayOptions(title, heading), state=state)), page)

@@ -183,7 +183,7 @@ def test_a_reply_to_a_comment_that_cannot_be_approved_is_kept(page, slow, monkey
         raise OSError("out of order")
 
     monkeypatch.setitem(subjects._kinds, Comment, replace(subjects.kind_of(Comment), apply=fails))
-    answer = slow.post(f"{COMMENTS}answer/{one.pk}/", {"answer": "The warm one."}, follow=True).content.decode()
+    answer = slow.post(f"{COMMENTS}answer/{one.pk}/", {"reply": "The warm one."}, follow=True).content.decode()
 
     one.refresh_from_db()
     assert one.state == "waiting" and Comment.objects.count() == 1

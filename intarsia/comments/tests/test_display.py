@@ -23,8 +23,8 @@ from .builders import comment, rules
 pytestmark = pytest.mark.django_db
 
 
-def outline(shown) -> list:
-    return [(one.comment.text, outline(one.answers)) if one.answers else one.comment.text for one in shown]
+def outline(nodes) -> list:
+    return [(one.comment.text, outline(one.replies)) if one.replies else one.comment.text for one in nodes]
 
 
 def test_replies_are_nested_up_to_the_maximum_depth(page):
@@ -34,9 +34,9 @@ def test_replies_are_nested_up_to_the_maximum_depth(page):
     fourth = comment(page, "4", third)
     comment(page, "5", fourth)
 
-    assert outline(threads_of(page, 1, 20, 6).shown) == [("1", [("2", [("3", [("4", ["5"])])])])]
-    assert outline(threads_of(page, 1, 20, 1).shown) == [("1", ["2", "3", "4", "5"])]
-    assert threads_of(page, 1, 20, 1).shown[0].answers[1].in_answer_to == "Ana Prokop"
+    assert outline(threads_of(page, 1, 20, 6).nodes) == [("1", [("2", [("3", [("4", ["5"])])])])]
+    assert outline(threads_of(page, 1, 20, 1).nodes) == [("1", ["2", "3", "4", "5"])]
+    assert threads_of(page, 1, 20, 1).nodes[0].replies[1].in_reply_to == "Ana Prokop"
 
 
 def test_only_approved_comments_are_shown_and_replies_stay(page):

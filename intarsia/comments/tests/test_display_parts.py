@@ -13,8 +13,8 @@ from wagtail.models import Page, Site
 
 from intarsia.comments.display.avatars import initials, tone
 from intarsia.comments.display.comments_html import (
-    Look,
-    Visit,
+    CommentsState,
+    DisplayOptions,
     comment_url,
     comments_html,
     is_signed_page,
@@ -75,7 +75,7 @@ def test_hidden_comments_show_only_what_a_visitor_could_not_send(page):
     PageComments.objects.create(page=page, choice=PageComments.Choice.HIDDEN)
     assert comments_html(page) == ""
 
-    html = comments_html(page, visit=Visit(unsent="My own words"))
+    html = comments_html(page, state=CommentsState(unsent="My own words"))
     assert "My own words" in html and "Seen by nobody" not in html and "<form" not in html
 
 
@@ -94,17 +94,17 @@ def test_a_page_that_is_not_stored_has_no_comments():
 
 @pytest.mark.parametrize(("heading", "inside"), [("h2", "h3"), ("h4", "h5")])
 def test_headings_inside_are_one_level_below(heading, inside):
-    assert Look(heading=heading).heading_inside == inside
+    assert DisplayOptions(heading=heading).heading_inside == inside
 
 
 def test_a_visit_was_not_sent_if_it_has_a_notice():
-    assert Visit(notice="Wait a minute.").is_not_sent
-    assert not Visit().is_not_sent
+    assert CommentsState(notice="Wait a minute.").has_errors
+    assert not CommentsState().has_errors
 
 
 def shown(page, number=1, per_page=2, depth=1):
     threads = threads_of(page, number, per_page, depth)
-    return [one.comment.text for one in threads.shown], threads.count, threads.number, threads.pages
+    return [one.comment.text for one in threads.nodes], threads.count, threads.page_number, threads.page_count
 
 
 def test_threads_are_divided_into_pages_oldest_first(page):
@@ -138,6 +138,15 @@ def test_links_lead_to_the_first_and_last_page_and_to_neighbors(number, links):
     assert Threads([], 10_000, number, 400).page_numbers == links
 
 
+def test_a_page_of_threads_takes_four_queries_whatever_its_number_of_replies(page, django_assert_num_queries):
+    top = comment(page, "top")
+    for level in range(4):
+        top = comment(page, f"reply {level}", top)
+
+        with django_assert_num_queries(4):
+            threads_of(page, 1, 20, 3)
+
+
 def test_a_page_with_many_comments_costs_no_more_than_one_with_few(page):
     few = steps_with(page, 0, 300)
     many = steps_with(page, 300, 3000)
@@ -160,7 +169,7 @@ def steps_with(page, first, last):
         for number in range(first, last)
     )
     with steps_of_sqlite() as steps:
-        assert len(threads_of(page, 1, 20, 1).shown) == 20
+        assert len(threads_of(page, 1, 20, 1).nodes) == 20
     return len(steps)
 
 
@@ -177,23 +186,23 @@ def test_a_removed_comment_stays_for_its_replies_only(page):
     comment(page, "reply", removed)
     comment(page, "alone", state=Comment.State.SPAM)
     Comment.objects.filter(pk=removed.pk).update(state=Comment.State.SPAM)
-    (thread,) = threads_of(page, 1, 9, 1).shown
+    (thread,) = threads_of(page, 1, 9, 1).nodes
 
-    assert (thread.is_gone, [one.comment.text for one in thread.answers]) == (True, ["reply"])
-    assert not thread.answers[0].is_gone
+    assert (thread.is_gone, [one.comment.text for one in thread.replies]) == (True, ["reply"])
+    assert not thread.replies[0].is_gone
 
 
 def test_replies_beyond_the_depth_are_not_indented_and_name_what_they_answer(page):
     top = comment(page, "top", name="Ana")
     one = comment(page, "one", top, name="Ben")
     comment(page, "two", one, name="Cleo")
-    (thread,) = threads_of(page, 1, 9, 1).shown
-    assert [(entry.comment.text, entry.in_answer_to) for entry in thread.answers] == [("one", ""), ("two", "Ben")]
+    (thread,) = threads_of(page, 1, 9, 1).nodes
+    assert [(entry.comment.text, entry.in_reply_to) for entry in thread.replies] == [("one", ""), ("two", "Ben")]
 
-    (thread,) = threads_of(page, 1, 9, 2).shown
-    assert [entry.comment.text for entry in thread.answers[0].answers] == ["two"]
-    (thread,) = threads_of(page, 1, 9, 0).shown
-    assert thread.answers[0].in_answer_to == "Ana"
+    (thread,) = threads_of(page, 1, 9, 2).nodes
+    assert [entry.comment.text for entry in thread.replies[0].replies] == ["two"]
+    (thread,) = threads_of(page, 1, 9, 0).nodes
+    assert thread.replies[0].in_reply_to == "Ana"
 
 
 @pytest.mark.parametrize(

@@ -164,7 +164,7 @@ def test_blocked_and_later_allowed_comment_can_be_marked_as_spam(page, owner):
 
 def test_replying_approves_the_comment_and_names_the_site_team(page, owner, admin_user):
     one = comment(page, "Which glue?", state="waiting")
-    owner.post(f"{LIST}answer/{one.pk}/", {"answer": "The warm one."})
+    owner.post(f"{LIST}answer/{one.pk}/", {"reply": "The warm one."})
     html = Client().get(page.url).content.decode()
 
     assert "Which glue?" in html and "The warm one." in html and "Site team" in html
@@ -176,7 +176,7 @@ def test_rejected_reply_is_kept_in_the_form(page, owner, state, words):
     one = comment(page, "Which glue?", state=state)
     url = f"{LIST}answer/{one.pk}/"
 
-    owner.post(url, {"answer": words})
+    owner.post(url, {"reply": words})
     Comment.objects.filter(pk=one.pk).update(state="approved")
 
     def offered() -> str:
@@ -184,7 +184,7 @@ def test_rejected_reply_is_kept_in_the_form(page, owner, state, words):
         return html.partition("<textarea")[2].partition("</textarea>")[0]
 
     assert words.strip() in offered()
-    assert "has been published" in owner.post(url, {"answer": "The warm one."}, follow=True).content.decode()
+    assert "has been published" in owner.post(url, {"reply": "The warm one."}, follow=True).content.decode()
     assert "warm" not in offered() and "long" not in offered()
 
 
@@ -434,7 +434,7 @@ def test_erased_comment_is_in_no_list_and_its_pages_offer_no_decision(erased, ow
 
 def test_reply_never_shows_the_user_name(page, owner, admin_user):
     one = comment(page)
-    owner.post(f"{LIST}answer/{one.pk}/", {"answer": "The warm one."})
+    owner.post(f"{LIST}answer/{one.pk}/", {"reply": "The warm one."})
 
     assert admin_user.get_username() != Comment.objects.get(author=admin_user).name != ""
 
@@ -442,7 +442,7 @@ def test_reply_never_shows_the_user_name(page, owner, admin_user):
 @pytest.mark.parametrize("state", ["trash", "spam"])
 def test_removed_comment_cannot_be_replied_to(page, owner, state):
     one = comment(page, state=state)
-    html = owner.post(f"{LIST}answer/{one.pk}/", {"answer": "The warm one."}, follow=True).content.decode()
+    html = owner.post(f"{LIST}answer/{one.pk}/", {"reply": "The warm one."}, follow=True).content.decode()
 
     one.refresh_from_db()
     assert "Restore it first" in html and one.state == state and Comment.objects.count() == 1

@@ -15,11 +15,11 @@ HEADINGS = ("h2", "h3", "h4")
 def comments(widgets: dict[str, Settings], context: LoadContext) -> dict[str, Mapping[str, Any]]:
     if not apps.is_installed("intarsia.comments") or not isinstance(context.page, Page):
         return {}
-    from intarsia.comments.api import Look, comments_html, visit_in
+    from intarsia.comments.api import DisplayOptions, comments_html, comments_state_in
 
     first, chosen = next(iter(widgets.items()))
     context.tags.update({"comments", f"comments-{context.page.pk}"})
     heading = chosen.get("title_size") if chosen.get("title_size") in HEADINGS else HEADINGS[0]
-    look = Look(str(chosen.get("title") or ""), str(heading), bool(chosen.get("show_avatars", "yes")))
-    visit = visit_in(context.scope.values, context.scope.visitor_state)
-    return {first: {"html": comments_html(context.page, context.site, look, visit)}}
+    options = DisplayOptions(str(chosen.get("title") or ""), str(heading), bool(chosen.get("show_avatars", "yes")))
+    state = comments_state_in(context.scope.values, context.scope.visitor_state)
+    return {first: {"html": comments_html(context.page, context.site, options, state)}}
