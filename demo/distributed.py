@@ -12,7 +12,7 @@ MOST_IN_MEMORY = 4 * 1024 * 1024
 
 def caches(redis_url: str, namespace: str) -> dict[str, Any]:
     """Wagtail keeps the root paths of sites in Django's cache, so several processes must share it. This backend
-    continues while Redis is away.
+    continues while Redis is unavailable.
     """
     redis = {"BACKEND": "intarsia.state.django_cache.RedisCache", "LOCATION": redis_url, "KEY_PREFIX": namespace}
     return {"default": redis}

@@ -54,7 +54,7 @@ def test_requests_beyond_a_limit_are_counted_by_limit(rf):
     assert counts() == {'limit_refusals_total{limit="comments"}': 1}
 
 
-def test_redis_is_counted_as_away_once_until_it_answers_again():
+def test_an_outage_of_redis_is_counted_once_until_it_answers_again():
     breaker = Breaker()
     for _ in range(2):
         breaker.note_failure(ConnectionError("refused"))

@@ -60,7 +60,7 @@ def run_while_locked() -> None:
 
 
 def has_lock(lock: SiteLock) -> bool:
-    """The lock only avoids useless work; each job has its own lease. So jobs run also while the store is away."""
+    """The lock only avoids useless work; each job has its own lease. So jobs also run without the store."""
     try:
         return lock.acquire()
     except store_errors():

@@ -70,7 +70,7 @@ class Worker:
         return number
 
     def _step_safely(self) -> bool:
-        """Whether there was a job. A database that is locked or away is tried again."""
+        """Whether there was a job. A locked or unavailable database is tried again."""
         try:
             did_run = self._step()
             self._database_fails = False

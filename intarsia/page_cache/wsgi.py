@@ -14,7 +14,7 @@ from intarsia.state import generations, metrics
 from .conf import Conf, conf
 from .files import PageFiles, PageFileWriter, PurgeWatcher
 from .invalidation import purge_now
-from .last_good_copies.database_away import with_copies
+from .last_good_copies.database_outage import with_copies
 from .release import purge_after_release, release_id
 from .responses.application_call import close, pass_on, without_body
 from .responses.render_once import KeepFile, RenderOnce

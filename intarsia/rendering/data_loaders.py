@@ -56,7 +56,7 @@ class LoadContext:
     failed_contributions: set[str] = field(default_factory=set)
     # Images whose file is missing or broken.
     lost_images: set[int] = field(default_factory=set)
-    # Images that cannot be shown at the moment, such as while the disk is full or the storage is away.
+    # Images that cannot be shown at the moment, such as while the disk is full or the storage is unavailable.
     unreadable_images: set[int] = field(default_factory=set)
     # The dynamic sources on the page that depend on the visitor. With one, the page is Uncacheable.
     visitor_sources: set[str] = field(default_factory=set)

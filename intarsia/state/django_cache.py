@@ -1,4 +1,4 @@
-"""Django's cache in Redis, for a site that continues while Redis is away.
+"""Django's cache in Redis, for a site that continues while Redis is unavailable.
 
 Then nothing is found and nothing is stored, without waiting. Keys that could not be changed are deleted when Redis is
 back, because their values there are outdated.
@@ -96,7 +96,7 @@ class FailOpenClient(RedisCacheClient):
             return otherwise
 
     def _write(self, keys: list[str], call: Callable[[], Any]) -> Any:
-        """None if Redis is away."""
+        """None if Redis is unavailable."""
         try:
             self._delete_outdated()
             return call()

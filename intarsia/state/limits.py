@@ -1,4 +1,4 @@
-"""Rate limits. All processes count together; while Redis is away, those of one machine."""
+"""Rate limits. All processes count together; while Redis is unavailable, those of one machine count together."""
 
 import hashlib
 import time

@@ -1,4 +1,4 @@
-"""While Redis is away, each machine counts in its own files: limits and single-use tokens continue to work there."""
+"""While Redis is unavailable, each machine counts in its own files: limits and single-use tokens still work there."""
 
 from collections.abc import Callable
 from pathlib import Path

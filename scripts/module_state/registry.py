@@ -67,7 +67,7 @@ STATE = {
     ("intarsia/page_cache/cached_lookup.py", "_moment"): REQUEST,
     ("intarsia/page_cache/cached_lookup.py", "_writing"): PROCESS,
     ("intarsia/page_cache/last_good_copies/copies_by_url.py", "_written"): PROCESS,
-    ("intarsia/page_cache/last_good_copies/database_away.py", "_errors"): REQUEST,
+    ("intarsia/page_cache/last_good_copies/database_outage.py", "_errors"): REQUEST,
     ("intarsia/page_cache/invalidation.py", "_problems"): REQUEST,
     ("intarsia/page_cache/page_parts.py", "_current"): REQUEST,
     ("intarsia/page_cache/page_tags.py", "_names"): REGISTRY,
@@ -103,7 +103,7 @@ STATE = {
         "forget_site_models() after each test",
     ),
     ("intarsia/protection/checks/reputation/connection.py", "http"): PROCESS,
-    ("intarsia/protection/checks/reputation/services.py", "_away_until"): RESPONSES,
+    ("intarsia/protection/checks/reputation/services.py", "_paused_until"): RESPONSES,
     ("intarsia/protection/checks/reputation/services.py", "_pool"): PROCESS,
     ("intarsia/protection/page_script/built.py", "_file"): PACKAGE,
     ("intarsia/protection/page_script/built.py", "contact_styles"): PACKAGE,
@@ -158,7 +158,7 @@ STATE = {
     ("intarsia/state/generations/__init__.py", "_file"): STORE,
     ("intarsia/state/generations/__init__.py", "_redis"): STORE,
     ("intarsia/state/django_cache.py", "_outdated"): Reason(
-        "what this process could not write while Redis was away", "tests have a Redis of their own"
+        "what this process could not write while Redis was unavailable", "tests have a Redis of their own"
     ),
     ("intarsia/state/key_value/__init__.py", "_in_file"): STORE,
     ("intarsia/state/key_value/__init__.py", "_in_redis"): STORE,

@@ -48,7 +48,7 @@ def test_the_same_work_counts_once():
     assert [is_fresh_work(stamp, work), is_fresh_work(stamp, work)] == [True, False]
 
 
-def test_the_same_work_counts_once_while_redis_is_away(settings, tmp_path):
+def test_the_same_work_counts_once_while_redis_is_unavailable(settings, tmp_path):
     settings.REDIS_URL, settings.INTARSIA_CACHE_DIR = f"unix://{tmp_path}/missing.sock", tmp_path
     stamp = stamped(value="3" * 16)
     work = work_for(stamp)

@@ -14,7 +14,7 @@ from intarsia.jobs.testing import run_jobs
 
 pytestmark = pytest.mark.django_db
 LIST = "/admin/intarsia_jobs/"
-ERROR = 'Traceback (most recent call last):\n  File "jobs.py", line 1\nOSError: the <mail> server is away'
+ERROR = 'Traceback (most recent call last):\n  File "jobs.py", line 1\nOSError: the <mail> server is unavailable'
 
 
 @pytest.fixture
@@ -33,7 +33,7 @@ def test_list_shows_jobs_with_status_and_last_line_of_the_error(staff):
     html = staff.get(LIST).content.decode()
 
     assert "shop.invoice" in html and "Failed" in html
-    assert "OSError: the &lt;mail&gt; server is away" in html and "Traceback" not in html
+    assert "OSError: the &lt;mail&gt; server is unavailable" in html and "Traceback" not in html
 
 
 def test_list_shows_the_label_of_a_job_above_its_name(staff, registered):

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.django_db
 
 
 def fail() -> None:
-    raise OSError("the mail server is away")
+    raise OSError("the mail server is unavailable")
 
 
 def job() -> Job:
@@ -40,8 +40,8 @@ def test_a_failed_job_waits_and_then_fails_with_its_error(registered, caplog):
 
     assert [run_jobs(after=LONGEST_PAUSE * number) for number in (1, 2, 3)] == [1, 1, 0]
     assert (job().state, job().attempts) == (Job.State.FAILED, 3)
-    assert "OSError: the mail server is away" in job().error
-    assert "failed 3 times: OSError: the mail server is away" in caplog.text
+    assert "OSError: the mail server is unavailable" in job().error
+    assert "failed 3 times: OSError: the mail server is unavailable" in caplog.text
 
 
 def test_log_lines_of_a_job_have_its_id(registered):
@@ -120,7 +120,7 @@ def test_a_worker_does_not_start_its_own_stuck_job_again_after_its_computer_slep
 
 
 @pytest.mark.usefixtures("metrics_on")
-@pytest.mark.parametrize("error", [None, "It was away."])
+@pytest.mark.parametrize("error", [None, "It was unavailable."])
 @pytest.mark.parametrize("attempts", [1, 3])
 def test_the_outcome_of_a_process_that_lost_its_job_is_neither_stored_nor_counted(registered, error, attempts):
     registered("shop.invoice", fail)

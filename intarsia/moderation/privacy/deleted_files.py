@@ -1,5 +1,5 @@
-"""The files of deleted rows leave their storage, even if the process is killed or the storage is away: jobs delete
-them, which are stored in the transaction that deletes the rows.
+"""The files of deleted rows leave their storage, even if the process is killed or the storage is unavailable: jobs
+delete them, which are stored in the transaction that deletes the rows.
 """
 
 import random
@@ -15,7 +15,7 @@ from intarsia.jobs.api import run_after_commit
 DELETE: Final = "moderation.files.delete"
 # Their names fit into the data of a job.
 FILES_OF_A_JOB: Final = 100
-# A storage that is away is not asked for each file.
+# Unavailable storage is not tried again for each file.
 MOST_ERRORS: Final = 3
 NOTED: Final = "_intarsia_deleted_files"
 

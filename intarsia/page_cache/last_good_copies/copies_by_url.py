@@ -1,4 +1,4 @@
-"""Which last good version belongs to a URL, so that it is found while the database is away.
+"""Which last good version belongs to a URL, so that it is found while the database is unavailable.
 
     last-good/urls/<digest of host and path>.json
 

@@ -35,7 +35,7 @@ def keep_copy(
 ) -> None:
     """Stores a good version of a page without view restrictions. Requests of signed-in users are ignored.
 
-    `headers` are shown with it while the database is away.
+    `headers` are shown with it while the database is unavailable.
     """
     if not isinstance(page, Page) or not is_anonymous(request):
         return

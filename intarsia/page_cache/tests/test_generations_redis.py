@@ -111,7 +111,7 @@ def test_without_redis_pages_are_served_and_purges_are_sent_later(short_folder, 
     for _ in range(8):
         assert [one.renderings(), other.renderings()] == [1, 1]
     logged = [record for record in caplog.records if record.name == RedisGenerations.__module__]
-    assert len(logged) == 2, "each machine says once that Redis is away"
+    assert len(logged) == 2, "each machine says once that Redis is unavailable"
     one.generations.bump(["page-12"])
     assert [one.renderings(), one.renderings()] == [2, 2], "the machine where it was changed knows it at once"
     assert other.renderings() == 1

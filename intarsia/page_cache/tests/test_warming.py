@@ -192,14 +192,14 @@ def test_deleted_and_broken_pages_do_not_stop_the_warmer(tmp_path, caplog):
 
 def test_a_failing_finder_does_not_stop_the_warmer(tmp_path, monkeypatch, caplog):
     def failing(tags):
-        raise OSError("the database is away")
+        raise OSError("the database is unavailable")
 
     monkeypatch.setattr(url_finders, "_finders", [failing, lambda tags: ["http://bakery.test/new/"]])
     site = Warmed(tmp_path)
     site.change("page-57")
 
     assert site.render_all() == ["/new/"]
-    assert "the database is away" in caplog.text
+    assert "the database is unavailable" in caplog.text
 
 
 def test_a_change_by_another_process_is_noticed_without_a_request(tmp_path):

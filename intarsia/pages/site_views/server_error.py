@@ -1,4 +1,4 @@
-"""The 500 page, in the look of the site. While the database is away, it keeps what a form has sent."""
+"""The 500 page, in the look of the site. While the database is unavailable, it keeps what a form has sent."""
 
 import sys
 
@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from django.utils.translation import get_language
 from django.views import defaults
 
-from intarsia.page_cache.last_good_copies.database_away import is_database_error
+from intarsia.page_cache.last_good_copies.database_outage import is_database_error
 from intarsia.rendering.fallback.error_page import bare_page, error_page
 from intarsia.rendering.fallback.unsent import unsent_part
 from intarsia.rendering.security_policy.page_policy import SHARED_HEADERS

@@ -73,7 +73,7 @@ def test_rendered_document_is_in_the_language_that_is_asked_for():
 
 def test_rendered_document_is_its_text_if_it_cannot_be_rendered(monkeypatch):
     def fails(*_arguments: object, **_options: object):
-        raise RuntimeError("V8 is away")
+        raise RuntimeError("V8 is unavailable")
 
     monkeypatch.setattr("intarsia.pages.serving.rendered_document.render_documents", fails)
     rendered = render_document(document(heading("Still there")))

@@ -12,7 +12,7 @@ from intarsia.rendering.tests.faulty_widgets import rendering_by
 from intarsia.rendering.v8.engine import Renderer
 
 from .builders import heading, page
-from .test_database_away import Answer, Cached, database_away
+from .test_database_outage import Answer, Cached, database_outage
 
 pytestmark = pytest.mark.django_db
 
@@ -47,9 +47,9 @@ def framed(monkeypatch, settings, tmp_path):
     return page(heading("Oak"), slug="framed")
 
 
-def test_a_page_in_a_template_of_the_project_is_shown_while_the_database_is_away(framed):
+def test_a_page_in_a_template_of_the_project_is_shown_while_the_database_is_unavailable(framed):
     shown = Cached(framed.url).html
-    with database_away():
+    with database_outage():
         answer = Answer(framed.url)
     assert (answer.status, answer.html) == (200, shown) and "site-footer" in shown
     assert answer.headers["X-Intarsia-Rendered"] == "last-good"
@@ -59,13 +59,13 @@ def test_a_page_with_only_its_texts_replaces_no_good_version(framed):
     shown = Cached(framed.url).html
     with rendering_by(Renderer(bundle=Path("/nowhere/server.js"))):
         assert Cached(framed.url).html != shown
-    with database_away():
+    with database_outage():
         assert Answer(framed.url).html == shown
 
 
 def test_a_preview_in_a_template_of_the_project_is_not_kept(framed):
     framed.make_preview_request(None, framed.default_preview_mode)
-    with database_away():
+    with database_outage():
         assert Answer(framed.url).status == 500
 
 
@@ -76,15 +76,15 @@ def greeting(framed, monkeypatch):
     return framed
 
 
-def shown_while_the_database_is_away(url):
-    with database_away():
+def shown_while_the_database_is_unavailable(url):
+    with database_outage():
         return Answer(url)
 
 
 def test_a_query_does_not_change_the_good_version_of_the_page_without_it(greeting):
     Cached(greeting.url)
     Cached(f"{greeting.url}?q=Elm")
-    copy = shown_while_the_database_is_away(greeting.url)
+    copy = shown_while_the_database_is_unavailable(greeting.url)
     assert copy.status == 200 and "Results:" in copy.html and "Elm" not in copy.html
 
 
@@ -92,7 +92,7 @@ def test_what_a_visitor_sent_is_in_no_good_version(greeting, settings):
     settings.MIDDLEWARE = [name for name in settings.MIDDLEWARE if "Csrf" not in name]
     sent = Cached(greeting.url, "POST", {"name": "Ann Oak"})
     assert "Ann Oak" in sent.html
-    assert shown_while_the_database_is_away(greeting.url).status == 500
+    assert shown_while_the_database_is_unavailable(greeting.url).status == 500
 
 
 class Changed:
@@ -116,14 +116,14 @@ def test_a_page_that_the_page_cache_refuses_has_no_good_version(greeting, settin
     monkeypatch.setattr(Changed, "header", header)
     settings.MIDDLEWARE = [f"{__name__}.Changed", *settings.MIDDLEWARE]
     assert Cached(greeting.url).status == 200
-    assert shown_while_the_database_is_away(greeting.url).status == 500
+    assert shown_while_the_database_is_unavailable(greeting.url).status == 500
 
 
 def test_a_good_version_has_the_policy_of_the_project(greeting, settings, monkeypatch):
     monkeypatch.setattr(Changed, "header", ("Content-Security-Policy", "default-src 'self'"))
     settings.MIDDLEWARE = [f"{__name__}.Changed", *settings.MIDDLEWARE]
     Cached(greeting.url)
-    copy = shown_while_the_database_is_away(greeting.url)
+    copy = shown_while_the_database_is_unavailable(greeting.url)
     assert copy.headers["Content-Security-Policy"] == "default-src 'self'"
     assert "Permissions-Policy" not in copy.headers
 
@@ -143,4 +143,4 @@ def test_the_name_of_a_user_without_a_session_is_neither_cached_nor_kept(greetin
     settings.MIDDLEWARE = [*settings.MIDDLEWARE, f"{__name__}.NamedByProxy"]
     shown = Cached(greeting.url, headers={"x-signed-in": "ann"})
     assert "ann" in shown.html and "private" in shown.headers["Cache-Control"]
-    assert shown_while_the_database_is_away(greeting.url).status == 500
+    assert shown_while_the_database_is_unavailable(greeting.url).status == 500

@@ -13,7 +13,7 @@ def own_store(tmp_path, settings, monkeypatch):
 
 
 @pytest.fixture
-def stores_are_away(settings, tmp_path):
+def stores_are_unavailable(settings, tmp_path):
     """The store that processes share cannot be reached, and there is no folder to use instead."""
     settings.REDIS_URL = f"unix://{tmp_path}/missing.sock"
     settings.INTARSIA_CACHE_DIR, settings.MEDIA_ROOT = None, ""

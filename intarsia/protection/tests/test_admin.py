@@ -187,14 +187,14 @@ def test_PROT_SRV_11_held_message_is_delivered_once_and_names_the_moderator(owne
 
 def test_failed_delivery_shows_an_error_and_keeps_the_message_held(owner, monkeypatch, caplog):
     def fails(_fields):
-        raise OSError("mail server is away")
+        raise OSError("mail server is unavailable")
 
     monkeypatch.setitem(deliveries._deliveries, "enquiry", fails)
     entry, orphan = message(), message(form="nobody's")
 
     html = decide(owner, entry, "allow")
 
-    assert "the decision failed (OSError: mail server is away)" in html and "messages allowed" not in html
+    assert "the decision failed (OSError: mail server is unavailable)" in html and "messages allowed" not in html
     assert "has no delivery" in decide(owner, orphan, "allow")
     assert ModerationRecord.objects.waiting().count() == 2
     assert "The decision about message" in caplog.text

@@ -139,10 +139,10 @@ def test_errors_are_deleted_after_a_month():
 
 
 def test_call_works_without_the_error_table(monkeypatch):
-    def away(*_args, **_options):
-        raise RuntimeError("away")
+    def unavailable(*_args, **_options):
+        raise RuntimeError("unavailable")
 
-    monkeypatch.setattr(client_errors, "_write_down", away)
+    monkeypatch.setattr(client_errors, "_write_down", unavailable)
     assert report(noted()).json() == {"success": True}
 
 

@@ -134,11 +134,11 @@ def test_token_does_not_show_what_was_found(here, monkeypatch):
 
 
 def test_tokens_that_nobody_uses_leave_nothing_behind(here, monkeypatch):
-    def away(*_args):
+    def unavailable(*_args):
         raise AssertionError("Something is stored.")
 
-    monkeypatch.setattr(type(key_value()), "put", away)
-    monkeypatch.setattr(type(counters()), "count", away)
+    monkeypatch.setattr(type(key_value()), "put", unavailable)
+    monkeypatch.setattr(type(counters()), "count", unavailable)
 
     assert tokens.findings_of(tokens.issue(here(), ["no_screen"])) == ["no_screen"]
 
@@ -156,9 +156,9 @@ def test_used_token_keeps_its_findings(here, monkeypatch):
 def test_token_is_verified_without_the_store(here, monkeypatch):
     token = tokens.issue(here(), ["no_screen"])
 
-    def away(*_args):
+    def unavailable(*_args):
         raise sqlite3.OperationalError("disk I/O error")
 
-    monkeypatch.setattr(type(key_value()), "first", away)
+    monkeypatch.setattr(type(key_value()), "first", unavailable)
     assert tokens.use(here(), token) == "valid"
     assert tokens.findings_of(token) == ["no_screen"]

@@ -252,7 +252,7 @@ def test_PROT_EML_19_thirty_mailboxes_of_a_domain_are_checked_per_hour(mailboxes
     assert mailboxes.asked == [f"nobody{number}@example.org" for number in range(30)]
 
 
-def test_PROT_EML_19_without_a_store_no_mail_server_is_asked(mailboxes, stores_are_away):
+def test_PROT_EML_19_without_a_store_no_mail_server_is_asked(mailboxes, stores_are_unavailable):
     """Nothing could limit how many mailboxes somebody tries."""
     assert check_email("nobody@example.org", asks_mailbox=True) == "EXISTS"
     assert check_email("ana@missing.example") == "NO_MAIL_SERVER"

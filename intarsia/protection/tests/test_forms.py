@@ -297,14 +297,14 @@ def test_text_that_looks_like_a_null_character_is_kept(request_with, delivered):
 
 
 @pytest.fixture
-def mail_server_is_away(monkeypatch):
-    def away(_fields):
+def mail_server_is_unavailable(monkeypatch):
+    def unavailable(_fields):
         raise ConnectionRefusedError("no mail server")
 
-    monkeypatch.setitem(deliveries._deliveries, "enquiry", away)
+    monkeypatch.setitem(deliveries._deliveries, "enquiry", unavailable)
 
 
-def test_undeliverable_message_is_held_completely(request_with, mail_server_is_away, caplog):
+def test_undeliverable_message_is_held_completely(request_with, mail_server_is_unavailable, caplog):
     request = request_with(by_a_person())
     form = Contact(request.POST, request=request)
 
@@ -314,7 +314,9 @@ def test_undeliverable_message_is_held_completely(request_with, mail_server_is_a
     assert "could not be delivered" in caplog.text
 
 
-def test_message_that_is_neither_delivered_nor_stored_stays_in_the_form(request_with, mail_server_is_away, monkeypatch):
+def test_message_that_is_neither_delivered_nor_stored_stays_in_the_form(
+    request_with, mail_server_is_unavailable, monkeypatch
+):
     from django.db import OperationalError
 
     def broken(*_args, **_fields):

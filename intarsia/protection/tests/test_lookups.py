@@ -166,7 +166,7 @@ def test_invalid_list_entry_is_rejected(kind, value):
 
 def test_failed_lookup_is_skipped_and_logged(judged, monkeypatch, caplog):
     def broken(_request):
-        raise RuntimeError("the store is away")
+        raise RuntimeError("the store is unavailable")
 
     monkeypatch.setattr(rate_lookup, "client_of", broken)
 

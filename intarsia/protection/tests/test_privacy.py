@@ -64,7 +64,7 @@ def test_failed_erasure_of_an_app_erases_nothing(monkeypatch):
     monkeypatch.setattr(holdings, "_holdings", dict(holdings._holdings))
 
     def fails(_email):
-        raise OSError("away")
+        raise OSError("unavailable")
 
     register_holding(Holding("guests", lambda email: [{"email": email}], fails))
     message("ana@example.org")

@@ -77,7 +77,7 @@ def test_work_sends_one_message_and_once_more_the_same(here):
     assert [use(here(), other, text) for text in ("Hello", "Buy", "Hello")] == ["valid", "used", "used"]
 
 
-def test_work_counts_while_the_store_is_away(here, stores_are_away):
+def test_work_counts_while_the_store_is_unavailable(here, stores_are_unavailable):
     """Nobody can tell whether it was used before, and most visitors send a message once."""
     proof = proof_for(here())
     assert [use(here(), proof, text) for text in ("Hello", "Buy")] == ["valid", "valid"]

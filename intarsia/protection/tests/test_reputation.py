@@ -26,10 +26,10 @@ pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture(autouse=True)
-def none_is_away():
-    services._away_until.clear()
+def all_are_available():
+    services._paused_until.clear()
     yield
-    services._away_until.clear()
+    services._paused_until.clear()
     services._pool().shutdown(wait=True)
     services._pool.cache_clear()
     http().close()
@@ -226,7 +226,7 @@ def test_unavailable_service_is_retried_later(rf, settings, all_services, monkey
     settings.INTARSIA_REPUTATION_HOSTS = {"akismet": all_services["akismet"].address}
     assert reasons(rf) == []
 
-    monkeypatch.setitem(services._away_until, ("akismet", "right"), 1.0)
+    monkeypatch.setitem(services._paused_until, ("akismet", "right"), 1.0)
     assert reasons(rf) == ["akismet_says_person"]
 
 

@@ -134,11 +134,11 @@ def test_PROT_ALT_13_session_expires_after_a_day(rf, monkeypatch):
 
 
 def test_no_session_without_the_store(rf, monkeypatch):
-    def away(*_args):
+    def unavailable(*_args):
         raise OSError("disk")
 
-    monkeypatch.setattr(type(recent_values()), "get", away)
-    monkeypatch.setattr(type(recent_values()), "put", away)
+    monkeypatch.setattr(type(recent_values()), "get", unavailable)
+    monkeypatch.setattr(type(recent_values()), "put", unavailable)
     assert read(rf) == {}
     assert save(Client(), '{"ct_timezone": 2}').json() == {"success": True}
 

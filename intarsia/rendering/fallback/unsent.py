@@ -1,5 +1,5 @@
-"""What a visitor without JavaScript sees after sending a form while the database is away: nothing was sent, and the
-text is still there, to be sent again with one click. Passwords and cards are never written into a page.
+"""What a visitor without JavaScript sees after sending a form while the database is unavailable: nothing was sent,
+and the text is still there, to be sent again with one click. Passwords and cards are never written into a page.
 """
 
 import re

@@ -1,5 +1,5 @@
-"""Counts that all processes of a site share. They may be lost at any time. While Redis is away, those of one machine
-count together.
+"""Counts that all processes of a site share. They may be lost at any time. While Redis is unavailable, the
+processes of each machine count together.
 """
 
 from collections.abc import Sequence

@@ -33,7 +33,7 @@ class RedisCrashLog:
 
     def names(self) -> frozenset[str]:
         if self._clock() - self._read_at >= READ_EVERY_SECONDS:
-            # Before the call, so that a Redis that is away does not delay each page.
+            # Before the call, so that an unavailable Redis does not delay each page.
             self._read_at = self._clock()
             try:
                 self._names = frozenset(self.redis.zrangebyscore(self.key, time.time() - SECONDS_KEPT, "+inf"))

@@ -1,5 +1,5 @@
 """Short-lived values that all processes of a site share: tokens, decisions. They may be lost at any time. While Redis
-is away, each machine has its own.
+is unavailable, each machine has its own.
 """
 
 from functools import lru_cache

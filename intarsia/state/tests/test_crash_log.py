@@ -50,7 +50,7 @@ def test_old_names_in_redis_are_left_out_and_deleted(redis_url, tmp_path):
 
 @pytest.mark.services
 @pytest.mark.programs("Redis")
-def test_redis_is_read_once_per_second_and_may_be_away(short_folder, caplog):
+def test_redis_is_read_once_per_second_and_may_be_unavailable(short_folder, caplog):
     now = [1000.0]
     with redis(short_folder):
         one, other = (RedisCrashLog(f"unix://{short_folder}/redis.sock", "", lambda: now[0]) for _ in range(2))

@@ -1,4 +1,4 @@
-"""One Redis for several installations, and a Redis that is away."""
+"""One Redis for several installations, and an unavailable Redis."""
 
 import pytest
 

@@ -27,7 +27,7 @@ def send_delivery(pk: int, *, again: bool = False) -> None:
     if delivery is None or not delivery.recipients or (delivery.sent and not again) or _is_removed(delivery.entry):
         return
     try:
-        # Writing the e-mail can fail, too: its files may be in a storage that is away.
+        # Writing the e-mail can fail, too: the storage of its files may be unavailable.
         send = _sender(delivery, again=again)
         if send is None:
             return

@@ -56,7 +56,7 @@ def test_FORM_CAPT_06_a_solved_task_sends_the_form_once(form):
     assert Entry.objects.get().name == "Ana"
 
 
-def test_FORM_CAPT_06_a_solved_task_sends_the_form_once_while_redis_is_away(form, settings, tmp_path):
+def test_FORM_CAPT_06_a_solved_task_sends_the_form_once_while_redis_is_unavailable(form, settings, tmp_path):
     settings.REDIS_URL, settings.INTARSIA_CACHE_DIR = f"unix://{tmp_path}/missing.sock", tmp_path
     token = solved(form)
 

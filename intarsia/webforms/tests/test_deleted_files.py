@@ -1,4 +1,4 @@
-"""Deleted files leave the storage, also if the process is killed after the deletion or the storage is away."""
+"""Deleted files leave the storage, also if the process is killed after the deletion or the storage is unavailable."""
 
 from datetime import timedelta
 
@@ -85,11 +85,11 @@ def test_the_chunks_of_an_upload_are_deleted_if_the_process_is_killed(storage):
 def test_a_job_deletes_the_file_once_the_storage_is_back(
     file, storage, monkeypatch, django_capture_on_commit_callbacks
 ):
-    def away(name: str) -> None:
+    def unavailable(name: str) -> None:
         raise OSError(f"No route to {name}")
 
     with monkeypatch.context() as patch, django_capture_on_commit_callbacks(execute=True):
-        patch.setattr(storage, "delete", away)
+        patch.setattr(storage, "delete", unavailable)
         Entry.objects.get().delete()
     job = Job.objects.get()
     assert (job.state, job.error) == ("waiting", f"OSError: No route to {file.content}")

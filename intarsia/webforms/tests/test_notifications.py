@@ -251,7 +251,7 @@ def test_a_notification_that_is_published_again_is_still_sent():
 
 @pytest.mark.parametrize("removal", ["spam", "trash"])
 def test_what_was_not_sent_yet_is_kept_back_while_its_entry_is_removed(removal):
-    """The mail server may be away for hours, and spam names a victim as its sender."""
+    """The mail server may be unavailable for hours, and spam names a victim as its sender."""
     form = web_form(notifications=[notification(to="{E-mail:2}")])
     send(form, by_a_person(shown(page_with(form))))
     decide([Entry.objects.get().record], removal, None)

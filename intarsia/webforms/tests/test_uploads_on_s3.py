@@ -31,16 +31,16 @@ def form():
 
 
 @pytest.fixture
-def bucket_is_away(monkeypatch):
+def bucket_is_unavailable(monkeypatch):
     @contextmanager
-    def away():
+    def unavailable():
         options = private_files("s3://key:secret@127.0.0.1:9/held?scheme=http")["OPTIONS"]
         nowhere = S3Storage(**options, client_config=Config(retries={"total_max_attempts": 1}))
         with monkeypatch.context() as patched:
             patched.setattr(FormFile._meta.get_field("file").storage, "_wrapped", nowhere)
             yield
 
-    return away
+    return unavailable
 
 
 def by_tus(form) -> dict[str, Any]:
@@ -127,16 +127,16 @@ def test_FORM_UPL_17_temporary_files_and_their_chunks_leave_the_bucket(
     assert contents_of(bucket) == {}
 
 
-def test_while_the_bucket_is_away_uploads_are_refused_and_deleted_files_are_deleted_later(
+def test_while_the_bucket_is_unavailable_uploads_are_refused_and_deleted_files_are_deleted_later(
     form,
     bucket,  # noqa: F811
-    bucket_is_away,
+    bucket_is_unavailable,
     django_capture_on_commit_callbacks,
     run_jobs,
 ):
     upload(form)
     file = FormFile.objects.get()
-    with bucket_is_away(), django_capture_on_commit_callbacks(execute=True):
+    with bucket_is_unavailable(), django_capture_on_commit_callbacks(execute=True):
         replies = [upload(form, gform_unique_id="one"), *upload_in_chunks(form, [PDF, PDF], gform_unique_id="two")]
         by_tus = patch(create(form)["Location"], PDF, 0)
         file.delete()

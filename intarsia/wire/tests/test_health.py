@@ -40,7 +40,7 @@ def whole_site(environ, start_response):
 
 
 @contextmanager
-def database_away(error=OperationalError):
+def database_outage(error=OperationalError):
     def refuse(*_query):
         raise error("connection refused")
 
@@ -58,7 +58,7 @@ def test_a_site_with_its_database_is_ready():
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
 @pytest.mark.parametrize("error", [OperationalError, InterfaceError])
 def test_a_site_without_its_database_is_healthy_and_not_ready(error):
-    with database_away(error):
+    with database_outage(error):
         assert asked("/healthz") == (200, {"status": "healthy"})
         status, found = asked("/readyz")
     assert (status, found["status"], found["database"]) == (503, "not ready", "away")

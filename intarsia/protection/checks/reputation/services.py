@@ -19,12 +19,12 @@ SERVICES: Final[Mapping[str, Service]] = {one.name: one for one in (akismet, sto
 PAUSE_SECONDS: Final = 60.0
 
 # By service and key, because another site's key may be valid.
-_away_until: dict[tuple[str, str], float] = {}
+_paused_until: dict[tuple[str, str], float] = {}
 
 
 def opinions(question: Question, keys: Mapping[str, str]) -> dict[str, Says]:
     """`keys` by the names of the services that are on; a service without a key has an empty one."""
-    asked = {name: _started(name, question, key) for name, key in keys.items() if not _is_away(name, key)}
+    asked = {name: _started(name, question, key) for name, key in keys.items() if not _is_unavailable(name, key)}
     wait(asked.values(), timeout=SECONDS)
     found: dict[str, Says] = {}
     for name, answer in asked.items():
@@ -32,9 +32,9 @@ def opinions(question: Question, keys: Mapping[str, str]) -> dict[str, Says]:
             says = answer.result(timeout=0)
         except Exception as error:
             answer.cancel()
-            _went_away(name, keys[name], error)
+            _note_outage(name, keys[name], error)
             continue
-        if _away_until.pop((name, keys[name]), None):
+        if _paused_until.pop((name, keys[name]), None):
             logger.info("The reputation service '%s' is available again.", name)
         if says:
             found[name] = says
@@ -64,18 +64,18 @@ def _pool() -> ThreadPoolExecutor:
     return ThreadPoolExecutor(max_workers=8, thread_name_prefix="reputation")
 
 
-def _is_away(name: str, key: str) -> bool:
-    return _away_until.get((name, key), 0.0) > time.monotonic()
+def _is_unavailable(name: str, key: str) -> bool:
+    return _paused_until.get((name, key), 0.0) > time.monotonic()
 
 
-def _went_away(name: str, key: str, error: Exception) -> None:
-    if (name, key) not in _away_until:
+def _note_outage(name: str, key: str, error: Exception) -> None:
+    if (name, key) not in _paused_until:
         logger.warning(
             "The reputation service '%s' is unavailable: %s. Verdicts are made without it. It is retried every minute.",
             name,
             _said(error),
         )
-    _away_until[name, key] = time.monotonic() + PAUSE_SECONDS
+    _paused_until[name, key] = time.monotonic() + PAUSE_SECONDS
 
 
 def _said(error: Exception) -> str:

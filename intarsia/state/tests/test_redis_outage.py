@@ -30,11 +30,11 @@ class Clock:
 class Connection:
     """A call to Redis. It counts the attempts."""
 
-    calls, is_away = 0, True
+    calls, is_unavailable = 0, True
 
     def __call__(self) -> str:
         self.calls += 1
-        if self.is_away:
+        if self.is_unavailable:
             raise ConnectionError("refused")
         return "answer"
 
@@ -58,7 +58,7 @@ def test_redis_is_not_asked_again_within_a_second_of_a_failure(connection):
     assert [ask(retry, connection) for _ in range(5)] == [None] * 5
     assert connection.calls == 2
 
-    connection.is_away = False
+    connection.is_unavailable = False
     assert ask(retry, connection) is None
     clock.now += RETRY_SECONDS
     assert [ask(retry, connection) for _ in range(3)] == ["answer"] * 3
@@ -92,7 +92,7 @@ def test_each_failure_is_logged_once(connection, caplog):
     for _second in range(5):
         ask(retry, connection)
         clock.now += RETRY_SECONDS
-    connection.is_away = False
+    connection.is_unavailable = False
     ask(retry, connection)
 
     assert [record.getMessage() for record in caplog.records] == [
@@ -159,25 +159,25 @@ def test_threads_do_not_find_what_another_thread_could_not_change(cache, short_f
 
 
 @pytest.fixture
-def redis_away(settings, tmp_path):
+def redis_outage(settings, tmp_path):
     settings.REDIS_URL = f"unix://{tmp_path}/missing.sock"
     settings.INTARSIA_CACHE_DIR = tmp_path
 
 
-def test_limits_hold_on_each_machine_while_redis_is_away(redis_away, monkeypatch):
+def test_limits_hold_on_each_machine_while_redis_is_unavailable(redis_outage, monkeypatch):
     # A minute may end in the middle of a test.
     monkeypatch.setattr(limits, "WINDOW_SECONDS", 10_000_000)
     assert [limits.is_within_limit("192.0.2.1", "mails", 2) for _ in range(3)] == [True, True, False]
 
 
-def test_processes_of_a_machine_count_together_while_redis_is_away(redis_away, settings):
+def test_processes_of_a_machine_count_together_while_redis_is_unavailable(redis_outage, settings):
     assert counters().count("mails", 60) == 1
     other = "from intarsia.state.counters import counters; print(counters().count('mails', 60))"
     arguments = settings.REDIS_URL, settings.INTARSIA_CACHE_DIR, "site"
     assert run_python(CONFIGURED + other, *arguments).strip() == "2"
 
 
-def test_tokens_are_used_up_and_decisions_stored_while_redis_is_away(redis_away):
+def test_tokens_are_used_up_and_decisions_stored_while_redis_is_unavailable(redis_outage):
     first = key_value().first("used:token", 60)
     key_value().put("captcha", {"outcome": "passed"}, 60)
 
@@ -185,7 +185,7 @@ def test_tokens_are_used_up_and_decisions_stored_while_redis_is_away(redis_away)
     assert key_value().get("captcha") == {"outcome": "passed"}
 
 
-def test_without_a_folder_callers_get_the_error_of_redis(redis_away, settings):
+def test_without_a_folder_callers_get_the_error_of_redis(redis_outage, settings):
     settings.INTARSIA_CACHE_DIR, settings.MEDIA_ROOT = None, ""
     with pytest.raises(RedisError):
         counters().count("mails", 60)

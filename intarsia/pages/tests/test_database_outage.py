@@ -1,4 +1,4 @@
-"""While the database is away, visitors get pages that were shown before, and forms keep what was typed."""
+"""While the database is unavailable, visitors get pages that were shown before, and forms keep what was typed."""
 
 import html
 import io
@@ -16,7 +16,7 @@ from wagtail.models import PageViewRestriction, Site
 from demo import urls as demo_urls
 from intarsia.page_cache import cached
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
-from intarsia.page_cache.last_good_copies.database_away import with_copies
+from intarsia.page_cache.last_good_copies.database_outage import with_copies
 from intarsia.rendering.fallback.error_page import clear_written
 
 from .builders import heading, page, saved_page
@@ -43,7 +43,7 @@ def own_folder(settings, tmp_path):
 
 
 @contextmanager
-def database_away():
+def database_outage():
     def refuse(*_query):
         raise OperationalError("connection refused")
 
@@ -73,7 +73,7 @@ class Cached(Answer):
 
 def test_a_page_that_was_shown_before_is_shown_and_marked():
     shown = Client().get(page(heading("Oak"), slug="oak").url).content.decode()
-    with database_away():
+    with database_outage():
         answer = Answer("/oak/")
 
     assert (answer.status, answer.html) == (200, shown)
@@ -84,7 +84,7 @@ def test_a_page_that_was_shown_before_is_shown_and_marked():
 
 def test_pages_that_nobody_may_see_are_not_shown(django_capture_on_commit_callbacks):
     item, hidden = page(heading("Oak"), slug="oak"), page(heading("Elm"), slug="elm")
-    with database_away():
+    with database_outage():
         assert Answer("/oak/").status == 500, "never shown"
     for url in ("/oak/", "/elm/", "/missing/"):
         Client().get(url)
@@ -92,11 +92,11 @@ def test_pages_that_nobody_may_see_are_not_shown(django_capture_on_commit_callba
         PageViewRestriction.objects.create(page=hidden, restriction_type="login")
     Client().get("/oak/")
     Client().get("/elm/")
-    with database_away():
+    with database_outage():
         assert [Answer(url).status for url in ("/oak/", "/elm/", "/missing/")] == [200, 500, 500]
     with django_capture_on_commit_callbacks(execute=True):
         item.unpublish()
-    with database_away():
+    with database_outage():
         assert Answer("/oak/").status == 500
 
 
@@ -109,7 +109,7 @@ def test_a_page_that_is_taken_off_the_site_while_it_is_rendered_is_not_shown(dja
 
     with hooks.register_temporarily("before_serve_page", take_off):
         assert Cached("/oak/").status == 200, "found before it was taken off"
-    with database_away():
+    with database_outage():
         assert Answer("/oak/").status == 500
 
 
@@ -120,7 +120,7 @@ def test_the_old_url_of_a_page_shows_nothing(django_capture_on_commit_callbacks)
     with django_capture_on_commit_callbacks(execute=True):
         item.save_revision().publish()
     Client().get("/elm/")
-    with database_away():
+    with database_outage():
         assert [Answer(url).status for url in ("/oak/", "/elm/")] == [500, 200]
 
 
@@ -131,7 +131,7 @@ def test_pages_that_code_takes_off_the_site_or_moves_are_not_shown(field, value,
     with django_capture_on_commit_callbacks(execute=True):
         setattr(made, field, value)
         made.save()
-    with database_away():
+    with database_outage():
         assert Answer("/oak/").status == 500
 
 
@@ -150,7 +150,7 @@ def test_another_site_does_not_get_the_page():
     Site.objects.create(hostname="other.example", root_page=page(heading("Other"), slug="other"))
     page(heading("Oak"), slug="oak")
     Client().get("/oak/")
-    with database_away():
+    with database_outage():
         assert Answer("/oak/", host="other.example").status == 500
         assert Answer("/oak/", host="invented.example").status == 200
 
@@ -162,7 +162,7 @@ def test_other_faults_show_no_old_page():
 
 def sent(fields, **headers):
     client = Client(headers={"accept": BROWSER, **headers}, raise_request_exception=False)
-    with database_away():
+    with database_outage():
         return client.post("/send/?from=here", fields)
 
 

@@ -1,4 +1,4 @@
-"""While the database is away, visitors get the last good version of a public page instead of an error."""
+"""While the database is unavailable, visitors get the last good version of a public page instead of an error."""
 
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -30,7 +30,7 @@ def is_database_error(error: BaseException | None) -> bool:
 
 
 def with_copies(application: Callable) -> Callable:
-    got_request_exception.connect(_note_error, dispatch_uid="intarsia_database_away")
+    got_request_exception.connect(_note_error, dispatch_uid="intarsia_database_outage")
 
     def answer(environ: dict[str, Any], start_response: Callable) -> Iterable[bytes]:
         if environ["REQUEST_METHOD"] not in ("GET", "HEAD"):

@@ -1,4 +1,4 @@
-"""Redis or the database is away: visitors still get pages, quickly, and nobody loses what was typed."""
+"""Redis or the database is unavailable: visitors still get pages, quickly, and nobody loses what was typed."""
 
 import shutil
 import time
@@ -40,7 +40,7 @@ print(form.pk)
 """
 
 
-class Away:
+class SiteAndServices:
     """A site with two workers, and its stores."""
 
     def __init__(self, site, database, cache):
@@ -62,8 +62,8 @@ class Away:
 
 
 @pytest.fixture(scope="module")
-def away(tmp_path_factory):
-    tmp_path = tmp_path_factory.mktemp("away")
+def running(tmp_path_factory):
+    tmp_path = tmp_path_factory.mktemp("outages")
     shutil.copytree(prepared_folder() / "static", tmp_path / "static")
     with postgresql_server() as database, redis_server() as cache:
         environment = {"DATABASE_URL": database.url, "REDIS_URL": cache.url}
@@ -71,44 +71,44 @@ def away(tmp_path_factory):
         site = start(tmp_path, **environment)
         site.run(PEOPLE)
         site.run(PAGES)
-        yield Away(site, database, cache)
+        yield SiteAndServices(site, database, cache)
         site.stop()
 
 
-def test_uncached_pages_are_served_while_redis_is_stopped(away):
-    away.uncached("page-3", "before")
-    away.cache.stop()
+def test_uncached_pages_are_served_while_redis_is_stopped(running):
+    running.uncached("page-3", "before")
+    running.cache.stop()
     try:
-        seconds = away.timed("page-3", "stopped")
+        seconds = running.timed("page-3", "stopped")
     finally:
-        away.cache.start()
+        running.cache.start()
 
     assert seconds[30] < 0.15 and seconds[-1] < 1, seconds
-    assert away.uncached("page-3", "stopped-after").status == 200
+    assert running.uncached("page-3", "stopped-after").status == 200
 
 
-def test_uncached_pages_are_served_while_redis_hangs(away):
-    away.uncached("page-3", "before")
-    away.cache.pause()
+def test_uncached_pages_are_served_while_redis_hangs(running):
+    running.uncached("page-3", "before")
+    running.cache.pause()
     try:
-        seconds = away.timed("page-3", "paused")
+        seconds = running.timed("page-3", "paused")
     finally:
-        away.cache.resume()
+        running.cache.resume()
 
     assert seconds[30] < 0.15 and seconds[-1] < 1, seconds
-    assert away.uncached("page-3", "paused-after").status == 200
+    assert running.uncached("page-3", "paused-after").status == 200
 
 
-def test_pages_that_were_shown_before_are_served_while_postgresql_is_stopped(away):
-    shown = {slug: away.uncached(slug, "before").html for slug in (f"page-{number}" for number in range(6))}
-    away.site.run(RESTRICTED)
+def test_pages_that_were_shown_before_are_served_while_postgresql_is_stopped(running):
+    shown = {slug: running.uncached(slug, "before").html for slug in (f"page-{number}" for number in range(6))}
+    running.site.run(RESTRICTED)
     # A restriction can apply to other pages, so it deletes the good versions of all.
-    shown |= {slug: away.uncached(slug, "again").html for slug in ("page-3", "page-4", "page-5")}
-    away.database.stop()
+    shown |= {slug: running.uncached(slug, "again").html for slug in ("page-3", "page-4", "page-5")}
+    running.database.stop()
     try:
-        answers = {slug: away.uncached(slug, "stopped") for slug in [*shown, "page-9", "missing"]}
+        answers = {slug: running.uncached(slug, "stopped") for slug in [*shown, "page-9", "missing"]}
     finally:
-        away.database.start()
+        running.database.start()
 
     for slug in ("page-3", "page-4", "page-5"):
         answer = answers[slug]
@@ -119,5 +119,5 @@ def test_pages_that_were_shown_before_are_served_while_postgresql_is_stopped(awa
     for slug in ("page-0", "page-1", "page-2", "page-9", "missing"):
         assert answers[slug].status == 500 and answers[slug].headers["X-Intarsia-Rendered"] is None
 
-    answer = away.uncached("page-3", "after")
+    answer = running.uncached("page-3", "after")
     assert (answer.status, answer.headers["X-Intarsia-Rendered"]) == (200, None)
