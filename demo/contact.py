@@ -17,7 +17,7 @@ from intarsia.wire.named_calls.registry import CallError
 from intarsia.wire.page_context import PageContext, page_context
 from intarsia.wire.request_fields import read_fields, without_body
 
-MOST_BYTES = 256 * 1024
+MAX_BYTES = 256 * 1024
 
 
 class ContactForm(ProtectedForm, forms.Form):
@@ -50,7 +50,7 @@ def write(request: HttpRequest) -> HttpResponse:
     if request.method != "POST":
         return _rendered(request, None if "thanks" in request.GET else ContactForm(request=request))
     try:
-        read_fields(request, MOST_BYTES)
+        read_fields(request, MAX_BYTES)
     except CallError as error:
         # Otherwise the error page would fail again.
         request = without_body(request)

@@ -7,7 +7,7 @@ from django.core.exceptions import ImproperlyConfigured
 
 S3 = "storages.backends.s3.S3Storage"
 # Without a limit, a file of S3 is in memory as a whole while it is read. Above it, it is in a temporary file.
-MOST_IN_MEMORY = 4 * 1024 * 1024
+MAX_IN_MEMORY = 4 * 1024 * 1024
 
 
 def caches(redis_url: str, namespace: str) -> dict[str, Any]:
@@ -37,7 +37,7 @@ def private_files(storage_url: str) -> dict[str, Any]:
 
     options, _url = _bucket("PRIVATE_STORAGE_URL", storage_url)
     signed = {"querystring_auth": True, "querystring_expire": 300, "default_acl": "private", "file_overwrite": False}
-    small = {"max_memory_size": MOST_IN_MEMORY, "transfer_config": TransferConfig(use_threads=False)}
+    small = {"max_memory_size": MAX_IN_MEMORY, "transfer_config": TransferConfig(use_threads=False)}
     return {"BACKEND": S3, "OPTIONS": options | signed | small}
 
 

@@ -48,14 +48,14 @@ ANIMATIONS_END = """() => Promise.all(document.getAnimations()
 
 
 # In `make test`. Count instead of time, because machines differ. docs/guides/test.md says what to do with more.
-MOST_IN_BROWSER = 30
+MAX_IN_BROWSER = 30
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     in_browser = [item for item in items if item.get_closest_marker("browser")]
-    if "browser and not matrix" in config.option.markexpr and len(in_browser) > MOST_IN_BROWSER:
-        raise pytest.UsageError(f"{len(in_browser)} journeys take too long for `make test`: at most {MOST_IN_BROWSER}.")
+    if "browser and not matrix" in config.option.markexpr and len(in_browser) > MAX_IN_BROWSER:
+        raise pytest.UsageError(f"{len(in_browser)} journeys take too long for `make test`: at most {MAX_IN_BROWSER}.")
     # Journeys on servers of their own take longest. They begin first, so that none is left alone at the end.
     items.sort(key=lambda item: item.get_closest_marker("server") is None)
 

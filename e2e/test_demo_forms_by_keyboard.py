@@ -8,13 +8,13 @@ from playwright.sync_api import Locator, Page, expect
 pytestmark = pytest.mark.browser
 IS_FOCUSED = "element => element === document.activeElement"
 # More than any page has between the start and its form.
-MOST_STEPS = 120
+MAX_STEPS = 120
 CV = {"name": "CV.pdf", "mimeType": "application/pdf", "buffer": b"%PDF-1.7\nTen years of veneer."}
 
 
 def reach(target: Locator) -> Locator:
     """With the Tab key."""
-    for _step in range(MOST_STEPS):
+    for _step in range(MAX_STEPS):
         if target.evaluate(IS_FOCUSED):
             return target
         target.page.keyboard.press("Tab")

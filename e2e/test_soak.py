@@ -16,7 +16,7 @@ SECONDS = 240
 PAGES = ("/", "/courses/", "/journal/", "/gallery/", "/visit/", "/contact/", "/landing/")
 PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 # A third of the time fills the caches: pages, lookups, documents in V8.
-MOST_GROWTH = 1.15
+MAX_GROWTH = 1.15
 
 
 @pytest.fixture
@@ -52,7 +52,7 @@ def test_memory_stops_growing_and_no_error_is_logged(site):
     assert set(reader.statuses) == set(passer_by.statuses) == {200}
     assert reader.broken == passer_by.broken == 0
     assert [line for line in site.log().splitlines() if "ERROR" in line or "Traceback" in line] == []
-    assert memory([*workers, *site.renderers()]) <= settled * MOST_GROWTH
+    assert memory([*workers, *site.renderers()]) <= settled * MAX_GROWTH
 
 
 def memory(processes: list[int]) -> int:

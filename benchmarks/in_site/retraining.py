@@ -11,12 +11,12 @@ from wagtail.models import Site
 from benchmarks.in_site.peak import peak_mb
 from benchmarks.invented.texts import message
 from intarsia.moderation.models import ModerationRecord
-from intarsia.protection.checks.words.lessons import HONEST, MOST_LESSONS, SPAM
+from intarsia.protection.checks.words.lessons import HONEST, MAX_LESSONS, SPAM
 from intarsia.protection.checks.words.retraining import retrain
 from intarsia.protection.models import JudgedSubmission, LearnedWords
 
 # Short comments and long letters.
-FEWEST_WORDS, MOST_WORDS = 5, 200
+MIN_WORDS, MAX_WORDS = 5, 200
 CHUNK = 500
 
 
@@ -24,8 +24,8 @@ def store_decisions() -> None:
     """In another process than the training, because it takes memory, too."""
     chance, site = random.Random(1), Site.objects.get(is_default_site=True)
     kind = ContentType.objects.get_for_model(JudgedSubmission)
-    for _chunk in range(MOST_LESSONS // CHUNK):
-        texts = [message(chance, chance.randint(FEWEST_WORDS, MOST_WORDS)) for _ in range(CHUNK)]
+    for _chunk in range(MAX_LESSONS // CHUNK):
+        texts = [message(chance, chance.randint(MIN_WORDS, MAX_WORDS)) for _ in range(CHUNK)]
         subjects = JudgedSubmission.objects.bulk_create(JudgedSubmission(name="Ana", text=text) for text in texts)
         ModerationRecord.objects.bulk_create(
             _decided(kind, subject, site, SPAM if number % 2 else HONEST) for number, subject in enumerate(subjects)
@@ -46,7 +46,7 @@ def figures() -> dict[str, Any]:
     start = time.process_time()
     retrain(site.pk)
     seconds = time.process_time() - start
-    assert LearnedWords.objects.get(site=site).lessons == MOST_LESSONS
+    assert LearnedWords.objects.get(site=site).lessons == MAX_LESSONS
     return {
         "retraining_ms": round(seconds * 1000),
         "retraining_mb": round(peak_mb(), 1),

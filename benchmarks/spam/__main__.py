@@ -24,7 +24,7 @@ from intarsia.protection.verdict.classifier.model import SHIPPED, Model, shipped
 from intarsia.protection.verdict.classifier.training import Sample, train
 
 THRESHOLDS = [step / 20 for step in range(4, 20)]
-MOST_FALSE_POSITIVES = 0.02
+MAX_FALSE_POSITIVES = 0.02
 WRITTEN_ONLY, GROUPS_ONLY = "trained on what was written", "trained on the groups"
 
 
@@ -114,8 +114,8 @@ def _print_curve(groups: Sequence[Scored]) -> None:
     print(f"\nMeans over what was left out:\n{'threshold':>10}{'F1':>8}{'FP':>8}")
     for threshold, f1, false_positives in curve:
         print(f"{threshold:10.2f}{f1:8.3f}{false_positives:8.1%}")
-    careful = [point for point in curve if point[2] <= MOST_FALSE_POSITIVES]
-    for what, points in (("Best F1", curve), (f"Best F1 with FP <= {MOST_FALSE_POSITIVES:.0%}", careful)):
+    careful = [point for point in curve if point[2] <= MAX_FALSE_POSITIVES]
+    for what, points in (("Best F1", curve), (f"Best F1 with FP <= {MAX_FALSE_POSITIVES:.0%}", careful)):
         if points:
             threshold, f1, false_positives = max(points, key=lambda point: point[1])
             print(f"{what}: {f1:.3f} at {threshold:.2f}, with {false_positives:.1%} false positives")

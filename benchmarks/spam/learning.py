@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benchmarks.spam.baseline import baseline_scores
-from intarsia.protection.checks.words.check import LEAST_LIKELY, MOST
+from intarsia.protection.checks.words.check import MAX_LOG_ODDS, MIN_LOG_ODDS
 from intarsia.protection.verdict.certainty import CERTAIN_FROM, size_of
 from intarsia.protection.verdict.classifier.columns import row_of
 from intarsia.protection.verdict.classifier.doubt import doubt
@@ -25,7 +25,7 @@ from intarsia.protection.verdict.classifier.training import Sample
 
 NUMBERS_OF_LESSONS = (50, 200, 1_000)
 SPLITS = 4
-LEAST_JUDGED = 60
+MIN_JUDGED = 60
 ALLOWED = 0.02
 
 Scores = npt.NDArray[np.float64]
@@ -48,7 +48,7 @@ def print_learning(groups: Mapping[str, Sequence[Sample]], shipped: Mapping[str,
     for name, samples in groups.items():
         missed += print_row(name, 0, [shipped_accuracy(samples, shipped[name])], None)
         for number in NUMBERS_OF_LESSONS:
-            if len(samples) >= number + LEAST_JUDGED:
+            if len(samples) >= number + MIN_JUDGED:
                 parts = [split(samples, number, seed) for seed in range(SPLITS)]
                 ours = [site_accuracy(*part, shipped[name]) for part in parts]
                 baseline = statistics.mean(baseline_recall(*part) for part in parts)
@@ -106,4 +106,4 @@ def accuracy(scores: Scores, judged: Sequence[Sample]) -> Accuracy:
 
 
 def _shipped(model: Model, text: str, buckets: Sequence[int]) -> float:
-    return max(LEAST_LIKELY, min(MOST, model.log_odds_of(buckets) - doubt(text)))
+    return max(MIN_LOG_ODDS, min(MAX_LOG_ODDS, model.log_odds_of(buckets) - doubt(text)))

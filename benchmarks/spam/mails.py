@@ -9,7 +9,7 @@ from pathlib import Path
 
 from benchmarks.spam.corpora import Groups
 
-SHORTEST, LONGEST = 20, 20_000
+MIN_LENGTH, MAX_LENGTH = 20, 20_000
 
 
 def mails_in(folder: Path) -> Groups:
@@ -29,4 +29,4 @@ def plain_text(content: bytes) -> str:
     except (LookupError, ValueError, AttributeError):
         # An unknown encoding, or a broken header.
         return ""
-    return text if SHORTEST <= len(text) <= LONGEST else ""
+    return text if MIN_LENGTH <= len(text) <= MAX_LENGTH else ""

@@ -15,7 +15,7 @@ from intarsia.moderation.models import ModerationRecord
 from intarsia.protection.page_script.settings_form import SettingsForm
 
 # A page with more takes noticeably longer to render and to read.
-MOST_PER_PAGE = 50
+MAX_PER_PAGE = 50
 
 
 def _between(lowest: int, highest: int) -> list[MinValueValidator | MaxValueValidator]:
@@ -45,7 +45,7 @@ class CommentSettings(BaseSiteSetting):
     per_page = models.PositiveIntegerField(
         _("comments per page"),
         default=20,
-        validators=_between(1, MOST_PER_PAGE),
+        validators=_between(1, MAX_PER_PAGE),
         help_text=_("Replies are not counted."),
     )
     depth = models.PositiveIntegerField(

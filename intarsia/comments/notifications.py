@@ -20,10 +20,10 @@ from .moderators_email import email_for
 NOTIFY = "comments.notify"
 # A moderator who enters an e-mail address for the first time gets no mail about the comments of earlier years.
 OLDEST_AGE = timedelta(days=2)
-MOST_IN_ONE_MAIL = 20
+MAX_COMMENTS_PER_MAIL = 20
 # The timeout of each step of the mail server, unless EMAIL_TIMEOUT is set. All steps together take less than the job
 # may take.
-LONGEST_SILENCE_SECONDS = 20
+MAX_SILENCE_SECONDS = 20
 
 
 def notify_moderators(comment: Comment) -> None:
@@ -51,11 +51,11 @@ def _new_comments(rules: CommentSettings) -> list[Comment]:
 def _send_mail(rules: CommentSettings, comments: Sequence[Comment]) -> int:
     if not comments:
         return 0
-    message = email_for(rules.site, comments[:MOST_IN_ONE_MAIL], further=len(comments[MOST_IN_ONE_MAIL:]))
+    message = email_for(rules.site, comments[:MAX_COMMENTS_PER_MAIL], further=len(comments[MAX_COMMENTS_PER_MAIL:]))
     server: Any = get_connection()
     # Not every mail backend has a timeout.
     if getattr(server, "timeout", 0) is None:
-        server.timeout = LONGEST_SILENCE_SECONDS
+        server.timeout = MAX_SILENCE_SECONDS
     message.to, message.connection = rules.moderators, server
     # RFC 3834: no absence note answers it.
     message.extra_headers["Auto-Submitted"] = "auto-generated"

@@ -17,7 +17,7 @@ from .moderation import follow, record_of
 
 TRASH_KEPT = timedelta(days=30)
 # Used until the date of the last closing is known.
-LONGEST_PAUSE = timedelta(days=30)
+MAX_PAUSE = timedelta(days=30)
 
 
 def _retention(site: Site) -> Retention:
@@ -93,7 +93,7 @@ def _close_by_age(site: Site, now: datetime) -> None:
     if rules is None or not rules.close_after_days:
         return
     end = now - timedelta(days=rules.close_after_days)
-    since = rules.closed_until or end - LONGEST_PAUSE
+    since = rules.closed_until or end - MAX_PAUSE
     closed_since = Page.objects.filter(pages_of_site(site), first_published_at__gt=since, first_published_at__lte=end)
     for page in closed_since.values_list("pk", flat=True):
         comments_changed.send(Comment, page=page)

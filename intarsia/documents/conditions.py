@@ -18,7 +18,7 @@ from .validation.editor_text import EditorText
 SPACES = "".join(map(chr, (*range(9, 14), 32, 160, 5760, *range(8192, 8203), 8232, 8233, 8239, 8287, 12288, 65279)))
 PLAIN_NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)")
 # Longer texts are no numbers: comparing them would take time.
-MOST_CHARACTERS = 100
+MAX_CHARACTERS = 100
 DATE = re.compile(r"([0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))(?:t((?:[01][0-9]|2[0-3]):[0-5][0-9]))?")
 TIME = re.compile(r"(?:[01][0-9]|2[0-3]):[0-5][0-9]")
 
@@ -156,7 +156,7 @@ def _decimal_of(value: Any) -> Decimal | None:
     """A number, or text that is one in plain notation, such as "-3.50". Anything else is None."""
     if _is_number(value):
         return Decimal(repr(value)) if math.isfinite(value) else None
-    if not isinstance(value, str) or len(value) > MOST_CHARACTERS:
+    if not isinstance(value, str) or len(value) > MAX_CHARACTERS:
         return None
     text = value.strip(SPACES)
     return Decimal(text) if PLAIN_NUMBER.fullmatch(text) else None

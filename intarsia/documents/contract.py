@@ -26,7 +26,7 @@ from .validation.style_values import style_fault
 __all__ = ["Problem", "check", "load", "too_large"]
 
 WIDGETS = PAGE_CATALOG
-MOST_PROBLEMS = 100
+MAX_PROBLEMS = 100
 # Element ids become class names and ids of HTML.
 ELEMENT_ID = re.compile(r"[A-Za-z0-9_-]{1,120}")
 CLASS_NAME = re.compile(r"-?[A-Za-z_][\w-]{0,119}", re.ASCII)
@@ -70,13 +70,13 @@ def check(document: Any, contract: dict | None = None, stored: Any = None) -> li
     `stored` is the document before: the sources of its dynamic values, and its values of the kinds of an app, stay
     valid when this app is gone.
     """
-    problems = list(islice(storage_problems(document), MOST_PROBLEMS))
+    problems = list(islice(storage_problems(document), MAX_PROBLEMS))
     if problems:
         return problems
     if reason := too_large(document):
         return [Problem("", reason)]
     known = contract or load()
-    return list(islice(_Check(known, stored).document(upgraded(document, known)), MOST_PROBLEMS))
+    return list(islice(_Check(known, stored).document(upgraded(document, known)), MAX_PROBLEMS))
 
 
 def _sentence(label: str, fault: str) -> EditorText:

@@ -77,7 +77,7 @@ def _valid_attribute(tag: str, attribute: str, value: str) -> str | None:
     return None if attribute == "data-action" and action_of(value) is None else value
 
 
-MOST_DOCUMENTS = 500
+MAX_DOCUMENTS = 500
 
 
 @dataclass(frozen=True)
@@ -125,7 +125,7 @@ def _clean(document: Mapping[str, Any], text: str, key: tuple[str, str]) -> _Cle
     complete_links(copy, contract)
     clean = text if copy == document else json_text(copy)
     known = _Cleaned(clean, digest(clean), current.document if is_upgraded else None, current.failed)
-    if len(_cleaned) >= MOST_DOCUMENTS:
+    if len(_cleaned) >= MAX_DOCUMENTS:
         _cleaned.clear()
     if current.is_final:
         _cleaned[key] = known

@@ -15,7 +15,7 @@ from .validation.storage_limits import is_element
 
 logger = logging.getLogger(__name__)
 
-MOST_DOCUMENTS = 200
+MAX_DOCUMENTS = 200
 # The version of an element that names none.
 FIRST_VERSION = 1
 
@@ -66,7 +66,7 @@ def upgrade(document: Any, contract: Mapping[str, Any]) -> Upgraded:
         result = _upgrader[0](text, contract["catalog"]) if _upgrader else None
         if result is None:
             return Upgraded(document, is_final=False)
-        if len(_results) >= MOST_DOCUMENTS:
+        if len(_results) >= MAX_DOCUMENTS:
             _results.clear()
         _results[key] = json_text(result)
     found = json_value(_results[key])

@@ -29,9 +29,9 @@ from .stop_texts import StopTexts
 from .view_count import ViewCount
 
 # Then the process starts over: an attacker with many IP addresses must not fill its memory.
-MOST_IPS: Final = 100_000
+MAX_IPS: Final = 100_000
 # Longer than any IP address with a port.
-LONGEST_IP: Final = 64
+MAX_IP_LENGTH: Final = 64
 # The number of other requests (calls, images) allowed per page.
 REQUESTS_OF_A_PAGE: Final = 10
 # For programs: calls, feeds, sitemaps. Their clients are not crawlers.
@@ -138,8 +138,8 @@ def _recognized(state: State, reported: str) -> Known:
     # Unix-socket clients have no IP address; let them in.
     rule = state.rules.networks.rule_for(ip) or "" if ip else "admit"
     known = Known(ip, client_at(ip), rule, is_counted=not _UNCOUNTED.rule_for(ip))
-    if len(reported) <= LONGEST_IP:
-        if len(state.known) >= MOST_IPS:
+    if len(reported) <= MAX_IP_LENGTH:
+        if len(state.known) >= MAX_IPS:
             state.known.clear()
         state.known[reported] = known
     return known

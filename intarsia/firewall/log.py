@@ -18,7 +18,7 @@ from .models import BlockedIp
 from .pass_keys import Reason
 
 # The number of IP addresses that are counted at once, to keep the database write short.
-MOST_IPS: Final = 500
+MAX_IPS: Final = 500
 KEPT: Final = timedelta(days=30)
 
 
@@ -36,7 +36,7 @@ class BlockLog:
 
     def add(self, block: Block, times: int = 1) -> None:
         with self._lock:
-            if block in self._blocks or len(self._blocks) < MOST_IPS:
+            if block in self._blocks or len(self._blocks) < MAX_IPS:
                 self._blocks[block] += times
 
     def write(self) -> None:

@@ -23,7 +23,7 @@ POLICY: Final = (
     "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; form-action 'self'; "
     "base-uri 'none'; frame-ancestors 'none'"
 )
-MOST_CHARACTERS: Final = 2000
+MAX_CHARACTERS: Final = 2000
 # The owner's own text, per language.
 Own = Callable[[str], Mapping[str, str]]
 
@@ -105,7 +105,7 @@ def requested_url(environ: dict[str, Any]) -> str:
     # WSGI format: the bytes of the URL, decoded as Latin-1.
     path = quote((environ.get("SCRIPT_NAME", "") + environ.get("PATH_INFO", "/")).encode("latin-1", "replace"))
     query = environ.get("QUERY_STRING", "")
-    return f"{path}?{query}"[:MOST_CHARACTERS] if query else path[:MOST_CHARACTERS]
+    return f"{path}?{query}"[:MAX_CHARACTERS] if query else path[:MAX_CHARACTERS]
 
 
 def _path_of(url: str) -> str:
@@ -115,7 +115,7 @@ def _path_of(url: str) -> str:
     except ValueError:
         return "/"
     path = "/" + quote(parts.path.lstrip("/"), safe="/%")
-    return f"{path}?{parts.query}"[:MOST_CHARACTERS] if parts.query else path[:MOST_CHARACTERS]
+    return f"{path}?{parts.query}"[:MAX_CHARACTERS] if parts.query else path[:MAX_CHARACTERS]
 
 
 def _language(accepted: str) -> str:

@@ -6,8 +6,8 @@ from typing import Final
 TRUETYPE: Final = (b"\0\1\0\0", b"true", b"OTTO")
 WOFF, WOFF2, COLLECTION = b"wOFF", b"wOF2", b"ttcf"
 # The largest fonts with all Chinese characters have less of each.
-MOST_TABLES: Final = 64
-MOST_UNPACKED_BYTES: Final = 64 * 1024 * 1024
+MAX_TABLES: Final = 64
+MAX_UNPACKED_BYTES: Final = 64 * 1024 * 1024
 # Offsets are the same in both kinds of WOFF: flavor at 4, number of tables at 12, unpacked size at 16.
 _WOFF_HEADER = struct.Struct(">4s4sIHHI")
 _SFNT_HEADER = struct.Struct(">4sH")
@@ -27,7 +27,7 @@ def fault_of(data: bytes) -> str | None:
     if len(data) < _SFNT_HEADER.size:
         return "broken"
     _kind, tables = _SFNT_HEADER.unpack_from(data)
-    return None if 0 < tables <= MOST_TABLES else "broken"
+    return None if 0 < tables <= MAX_TABLES else "broken"
 
 
 def _fault_of_woff(data: bytes) -> str | None:
@@ -36,6 +36,6 @@ def _fault_of_woff(data: bytes) -> str | None:
     _kind, flavor, length, tables, _reserved, unpacked = _WOFF_HEADER.unpack_from(data)
     if flavor == COLLECTION:
         return "collection"
-    if flavor not in TRUETYPE or length != len(data) or not 0 < tables <= MOST_TABLES:
+    if flavor not in TRUETYPE or length != len(data) or not 0 < tables <= MAX_TABLES:
         return "broken"
-    return "too_complex" if unpacked > MOST_UNPACKED_BYTES else None
+    return "too_complex" if unpacked > MAX_UNPACKED_BYTES else None

@@ -6,7 +6,7 @@ from wagtail.models import Site
 
 from intarsia.rendering.fonts import FontFace, FontFile
 
-LONGEST_FAMILY = 50
+MAX_FAMILY_LENGTH = 50
 
 
 class UploadedFont(models.Model):
@@ -17,7 +17,7 @@ class UploadedFont(models.Model):
         ITALIC = "italic", _("Italic")
 
     site = models.ForeignKey(Site, verbose_name=_("site"), on_delete=models.CASCADE, related_name="+")
-    family = models.CharField(_("family"), max_length=LONGEST_FAMILY)
+    family = models.CharField(_("family"), max_length=MAX_FAMILY_LENGTH)
     style = models.CharField(_("style"), max_length=6, choices=Style.choices, default=Style.NORMAL)
     # As in CSS: "400", or "100 900" for a variable font.
     weight = models.CharField(_("weight"), max_length=9, default="400")

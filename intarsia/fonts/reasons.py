@@ -5,8 +5,8 @@ from typing import Final
 from django.utils.functional import Promise
 from django.utils.translation import gettext_lazy as _
 
-MOST_BYTES: Final = 5 * 1024 * 1024
-MOST_FONTS: Final = 60
+MAX_BYTES: Final = 5 * 1024 * 1024
+MAX_FONTS: Final = 60
 
 
 class FontRefused(Exception):

@@ -19,8 +19,8 @@ from intarsia.rendering.fonts import FONT_FOLDER, THEME_FAMILIES
 from .conversion.ranges import ranges_for
 from .converting import convert_font
 from .file_format import fault_of
-from .models import LONGEST_FAMILY, UploadedFont
-from .reasons import MOST_BYTES, MOST_FONTS, refused
+from .models import MAX_FAMILY_LENGTH, UploadedFont
+from .reasons import MAX_BYTES, MAX_FONTS, refused
 
 # The name is part of CSS, in quotes and between commas.
 _NOT_IN_NAMES = re.compile(r"[^\w .+&-]+")
@@ -30,7 +30,7 @@ def add_font(site: Site, file: UploadedFile | None) -> UploadedFont:
     """The font of the file, which replaces one of the same family, weight and style. Raises FontRefused."""
     if file is None:
         raise refused("missing")
-    if (file.size or 0) > MOST_BYTES:
+    if (file.size or 0) > MAX_BYTES:
         raise refused("too_large")
     data = file.read()
     if fault := fault_of(data):
@@ -47,7 +47,7 @@ def _store(site: Site, converted: dict[str, Any]) -> UploadedFont:
     same = {"site": site, "family": family, "style": converted["style"], "weight": converted["weight"]}
     with transaction.atomic():
         others = UploadedFont.objects.select_for_update().filter(site=site)
-        if others.count() >= MOST_FONTS and not others.filter(**same).exists():
+        if others.count() >= MAX_FONTS and not others.filter(**same).exists():
             raise refused("too_many")
         files = [_stored(family, file) for file in converted["files"]]
         changes = {"files": files, "measures": converted["measures"], "generic": converted["generic"]}
@@ -55,7 +55,7 @@ def _store(site: Site, converted: dict[str, Any]) -> UploadedFont:
 
 
 def _family_name(text: str) -> str:
-    name = " ".join(_NOT_IN_NAMES.sub(" ", text).split())[:LONGEST_FAMILY].strip()
+    name = " ".join(_NOT_IN_NAMES.sub(" ", text).split())[:MAX_FAMILY_LENGTH].strip()
     if not name:
         raise refused("no_name")
     if name.lower() in {theme.lower() for theme in THEME_FAMILIES}:

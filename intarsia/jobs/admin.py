@@ -23,7 +23,7 @@ from intarsia.admin_viewsets import ReceivedRowsViewSet
 from .models import Job
 from .registry import job_types, label_of
 
-LONGEST_CELL = 100
+MAX_CELL_LENGTH = 100
 
 
 def state_of(job: Job) -> str | Promise:
@@ -34,7 +34,7 @@ def state_of(job: Job) -> str | Promise:
 
 def error_of(job: Job) -> str:
     """The last line says what happened."""
-    return job.error.strip().rpartition("\n")[2][:LONGEST_CELL]
+    return job.error.strip().rpartition("\n")[2][:MAX_CELL_LENGTH]
 
 
 def label(job: Job) -> str:

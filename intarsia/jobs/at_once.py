@@ -17,7 +17,7 @@ from .registry import job_types
 logger = logging.getLogger(__name__)
 # Workers wait so long for this process.
 LEASE: Final = timedelta(seconds=60)
-LONGEST_ERROR: Final = 1000
+MAX_ERROR_LENGTH: Final = 1000
 
 
 def run_after_commit(name: str, payloads: Iterable[dict[str, Any]]) -> None:
@@ -44,7 +44,7 @@ def _run(jobs: Iterable[Any]) -> None:
             job_types()[job.name].function(**job.payload)
         except Exception as error:
             logger.exception("The job %s failed. A worker will try again.", job)
-            text = f"{type(error).__name__}: {error}"[:LONGEST_ERROR].replace("\0", "")
+            text = f"{type(error).__name__}: {error}"[:MAX_ERROR_LENGTH].replace("\0", "")
             ours.update(state=job.State.WAITING, lease="", leased_until=None, error=text)
             wake_worker()
         else:

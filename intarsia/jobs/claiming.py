@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from django.db import IntegrityError, transaction
 from django.db.models import F, Q, QuerySet
 
-from .back_off import LONGEST_PAUSE
+from .back_off import MAX_PAUSE
 from .models import Job
 from .registry import job_types
 
@@ -43,7 +43,7 @@ def shorten_leases(now: datetime) -> None:
 
 def _due(now: datetime, running: Collection[int]) -> QuerySet[Job]:
     # A pause that is too long comes from a clock that was set back.
-    is_due = Q(due=None) | Q(due__lte=now) | Q(due__gt=now + LONGEST_PAUSE)
+    is_due = Q(due=None) | Q(due__lte=now) | Q(due__gt=now + MAX_PAUSE)
     waiting = Q(state=Job.State.WAITING) & is_due
     crashed = Q(state=Job.State.RUNNING, leased_until__lt=now)
     blocked = Job.objects.filter(state=Job.State.RUNNING, leased_until__gte=now).exclude(serial="").values("serial")

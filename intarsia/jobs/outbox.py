@@ -10,7 +10,7 @@ from django.db import transaction
 
 from .registry import JobType, job_types
 
-MOST_BYTES = 16 * 1024
+MAX_BYTES = 16 * 1024
 # Wakes the worker of this process.
 _enqueued = threading.Event()
 
@@ -50,9 +50,9 @@ def check_job(name: str, payload: dict[str, Any]) -> JobType:
         raise ValueError(
             f"The payload of the job '{name}' is not JSON: {error}. Pass ids, texts and numbers."
         ) from error
-    if size > MOST_BYTES:
+    if size > MAX_BYTES:
         raise ValueError(
-            f"The payload of the job '{name}' has {size} bytes; at most {MOST_BYTES} are allowed. Pass ids."
+            f"The payload of the job '{name}' has {size} bytes; at most {MAX_BYTES} are allowed. Pass ids."
         )
     return one
 

@@ -12,7 +12,7 @@ from .models import Job
 from .registry import job_types
 
 logger = logging.getLogger(__name__)
-LONGEST_ERROR = 4000
+MAX_ERROR_LENGTH = 4000
 KILLED = "Its process ended while it was running."
 
 
@@ -39,7 +39,7 @@ def is_over(job: Job) -> bool:
 
 
 def _as_text(error: BaseException) -> str:
-    return "".join(traceback.format_exception(error))[-LONGEST_ERROR:].replace("\0", "")
+    return "".join(traceback.format_exception(error))[-MAX_ERROR_LENGTH:].replace("\0", "")
 
 
 def _last_line(text: str) -> str:

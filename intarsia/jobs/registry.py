@@ -11,7 +11,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 Label = str | Promise
 ATTEMPTS = 8
 SECONDS = 60
-LONGEST_SERIES = 100
+MAX_SERIES_LENGTH = 100
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class JobType:
     def series_of(self, payload: dict[str, Any]) -> str:
         """Jobs with the same text run one after another; empty if they can run at the same time."""
         if isinstance(self.serial, str):
-            return f"{self.name} {payload.get(self.serial)}"[:LONGEST_SERIES]
+            return f"{self.name} {payload.get(self.serial)}"[:MAX_SERIES_LENGTH]
         return self.name if self.serial else ""
 
 

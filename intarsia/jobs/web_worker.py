@@ -21,7 +21,7 @@ TRY_AGAIN_SECONDS = 5.0
 # A process that answered a request in this time is serving visitors.
 SERVING_SECONDS = 0.5
 REST_FACTOR = 3
-LONGEST_REST_SECONDS = 5.0
+MAX_REST_SECONDS = 5.0
 # The processes that have the thread: a forked one needs its own.
 _processes: set[int] = set()
 # When Django received the latest request of this process.
@@ -36,7 +36,7 @@ def rest_seconds(job_seconds: float) -> float:
     """How long to wait after a job that took so long."""
     if time.monotonic() - _latest_request[0] >= SERVING_SECONDS:
         return 0.0
-    return min(REST_FACTOR * job_seconds, LONGEST_REST_SECONDS)
+    return min(REST_FACTOR * job_seconds, MAX_REST_SECONDS)
 
 
 def start_in_web_process(**_signal: Any) -> None:

@@ -23,7 +23,7 @@ IDLE_SECONDS = 1.0
 # An interrupted job has this time to end.
 GRACE_SECONDS = 10.0
 # Jobs that cannot be interrupted occupy threads. With this many, the worker takes no more.
-MOST_STUCK = 3
+MAX_STUCK = 3
 
 
 class Worker:
@@ -84,7 +84,7 @@ class Worker:
     def _step(self) -> bool:
         self._settle()
         self._renew()
-        if self.stopped.is_set() or len(self._open) >= MOST_STUCK:
+        if self.stopped.is_set() or len(self._open) >= MAX_STUCK:
             return False
         if time.monotonic() - self._scheduled_at >= SCHEDULE_SECONDS:
             self._scheduled_at = time.monotonic()

@@ -21,7 +21,7 @@ from intarsia.site_options import option
 
 # A site with several machines defines it in STORAGES.
 ALIAS = "intarsia_private"
-LONGEST_NAME = 100
+MAX_NAME_LENGTH = 100
 FALLBACK_NAME = "file"
 # Browsers store it and neither show nor run it.
 UNKNOWN_TYPE = "application/octet-stream"
@@ -92,12 +92,12 @@ def safe_name(name: str) -> str:
     stem, dot, ending = unicodedata.normalize("NFC", base.strip()).rpartition(".")
     if stem:
         # A name of symbols or emoji alone would leave only the extension.
-        valid = f"{_in_names(stem)[: LONGEST_NAME - 20] or FALLBACK_NAME}{dot}{_in_names(ending)[:19]}"
+        valid = f"{_in_names(stem)[: MAX_NAME_LENGTH - 20] or FALLBACK_NAME}{dot}{_in_names(ending)[:19]}"
     else:
-        valid = _in_names(dot + ending)[:LONGEST_NAME]
+        valid = _in_names(dot + ending)[:MAX_NAME_LENGTH]
     if not valid.strip("."):
         return FALLBACK_NAME
-    return f"_{valid}"[:LONGEST_NAME] if DEVICE.match(valid) else valid
+    return f"_{valid}"[:MAX_NAME_LENGTH] if DEVICE.match(valid) else valid
 
 
 def _in_names(text: str) -> str:

@@ -11,10 +11,10 @@ from .subjects import kinds
 logger = logging.getLogger(__name__)
 
 # Rows of one client and of one site, for each kind of rows, such as comments and entries of forms.
-MOST_OF_A_CLIENT: Final = 50
-MOST_OF_A_SITE: Final = 10_000
+MAX_PER_CLIENT: Final = 50
+MAX_PER_SITE: Final = 10_000
 # A site that has more is brought down to it in steps.
-MOST_AT_ONCE: Final = 100
+MAX_AT_ONCE: Final = 100
 
 
 def make_room(record: ModerationRecord) -> None:
@@ -26,14 +26,14 @@ def make_room(record: ModerationRecord) -> None:
     )
     try:
         if record.client:
-            _keep(refused.filter(client=record.client), MOST_OF_A_CLIENT)
-        _keep(refused, MOST_OF_A_SITE)
+            _keep(refused.filter(client=record.client), MAX_PER_CLIENT)
+        _keep(refused, MAX_PER_SITE)
     except Error:
         logger.exception("Refused messages to the form '%s' could not make room.", record.form)
 
 
 def _keep(records: RecordQuerySet, most: int) -> None:
-    beyond = list(records.values_list("pk", flat=True)[most : most + MOST_AT_ONCE])
+    beyond = list(records.values_list("pk", flat=True)[most : most + MAX_AT_ONCE])
     if not beyond:
         return
     for kind in kinds():

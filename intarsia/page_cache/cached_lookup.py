@@ -20,7 +20,7 @@ Key = TypeVar("Key", bound=Hashable)
 Value = TypeVar("Value")
 
 # The values are small: URLs of pages, sizes of images, menus.
-MOST_LOOKUPS = 20_000
+MAX_LOOKUPS = 20_000
 # The result for a key that cannot be read now. It is not kept, so the next page asks again.
 UNREADABLE: Any = object()
 
@@ -156,5 +156,5 @@ def _store(key: tuple[Hashable, Hashable], lookup: _Lookup) -> None:
     with _writing:
         _lookups[key] = lookup
         _lookups.move_to_end(key)
-        while len(_lookups) > MOST_LOOKUPS:
+        while len(_lookups) > MAX_LOOKUPS:
             _lookups.popitem(last=False)

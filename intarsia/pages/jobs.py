@@ -14,7 +14,7 @@ from intarsia.state.key_value import key_value
 
 AVIF = "pages.avif"
 # A job has at most 16 KiB of ids: those that are left, and those that are made.
-MOST_IMAGES = 500
+MAX_IMAGES = 500
 KEPT = int(timedelta(days=400).total_seconds())
 
 
@@ -42,5 +42,5 @@ def make_avif_sizes(images: list[int], made: list[int]) -> None:
 
 
 def enqueue_avif(images: list[int], **_signal: Any) -> None:
-    for start in range(0, len(images), MOST_IMAGES):
-        enqueue(AVIF, images=images[start : start + MOST_IMAGES], made=[])
+    for start in range(0, len(images), MAX_IMAGES):
+        enqueue(AVIF, images=images[start : start + MAX_IMAGES], made=[])

@@ -21,7 +21,7 @@ from .for_staff.purge_warning import with_purge_warning
 from .models import BuilderMixin, BuilderPageMixin
 
 # Longer paths are not cached, so that invented URLs do not fill the memory.
-LONGEST_PATH = 200
+MAX_PATH_LENGTH = 200
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class CachedRoutes:
 
 def _set_route(request: HttpRequest, path: str) -> None:
     site = requested_site(request)
-    if site is None or len(path) > LONGEST_PATH:
+    if site is None or len(path) > MAX_PATH_LENGTH:
         return
     key = site.root_page_id, get_language(), path
     route = cached_lookup("route", [key], _tags, lambda _keys: _look_up(request, site, key)).get(key)

@@ -20,7 +20,7 @@ from .languages import language_of
 
 # No URLconf has it, so it leads where all pages are looked for.
 NO_SLUG: Final = "a-slug-that-nothing-else-has-7f3a"
-MOST_NAMED: Final = 20
+MAX_NAMED: Final = 20
 
 
 def taken_url(parent: Page, slug: str) -> str:
@@ -87,7 +87,7 @@ def hidden_pages() -> list[str]:
     """URLs of live pages that visitors cannot reach."""
     candidates = (page for site in Site.objects.select_related("root_page") for page in _candidates(site.root_page))
     urls = (taken_url(page.get_parent(), page.slug) for page in candidates)
-    return sorted(dict.fromkeys(filter(None, urls)))[:MOST_NAMED]
+    return sorted(dict.fromkeys(filter(None, urls)))[:MAX_NAMED]
 
 
 def _candidates(root: Page) -> Iterator[Page]:

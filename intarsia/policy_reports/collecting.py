@@ -20,14 +20,14 @@ from intarsia.wire.requests.client_ip import client_key
 from .models import Violation
 from .reported_page import page_at
 
-MOST_AT_ONCE: Final = 20
+MAX_AT_ONCE: Final = 20
 # Reports of one site.
-MOST_STORED: Final = 1_000
+MAX_STORED: Final = 1_000
 # One cause on all pages of a site must not take the place of others.
-MOST_PAGES: Final = 20
+MAX_PAGES: Final = 20
 KEPT: Final = timedelta(days=30)
 SECONDS_UNTIL_COUNTED_AGAIN: Final = 24 * 60 * 60
-LONGEST_PATH: Final = 255
+MAX_PATH_LENGTH: Final = 255
 HOST: Final = r"(?:https?|wss?)://(?:[a-z\d._-]{1,180}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?"
 SOURCE: Final = rf"^(?:{HOST}|data:|blob:|'sha256-[A-Za-z\d+/]{{43}}='|[a-z-]{{3,20}})$"
 
@@ -42,7 +42,7 @@ class Reports(BaseModel):
     """`path` is that of the page, without its query."""
 
     path: Annotated[str, Field(pattern=r"^/[^?#]*$", max_length=2048)]
-    violations: Json[Annotated[list[Any], Field(max_length=MOST_AT_ONCE)]]
+    violations: Json[Annotated[list[Any], Field(max_length=MAX_AT_ONCE)]]
 
     def readable(self) -> Iterator[Reported]:
         """One that cannot be read, such as a host of a new kind, does not take the others along."""
@@ -70,7 +70,7 @@ def _path_of_page(site: Site, path: str) -> str:
     """Other paths can contain something of a visitor, such as a secret link. They are all stored as one."""
     page = page_at(site, path, get_language())
     parts = page.get_url_parts() if page else None
-    return parts[2][:LONGEST_PATH] if parts and parts[2] else ""
+    return parts[2][:MAX_PATH_LENGTH] if parts and parts[2] else ""
 
 
 def _count(site: Site, path: str, reported: Reported, visitor: str, now: datetime) -> None:
@@ -80,7 +80,7 @@ def _count(site: Site, path: str, reported: Reported, visitor: str, now: datetim
     more = int(is_within_limit(visitor, met, 1, seconds=SECONDS_UNTIL_COUNTED_AGAIN))
     if _counted(cause, path, more, now):
         return
-    if Violation.objects.filter(**cause).count() >= MOST_PAGES:
+    if Violation.objects.filter(**cause).count() >= MAX_PAGES:
         return
     _make_room(site)
     try:
@@ -94,13 +94,13 @@ def _count(site: Site, path: str, reported: Reported, visitor: str, now: datetim
 def is_full() -> bool:
     """Whether a site has as many reports as are kept, so that the rarest are replaced."""
     of_sites = Violation.objects.order_by().values("site").annotate(stored=Count("pk"))
-    return of_sites.filter(stored__gte=MOST_STORED).exists()
+    return of_sites.filter(stored__gte=MAX_STORED).exists()
 
 
 def _make_room(site: Site) -> None:
     """The rarest go first: what several visitors meet stays, however many hosts one of them invents."""
     of_site = Violation.objects.filter(site=site)
-    if of_site.count() >= MOST_STORED:
+    if of_site.count() >= MAX_STORED:
         rarest = of_site.order_by("count", "last_seen", "pk")[:1]
         Violation.objects.filter(pk__in=[one.pk for one in rarest]).delete()
 

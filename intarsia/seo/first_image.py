@@ -8,15 +8,15 @@ IMAGE = re.compile(r"<img\b[^>]*>")
 ATTRIBUTE = re.compile(r'\b(src|srcset|width|height)="([^"]*)"', re.IGNORECASE)
 PIXELS = re.compile("[0-9]{1,5}")
 # Networks show smaller ones as a thumbnail next to the title, or not at all.
-LEAST_WIDTH, LEAST_HEIGHT = 600, 315
+MIN_WIDTH, MIN_HEIGHT = 600, 315
 # Limits the work for a page with very many small images.
-MOST_IMAGES = 50
+MAX_IMAGES = 50
 
 
 def first_image(html: str, origin: str) -> str:
     """The URL of its widest file; empty without one. From rendered HTML, so it costs no query and visitors see it."""
     for number, tag in enumerate(IMAGE.finditer(html)):
-        if number == MOST_IMAGES:
+        if number == MAX_IMAGES:
             break
         attributes = {name.lower(): value for name, value in ATTRIBUTE.findall(tag[0])}
         source = _widest(attributes)
@@ -26,7 +26,7 @@ def first_image(html: str, origin: str) -> str:
 
 
 def _is_large(attributes: dict[str, str]) -> bool:
-    return _pixels(attributes, "width") >= LEAST_WIDTH and _pixels(attributes, "height") >= LEAST_HEIGHT
+    return _pixels(attributes, "width") >= MIN_WIDTH and _pixels(attributes, "height") >= MIN_HEIGHT
 
 
 def _widest(attributes: dict[str, str]) -> str:

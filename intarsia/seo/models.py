@@ -9,13 +9,13 @@ from wagtail.contrib.settings.models import BaseSiteSetting, register_setting
 from wagtail.images import get_image_model_string
 from wagtail.models import Page
 
-MOST_PROFILES = 20
+MAX_PROFILES = 20
 
 
 def validate_profiles(text: str) -> None:
     urls = text.split()
-    if len(urls) > MOST_PROFILES:
-        raise ValidationError(_("At most %(most)s URLs."), params={"most": MOST_PROFILES})
+    if len(urls) > MAX_PROFILES:
+        raise ValidationError(_("At most %(most)s URLs."), params={"most": MAX_PROFILES})
     for url in urls:
         URLValidator(["https", "http"])(url)
 

@@ -22,7 +22,7 @@ CONTEXT = "https://schema.org"
 # The breadcrumbs widget has its own, with the texts that visitors see.
 BREADCRUMBS = '"@type":"BreadcrumbList"'
 # A list of the home page and the page itself says no more than the URL. The first page with a path is this far below.
-LEAST_LEVELS = 2
+MIN_LEVELS = 2
 
 Node = dict[str, Any]
 
@@ -95,10 +95,10 @@ class _Graph:
         return node | {name: value for name, value in optional.items() if value}
 
     def breadcrumbs(self) -> Iterator[Node]:
-        if self.page.depth < self.identity.home_depth + LEAST_LEVELS:
+        if self.page.depth < self.identity.home_depth + MIN_LEVELS:
             return
         crumbs = [*_crumbs(self.page, self.site, self.composed.tags), (self.page.title, self.url)]
-        if len(crumbs) > LEAST_LEVELS:
+        if len(crumbs) > MIN_LEVELS:
             items = [
                 {"@type": "ListItem", "position": number, "name": title, "item": url}
                 for number, (title, url) in enumerate(crumbs, 1)

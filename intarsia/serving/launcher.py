@@ -32,7 +32,7 @@ logger = logging.getLogger(__name__)
 # A server that ends sooner than this, this many times in a row, will not start. Importing the site takes seconds.
 EARLY_SECONDS = 2.0
 EARLY_SECONDS_WITH_IMPORT = 30.0
-MOST_EARLY_ENDS = 5
+MAX_EARLY_ENDS = 5
 
 
 class Launcher:
@@ -82,7 +82,7 @@ class Launcher:
             if self._is_stopping:
                 return 0
             early_ends = early_ends + 1 if time.monotonic() - started < early else 0
-            if early_ends == MOST_EARLY_ENDS:
+            if early_ends == MAX_EARLY_ENDS:
                 logger.error("The server ended %s times within %s seconds. It is not started again.", early_ends, early)
                 return 1
             logger.error("The server ended with status %s and is started again.", status)

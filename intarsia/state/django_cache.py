@@ -15,7 +15,7 @@ from redis import RedisError
 from .redis_client import connection_options
 
 # Beyond it, the oldest are forgotten: their values stay in Redis until they expire.
-MOST_OUTDATED = 10_000
+MAX_OUTDATED = 10_000
 
 
 class OutdatedKeys:
@@ -29,7 +29,7 @@ class OutdatedKeys:
     def add(self, keys: Iterable[str]) -> None:
         with self._changing:
             self._keys |= {key: object() for key in keys}
-            for oldest in list(self._keys)[:-MOST_OUTDATED]:
+            for oldest in list(self._keys)[:-MAX_OUTDATED]:
                 del self._keys[oldest]
 
     def delete_with(self, delete_many: Callable[[list[str]], Any]) -> None:

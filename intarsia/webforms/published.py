@@ -8,7 +8,7 @@ from .catalog import fields_of
 from .models import WebForm
 
 # No database has a larger id, and some fail when they look for it.
-LARGEST_ID = 2**63 - 1
+MAX_ID = 2**63 - 1
 # For each purpose, the fields that a form must have, and those that it may have.
 _OPTIONAL: Final = frozenset(["name", "text", "phone", "consent", "checkbox", "captcha", "hidden", "html"])
 _FIELDS_FOR: Final = {
@@ -34,7 +34,7 @@ def _look_up(forms: set[int]) -> dict[int, WebForm]:
     return (
         WebForm.objects.filter(live=True)
         .prefetch_related("fields", "confirmations", "notifications", "webhooks")
-        .in_bulk(form for form in forms if form <= LARGEST_ID)
+        .in_bulk(form for form in forms if form <= MAX_ID)
     )
 
 

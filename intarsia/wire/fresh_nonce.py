@@ -16,7 +16,7 @@ PER_MINUTE = 30
 # Page scripts send this name, or the class of calls about one object. All other requests come from visitor protection.
 PAGE_SCRIPTS = "intarsia"
 # The fields of this call are few and short.
-LARGEST_BYTES = 4096
+MAX_BYTES = 4096
 
 
 def fresh_nonce(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable[[HttpRequest], HttpResponse]:
@@ -37,7 +37,7 @@ def fresh_nonce(get_response: Callable[[HttpRequest], HttpResponse]) -> Callable
 def _asks_for_nonce(request: HttpRequest) -> bool:
     """Other views must still be able to read the body, so large bodies are not read here."""
     announced = request.META.get("CONTENT_LENGTH") or ""
-    if request.method != "POST" or not announced.isdecimal() or int(announced) > LARGEST_BYTES:
+    if request.method != "POST" or not announced.isdecimal() or int(announced) > MAX_BYTES:
         return False
     try:
         return ACTION.encode() in request.body and request.POST.get("spbc_remote_call_action") == ACTION

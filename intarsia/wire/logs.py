@@ -15,7 +15,7 @@ from .requests.request_id import current_request_id
 
 # Per process.
 LINES_PER_MINUTE: Final = 10
-LONGEST_LINE: Final = 300
+MAX_LINE_LENGTH: Final = 300
 
 
 class RequestId(logging.Filter):
@@ -63,7 +63,7 @@ class RefusedHosts(logging.Filter):
             return False
         more = f" {self._left_out} more refused hosts were not logged." if self._left_out else ""
         self._left_out = 0
-        record.msg, record.args = record.getMessage()[: LONGEST_LINE - len(more)] + more, ()
+        record.msg, record.args = record.getMessage()[: MAX_LINE_LENGTH - len(more)] + more, ()
         # The level of most of Django's security messages. This one is no error of the site.
         record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
         record.exc_info = record.exc_text = None

@@ -16,9 +16,9 @@ logger = logging.getLogger(__name__)
 # Gets the visitor's request and the keys of all places on the page, and returns a JSON value for each key.
 Loader = Callable[[HttpRequest, Sequence[str]], Mapping[str, Any]]
 
-MOST_NAMES, MOST_KEYS, LONGEST = 50, 500, 100
-Text = Annotated[str, Field(max_length=LONGEST)]
-Keys = Annotated[list[Text], Field(max_length=MOST_KEYS)]
+MAX_NAMES, MAX_KEYS, MAX_TEXT_LENGTH = 50, 500, 100
+Text = Annotated[str, Field(max_length=MAX_TEXT_LENGTH)]
+Keys = Annotated[list[Text], Field(max_length=MAX_KEYS)]
 
 _loaders: dict[str, Loader] = {}
 
@@ -26,7 +26,7 @@ _loaders: dict[str, Loader] = {}
 class Wanted(BaseModel):
     """By name of the state, the keys of the places that show it. A place without a key has an empty one."""
 
-    wanted: Json[Annotated[dict[Text, Keys], Field(max_length=MOST_NAMES)]]
+    wanted: Json[Annotated[dict[Text, Keys], Field(max_length=MAX_NAMES)]]
 
 
 def page_state(name: str) -> Callable[[Loader], Loader]:

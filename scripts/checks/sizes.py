@@ -13,15 +13,15 @@ from statistics import median
 
 ROOT = Path(__file__).resolve().parents[2]
 CODE = (".py", ".ts", ".tsx", ".mjs", ".css")
-MOST_LINES = 300
-MOST_LINES_OF_TESTS = 600
+MAX_LINES = 300
+MAX_TEST_LINES = 600
 TESTS = re.compile(r"(^|/)(tests|e2e)/|(^|/)(test_|conftest)[^/]*$|\.test\.tsx?$")
 
 # The product in both languages. An empty __init__.py would make the median better than what people read.
 PRODUCT = re.compile(r"^(intarsia|web)/(?!.*/migrations/).*(?<!\.d)\.(py|tsx?)$")
-MOST_LINES_OF_THE_MEDIAN = 60
+MAX_MEDIAN_LINES = 60
 
-MOST_LINES_OF_A_FUNCTION = 40
+MAX_FUNCTION_LINES = 40
 # The images of the demo are made by long lists of shapes.
 FUNCTIONS = re.compile(r"^(intarsia|scripts|benchmarks)/(?!.*/migrations/).*\.py$")
 
@@ -31,7 +31,7 @@ FIXED = re.compile(
     r"/migrations/|/(__init__|__main__|admin|api|apps|calls|checks|jobs|models|page_contributions|urls|views"
     r"|wagtail_hooks)\.py$|/index\.tsx?$"
 )
-MOST_MODULES = 12
+MAX_MODULES = 12
 # Lists of things of one kind, each in a module, and the few that are one module over.
 ALLOWED = {
     "demo/texts/journal": 13,
@@ -49,7 +49,7 @@ def too_long(names: Iterable[str]) -> Iterator[str]:
         if not name.endswith(CODE):
             continue
         lines = _lines(name)
-        most = MOST_LINES_OF_TESTS if TESTS.search(name) else MOST_LINES
+        most = MAX_TEST_LINES if TESTS.search(name) else MAX_LINES
         if lines > most:
             yield f"{name} has {lines} lines; at most {most} are allowed. Divide it by what its parts are about."
 
@@ -62,8 +62,8 @@ def product_files(names: Iterable[str]) -> Iterator[str]:
 def high_median(lengths: Iterable[int]) -> Iterator[str]:
     """A sentence if half of the files are longer than they should be. `lengths` are their lines."""
     middle = median(lengths)
-    if middle > MOST_LINES_OF_THE_MEDIAN:
-        yield f"The median file has {middle:g} lines; at most {MOST_LINES_OF_THE_MEDIAN} are allowed."
+    if middle > MAX_MEDIAN_LINES:
+        yield f"The median file has {middle:g} lines; at most {MAX_MEDIAN_LINES} are allowed."
 
 
 def _lines(name: str) -> int:
@@ -77,8 +77,8 @@ def long_functions(name: str, source: str) -> Iterator[str]:
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             lines = (node.end_lineno or node.lineno) - node.lineno + 1
-            if lines > MOST_LINES_OF_A_FUNCTION:
-                most = f"at most {MOST_LINES_OF_A_FUNCTION} are allowed"
+            if lines > MAX_FUNCTION_LINES:
+                most = f"at most {MAX_FUNCTION_LINES} are allowed"
                 yield f"{name}: {node.name} has {lines} lines; {most}. Divide it by what its parts do."
 
 
@@ -86,8 +86,8 @@ def full_folders(names: Iterable[str]) -> Iterator[str]:
     """A sentence for each folder with too many of these modules. `names` are paths in the repository."""
     modules = (name for name in names if MODULE.match(name) and not TESTS.search(name) and not FIXED.search(name))
     for folder, count in sorted(Counter(str(PurePosixPath(name).parent) for name in modules).items()):
-        if count > ALLOWED.get(folder, MOST_MODULES):
-            yield f"{folder} has {count} modules; at most {MOST_MODULES} are allowed. Divide it by what they are about."
+        if count > ALLOWED.get(folder, MAX_MODULES):
+            yield f"{folder} has {count} modules; at most {MAX_MODULES} are allowed. Divide it by what they are about."
 
 
 def main() -> int:

@@ -11,7 +11,7 @@ from .scenes import bench, coast, emblem, geometry, highlands, landscapes, map, 
 from .scenes.workshop import room
 
 FOLDER = Path(__file__).parent.parent / "files"
-BEST, LEAST = 82, 72
+MAX_QUALITY, MIN_QUALITY = 82, 72
 ROOM = 228_000
 """Bytes a picture may take before it is pressed harder; the busiest grain stays above it all the same."""
 
@@ -54,7 +54,7 @@ DRAWN = {
 def draw(name: str) -> str:
     image: Image.Image = DRAWN[name]()
     path = FOLDER / f"{name}.jpg"
-    for quality in range(BEST, LEAST - 1, -2):
+    for quality in range(MAX_QUALITY, MIN_QUALITY - 1, -2):
         image.save(path, quality=quality, progressive=True, optimize=True)
         if path.stat().st_size <= ROOM:
             break

@@ -23,7 +23,7 @@ from ..notifications import notify_moderators
 FORM = "comments"
 STATE = Comment.State
 # A page shows all replies of its threads.
-MOST_REPLIES = 50
+MAX_REPLIES = 50
 
 
 def digest_of(page: int, parent: int | None, email: str, text: str) -> str:
@@ -56,7 +56,7 @@ def store(fields: Mapping[str, Any], judged: Judged | None = None, **more: Any) 
 def _open_thread(parent: Comment) -> int | None:
     """None if the thread is full. Held replies do not count, so that bots cannot fill it."""
     thread = parent.thread_id or parent.pk
-    return thread if Comment.objects.filter(thread=thread, state=STATE.APPROVED).count() < MOST_REPLIES else None
+    return thread if Comment.objects.filter(thread=thread, state=STATE.APPROVED).count() < MAX_REPLIES else None
 
 
 def state_for(judged: Judged, fields: Mapping[str, Any], settings: CommentSettings) -> str:

@@ -33,7 +33,7 @@ SEEN_FOR_SECONDS = 60 * 60
 PER_MINUTE = 10
 REPLY_FORMS_PER_MINUTE = 30
 # The longest comment in four-byte characters, each encoded as twelve, plus the page script's fields.
-MOST_BYTES = 256 * 1024
+MAX_BYTES = 256 * 1024
 
 GONE = pgettext_lazy(
     "page",
@@ -55,7 +55,7 @@ def write(request: HttpRequest, page: int) -> HttpResponse:
     if request.method != "POST":
         return _show_reply_form(request, page_of(request, page))
     try:
-        read_fields(request, MOST_BYTES)
+        read_fields(request, MAX_BYTES)
     except CallError as error:
         return _show_unreadable(request, page, error.status)
     try:

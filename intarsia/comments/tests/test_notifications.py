@@ -14,7 +14,7 @@ from wagtail.models import Page, Site
 from intarsia.comments import notifications
 from intarsia.comments.models import Comment, CommentSettings
 from intarsia.comments.notifications import notify_moderators, notify_site
-from intarsia.jobs.back_off import LONGEST_PAUSE, pause_after
+from intarsia.jobs.back_off import MAX_PAUSE, pause_after
 from intarsia.jobs.models import Job
 from intarsia.jobs.registry import job_types
 
@@ -88,10 +88,10 @@ def test_several_new_comments_share_one_email(page, server):
 
 def test_email_shows_the_first_comments_and_counts_the_others(page):
     rules(mail_to="one@example.org")
-    for number in range(notifications.MOST_IN_ONE_MAIL + 3):
+    for number in range(notifications.MAX_COMMENTS_PER_MAIL + 3):
         waiting(page, f"number {number}.")
 
-    assert (notify_now(), len(mail.outbox)) == (notifications.MOST_IN_ONE_MAIL + 3, 1)
+    assert (notify_now(), len(mail.outbox)) == (notifications.MAX_COMMENTS_PER_MAIL + 3, 1)
     assert "number 0." in mail.outbox[0].body and "number 20." not in mail.outbox[0].body
     assert "And 3 more" in mail.outbox[0].body and comments() == 0
 
@@ -114,14 +114,14 @@ def test_a_first_moderator_gets_no_email_about_comments_of_earlier_days(page):
 
 @pytest.mark.parametrize("manner", ["refuses", "silent"])
 def test_failed_notification_is_sent_later(page, server, monkeypatch, run_jobs, manner):
-    monkeypatch.setattr(notifications, "LONGEST_SILENCE_SECONDS", 0.1)
+    monkeypatch.setattr(notifications, "MAX_SILENCE_SECONDS", 0.1)
     rules(mail_to="one@example.org")
     notify_moderators(waiting(page))
     server.manner = manner
     assert (run_jobs(), comments(), Job.objects.get().state) == (1, 1, Job.State.WAITING)
     server.manner = "takes"
 
-    assert (run_jobs(after=LONGEST_PAUSE), comments(), len(server.mails)) == (1, 0, 1)
+    assert (run_jobs(after=MAX_PAUSE), comments(), len(server.mails)) == (1, 0, 1)
 
 
 def test_last_attempt_is_made_before_the_comment_is_too_old_for_a_mail(monkeypatch):
@@ -137,7 +137,7 @@ def test_jobs_of_two_processes_do_not_send_the_same_comments():
 
 
 def test_timeout_of_the_mail_server_is_a_setting(page, server, settings, monkeypatch):
-    monkeypatch.setattr(notifications, "LONGEST_SILENCE_SECONDS", 3600)
+    monkeypatch.setattr(notifications, "MAX_SILENCE_SECONDS", 3600)
     settings.EMAIL_TIMEOUT = 0.1
     rules(mail_to="one@example.org")
     waiting(page)

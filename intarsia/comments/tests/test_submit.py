@@ -220,7 +220,7 @@ def test_reply_is_shown_below_its_parent(page):
 
 
 def test_a_reply_to_a_full_thread_begins_another_one_that_says_what_it_answers(page, monkeypatch):
-    monkeypatch.setattr("intarsia.comments.submit.storage.MOST_REPLIES", 2)
+    monkeypatch.setattr("intarsia.comments.submit.storage.MAX_REPLIES", 2)
     rules(approval="none")
     asked = comment(page, "Which glue?", name="Wim")
     replies = [comment(page, f"Reply {number}", asked, name="Cleo") for number in range(2)]

@@ -11,7 +11,7 @@ from intarsia.documents.reading.text import plain_text
 from intarsia.documents.tree import Element, by_name, elements
 from intarsia.documents.validation.storage_limits import is_element
 
-LONGEST_QUOTE = 160
+MAX_QUOTE_LENGTH = 160
 LABELS_OF_SPECIAL_SETTINGS = {"$style": "Style", "$label": "Name"}
 
 
@@ -93,4 +93,4 @@ def _quoted(value: Any) -> str:
     if is_binding(value):
         return label_of_source(source_of(value))
     text = plain_text(value) if isinstance(value, str) else json.dumps(value, ensure_ascii=False, sort_keys=True)
-    return text if len(text) <= LONGEST_QUOTE else f"{text[:LONGEST_QUOTE].rstrip()}…"
+    return text if len(text) <= MAX_QUOTE_LENGTH else f"{text[:MAX_QUOTE_LENGTH].rstrip()}…"

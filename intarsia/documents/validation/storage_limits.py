@@ -10,14 +10,14 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy
 
 # Beyond this, JavaScript and PostgreSQL do not agree on integers.
-LARGEST_NUMBER = 2**53
+MAX_NUMBER = 2**53
 DEEPEST_NESTING = 64
 # Owners see containers, and each container takes three levels of nesting.
 TOO_DEEP = gettext_lazy(
     "Elements are nested too deep: the limit is about 20 levels. Move this element out of some of its containers."
 )
-LARGEST_DOCUMENT_BYTES = 2 * 1024 * 1024
-MOST_ELEMENTS = 2000
+MAX_DOCUMENT_BYTES = 2 * 1024 * 1024
+MAX_ELEMENTS = 2000
 
 FORBIDDEN_CHARACTERS = re.compile("[\0\ud800-\udfff]")
 
@@ -48,11 +48,11 @@ def storage_problems(value: object) -> Iterator[Problem]:
 def too_large(document: object) -> str | None:
     """The reason if the document has too many elements or bytes, else None."""
     elements = count_elements(document)
-    if elements > MOST_ELEMENTS:
+    if elements > MAX_ELEMENTS:
         return _(
             "The page has %(count)s elements, but a page can have at most %(most)s: move a part of it to another page."
-        ) % {"count": elements, "most": MOST_ELEMENTS}
-    if size_in_bytes(document) > LARGEST_DOCUMENT_BYTES:
+        ) % {"count": elements, "most": MAX_ELEMENTS}
+    if size_in_bytes(document) > MAX_DOCUMENT_BYTES:
         return _("The page is larger than 2 MB. Shorten its texts or move a part of it to another page.")
     return None
 
@@ -102,6 +102,6 @@ def _fault(value: object) -> str | None:
     elif isinstance(value, (int, float)) and not isinstance(value, bool):
         if not math.isfinite(value):
             return _("The number is not finite: enter an ordinary number.")
-        if abs(value) > LARGEST_NUMBER:
+        if abs(value) > MAX_NUMBER:
             return _("The number is too large to be stored exactly: enter a smaller one.")
     return None

@@ -11,7 +11,7 @@ from .browser_proof import proof_in_cookies, proof_of
 BROWSERS_PER_NETWORK: Final = 10
 HOUR: Final = 60 * 60
 # Then the process starts over.
-MOST_KNOWN: Final = 50_000
+MAX_KNOWN: Final = 50_000
 
 
 @dataclass(frozen=True)
@@ -50,5 +50,5 @@ def crawlers_from(pages_without_script: int) -> Crawlers:
 
 
 def _with_room(known: set[tuple[str, Visitor]] | dict[Visitor, str]) -> None:
-    if len(known) >= MOST_KNOWN:
+    if len(known) >= MAX_KNOWN:
         known.clear()

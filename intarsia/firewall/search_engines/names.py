@@ -9,7 +9,7 @@ import dns.reversename
 
 from intarsia.protection.checks.email_domain.api import DnsQuery
 
-MOST_NAMES: Final = 5
+MAX_NAMES: Final = 5
 
 
 def verify_ip(ip: str, domains: tuple[str, ...]) -> Literal["yes", "no", "unknown"]:
@@ -17,7 +17,7 @@ def verify_ip(ip: str, domains: tuple[str, ...]) -> Literal["yes", "no", "unknow
     reverse = DnsQuery(dns.reversename.from_address(ip).to_text(omit_final_dot=True))
     try:
         names = [record.target.to_text(omit_final_dot=True).lower() for record in reverse.ask("PTR")]
-        own = [name for name in names[:MOST_NAMES] if name.endswith(tuple(f".{domain}" for domain in domains))]
+        own = [name for name in names[:MAX_NAMES] if name.endswith(tuple(f".{domain}" for domain in domains))]
         return "yes" if any(_has_address(name, ip, reverse.until) for name in own) else "no"
     except (dns.resolver.NXDOMAIN, dns.resolver.NoAnswer):
         return "no"

@@ -13,10 +13,10 @@ DAY: Final = 24 * 60 * 60
 # A lookup without an answer is repeated later.
 UNKNOWN_SECONDS: Final = 10 * 60
 # Real search engines need fewer at once; others wait their turn.
-MOST_WAITING: Final = 200
+MAX_WAITING: Final = 200
 # A client may own a whole network, so each network has its own waiting places.
-MOST_WAITING_OF_A_NETWORK: Final = 40
-MOST_KNOWN: Final = 20_000
+MAX_WAITING_PER_NETWORK: Final = 40
+MAX_KNOWN: Final = 20_000
 # At once: the same thread also reads the rules.
 AT_ONCE: Final = 2
 
@@ -57,7 +57,7 @@ class SearchEngines:
             return True
         network = provider_network(asked[0])
         of_network = sum(network == one for one in self._waiting.values())
-        if len(self._waiting) >= MOST_WAITING or of_network >= MOST_WAITING_OF_A_NETWORK:
+        if len(self._waiting) >= MAX_WAITING or of_network >= MAX_WAITING_PER_NETWORK:
             return False
         self._waiting[asked] = network
         return True
@@ -68,7 +68,7 @@ class SearchEngines:
             turn = list(self._waiting)[:AT_ONCE]
         for asked in turn:
             found = _found(*asked)
-            if len(self._found) >= MOST_KNOWN:
+            if len(self._found) >= MAX_KNOWN:
                 self._found.clear()
             self._found[asked] = found
             with self._lock:

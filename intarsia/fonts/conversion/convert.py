@@ -21,7 +21,7 @@ ITALIC_SELECTION: Final = 0x0001
 KEPT_NAMES: Final = [0, 1, 2, 3, 4, 6, 13, 14]
 NEEDED: Final = ("head", "hhea", "hmtx", "maxp", "cmap", "name", "OS/2", "post")
 OUTLINES: Final = ("glyf", "CFF ", "CFF2")
-MOST_WEIGHT: Final = 1000
+MAX_WEIGHT: Final = 1000
 _INSTANCE = re.compile(
     r"(?: (?:thin|(?:extra|ultra|semi|demi)?(?:light|bold)|regular|medium|black|heavy|italic))+$", re.IGNORECASE
 )
@@ -96,7 +96,7 @@ def _weights(font: TTFont) -> tuple[int, int]:
 
 
 def _weight(number: float) -> int:
-    return min(max(round(number), 1), MOST_WEIGHT)
+    return min(max(round(number), 1), MAX_WEIGHT)
 
 
 def _is_italic(font: TTFont) -> bool:

@@ -22,7 +22,7 @@ SANS_SERIF_CLASS: Final = 8
 # Degrees of italic fonts, which do not all say theirs.
 SLANTS: Final = range(0, 21)
 # In 41 free families, those with serifs fill up to 0.63 of the box around their I, those without at least 0.92.
-LEAST_FILL_OF_A_BAR: Final = 0.8
+MIN_BAR_FILL: Final = 0.8
 
 
 def measures(font: Any) -> dict[str, float]:
@@ -73,7 +73,7 @@ def _has_feet(font: Any) -> bool:
     name = font.getBestCmap().get(ord("I"))
     if name is None:
         return False
-    return 0 < max(_fill(font, name, degrees) for degrees in SLANTS) < LEAST_FILL_OF_A_BAR
+    return 0 < max(_fill(font, name, degrees) for degrees in SLANTS) < MIN_BAR_FILL
 
 
 def _fill(font: Any, name: str, degrees: int) -> float:

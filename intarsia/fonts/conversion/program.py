@@ -16,8 +16,8 @@ try:
 except ImportError:  # Windows, where the caller's time limit remains.
     resource = None  # type: ignore[assignment]
 
-MOST_BYTES: Final = 768 * 1024 * 1024
-MOST_CPU_SECONDS: Final = 25
+MAX_BYTES: Final = 768 * 1024 * 1024
+MAX_CPU_SECONDS: Final = 25
 
 
 def main() -> None:
@@ -40,10 +40,10 @@ def _limit() -> None:
     if resource is None:
         return
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_CPU, (MOST_CPU_SECONDS, MOST_CPU_SECONDS))
+    resource.setrlimit(resource.RLIMIT_CPU, (MAX_CPU_SECONDS, MAX_CPU_SECONDS))
     # macOS refuses it.
     try:
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_BYTES, MAX_BYTES))
     except (OSError, ValueError):
         return
 

@@ -189,7 +189,7 @@ def test_a_font_for_preview_and_print_may_be_used():
 
 
 def test_the_number_of_fonts_of_a_site_is_limited(monkeypatch):
-    monkeypatch.setattr(uploading, "MOST_FONTS", 1)
+    monkeypatch.setattr(uploading, "MAX_FONTS", 1)
     add_font(site(), upload())
 
     assert reason_for(font(weight=700)) == "too_many"

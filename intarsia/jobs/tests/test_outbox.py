@@ -9,7 +9,7 @@ import intarsia
 from intarsia.installed_apps import missing_apps
 from intarsia.jobs.api import enqueue, job
 from intarsia.jobs.models import Job
-from intarsia.jobs.outbox import MOST_BYTES
+from intarsia.jobs.outbox import MAX_BYTES
 from intarsia.jobs.registry import job_types
 from intarsia.jobs.testing import run_jobs
 
@@ -48,7 +48,7 @@ def test_an_unknown_name_is_refused():
         enqueue("shop.invoice")
 
 
-@pytest.mark.parametrize("value", [object(), float("nan"), "x" * MOST_BYTES, b"bytes"])
+@pytest.mark.parametrize("value", [object(), float("nan"), "x" * MAX_BYTES, b"bytes"])
 def test_a_payload_that_is_not_json_or_too_large_is_refused(registered, value):
     registered("shop.invoice", lambda order: None)
 

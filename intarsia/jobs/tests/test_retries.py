@@ -8,7 +8,7 @@ import pytest
 from django.utils import timezone
 
 from intarsia.jobs.api import enqueue
-from intarsia.jobs.back_off import FIRST_PAUSE, JITTER, LONGEST_PAUSE, pause_after
+from intarsia.jobs.back_off import FIRST_PAUSE, JITTER, MAX_PAUSE, pause_after
 from intarsia.jobs.claiming import LEASE, claim_next, shorten_leases
 from intarsia.jobs.models import Job
 from intarsia.jobs.outcome import store_outcome
@@ -38,7 +38,7 @@ def test_a_failed_job_waits_and_then_fails_with_its_error(registered, caplog):
     assert (job().state, job().attempts) == (Job.State.WAITING, 1)
     assert job().due > timezone.now()
 
-    assert [run_jobs(after=LONGEST_PAUSE * number) for number in (1, 2, 3)] == [1, 1, 0]
+    assert [run_jobs(after=MAX_PAUSE * number) for number in (1, 2, 3)] == [1, 1, 0]
     assert (job().state, job().attempts) == (Job.State.FAILED, 3)
     assert "OSError: the mail server is unavailable" in job().error
     assert "failed 3 times: OSError: the mail server is unavailable" in caplog.text
@@ -61,17 +61,17 @@ def test_a_job_that_succeeds_later_has_no_error(registered):
     run_jobs()
     registered("shop.invoice", lambda: None)
 
-    assert run_jobs(after=LONGEST_PAUSE) == 1
+    assert run_jobs(after=MAX_PAUSE) == 1
     assert (job().state, job().error) == (Job.State.DONE, "")
 
 
 def test_pauses_grow_fourfold_with_jitter_up_to_six_hours():
     for attempts in range(1, 30):
-        base = min(FIRST_PAUSE * 4 ** min(attempts - 1, 9), LONGEST_PAUSE)
+        base = min(FIRST_PAUSE * 4 ** min(attempts - 1, 9), MAX_PAUSE)
         pauses = {pause_after(attempts) for _ in range(50)}
 
         assert len(pauses) > 40
-        assert all(base * (1 - JITTER) ** 2 <= pause <= min(base * (1 + JITTER), LONGEST_PAUSE) for pause in pauses)
+        assert all(base * (1 - JITTER) ** 2 <= pause <= min(base * (1 + JITTER), MAX_PAUSE) for pause in pauses)
 
 
 def test_a_job_is_taken_once(registered):

@@ -6,7 +6,7 @@ import pytest
 from django.test import Client
 
 from intarsia.jobs.tests.processes import ScratchSite
-from intarsia.jobs.web_worker import LONGEST_REST_SECONDS, SERVING_SECONDS, note_request, rest_seconds
+from intarsia.jobs.web_worker import MAX_REST_SECONDS, SERVING_SECONDS, note_request, rest_seconds
 
 RUN_THREE = """
 from intarsia.jobs.worker import Worker
@@ -34,7 +34,7 @@ def test_while_visitors_are_served_three_quarters_of_the_time_are_theirs(clock):
     Client().get("/healthz")
 
     assert rest_seconds(0.25) == 0.75
-    assert rest_seconds(60) == LONGEST_REST_SECONDS
+    assert rest_seconds(60) == MAX_REST_SECONDS
 
 
 def test_without_visitors_jobs_follow_one_another(clock):

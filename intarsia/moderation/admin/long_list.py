@@ -9,15 +9,15 @@ from django.utils.translation import gettext as _
 from wagtail.admin.paginator import WagtailPaginator
 
 # Hundreds of pages. Older rows are found by a search or a filter.
-MOST_ROWS = 10_000
+MAX_ROWS = 10_000
 
 
-def bounded_count(rows: QuerySet, most: int = MOST_ROWS) -> int:
+def bounded_count(rows: QuerySet, most: int = MAX_ROWS) -> int:
     """The number of rows, or `most` + 1 if there are more."""
     return rows.order_by()[: most + 1].count()
 
 
-def in_words(number: int, most: int = MOST_ROWS) -> str:
+def in_words(number: int, most: int = MAX_ROWS) -> str:
     """What `bounded_count` returned, for staff: “10,000+” if there are more."""
     return _number(min(number, most)) + ("+" if number > most else "")
 
@@ -32,11 +32,11 @@ class LongListPaginator(WagtailPaginator):
 
     @cached_property
     def count(self) -> int:
-        return min(self.found, MOST_ROWS)
+        return min(self.found, MAX_ROWS)
 
     @property
     def has_more(self) -> bool:
-        return self.found > MOST_ROWS
+        return self.found > MAX_ROWS
 
     @cached_property
     def items_count_label(self) -> str:
@@ -49,7 +49,7 @@ def newest(rows: QuerySet, most: int | None = None) -> tuple[QuerySet, bool]:
 
     They are a range of dates, which PostgreSQL finds by an index. For a list of keys, it reads all rows.
     """
-    last = (most or MOST_ROWS) - 1
+    last = (most or MAX_ROWS) - 1
     dates = rows.prefetch_related(None).order_by("-received", "-pk").values_list("received", "pk")
     match list(dates[last : last + 2]):
         case [(received, pk), _older]:
@@ -58,7 +58,7 @@ def newest(rows: QuerySet, most: int | None = None) -> tuple[QuerySet, bool]:
 
 
 def list_hint(most: int = 0) -> str:
-    number = _number(most or MOST_ROWS)
+    number = _number(most or MAX_ROWS)
     return _("Only the newest %(number)s are listed. Search or filter to find others.") % {"number": number}
 
 

@@ -15,7 +15,7 @@ from ..search import Matches, matching_records
 from ..subjects import kind_of, kinds, search_fields
 from .bulk_decision import BulkDecision
 from .list_with_tabs import ListWithTabs
-from .long_list import MOST_ROWS, LongListPaginator, list_hint, newest, search_hint
+from .long_list import MAX_ROWS, LongListPaginator, list_hint, newest, search_hint
 
 READING = ("change", "delete", "view")
 
@@ -66,7 +66,7 @@ class RecordList(ListWithTabs):
         if self.is_export or is_indexed or self.is_searching:
             return rows
         rows, has_older = newest(rows)
-        self.bound = MOST_ROWS if has_older else self.bound
+        self.bound = MAX_ROWS if has_older else self.bound
         return rows
 
     def search_queryset(self, queryset: RecordQuerySet) -> Any:

@@ -16,7 +16,7 @@ DELETE: Final = "moderation.files.delete"
 # Their names fit into the data of a job.
 FILES_OF_A_JOB: Final = 100
 # Unavailable storage is not tried again for each file.
-MOST_ERRORS: Final = 3
+MAX_ERRORS: Final = 3
 NOTED: Final = "_intarsia_deleted_files"
 
 
@@ -58,7 +58,7 @@ def delete_files(model: str, files: Mapping[str, int]) -> None:
                 storage.delete(stored)
         except Exception as error:
             errors.append(error)
-            if len(errors) == MOST_ERRORS:
+            if len(errors) == MAX_ERRORS:
                 break
     if errors:
         raise errors[0]

@@ -21,9 +21,9 @@ WAS_DELIVERED = Q(delivered_at__isnull=False)
 IS_REMOVED = Q(removed_at__isnull=False)
 # Rows of the first transaction, and of the largest. What a row costs depends on its kind and on the machine.
 FIRST_BATCH, BATCH = 20, 500
-TRANSACTION_SECONDS, LONGEST_SECONDS = 0.05, 0.15
+TRANSACTION_SECONDS, MAX_SECONDS = 0.05, 0.15
 # Requests that wait for SQLite's lock try about ten times a second, and would miss a shorter pause.
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.01, 0.25
+MIN_PAUSE, MAX_PAUSE = 0.01, 0.25
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def _next_size(size: int, seconds: float, *, has_one_writer: bool = True) -> int
     On a busy machine, each transaction takes long however few rows it has. So it keeps the number of the first one
     unless others would wait too long. On PostgreSQL, nobody waits for rows that are deleted.
     """
-    if has_one_writer and seconds > LONGEST_SECONDS:
+    if has_one_writer and seconds > MAX_SECONDS:
         return max(1, size // 2)
     fitting = int(size * TRANSACTION_SECONDS / max(seconds, 0.001))
     return min(max(fitting, FIRST_BATCH), size * 2, BATCH)
@@ -109,4 +109,4 @@ def _next_size(size: int, seconds: float, *, has_one_writer: bool = True) -> int
 def _pause(seconds: float) -> None:
     """As long as the transaction took, so that others get half of the time. Tests run in one transaction."""
     if not connection.in_atomic_block:
-        time.sleep(min(max(seconds, SHORTEST_PAUSE), LONGEST_PAUSE))
+        time.sleep(min(max(seconds, MIN_PAUSE), MAX_PAUSE))

@@ -27,9 +27,9 @@ def html_of(client, name: str, query: str = "") -> str:
 
 @pytest.fixture
 def at_most_two(monkeypatch):
-    monkeypatch.setattr(long_list, "MOST_ROWS", 2)
+    monkeypatch.setattr(long_list, "MAX_ROWS", 2)
     for module in (search, text_index):
-        monkeypatch.setattr(module, "MOST_MATCHES", 2)
+        monkeypatch.setattr(module, "MAX_MATCHES", 2)
     monkeypatch.setattr(long_list.bounded_count, "__defaults__", (2,))
     monkeypatch.setattr(long_list.in_words, "__defaults__", (2,))
 

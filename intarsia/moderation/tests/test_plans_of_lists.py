@@ -71,7 +71,7 @@ def test_charts_read_a_range_of_an_index_for_each_day_without_statistics_of_the_
 
 
 def test_newest_messages_are_a_range_of_an_index_and_no_list_of_keys(monkeypatch):
-    monkeypatch.setattr(long_list, "MOST_ROWS", 2)
+    monkeypatch.setattr(long_list, "MAX_ROWS", 2)
     for _ in range(3):
         message()
     rows, has_older = newest(listed().order_by("-score"))
@@ -82,7 +82,7 @@ def test_newest_messages_are_a_range_of_an_index_and_no_list_of_keys(monkeypatch
 
 
 def test_messages_of_one_moment_are_told_apart_by_their_keys(monkeypatch):
-    monkeypatch.setattr(long_list, "MOST_ROWS", 2)
+    monkeypatch.setattr(long_list, "MAX_ROWS", 2)
     for name in ("Ana", "Ben", "Cem"):
         message(name=name)
     ModerationRecord.objects.update(received=ModerationRecord.objects.latest("received").received)
@@ -92,7 +92,7 @@ def test_messages_of_one_moment_are_told_apart_by_their_keys(monkeypatch):
 
 
 def test_newest_of_few_messages_are_all(monkeypatch):
-    monkeypatch.setattr(long_list, "MOST_ROWS", 2)
+    monkeypatch.setattr(long_list, "MAX_ROWS", 2)
     message()
     message()
     rows, has_older = newest(listed())
@@ -101,7 +101,7 @@ def test_newest_of_few_messages_are_all(monkeypatch):
 
 
 def test_a_reason_is_looked_for_in_the_newest_messages_that_the_other_filters_leave(admin_client, monkeypatch):
-    monkeypatch.setattr(message_list, "MOST_COMPARED", 2)
+    monkeypatch.setattr(message_list, "MAX_COMPARED", 2)
     reasons = [{"reason": "too_fast", "family": "time", "weight": 2}]
     for name, form in (("Ana", "contact"), ("Ben", "contact"), ("Cem", "other"), ("Dan", "contact")):
         message(name=name, form=form, reasons=reasons)
@@ -119,7 +119,7 @@ def test_a_reason_is_looked_for_in_the_newest_messages_that_the_other_filters_le
 
 
 def test_a_list_that_sorts_the_newest_messages_says_so(admin_client, monkeypatch):
-    monkeypatch.setattr(long_list, "MOST_ROWS", 2)
+    monkeypatch.setattr(long_list, "MAX_ROWS", 2)
     for _ in range(3):
         message()
     html = admin_client.get(reverse("protection_messages:index") + "?ordering=-score").content.decode()

@@ -35,7 +35,7 @@ def test_part_of_the_sender_or_the_text_is_found_without_regard_to_case(part):
 def test_newest_matches_come_first_up_to_a_bound(monkeypatch):
     for name in ("first", "second", "third"):
         message(name, text="blue knives")
-    monkeypatch.setattr(text_index, "MOST_MATCHES", 2)
+    monkeypatch.setattr(text_index, "MAX_MATCHES", 2)
 
     assert found("knives") == ["third", "second"]
 

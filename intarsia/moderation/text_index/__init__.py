@@ -16,7 +16,7 @@ from .in_sqlite import SQLiteRows
 from .rows import Rows
 
 # Nobody reads more matches, and a word in all rows must not cost more than other words.
-MOST_MATCHES = 2_000
+MAX_MATCHES = 2_000
 
 # SQLite 3.34 (2020) and later.
 HAS_TRIGRAMS = sqlite3.sqlite_version_info >= (3, 34)
@@ -27,7 +27,7 @@ def matching_keys(kind: SubjectKind, text: str, records: QuerySet | None = None)
     """The primary keys of the newest rows that contain `text` in their sender or content. `records` limits the search
     to their rows.
     """
-    return _rows(kind, router.db_for_read(kind.model)).matches(text, MOST_MATCHES, records)
+    return _rows(kind, router.db_for_read(kind.model)).matches(text, MAX_MATCHES, records)
 
 
 def create_text_indexes(using: str = "default", **_signal: Any) -> None:

@@ -9,7 +9,7 @@ from django.db.models.expressions import RawSQL
 from ..subjects import SubjectKind
 
 # A shorter text has no characters that an index could find: it is searched in so many of the newest rows.
-FEWEST_CHARACTERS, NEWEST_ROWS = 3, 10_000
+MIN_CHARACTERS, NEWEST_ROWS = 3, 10_000
 
 
 class Rows:
@@ -24,7 +24,7 @@ class Rows:
         """The primary keys of the newest rows that contain the text, without regard to case: all rows, or those that
         one of these records is about.
         """
-        is_short = len(text) < FEWEST_CHARACTERS
+        is_short = len(text) < MIN_CHARACTERS
         try:
             return (self._among_newest if is_short else self._in_index)(text, most, records)
         except EmptyResultSet:

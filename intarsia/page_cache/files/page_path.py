@@ -7,8 +7,8 @@ from ..conf import Conf
 
 # nginx/intarsia.conf has the same rules. Hosts that do not match get no files.
 HOST = re.compile(r"[a-z0-9][a-z0-9.-]*(:[0-9]{1,5})?")
-LONGEST_NAME = 255
-LONGEST_PATH = 1024
+MAX_NAME_LENGTH = 255
+MAX_PATH_LENGTH = 1024
 
 
 def page_path(environ: dict, conf: Conf, profile: str) -> str | None:
@@ -20,10 +20,10 @@ def page_path(environ: dict, conf: Conf, profile: str) -> str | None:
     host = _host(environ, conf)
     prefix = (conf.script_name or environ.get("SCRIPT_NAME", "")).rstrip("/")
     segments = _segments(prefix + environ.get("PATH_INFO", ""))
-    if segments is None or not HOST.fullmatch(host) or len(host) > LONGEST_NAME:
+    if segments is None or not HOST.fullmatch(host) or len(host) > MAX_NAME_LENGTH:
         return None
     path = "/".join([profile, _scheme(environ, conf), host, *segments])
-    return path if len(path) <= LONGEST_PATH else None
+    return path if len(path) <= MAX_PATH_LENGTH else None
 
 
 def _segments(path: str) -> list[str] | None:
@@ -36,7 +36,7 @@ def _segments(path: str) -> list[str] | None:
         names = [quote(segment.encode("latin-1"), safe="") for segment in path[1:-1].split("/")]
     except UnicodeEncodeError:
         return None
-    is_invalid = any(not name or name.startswith(".") or len(name) > LONGEST_NAME for name in names)
+    is_invalid = any(not name or name.startswith(".") or len(name) > MAX_NAME_LENGTH for name in names)
     return None if is_invalid else names
 
 

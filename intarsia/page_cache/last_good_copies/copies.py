@@ -15,7 +15,7 @@ EVERY_COPY = "copies"
 # In the folder of a page, the end of an empty file for each of its URLs.
 MARK = ".url"
 # If more pages change, all versions are deleted: the state keeps a limited number of tags.
-MOST_NAMED = 100
+MAX_NAMED = 100
 
 
 def folder_of(pk: int) -> Path:
@@ -36,7 +36,7 @@ def forget_copies(*pks: int) -> None:
     folders = [folder_of(pk) for pk in pks] or [directory() / FOLDER]
     transaction.on_commit(lambda: _delete(folders))
     names = [f"{EVERY_COPY}-{pk}" for pk in pks]
-    purge(*(names if 0 < len(names) <= MOST_NAMED else [EVERY_COPY]))
+    purge(*(names if 0 < len(names) <= MAX_NAMED else [EVERY_COPY]))
 
 
 def _delete(folders: list[Path]) -> None:

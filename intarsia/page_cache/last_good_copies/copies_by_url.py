@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 # Other sites, whose hosts must not get the page, change rarely.
 SECONDS = 60 * 60
-MOST_KNOWN = 20_000
+MAX_KNOWN = 20_000
 
 # When the file of each URL was written by this process, and from which generation.
 _written: dict[Path, tuple[float, int]] = {}
@@ -59,7 +59,7 @@ def note_url(request: HttpRequest, site: "Site", pk: int, version: Path, headers
     }
     (version.parent / f"{file.stem}{MARK}").touch()
     write_whole(file, json.dumps(known).encode())
-    if len(_written) >= MOST_KNOWN:
+    if len(_written) >= MAX_KNOWN:
         _written.clear()
     _written[file] = time.monotonic(), now.current
 

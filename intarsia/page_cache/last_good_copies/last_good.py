@@ -27,7 +27,7 @@ from .copies_by_url import note_url
 
 logger = logging.getLogger(__name__)
 # A page type may have many URLs. This limit prevents that requests for all of them fill the disk.
-MOST_URLS = 64
+MAX_URLS = 64
 
 
 def keep_copy(
@@ -83,4 +83,4 @@ def _is_known(file: Path, html: bytes) -> bool:
     try:
         return file.read_bytes() == html
     except FileNotFoundError:
-        return file.parent.is_dir() and len(list(file.parent.glob("*.html"))) >= MOST_URLS
+        return file.parent.is_dir() and len(list(file.parent.glob("*.html"))) >= MAX_URLS

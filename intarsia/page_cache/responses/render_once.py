@@ -13,7 +13,7 @@ from .application_call import CompletePage, call_application, close, pass_on
 
 KeepFile = Callable[[dict, Entry], None]
 # A page that changes during each of these renders is answered without being cached.
-MOST_ATTEMPTS = 3
+MAX_ATTEMPTS = 3
 
 
 class RenderOnce:
@@ -34,7 +34,7 @@ class RenderOnce:
 
     def fill(self, key: tuple, query: str, environ: dict, start: Callable) -> Entry | Iterable[bytes]:
         """The cached page, or the body of a response that was started with `start`."""
-        for _ in range(MOST_ATTEMPTS):
+        for _ in range(MAX_ATTEMPTS):
             pending, is_first = self._pending.join(key)
             if is_first:
                 return self._render(key, query, environ, start, pending)

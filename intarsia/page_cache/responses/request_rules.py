@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from ..conf import Conf
 
 # Visitors do not share longer queries, and clients could fill the memory with them.
-LONGEST_QUERY = 1024
+MAX_QUERY_LENGTH = 1024
 CHARSET = re.compile(r""";\s*charset\*?\d*\*?\s*=\s*(?:"[^"]*"|[^;]*)""", re.IGNORECASE)
 
 
@@ -19,7 +19,7 @@ class RequestRules:
     def relevant(self, query: str) -> str | None:
         """The query without ignored parameters; None if the cache must not answer it."""
         parts = [part for part in query.split("&") if part]
-        if len(query) > LONGEST_QUERY or any(self._previews(_name(part)) for part in parts):
+        if len(query) > MAX_QUERY_LENGTH or any(self._previews(_name(part)) for part in parts):
             return None
         return "&".join(part for part in parts if not self._ignored(_name(part)))
 

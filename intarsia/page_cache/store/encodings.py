@@ -6,7 +6,7 @@ from collections.abc import Callable
 ENCODINGS = ("br", "gzip", "identity")
 BROTLI, GZIP, IDENTITY = range(3)
 # Browsers send few different headers. This limit stops clients that send random ones.
-MOST_HEADERS = 500
+MAX_HEADERS = 500
 
 
 def choose(header: str) -> int:
@@ -36,7 +36,7 @@ def encoding_chooser() -> Callable[[str], int]:
 
     class Choices(dict):
         def __missing__(self, header: str) -> int:
-            if len(self) >= MOST_HEADERS:
+            if len(self) >= MAX_HEADERS:
                 self.clear()
             self[header] = choice = choose(header)
             return choice

@@ -5,7 +5,7 @@ import threading
 from .entry import Entry
 
 # Requests for URLs that cannot be cached do not wait, because each visitor needs a response of their own.
-MOST_UNCACHEABLE = 4096
+MAX_UNCACHEABLE = 4096
 
 
 class PendingRender:
@@ -49,5 +49,5 @@ class InFlight:
             self._uncacheable.pop(key, None)
             if not yes:
                 self._uncacheable[key] = None
-                if len(self._uncacheable) > MOST_UNCACHEABLE:
+                if len(self._uncacheable) > MAX_UNCACHEABLE:
                     del self._uncacheable[next(iter(self._uncacheable))]

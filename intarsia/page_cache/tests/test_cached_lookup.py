@@ -59,7 +59,7 @@ def test_missing_results_are_cached():
 @pytest.mark.django_db(transaction=True, serialized_rollback=True)
 def test_the_oldest_lookup_makes_room_for_a_new_one(monkeypatch):
     # The package has a function of the same name as the module.
-    monkeypatch.setattr(import_module("intarsia.page_cache.cached_lookup"), "MOST_LOOKUPS", 2)
+    monkeypatch.setattr(import_module("intarsia.page_cache.cached_lookup"), "MAX_LOOKUPS", 2)
     shelf = Shelf(oak=1, elm=2, ash=3)
     for key in ("oak", "elm"):
         shelf.ask(key)

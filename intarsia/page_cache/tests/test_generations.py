@@ -8,7 +8,7 @@ from django.core.exceptions import ImproperlyConfigured
 
 from intarsia.page_cache.conf import Conf
 from intarsia.page_cache.tags import EVERYTHING
-from intarsia.state.generations import MOST_TAGS, Generations, backend, drop_oldest
+from intarsia.state.generations import MAX_TAGS, Generations, backend, drop_oldest
 from intarsia.state.generations.in_file import FileGenerations
 
 from .services import run_python
@@ -172,12 +172,12 @@ def test_a_killed_writer_leaves_the_last_complete_file(tmp_path):
 
 
 def test_the_oldest_tags_are_replaced_by_a_number_for_everything():
-    numbers = {f"page-{number}": number for number in range(1, MOST_TAGS + 2)}
+    numbers = {f"page-{number}": number for number in range(1, MAX_TAGS + 2)}
     kept = drop_oldest(numbers)
-    assert len(kept) <= MOST_TAGS // 2 + 1
+    assert len(kept) <= MAX_TAGS // 2 + 1
     for tag, number in numbers.items():
-        assert not Generations(MOST_TAGS + 1, kept).unchanged([tag], number - 1), "a change was forgotten"
-    assert Generations(MOST_TAGS + 1, kept).unchanged([f"page-{MOST_TAGS + 1}"], MOST_TAGS + 1)
+        assert not Generations(MAX_TAGS + 1, kept).unchanged([tag], number - 1), "a change was forgotten"
+    assert Generations(MAX_TAGS + 1, kept).unchanged([f"page-{MAX_TAGS + 1}"], MAX_TAGS + 1)
 
 
 def test_an_unwritable_folder_is_reported_at_start(tmp_path):

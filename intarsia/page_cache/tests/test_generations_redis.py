@@ -7,7 +7,7 @@ from intarsia.page_cache.store.page_store import INTERVAL
 from intarsia.page_cache.tags import EVERYTHING
 from intarsia.page_cache.wsgi import PageCache
 from intarsia.state import redis_breaker
-from intarsia.state.generations import MOST_TAGS, backend
+from intarsia.state.generations import MAX_TAGS, backend
 from intarsia.state.generations.in_redis import RETRY_SECONDS, RedisGenerations
 
 from .services import redis, run_python
@@ -126,9 +126,9 @@ def test_the_oldest_tags_are_dropped_and_pages_of_that_age_are_invalid(short_fol
     with redis(short_folder):
         one, other = machine(), machine()
         assert other.renderings() == 1
-        one.generations.bump([f"page-{number}" for number in range(1000, 1000 + MOST_TAGS + 5)])
+        one.generations.bump([f"page-{number}" for number in range(1000, 1000 + MAX_TAGS + 5)])
         one.generations.bump(["page-12"])
-        assert one.generations._client.zcard(one.generations.key) <= MOST_TAGS // 2 + 1
+        assert one.generations._client.zcard(one.generations.key) <= MAX_TAGS // 2 + 1
         assert other.renderings() == 2
         newcomer = machine()
         newest = newcomer.generations.read()

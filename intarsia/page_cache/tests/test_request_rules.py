@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from intarsia.page_cache.conf import Conf
-from intarsia.page_cache.responses.request_rules import LONGEST_QUERY, RequestRules
+from intarsia.page_cache.responses.request_rules import MAX_QUERY_LENGTH, RequestRules
 from intarsia.page_cache.store import encodings
 from intarsia.page_cache.store.encodings import BROTLI, GZIP, IDENTITY, encoding_chooser
 from intarsia.page_cache.warming.warmer import RecentHosts
@@ -35,8 +35,8 @@ RULES = RequestRules(
         ("a=1&preview", None),
         ("in-preview-7=1", None),
         ("previews=1&in-preview=2", "previews=1&in-preview=2"),
-        ("a=" + "x" * (LONGEST_QUERY - 2), "a=" + "x" * (LONGEST_QUERY - 2)),
-        ("a=" + "x" * (LONGEST_QUERY - 1), None),
+        ("a=" + "x" * (MAX_QUERY_LENGTH - 2), "a=" + "x" * (MAX_QUERY_LENGTH - 2)),
+        ("a=" + "x" * (MAX_QUERY_LENGTH - 1), None),
     ],
 )
 def test_a_page_is_shared_without_ignored_parameters(query, shared):
@@ -87,7 +87,7 @@ def test_a_browser_gets_the_smallest_encoding_that_it_prefers(header, encoding):
 
 def test_random_headers_take_a_limited_memory(monkeypatch):
     asked = []
-    monkeypatch.setattr(encodings, "MOST_HEADERS", 3)
+    monkeypatch.setattr(encodings, "MAX_HEADERS", 3)
     monkeypatch.setattr(encodings, "choose", lambda header: asked.append(header) or GZIP)
     chosen = encoding_chooser()
     for header in ("a", "b", "a", "b", "c", "a"):

@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 
 Key = tuple
 # Pages are rendered for the hosts that visitors use, which may differ from those of Wagtail's sites.
-MOST_HOSTS = 3
+MAX_HOSTS = 3
 
 
 class RecentHosts:
@@ -41,7 +41,7 @@ class RecentHosts:
         newest, known = (host, *rest), self._newest_last
         if not known or known[-1] != newest:
             others = [one for one in known if one != newest]
-            self._newest_last = (*others, newest)[-MOST_HOSTS:]
+            self._newest_last = (*others, newest)[-MAX_HOSTS:]
 
     def keys(self, path: str) -> list[Key]:
         return [(host, "", path, *rest) for host, *rest in self._newest_last]

@@ -19,7 +19,7 @@ from .requests.guard import editable_for
 from .saving import SaveRequest, after_saving, save
 
 # Few pages of a site are made in another way.
-MOST_LOOKED_AT = 200
+MAX_PAGES_SEARCHED = 200
 # A page that was just created may have no revision yet.
 NEWEST = F("latest_revision_created_at").desc(nulls_first=True)
 
@@ -50,5 +50,5 @@ def pages_to_edit(user: Any, title: str = "", most: int = 24) -> list[Page]:
     pages: PageQuerySet = PagePermissionPolicy().instances_user_has_permission_for(user, "change")
     if title:
         pages = pages.filter(title__icontains=title)
-    recent = pages.filter(depth__gt=1, alias_of=None).order_by(NEWEST, "-pk")[:MOST_LOOKED_AT]
+    recent = pages.filter(depth__gt=1, alias_of=None).order_by(NEWEST, "-pk")[:MAX_PAGES_SEARCHED]
     return list(islice(with_visual_draft(page for page in recent.specific() if has_document(page)), most))

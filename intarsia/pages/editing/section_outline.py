@@ -6,14 +6,14 @@ from typing import Any
 from intarsia.documents import contract as contracts
 from intarsia.documents.tree import Element, elements
 
-MOST_ELEMENTS = 40
+MAX_ELEMENTS = 40
 TONES = {"color.sunken": "sunken", "color.primary": "dark"}
 
 
 def outline(document: Any) -> list[dict[str, Any]]:
     top: list[dict[str, Any]] = []
     contents_by_path: dict[str, list[dict[str, Any]]] = {}
-    for element in islice(elements(document, contracts.load()), MOST_ELEMENTS):
+    for element in islice(elements(document, contracts.load()), MAX_ELEMENTS):
         content: list[dict[str, Any]] = []
         contents_by_path[element.path] = content
         parent = element.path.rpartition(".props.")[0]

@@ -23,15 +23,15 @@ from .requests.guard import GuardedView
 from .requests.request_body import accepted_document, read_json
 from .section_outline import outline
 
-MOST_SECTIONS = 200
+MAX_SECTIONS = 200
 # Enough to recognize a section.
-MOST_WIDGETS = 12
+MAX_WIDGETS = 12
 
 
 class SectionsView(GuardedView):
     def get(self, request: HttpRequest) -> JsonResponse:
         """Sections that this user may insert: shipped ones, and published ones by name. Drafts may be unfinished."""
-        saved = Template.objects.filter(kind=Template.Kind.SECTION, live=True)[:MOST_SECTIONS]
+        saved = Template.objects.filter(kind=Template.Kind.SECTION, live=True)[:MAX_SECTIONS]
         return JsonResponse(
             {
                 "ready": self._allowed((one.key, str(one.name), one.document()) for one in READY_SECTIONS),
@@ -88,4 +88,4 @@ def _types(document: Any) -> list[str]:
 
 
 def _entry(key: Any, title: str, document: Any) -> dict[str, Any]:
-    return {"id": key, "title": title, "widgets": _types(document)[:MOST_WIDGETS], "outline": outline(document)}
+    return {"id": key, "title": title, "widgets": _types(document)[:MAX_WIDGETS], "outline": outline(document)}

@@ -15,7 +15,7 @@ from wagtail.permission_policies.pages import PagePermissionPolicy
 from ..models.builder_page import BuilderPageMixin
 from ..taken_urls import free_slug
 
-MOST_PARENTS = 200
+MAX_PARENTS = 200
 
 
 def page_model_for(parent: Page) -> type[Page] | None:
@@ -35,7 +35,7 @@ def possible_parents(user: Any, requested: int | None = None) -> list[Page]:
     allowed: PageQuerySet = PagePermissionPolicy().instances_user_has_permission_for(user, "add")
     models = [model for model in get_page_models() if any(_visual_models(model))]
     pages = allowed.filter(depth__gt=1).exact_type(*models).order_by("path")
-    first = list(islice(_parents_among(pages.iterator(), user), MOST_PARENTS))
+    first = list(islice(_parents_among(pages.iterator(), user), MAX_PARENTS))
     missing = [] if requested in {page.pk for page in first} else pages.filter(pk=requested)
     return sorted([*first, *_parents_among(missing, user)], key=lambda page: page.path)
 

@@ -27,7 +27,7 @@ from .making import copy_page, make_page, model_to_make, page_model_for, possibl
 from .ready_pages import READY_PAGES, ReadyPage, ready_page
 from .suggested_forms import with_suggested_form
 
-MOST_COPIES = 8
+MAX_COPIES = 8
 
 
 class NewPageView(WagtailAdminTemplateMixin, TemplateView):
@@ -44,7 +44,7 @@ class NewPageView(WagtailAdminTemplateMixin, TemplateView):
             "parent": _first_parent(self.request, requested, parents),
             "title": _text(self.request.GET.get("title", "")),
             "ready_pages": offered_to(user, filter(None, map(page_model_for, parents)), READY_PAGES),
-            "pages": pages_to_edit(user, searched, MOST_COPIES),
+            "pages": pages_to_edit(user, searched, MAX_COPIES),
             "searched": searched,
         }
 

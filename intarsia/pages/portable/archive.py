@@ -19,8 +19,8 @@ from .document_file import NotImportable
 DOCUMENT = "document.json"
 IMAGES = "images/"
 # A document has 2 MiB at most; the rest is room for spaces and for the descriptions of what it refers to.
-LARGEST_TEXT = 16 * 1024**2
-MOST_IMAGES = 1000
+MAX_TEXT_BYTES = 16 * 1024**2
+MAX_IMAGES = 1000
 # What a missing, encrypted, unknown or damaged part of a ZIP raises.
 UNREADABLE = (KeyError, RuntimeError, NotImplementedError, OSError, EOFError, zipfile.BadZipFile, zlib.error)
 
@@ -35,7 +35,7 @@ class DocumentFile:
     def image(self, sha1: str, largest: int | None) -> bytes:
         """The bytes of the image. `largest` is their greatest number."""
         assert self._archive is not None
-        return _part(self._archive, self.names[sha1], largest or LARGEST_TEXT)
+        return _part(self._archive, self.names[sha1], largest or MAX_TEXT_BYTES)
 
 
 def write_archive(path: Path, content: dict[str, Any]) -> list[str]:
@@ -83,15 +83,15 @@ def _opened(path: str, files: ExitStack) -> DocumentFile:
         return DocumentFile(_json(_text(Path(path)), path))
     archive = files.enter_context(zipfile.ZipFile(path))
     names = [name for name in archive.namelist() if name.startswith(IMAGES)]
-    if len(names) > MOST_IMAGES:
-        raise NotImportable(f"{path} has more than {MOST_IMAGES} images.")
-    content = _json(_part(archive, DOCUMENT, LARGEST_TEXT), path)
+    if len(names) > MAX_IMAGES:
+        raise NotImportable(f"{path} has more than {MAX_IMAGES} images.")
+    content = _json(_part(archive, DOCUMENT, MAX_TEXT_BYTES), path)
     return DocumentFile(content, {Path(name).stem: name for name in names}, archive)
 
 
 def _text(path: Path) -> bytes:
     with path.open("rb") as file:
-        return _within(file.read(LARGEST_TEXT + 1), str(path), LARGEST_TEXT)
+        return _within(file.read(MAX_TEXT_BYTES + 1), str(path), MAX_TEXT_BYTES)
 
 
 def _part(archive: zipfile.ZipFile, name: str, largest: int) -> bytes:

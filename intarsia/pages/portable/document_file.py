@@ -138,7 +138,7 @@ def _require_readable(content: Any, kind: DocumentKind) -> None:
             "Import it into an item of the same kind."
         )
     problems = (problem for part in PARTS for problem in storage_problems({part: content.get(part)}))
-    if found := list(islice(problems, contracts.MOST_PROBLEMS)):
+    if found := list(islice(problems, contracts.MAX_PROBLEMS)):
         raise invalid(found)
 
 

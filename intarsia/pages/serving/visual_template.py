@@ -18,7 +18,7 @@ from .policy_hosts import NEEDED, policy_hosts
 
 # Unless the page type says it, nothing tells what the project's template is made from, such as a snippet in its footer.
 # Changes of that appear later.
-MOST_SECONDS = 60
+MAX_SECONDS = 60
 # A copy is shown with its own.
 NOT_KEPT = frozenset(("cache-control", "content-type", "strict-transport-security"))
 
@@ -43,7 +43,7 @@ def render_in_visual_template(page: Any, request: HttpRequest, *, is_preview: bo
 def _report(parts: PageParts, template_tags: Collection[str] | None) -> None:
     """To the response that is being made."""
     part = Uncacheable(None) if parts.is_personal else Public(None)
-    lifetimes = [*parts.lifetimes, MOST_SECONDS] if template_tags is None else parts.lifetimes
+    lifetimes = [*parts.lifetimes, MAX_SECONDS] if template_tags is None else parts.lifetimes
     add_page_part(part, [*parts.tags, *(template_tags or ())], lifetimes)
 
 

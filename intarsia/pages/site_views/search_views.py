@@ -13,7 +13,7 @@ from intarsia.wire.guarding.limits import is_within_limit
 from intarsia.wire.requests.numbers import number_in
 
 from ..languages import language_of
-from .site_search import LONGEST_QUERY, SiteSearch
+from .site_search import MAX_QUERY_LENGTH, SiteSearch
 from .system_page import SystemPage, system_page
 
 PER_MINUTE = 30
@@ -51,7 +51,7 @@ def suggestions(request: HttpRequest) -> dict[str, Any]:
 
 
 def _no_results(request: HttpRequest) -> dict[str, Any]:
-    return {"query": request.GET.get("q", "")[:LONGEST_QUERY], "count": 0, "number": 1, "pages": 1, "results": []}
+    return {"query": request.GET.get("q", "")[:MAX_QUERY_LENGTH], "count": 0, "number": 1, "pages": 1, "results": []}
 
 
 def _site_search(request: HttpRequest, fields: Any) -> SiteSearch | None:
@@ -63,5 +63,5 @@ def _site_search(request: HttpRequest, fields: Any) -> SiteSearch | None:
     default = language_of(site.root_page) or settings.LANGUAGE_CODE
     language = fields.get("in", "") if fields.get("in", "") in known else default
     # PostgreSQL rejects null characters, and SQLite ends a text there.
-    query = " ".join(fields.get("q", "").replace("\x00", " ").split())[:LONGEST_QUERY]
+    query = " ".join(fields.get("q", "").replace("\x00", " ").split())[:MAX_QUERY_LENGTH]
     return SiteSearch(site, language, query)

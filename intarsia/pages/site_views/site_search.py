@@ -14,13 +14,13 @@ from intarsia.rendering.resources.private_pages import without_private
 
 from ..languages import language_of
 from ..models.visual_pages import is_visual
-from .text_search import MOST_RESULTS, matching_pages
+from .text_search import MAX_RESULTS, matching_pages
 
 RESULTS_PER_PAGE = 10
 SUGGESTIONS = 6
 # The best of so many matches are suggested.
-MOST_RANKED_SUGGESTIONS = 60
-LONGEST_QUERY = 100
+MAX_RANKED_SUGGESTIONS = 60
+MAX_QUERY_LENGTH = 100
 BEFORE, AFTER = 60, 160
 
 
@@ -37,7 +37,7 @@ class SiteSearch:
         number = min(number, pages)
         first = (number - 1) * RESULTS_PER_PAGE
         shown = [self._result(page) for page in self._in_order(found[first : first + RESULTS_PER_PAGE])]
-        counted = {"count": len(found), "has_more": len(found) == MOST_RESULTS}
+        counted = {"count": len(found), "has_more": len(found) == MAX_RESULTS}
         return {"query": self.query, **counted, "number": number, "pages": pages, "results": shown}
 
     def _matches(self) -> list[int]:
@@ -49,7 +49,7 @@ class SiteSearch:
     def suggestions(self) -> list[dict[str, str]]:
         if not self._terms:
             return []
-        found = matching_pages(self._pages(), self._terms, begins=True, most=MOST_RANKED_SUGGESTIONS)
+        found = matching_pages(self._pages(), self._terms, begins=True, most=MAX_RANKED_SUGGESTIONS)
         return [self._link(page) for page in self._in_order(found[:SUGGESTIONS])]
 
     def _in_order(self, keys: list[int]) -> list[Page]:

@@ -14,15 +14,15 @@ from ..models import SiteDesign
 from ..models.theme_variables import by_name, known_variables
 from .stored_documents import stored_documents
 
-MOST_NAMED: Final = 5
+MAX_NAMED: Final = 5
 
 
 def delete_unused_font(font: UploadedFont) -> None:
     """Raises FontRefused if pages use the family and the font is the last one of it."""
     others = UploadedFont.objects.filter(site=font.site_id, family=font.family).exclude(pk=font.pk)
-    places = [] if others.exists() else list(islice(_places(font.site, font.family), MOST_NAMED + 1))
+    places = [] if others.exists() else list(islice(_places(font.site, font.family), MAX_NAMED + 1))
     if places:
-        named = ", ".join(places[:MOST_NAMED]) + (", …" if len(places) > MOST_NAMED else "")
+        named = ", ".join(places[:MAX_NAMED]) + (", …" if len(places) > MAX_NAMED else "")
         text = gettext("“%(family)s” is in use: %(places)s. Choose another font there first, then delete this one.")
         raise FontRefused(text % {"family": font.family, "places": named})
     delete_font(font)

@@ -250,7 +250,7 @@ def test_command_names_a_page_that_cannot_be_published_and_continues(required_su
 
 def test_command_names_a_page_that_is_too_large_and_continues(monkeypatch):
     large, small = story(*[("title", "Oak")] * 8), story(("title", "Ash"), title="Other")
-    monkeypatch.setattr(storage_limits, "MOST_ELEMENTS", 6)
+    monkeypatch.setattr(storage_limits, "MAX_ELEMENTS", 6)
     report = convert("--apply")
     assert f"{large.pk} “Story” is left as it is: The page has 9 elements" in report
     assert "stored as a draft" in report and StoryPage.objects.get(pk=small.pk).latest_revision
@@ -279,7 +279,7 @@ def test_screen_offers_the_content_of_the_form_and_names_what_stays():
 
 def test_screen_says_that_the_content_is_too_large(monkeypatch):
     page = story(*[("title", "Oak")] * 8)
-    monkeypatch.setattr(storage_limits, "MOST_ELEMENTS", 6)
+    monkeypatch.setattr(storage_limits, "MAX_ELEMENTS", 6)
     client = Client()
     client.force_login(administrator())
     url = reverse("intarsia_visual_state:choose", args=(page.pk,))

@@ -303,7 +303,7 @@ def test_a_copy_has_the_newest_draft():
 
 
 def test_the_requested_page_is_offered_wherever_it_is_in_the_tree(monkeypatch):
-    monkeypatch.setattr(making, "MOST_PARENTS", 2)
+    monkeypatch.setattr(making, "MAX_PARENTS", 2)
     last = [page() for _number in range(3)][-1]
     assert soup(signed_in(administrator()), f"?parent={last.pk}").select_one("option[selected]")["value"] == str(
         last.pk
@@ -318,7 +318,7 @@ def test_the_requested_page_is_offered_only_with_permission():
 
 
 def test_pages_that_can_have_no_page_below_leave_room_for_others(monkeypatch):
-    monkeypatch.setattr(making, "MOST_PARENTS", 2)
+    monkeypatch.setattr(making, "MAX_PARENTS", 2)
     monkeypatch.setattr(BuilderPage, "subpage_types", [], raising=False)
     monkeypatch.setattr(BuilderPage, "_clean_subpage_models", None)
     page()

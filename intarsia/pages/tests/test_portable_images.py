@@ -225,7 +225,7 @@ def test_large_images_are_refused_before_they_are_unpacked(file, settings):
 
 
 def test_large_documents_are_refused(file, tmp_path, monkeypatch):
-    monkeypatch.setattr(archive, "LARGEST_TEXT", 1024**2)
+    monkeypatch.setattr(archive, "MAX_TEXT_BYTES", 1024**2)
     exported(file, heading())
     changed(file, **{"document.json": b" " * 2 * 1024**2})
     text = tmp_path / "document.json"
@@ -237,7 +237,7 @@ def test_large_documents_are_refused(file, tmp_path, monkeypatch):
 
 
 def test_too_many_images_are_refused(file, monkeypatch):
-    monkeypatch.setattr(archive, "MOST_IMAGES", 0)
+    monkeypatch.setattr(archive, "MAX_IMAGES", 0)
 
     with pytest.raises(CommandError, match="has more than 0 images"):
         imported(with_other_image(file, b"x"), saved_page())

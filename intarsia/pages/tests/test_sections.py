@@ -6,7 +6,7 @@ from django.test import Client
 
 from intarsia.documents import contract
 from intarsia.documents.tree import elements
-from intarsia.pages.editing.section_outline import MOST_ELEMENTS
+from intarsia.pages.editing.section_outline import MAX_ELEMENTS
 from intarsia.pages.models import Template
 from intarsia.pages.new_page.ready_pages import READY_PAGES
 from intarsia.pages.new_page.ready_sections import READY_SECTIONS
@@ -61,7 +61,7 @@ def test_the_outline_of_a_long_section_is_short():
     template(element("section", content=[heading() for _number in range(100)]), title="Any")
     [section] = Editor(page(), editor()).get("sections/").json()["sections"][0]["outline"]
 
-    assert len(section["content"]) == MOST_ELEMENTS - 1
+    assert len(section["content"]) == MAX_ELEMENTS - 1
 
 
 def test_the_ready_sections_make_a_landing_page_whose_hero_has_the_main_heading():

@@ -75,7 +75,7 @@ def test_an_empty_list_says_how_reports_come_here(staff, settings):
 def test_a_full_list_says_so(staff, monkeypatch):
     violation()
     assert "The list is full" not in text(staff.get(LIST))
-    monkeypatch.setattr(collecting, "MOST_STORED", 1)
+    monkeypatch.setattr(collecting, "MAX_STORED", 1)
 
     assert "The list is full: a new report replaces" in text(staff.get(LIST))
 

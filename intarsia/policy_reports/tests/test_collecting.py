@@ -112,7 +112,7 @@ def test_a_visitor_cannot_send_more_than_some_reports_a_minute(client):
 
 
 def test_a_full_list_keeps_what_most_visitors_meet_and_what_is_new(client, monkeypatch):
-    monkeypatch.setattr(collecting, "MOST_STORED", 2)
+    monkeypatch.setattr(collecting, "MAX_STORED", 2)
     invented = [violation(source=f"https://bad{number}.example") for number in range(4)]
     for _time in range(3):
         report(client, *invented, *invented, visitor="192.0.2.9")
@@ -127,7 +127,7 @@ def test_a_full_list_keeps_what_most_visitors_meet_and_what_is_new(client, monke
 
 
 def test_a_full_list_of_one_site_leaves_room_for_another(client, monkeypatch):
-    monkeypatch.setattr(collecting, "MOST_STORED", 1)
+    monkeypatch.setattr(collecting, "MAX_STORED", 1)
     other = Site.objects.create(hostname="other.example", root_page=page(slug="other"))
     report(client, violation())
     report(client, violation(), host=other.hostname)
@@ -136,7 +136,7 @@ def test_a_full_list_of_one_site_leaves_room_for_another(client, monkeypatch):
 
 
 def test_one_cause_on_every_page_leaves_room_for_others(client, monkeypatch):
-    monkeypatch.setattr(collecting, "MOST_PAGES", 1)
+    monkeypatch.setattr(collecting, "MAX_PAGES", 1)
     page(slug="first")
     report(client, violation())
     report(client, violation(), violation(source="https://other.example"), path="/first/")

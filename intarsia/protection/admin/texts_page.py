@@ -45,7 +45,9 @@ class TextsForm(forms.Form):
             ours = {name: pgettext("page", text) for name, text in TEXTS.items()}
         for name, text in ours.items():
             widget = forms.TextInput(attrs={"placeholder": text, "lang": language})
-            self.fields[name] = forms.CharField(label=text, required=False, max_length=OwnText.LONGEST, widget=widget)
+            self.fields[name] = forms.CharField(
+                label=text, required=False, max_length=OwnText.MAX_LENGTH, widget=widget
+            )
 
     def groups(self) -> Iterator[tuple[Any, list[Any]]]:
         for group, heading in HEADINGS.items():

@@ -8,8 +8,8 @@ from .sketch import similarity
 # Figures in docs/decisions/0069: two honest texts reach 0.38, copies with other words, order and letters 0.4 to 0.9.
 SIMILAR_FROM = 0.4
 # Further texts of a group say nothing new.
-MOST_TEXTS = 6
-MOST_CLIENTS = 50
+MAX_TEXTS = 6
+MAX_CLIENTS = 50
 # A text is compared only with those that share two neighboring bins.
 BINS_OF_BAND = 2
 
@@ -25,9 +25,9 @@ class Groups:
 
     def add(self, number: int, sketch: bytes, group: str, client: str) -> None:
         """A text with a lower `number` is older than a similar one."""
-        if len(self._clients[group]) < MOST_CLIENTS:
+        if len(self._clients[group]) < MAX_CLIENTS:
             self._clients[group].add(client)
-        if self._numbers[group] >= MOST_TEXTS:
+        if self._numbers[group] >= MAX_TEXTS:
             return
         self._numbers[group] += 1
         for band in _bands(sketch):

@@ -12,12 +12,12 @@ from ..verdict.classifier.features import MAX_CHARACTERS, URL
 
 BINS = 64
 # Shorter texts are often the same without a campaign, such as "Thank you, that was very helpful".
-SHORTEST = 80
+MIN_LENGTH = 80
 LETTERS = 5
 # Bytes of a character in UTF-32.
 WIDTH = 4
 # With fewer groups, such as in a text of links, equal bins say little.
-FEWEST_GROUPS = 40
+MIN_GROUPS = 40
 
 EMAIL = re.compile(r"[\w.+-]{1,64}@[\w.-]{1,255}")
 NUMBER = re.compile(r"(?<![^\W\d_])\d[\d.,:]{0,30}(?![^\W\d_])")
@@ -32,10 +32,10 @@ LOOK_ALIKES = str.maketrans(
 def sketch_of(text: str) -> bytes | None:
     """None for texts that are too short to be compared."""
     text = text.strip()
-    if len(text) <= SHORTEST:
+    if len(text) <= MIN_LENGTH:
         return None
     letters = letters_of(text).encode("utf-32-le", "replace")
-    if len(letters) < (FEWEST_GROUPS + LETTERS - 1) * WIDTH:
+    if len(letters) < (MIN_GROUPS + LETTERS - 1) * WIDTH:
         return None
     return _filled(_smallest_hashes(letters))
 

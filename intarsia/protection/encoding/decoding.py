@@ -36,7 +36,7 @@ from . import tokens
 from .brakes import COPIED, PROVEN, Brake
 
 # A person clicks one after the other; one link may contain two.
-MOST_ITEMS = 10
+MAX_ITEMS = 10
 # How long a person stays verified.
 PASSED_SECONDS = 3600
 # Stricter than for messages, because nothing is lost: the visitor can click again.
@@ -101,7 +101,7 @@ def _item(string: str, refusal: str) -> DecodedItem:
 
 
 def _refusal_by_number(request: HttpRequest, place: int, string: str, brake: Brake) -> str:
-    if place >= MOST_ITEMS:
+    if place >= MAX_ITEMS:
         return text_for(request, "too_many")
     return "" if brake.lets_through(request, string) else text_for(request, "too_often")
 

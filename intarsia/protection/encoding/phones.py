@@ -14,7 +14,7 @@ DIGITS: Final = re.compile(r"[+\uff0b(]{0,2}(?<!\d)\d(?:[^\w\n]{0,4}\d){5,24}")
 # What the library needs to see around it: the character before, and an extension or a unit after.
 BEFORE, AFTER = 1, 10
 # More of them in one text are not looked at.
-MOST: Final = 500
+MAX_PHONES: Final = 500
 # These are no telephone numbers without a country code, although some plan has such a number.
 COUNT = r"[1-9]\d*|\d+[.,]\d+|[1-9]\d{0,2}(?:[.,'\u2019]\d{3})+(?:[.,]\d\d?)?|[1-9]\d{0,2}(?: 000)+|0 \W .*"
 YEAR = r"(?:19|20)\d\d"
@@ -77,7 +77,7 @@ def phones_in(text: str, countries: tuple[str, ...]) -> list[Place]:
     the countries; others need a possible length.
     """
     found: list[Place] = []
-    for digits in islice(DIGITS.finditer(text), MOST):
+    for digits in islice(DIGITS.finditer(text), MAX_PHONES):
         for start, end in sorted(_phones_around(digits, countries), key=lambda place: (place[0], -place[1])):
             if start < digits.end() and (not found or start >= found[-1][1]):
                 found.append((start, end))

@@ -22,8 +22,8 @@ PURPOSE = b"intarsia.protection.encoding.in-scope"
 EARLIER_PURPOSE = b"intarsia.protection.encoding"
 KEY_BYTES, NAME_BYTES, SALT_BYTES = 64, 3, 8
 # A contact with the subject and body of a link. Two such tokens fit into one call.
-LONGEST_TOKEN = 12 * 1024
-LONGEST_CONTACT = LONGEST_TOKEN * 3 // 4 - 32
+MAX_TOKEN_LENGTH = 12 * 1024
+MAX_CONTACT_LENGTH = MAX_TOKEN_LENGTH * 3 // 4 - 32
 FORMAT = re.compile(r"[A-Za-z0-9_-]+")
 # Where a link can be cut without breaking its start.
 ENDS = re.compile(r"[?&,]")
@@ -56,7 +56,7 @@ def scope_in(token: str) -> bytes:
 
 
 def _content(token: str) -> bytes:
-    if len(token) > LONGEST_TOKEN or not FORMAT.fullmatch(token):
+    if len(token) > MAX_TOKEN_LENGTH or not FORMAT.fullmatch(token):
         return b""
     try:
         return urlsafe_b64decode(token + "=" * (-len(token) % 4))
@@ -66,9 +66,9 @@ def _content(token: str) -> bytes:
 
 def _fitting(contact: str) -> bytes:
     content = contact.encode("utf-8", "replace")
-    if len(content) <= LONGEST_CONTACT:
+    if len(content) <= MAX_CONTACT_LENGTH:
         return content
-    beginning = content[:LONGEST_CONTACT].decode("utf-8", "ignore")
+    beginning = content[:MAX_CONTACT_LENGTH].decode("utf-8", "ignore")
     cuts = [found.start() for found in ENDS.finditer(beginning)]
     return beginning[: cuts[-1] if cuts else None].encode()
 

@@ -9,7 +9,7 @@ logger = logging.getLogger(__name__)
 
 Finder = Callable[[Site], Iterable[Page]]
 # Finders by kind of form.
-MOST = 20
+MAX_PAGES = 20
 _finders: dict[str, Finder] = {}
 
 
@@ -23,7 +23,7 @@ def form_pages(site: Site) -> Iterator[Page]:
     seen: set[int] = set()
     for form, finder in _finders.items():
         try:
-            found = [page for page, _number in zip(finder(site), range(MOST), strict=False)]
+            found = [page for page, _number in zip(finder(site), range(MAX_PAGES), strict=False)]
         except Exception:
             logger.exception("The lookup of pages with the form '%s' failed.", form)
             continue

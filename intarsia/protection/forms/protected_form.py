@@ -26,7 +26,7 @@ logger = logging.getLogger(__name__)
 # A one-line field contains no line break, which in a name would end a mail header.
 LINE_BREAKS = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 
-MOST_FILE_BYTES = 20 * 1024 * 1024
+MAX_FILE_BYTES = 20 * 1024 * 1024
 TOO_LARGE = pgettext_lazy("page", "The files are too large. Together they may have %(size)s.")
 PASSWORD_AGAIN = pgettext_lazy("page", "Enter your password again and send the form.")
 FILE_AGAIN = pgettext_lazy("page", "Choose the file again and send the form.")
@@ -50,7 +50,7 @@ class ProtectedForm(forms.BaseForm):
     # Whether a doubtful message can be confirmed in one more step, before it is held.
     can_confirm = True
     # The size of all files together. A held message keeps them until a moderator decides.
-    most_file_bytes = MOST_FILE_BYTES
+    most_file_bytes = MAX_FILE_BYTES
 
     def __init__(self, *args: Any, request: HttpRequest, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -27,10 +27,10 @@ NAMES = ("ct_js_errors", "apbct_ct_js_errors")
 OURS = re.compile(r"apbct|ctPublic|intarsia", re.IGNORECASE)
 # The parts of a URL in a message that may contain personal data.
 QUERY = re.compile(r"(https?://[^\s?#]*)[?#]\S*")
-MOST_AT_ONCE = 20
+MAX_AT_ONCE = 20
 PER_MINUTE = 20
 # Per site; the oldest report is replaced.
-MOST_KEPT = 200
+MAX_KEPT = 200
 
 
 def note_errors(request: HttpRequest, values: Mapping[str, Any]) -> None:
@@ -51,7 +51,7 @@ def note_errors(request: HttpRequest, values: Mapping[str, Any]) -> None:
 def _reported(values: Mapping[str, Any]) -> Iterator[dict[str, str]]:
     reports = next(values[name] for name in NAMES if name in values)
     reports = json.loads(reports) if isinstance(reports, str) else reports
-    for one in (reports if isinstance(reports, list) else [])[:MOST_AT_ONCE]:
+    for one in (reports if isinstance(reports, list) else [])[:MAX_AT_ONCE]:
         error = one.get("err") if isinstance(one, dict) else None
         message = error.get("msg") if isinstance(error, dict) else None
         if isinstance(message, str) and OURS.search(message):
@@ -63,7 +63,7 @@ def _reported(values: Mapping[str, Any]) -> Iterator[dict[str, str]]:
 
 
 def _short(text: object) -> str:
-    return storable_text(text)[: ClientError.LONGEST] if isinstance(text, str) else ""
+    return storable_text(text)[: ClientError.MAX_LENGTH] if isinstance(text, str) else ""
 
 
 def _without_query(url: object) -> str:
@@ -83,6 +83,6 @@ def _write_down(site: Site, error: dict[str, str]) -> None:
 
 
 def _make_room(site: Site) -> None:
-    too_many = list(ClientError.objects.filter(site=site).values_list("pk", flat=True)[MOST_KEPT:])
+    too_many = list(ClientError.objects.filter(site=site).values_list("pk", flat=True)[MAX_KEPT:])
     if too_many:
         ClientError.objects.filter(pk__in=too_many).delete()

@@ -91,7 +91,7 @@ def test_a_sketch_has_a_byte_for_each_bin_and_the_same_text_the_same_ones():
 class TestStoredTexts:
     @pytest.fixture
     def most_two(self, monkeypatch):
-        monkeypatch.setattr(recent, "MOST", 2)
+        monkeypatch.setattr(recent, "MAX_TEXTS", 2)
 
     def test_the_oldest_are_deleted_if_there_are_too_many(self, most_two):
         stored = [store_text(TEXT, f"{client}").pk for client in range(4)]

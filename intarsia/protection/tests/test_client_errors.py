@@ -116,13 +116,13 @@ def test_query_of_the_page_is_not_stored():
 def test_number_of_stored_errors_is_limited(monkeypatch):
     """PROT-ERR-06"""
     report(*[noted(f"apbct {number} " + "x" * 400) for number in range(40)])
-    assert len(kept()) == client_errors.MOST_AT_ONCE
+    assert len(kept()) == client_errors.MAX_AT_ONCE
     assert {len(message) for message in kept()} == {300}
     report(noted("apbct once more"))
     assert "apbct once more" not in kept()
 
     monkeypatch.setattr(client_errors, "PER_MINUTE", 1000)
-    monkeypatch.setattr(client_errors, "MOST_KEPT", 5)
+    monkeypatch.setattr(client_errors, "MAX_KEPT", 5)
     report(noted("apbct the newest"))
     assert len(kept()) == 5 and "apbct the newest" in kept()
 

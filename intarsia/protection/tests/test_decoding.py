@@ -166,11 +166,11 @@ def test_empty_request_gets_an_empty_response(client, nonce, nothing):
 
 def test_duplicates_are_one_item_and_the_number_is_limited(client, nonce):
     """PROT-DEC-03"""
-    many = [tokens.encode(f"person{number}@example.org") for number in range(decoding.MOST_ITEMS + 2)]
+    many = [tokens.encode(f"person{number}@example.org") for number in range(decoding.MAX_ITEMS + 2)]
 
     assert len(ask(client, nonce, parts(many[0], many[0]))["data"]) == 1
     items = ask(client, nonce, parts(*many))["data"]
-    assert [item["is_allowed"] for item in items] == [True] * decoding.MOST_ITEMS + [False] * 2
+    assert [item["is_allowed"] for item in items] == [True] * decoding.MAX_ITEMS + [False] * 2
     assert not any(item["decoded_email"] for item in items[-2:])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from time import monotonic
 
-from intarsia.protection.checks.email_domain.in_time import MOST_LOOK_UPS, MOST_WAITING, found_in_time
+from intarsia.protection.checks.email_domain.in_time import MAX_LOOKUPS, MAX_WAITING, found_in_time
 
 # As long as a test may take on a busy machine.
 LONG = 30
@@ -51,14 +51,14 @@ def test_an_answer_that_comes_too_late_is_not_waited_for():
 
 def test_a_visitor_without_a_waiting_place_is_answered_at_once_and_the_look_up_is_made_for_the_next_one():
     made = threading.Event()
-    with silent_server(MOST_WAITING):
+    with silent_server(MAX_WAITING):
         assert found_in_time(made.set, LONG) is None
         assert made.wait(LONG)
 
 
 def test_a_look_up_beyond_the_most_at_once_is_not_made():
     begin = monotonic()
-    with silent_server(MOST_LOOK_UPS) as server:
+    with silent_server(MAX_LOOKUPS) as server:
         assert found_in_time(server.ask, LONG) is None
         assert not server.asked.acquire(blocking=False)
     assert monotonic() - begin < LONG
@@ -68,7 +68,7 @@ def test_places_are_free_again_after_a_failure():
     def fail() -> None:
         raise OSError("no route")
 
-    for _time in range(MOST_LOOK_UPS + 1):
+    for _time in range(MAX_LOOKUPS + 1):
         try:
             found_in_time(fail, LONG)
         except OSError:

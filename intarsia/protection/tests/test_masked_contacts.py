@@ -123,12 +123,12 @@ def test_a_page_that_is_made_again_after_an_update_has_the_same_bytes(settings):
     assert tokens.encode("ana@example.org", "page") == "-wHXUOc4A3jVA1yqtN6FSlHkSsrj2QmK2DTUq3Z6k0LF0jE_vdySh5hn"
 
 
-@pytest.mark.parametrize("length", [tokens.LONGEST_CONTACT - 1, tokens.LONGEST_CONTACT])
+@pytest.mark.parametrize("length", [tokens.MAX_CONTACT_LENGTH - 1, tokens.MAX_CONTACT_LENGTH])
 def test_a_contact_that_fits_is_encoded_whole(length):
     contact = "ana@example.org?body=".ljust(length, "x")
     token = tokens.encode(contact)
 
-    assert tokens.decode(token) == contact and len(token) <= tokens.LONGEST_TOKEN
+    assert tokens.decode(token) == contact and len(token) <= tokens.MAX_TOKEN_LENGTH
 
 
 @pytest.mark.parametrize(
@@ -140,15 +140,15 @@ def test_a_contact_that_fits_is_encoded_whole(length):
     ],
 )
 def test_a_contact_that_is_too_long_is_cut_where_a_part_ends(beginning, kept):
-    token = tokens.encode(beginning.ljust(tokens.LONGEST_CONTACT + 1, "x"))
+    token = tokens.encode(beginning.ljust(tokens.MAX_CONTACT_LENGTH + 1, "x"))
 
     assert tokens.decode(token) == kept
 
 
 def test_a_contact_without_parts_is_cut_at_a_whole_character():
-    contact = "é" * tokens.LONGEST_CONTACT
+    contact = "é" * tokens.MAX_CONTACT_LENGTH
 
-    assert tokens.decode(tokens.encode(contact)) == "é" * (tokens.LONGEST_CONTACT // 2)
+    assert tokens.decode(tokens.encode(contact)) == "é" * (tokens.MAX_CONTACT_LENGTH // 2)
 
 
 def test_a_scope_depends_on_the_page_and_on_all_that_it_shows():

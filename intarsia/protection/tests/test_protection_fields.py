@@ -8,8 +8,8 @@ import pytest
 from intarsia.protection.signal_collection.lookups import submitted
 from intarsia.protection.signal_collection.lookups.submitted import Submitted
 from intarsia.protection.signal_collection.parsing.fields import (
-    LARGEST,
     MARK,
+    MAX_BYTES,
     honeypot_in,
     is_own,
     is_password,
@@ -68,9 +68,9 @@ def field_of(length: int) -> str:
 
 
 def test_PROT_SIG_19_a_hidden_field_is_read_up_to_32_kib():
-    assert len(field_of(LARGEST)) == len(MARK) + 32 * 1024
-    assert signals_in(field_of(LARGEST))
-    assert signals_in(field_of(LARGEST + 4)) == {}
+    assert len(field_of(MAX_BYTES)) == len(MARK) + 32 * 1024
+    assert signals_in(field_of(MAX_BYTES))
+    assert signals_in(field_of(MAX_BYTES + 4)) == {}
 
 
 def test_PROT_SIG_19_the_hidden_field_begins_with_its_mark_and_may_have_text_before_it():

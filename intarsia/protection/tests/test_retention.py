@@ -121,7 +121,7 @@ def test_database_is_free_between_batches_as_long_as_a_batch_took(monkeypatch):
 
     assert retention.forget().messages == 5
     assert len(pauses) == 3
-    assert all(retention.SHORTEST_PAUSE <= pause <= retention.LONGEST_PAUSE for pause in pauses)
+    assert all(retention.MIN_PAUSE <= pause <= retention.MAX_PAUSE for pause in pauses)
 
 
 def test_transactions_shrink_if_rows_cost_more_than_expected():

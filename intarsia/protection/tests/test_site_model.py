@@ -7,12 +7,12 @@ import time
 import numpy as np
 import pytest
 
-from intarsia.protection.checks.words.check import MOST, text_log_odds
+from intarsia.protection.checks.words.check import MAX_LOG_ODDS, text_log_odds
 from intarsia.protection.verdict.classifier import site_model
 from intarsia.protection.verdict.classifier.columns import COLUMNS, WORD_COLUMNS, ngrams, row_of
 from intarsia.protection.verdict.classifier.features import features
 from intarsia.protection.verdict.classifier.regression import Table, logistic
-from intarsia.protection.verdict.classifier.site_model import HOLDS_FROM, LEAST_OF_EACH, MOST_CORRECTION, SiteModel
+from intarsia.protection.verdict.classifier.site_model import HOLDS_FROM, MAX_CORRECTION, MIN_OF_EACH_KIND, SiteModel
 from intarsia.protection.verdict.classifier.site_training import Lesson, columns_per_text, train_site
 
 # In a language that the shipped model does not know.
@@ -57,7 +57,7 @@ def test_inflected_words_are_recognized_by_their_parts():
 def test_decisions_about_one_text_that_contradict_each_other_can_be_learned(spam, honest):
     model = train_site([lesson(ROOFS, is_spam=True)] * spam + [lesson(ROOFS, is_spam=False)] * honest)
 
-    assert abs(weight(ROOFS, model)) <= MOST
+    assert abs(weight(ROOFS, model)) <= MAX_LOG_ODDS
 
 
 def test_the_order_of_lessons_does_not_change_what_they_teach():
@@ -73,7 +73,7 @@ def test_decisions_of_one_kind_only_correct_the_shipped_model():
     own = weight(ROOFS, model) - text_log_odds("", ROOFS, None).weight
 
     assert not model.is_calibrated and model.facts.recall is None
-    assert 1.0 < own <= MOST_CORRECTION
+    assert 1.0 < own <= MAX_CORRECTION
     assert abs(weight(COURSE, model) - text_log_odds("", COURSE, None).weight) < own / 3
 
 
@@ -86,12 +86,12 @@ def test_a_single_decision_changes_little():
 def test_weights_stay_within_their_limit():
     model = train_site(lessons(100))
 
-    assert abs(weight(" ".join([ROOFS] * 50), model)) <= MOST
+    assert abs(weight(" ".join([ROOFS] * 50), model)) <= MAX_LOG_ODDS
 
 
 def test_a_rare_kind_counts_as_much_as_a_frequent_one():
     many = [lesson(f"{COURSE} {number}", is_spam=False) for number in range(190)]
-    model = train_site([*many, *(lesson(f"{ROOFS} {number}", is_spam=True) for number in range(LEAST_OF_EACH))])
+    model = train_site([*many, *(lesson(f"{ROOFS} {number}", is_spam=True) for number in range(MIN_OF_EACH_KIND))])
 
     assert weight(ROOFS, model) > 1.5 > -1.5 > weight(COURSE, model)
 
@@ -161,7 +161,7 @@ def test_every_text_has_bounded_columns(text: str):
     assert len(words[0]) <= 500 and len(found[0]) <= 500
     assert (words[0] >= 0).all() and (words[0] < WORD_COLUMNS).all()
     assert (found[0] >= WORD_COLUMNS).all() and (found[0] < COLUMNS).all()
-    assert -MOST <= weight(text, train_site(lessons(4))) <= MOST
+    assert -MAX_LOG_ODDS <= weight(text, train_site(lessons(4))) <= MAX_LOG_ODDS
 
 
 def test_ngrams_cross_no_space_and_ignore_case():

@@ -283,7 +283,7 @@ def test_deleted_and_erased_messages_are_forgotten_by_the_daily_job():
 
 
 def test_only_the_newest_decisions_are_learned(monkeypatch):
-    monkeypatch.setattr(lessons, "MOST_LESSONS", 3)
+    monkeypatch.setattr(lessons, "MAX_LESSONS", 3)
     for at in range(5):
         teach(message(f"{ADVERTISING} {at}"), is_spam=True)
     run_jobs()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from intarsia.protection.verdict.certainty import CERTAIN_FROM, DOUBTFUL, HOLDS, MOST, weight_of_words
+from intarsia.protection.verdict.certainty import CERTAIN_FROM, DOUBTFUL, HOLDS, MAX_WEIGHT, weight_of_words
 from intarsia.protection.verdict.classifier.site_model import HOLDS_FROM
 from intarsia.protection.verdict.registry import add_check, checks_in_use, remove_check
 from intarsia.protection.verdict.submission import FormTrap, Lookups, Submission
@@ -52,7 +52,7 @@ def test_doubtful_words_weigh_less_the_farther_they_are_from_the_limit():
 
     assert weight_of_words("Buy now", limit) == (pytest.approx(HOLDS), True)
     assert weight_of_words("Buy now", limit + 0.5) == (pytest.approx(HOLDS + 0.5), True)
-    assert weight_of_words("Buy now", limit + 9) == (MOST, True)
+    assert weight_of_words("Buy now", limit + 9) == (MAX_WEIGHT, True)
     assert weight_of_words("Buy now", limit / 2) == (pytest.approx(DOUBTFUL / 2), False)
     assert weight_of_words("Buy now", -2.0) == (-2.0, False)
     assert weight_of_words("Buy now", 0.0) == (0.0, False)

@@ -6,12 +6,12 @@ from wagtail.models import Site
 class OwnText(models.Model):
     """The owner's own version of a text, for one site and language."""
 
-    LONGEST = 300
+    MAX_LENGTH = 300
 
     site = models.ForeignKey(Site, models.CASCADE, related_name="+", verbose_name=_("site"))
     language = models.CharField(_("language"), max_length=16)
     name = models.CharField(_("name"), max_length=60)
-    text = models.CharField(_("text"), max_length=LONGEST)
+    text = models.CharField(_("text"), max_length=MAX_LENGTH)
 
     class Meta:
         app_label = "intarsia_protection"

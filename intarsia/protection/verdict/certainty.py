@@ -31,7 +31,7 @@ CERTAIN_FROM: Final[dict[Size, float]] = {
 }
 # The weight of certain words, which just outweighs the prior, and the highest one.
 HOLDS = -PRIOR + 0.1
-MOST = 3.5
+MAX_WEIGHT = 3.5
 # The weight of words that are nearly certain. Other evidence must speak against the message, too.
 DOUBTFUL = 1.5
 
@@ -50,5 +50,5 @@ def weight_of_words(text: str, log_odds: float, *, is_calibrated: bool = False) 
     """
     limit = HOLDS_FROM if is_calibrated else CERTAIN_FROM[size_of(text)]
     if log_odds >= limit:
-        return min(MOST, HOLDS + log_odds - limit), True
+        return min(MAX_WEIGHT, HOLDS + log_odds - limit), True
     return (DOUBTFUL * log_odds / limit if log_odds > 0 else log_odds), False

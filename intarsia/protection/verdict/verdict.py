@@ -23,7 +23,7 @@ Cost = Literal["free", "browser", "time", "ip"]
 PRIOR = math.log(0.1 / 0.9)
 FURTHER_ONES = 0.25
 # The most that evidence for a person counts together, if forging it costs no more than this. In the order of costs.
-MOST_BY_COST: Mapping[Cost, float] = {"free": 1.0, "browser": 1.5, "time": 2.0, "ip": 2.5}
+MAX_WEIGHT_BY_COST: Mapping[Cost, float] = {"free": 1.0, "browser": 1.5, "time": 2.0, "ip": 2.5}
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Evidence:
     is_certain: bool = False
 
     def __post_init__(self) -> None:
-        for value, allowed in ((self.family, get_args(Family)), (self.cost, tuple(MOST_BY_COST))):
+        for value, allowed in ((self.family, get_args(Family)), (self.cost, tuple(MAX_WEIGHT_BY_COST))):
             if value not in allowed:
                 raise ValueError(
                     f"The evidence '{self.reason}' has '{value}', which is not one of {', '.join(allowed)}."
@@ -91,7 +91,7 @@ def _credit(in_favor: Iterable[Evidence]) -> float:
     for one in in_favor:
         by_cost[one.cost].append(one)
     credit = 0.0
-    for cost, most in MOST_BY_COST.items():
+    for cost, most in MAX_WEIGHT_BY_COST.items():
         credit = min(most, credit + _total(by_cost[cost]))
     return credit
 

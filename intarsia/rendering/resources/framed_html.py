@@ -15,7 +15,7 @@ from django.core.files.storage import default_storage
 
 FOLDER = "intarsia/frames"
 DIGEST = re.compile(r"[0-9a-f]{40}")
-MOST_CHARACTERS = 200_000
+MAX_CHARACTERS = 200_000
 
 
 # Cached, because most renders do not change it.

@@ -20,7 +20,7 @@ logger = logging.getLogger(__name__)
 # The names of two parts: the page template, and the page that it shows.
 TEMPLATE, PAGE = "main", "content"
 # A document that shows itself would never end.
-MOST_LEVELS = 5
+MAX_LEVELS = 5
 
 
 @dataclass
@@ -67,11 +67,11 @@ def load_scopes(
     ]
     if TEMPLATE in parts:
         _show_page(loaded, level[list(parts).index(TEMPLATE)], context)
-    for _ in range(MOST_LEVELS):
+    for _ in range(MAX_LEVELS):
         if not level:
             return loaded
         level = _load_level(loaded, level, context, is_canvas)
-    logger.error("Slots show documents inside documents, more than %s levels deep. The rest is left out.", MOST_LEVELS)
+    logger.error("Slots show documents inside documents, more than %s levels deep. The rest is left out.", MAX_LEVELS)
     return loaded
 
 

@@ -16,7 +16,7 @@ from intarsia.documents.tree import Element, ShowingSlot, elements, showing_slot
 from ..data_loaders import LOADERS
 from ..dynamic_values.resolve import BoundSetting, bound_settings
 
-MOST_DOCUMENTS = 500
+MAX_DOCUMENTS = 500
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ _cache: dict[tuple[str, str], RenderRequirements] = {}
 def requirements_of(document: CleanDocument) -> RenderRequirements:
     key = document.catalog, document.key
     if key not in _cache:
-        if len(_cache) >= MOST_DOCUMENTS:
+        if len(_cache) >= MAX_DOCUMENTS:
             _cache.clear()
         _cache[key] = find_requirements(document.document, document.catalog)
     return _cache[key]

@@ -16,7 +16,7 @@ _DATA: Final = re.compile(r"\btype\s*=\s*[\"']?(?!module\b|(?:text|application)/
 _FILE: Final = re.compile(r"(?:^|[\s\"'])src\s*=", re.IGNORECASE)
 # In the log already: a page is rendered many times.
 _reported: set[str] = set()
-MOST_REPORTED: Final = 100
+MAX_REPORTED: Final = 100
 
 
 def refused_by_policy(added: Collection[tuple[str, str]], head: str) -> list[str]:
@@ -55,6 +55,6 @@ def _way_out(hash: str) -> str:
 
 def _log_once(problems: Iterable[str]) -> None:
     for problem in problems:
-        if problem not in _reported and len(_reported) < MOST_REPORTED:
+        if problem not in _reported and len(_reported) < MAX_REPORTED:
             _reported.add(problem)
             logger.error("The security policy of a page refuses something. %s", problem)

@@ -29,7 +29,7 @@ EXIT_SECONDS = 1.0
 PASSED = frozenset({"PATH", "HOME", "LANG", "TMPDIR", "TZ", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "PYTHONHOME"})
 RECEIVE_BYTES = 256 * 1024
 # More than the memory of the process can hold.
-MOST_ANSWER_BYTES = 512 * 1024 * 1024
+MAX_ANSWER_BYTES = 512 * 1024 * 1024
 
 Result = TypeVar("Result")
 
@@ -101,7 +101,7 @@ class RendererConnection:
     def _answer(self) -> tuple[Answer, str]:
         kind, size = ANSWER.unpack(self._read(ANSWER.size))
         try:
-            if size > MOST_ANSWER_BYTES:
+            if size > MAX_ANSWER_BYTES:
                 raise ValueError(f"{size} bytes")
             return Answer(kind), self._read(size).decode("utf-8")
         except ValueError as error:

@@ -1,6 +1,6 @@
 """How a call of V8 can fail."""
 
-MOST_CHARACTERS = 500
+MAX_CHARACTERS = 500
 
 
 class ScriptError(Exception):
@@ -29,4 +29,4 @@ class ProcessEnded(Exception):
 
 def first_line(error: Exception) -> str:
     """V8 adds the line of source to its message, and the bundle is one line of half a million characters."""
-    return str(error).partition("\n")[0][:MOST_CHARACTERS]
+    return str(error).partition("\n")[0][:MAX_CHARACTERS]

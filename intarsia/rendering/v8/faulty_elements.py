@@ -17,7 +17,7 @@ from .engine import Crashed, LeftRunning, Renderer, Stuck
 # Rendering one element takes less than a millisecond.
 ALONE_SECONDS = 0.5
 # The visitor waits for the search, and each of them costs about a second. The next visit continues the search.
-MOST_CRASHING_ELEMENTS = 5
+MAX_CRASHING_ELEMENTS = 5
 CRASHED = "crashed the process that rendered it"
 
 # Reasons by digest, for this worker. A changed element has another digest and is rendered again.
@@ -50,7 +50,7 @@ def find_faulty_elements(engine: Renderer, call: Mapping[str, Any]) -> None:
             _faulty[digest] = CRASHED
             crash_log().add(f"{engine.version}-{digest}")
             crashes += 1
-            if crashes == MOST_CRASHING_ELEMENTS:
+            if crashes == MAX_CRASHING_ELEMENTS:
                 return
         except LeftRunning:
             _faulty[digest] = "left code running"

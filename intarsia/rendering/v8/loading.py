@@ -15,9 +15,9 @@ logger = logging.getLogger(__name__)
 LOAD_SECONDS = 20.0
 SCRIPT_SECONDS = 2.0
 # Processes that end so often before they are ready are not killed by chance.
-MOST_STARTS = 10
+MAX_STARTS = 10
 # If the process ended so often while it was loading the same script, it is the script's fault.
-MOST_STARTS_OF_A_SCRIPT = 3
+MAX_SCRIPT_STARTS = 3
 
 
 @dataclass(frozen=True)
@@ -54,12 +54,12 @@ def start_loaded(
             ended[error.script.type] += 1
             if isinstance(error.__cause__, Stuck):
                 _leave_out(error.script, f"it took too long or too much memory to load ({error.__cause__})", failed)
-            elif ended[error.script.type] == MOST_STARTS_OF_A_SCRIPT:
+            elif ended[error.script.type] == MAX_SCRIPT_STARTS:
                 _leave_out(error.script, f"loading it ends the process ({error.__cause__})", failed)
         except ProcessEnded:
             connection.close()
             ended[""] += 1
-            if ended[""] == MOST_STARTS:
+            if ended[""] == MAX_STARTS:
                 raise
         except BaseException:
             connection.close()

@@ -23,14 +23,14 @@ NAME = "intarsia-render"
 # An idle V8 answers a ping within a millisecond. One with endless microtasks never answers.
 PING_SECONDS = 0.25
 # Ends a process that waits inside V8 and whose worker was killed.
-MOST_SECONDS_OF_A_CALL = 60
+MAX_CALL_SECONDS = 60
 # Without the last two, V8 takes 40 MB more. Pages are rendered equally fast.
 V8_FLAGS = ("--single-threaded", "--max-semi-space-size=2", "--optimize-for-size")
 # Without a hint, V8 keeps 100 MB of garbage. Collecting it takes about 25 ms, so it happens after every 150 new pages.
 COLLECT_GARBAGE_AFTER_BYTES = 20 * 1024 * 1024
 # Limits of the whole process; V8's heap has its own.
-MOST_NEW_BYTES = 512 * 1024 * 1024
-MOST_BYTES_AFTER_A_CALL = 320 * 1024 * 1024
+MAX_NEW_BYTES = 512 * 1024 * 1024
+MAX_BYTES_AFTER_CALL = 320 * 1024 * 1024
 STATM = Path("/proc/self/statm")
 
 
@@ -67,7 +67,7 @@ def _limit_growth() -> None:
     """From here on, the system refuses more than so much new memory, and V8 throws or ends the process."""
     with contextlib.suppress(OSError):
         used = int(STATM.read_bytes().split()[5]) * resource.getpagesize()
-        resource.setrlimit(resource.RLIMIT_DATA, (used + MOST_NEW_BYTES,) * 2)
+        resource.setrlimit(resource.RLIMIT_DATA, (used + MAX_NEW_BYTES,) * 2)
 
 
 async def _serve(worker: socket.socket, heap_bytes: int) -> None:
@@ -110,7 +110,7 @@ def _ping(worker: socket.socket, racer: Any) -> int:
         _send(worker, Answer.EXHAUSTED, str(error))
         os._exit(0)
     memory = _memory()
-    _send(worker, Answer.LEAVING if memory > MOST_BYTES_AFTER_A_CALL else Answer.IDLE)
+    _send(worker, Answer.LEAVING if memory > MAX_BYTES_AFTER_CALL else Answer.IDLE)
     return memory
 
 
@@ -120,7 +120,7 @@ def _evaluate(racer: Any, code: str, seconds: float) -> Any:
     It does not count the time in which the machine was paused or busy with something else.
     """
     signal.setitimer(signal.ITIMER_PROF, seconds)
-    signal.alarm(MOST_SECONDS_OF_A_CALL)
+    signal.alarm(MAX_CALL_SECONDS)
     try:
         return racer.eval(code)
     finally:

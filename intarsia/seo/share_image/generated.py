@@ -17,7 +17,7 @@ from .drawing import Colors, Fonts, png_of
 FOLDER = "intarsia/share"
 # Part of the names, so that a change of the drawing makes new files.
 VERSION = 2
-LONGEST_TITLE = 300
+MAX_TITLE_LENGTH = 300
 # The colors of the design by the names of `Colors`.
 COLORS = {
     "paper": "paper",
@@ -34,7 +34,7 @@ def generated_image(title: str, site_name: str, design: Mapping[str, Any]) -> st
     found = design_colors(design)
     colors = Colors(**{name: found.rgb(variable) for name, variable in COLORS.items()})
     fonts = Fonts(found.initial.get("font-heading", ""), found.initial["font-text"])
-    return _stored_url(title[:LONGEST_TITLE], site_name, colors, fonts)
+    return _stored_url(title[:MAX_TITLE_LENGTH], site_name, colors, fonts)
 
 
 # Cached, because most renders change neither the title nor the design.

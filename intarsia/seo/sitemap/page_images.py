@@ -8,7 +8,7 @@ from wagtail.images import get_image_model
 from wagtail.models import Page, ReferenceIndex, Site
 
 # What the sitemap protocol's extension for images allows is 1,000; a page that people look at has fewer.
-MOST_IMAGES = 50
+MAX_IMAGES = 50
 
 
 def images_of_pages(pages: Sequence[int], site: Site) -> dict[int, list[str]]:
@@ -16,7 +16,7 @@ def images_of_pages(pages: Sequence[int], site: Site) -> dict[int, list[str]]:
     used = _images_used(pages)
     urls = _widest({image for images in used.values() for image in images}, site)
     return defaultdict(
-        list, {page: [urls[one] for one in images if one in urls][:MOST_IMAGES] for page, images in used.items()}
+        list, {page: [urls[one] for one in images if one in urls][:MAX_IMAGES] for page, images in used.items()}
     )
 
 

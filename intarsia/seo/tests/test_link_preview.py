@@ -7,7 +7,7 @@ import pytest
 from django.test import Client
 
 from intarsia.pages.tests.builders import element, heading, page
-from intarsia.seo.first_image import MOST_IMAGES, first_image
+from intarsia.seo.first_image import MAX_IMAGES, first_image
 
 from .images import stored_image
 
@@ -77,8 +77,8 @@ def test_a_preview_needs_an_image_of_600_by_315_pixels(html, image):
 def test_a_page_with_very_many_small_images_is_not_searched_to_its_end():
     small, large = '<img src="/s.webp" width="9" height="9">', '<img src="/l.webp" width="900" height="600">'
 
-    assert first_image(small * (MOST_IMAGES - 1) + large, "https://oak.example")
-    assert not first_image(small * MOST_IMAGES + large, "https://oak.example")
+    assert first_image(small * (MAX_IMAGES - 1) + large, "https://oak.example")
+    assert not first_image(small * MAX_IMAGES + large, "https://oak.example")
 
 
 def test_the_encoding_comes_first():

@@ -16,7 +16,7 @@ from ..conf import directory, redis_prefix, redis_url
 from .tags import EVERYTHING, checked
 
 # Beyond this many tags the older half is dropped, and pages of that age become invalid.
-MOST_TAGS = 4096
+MAX_TAGS = 4096
 
 
 @dataclass(frozen=True)
@@ -35,12 +35,12 @@ class Generations:
 
 
 def drop_oldest(numbers: dict[str, int]) -> dict[str, int]:
-    """At most MOST_TAGS numbers. A higher number of EVERYTHING covers the dropped ones."""
-    if len(numbers) <= MOST_TAGS:
+    """At most MAX_TAGS numbers. A higher number of EVERYTHING covers the dropped ones."""
+    if len(numbers) <= MAX_TAGS:
         return numbers
     newest_first = sorted(numbers, key=numbers.__getitem__, reverse=True)
-    kept = {tag: numbers[tag] for tag in newest_first[: MOST_TAGS // 2]}
-    kept[EVERYTHING] = max(numbers.get(EVERYTHING, 0), numbers[newest_first[MOST_TAGS // 2]])
+    kept = {tag: numbers[tag] for tag in newest_first[: MAX_TAGS // 2]}
+    kept[EVERYTHING] = max(numbers.get(EVERYTHING, 0), numbers[newest_first[MAX_TAGS // 2]])
     return kept
 
 

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from redis import RedisError
 
 from ..redis_client import redis_client
-from . import MOST_TAGS, Generations, drop_oldest
+from . import MAX_TAGS, Generations, drop_oldest
 from .tags import EVERYTHING
 
 logger = logging.getLogger(__name__)
@@ -96,7 +96,7 @@ class RedisGenerations:
             return self._seen
 
     def _call_bump(self, tags):
-        return self._bump(keys=[self.key], args=[self._seen.current, MOST_TAGS, *tags])
+        return self._bump(keys=[self.key], args=[self._seen.current, MAX_TAGS, *tags])
 
     def _take(self, changes: list[str]) -> None:
         if not changes:

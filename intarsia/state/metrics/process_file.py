@@ -21,9 +21,9 @@ logger = logging.getLogger(__name__)
 
 RECORD: Final = 128
 VALUE: Final = struct.calcsize("d")
-LONGEST_KEY: Final = RECORD - VALUE
+MAX_KEY_LENGTH: Final = RECORD - VALUE
 # More keys are not counted: the file must not grow with what clients send.
-MOST_KEYS: Final = 512
+MAX_KEYS: Final = 512
 SUFFIX: Final = ".counts"
 LOCK: Final = "lock"
 
@@ -52,8 +52,8 @@ class ProcessFile:
                 self._add_first(key, amount)
 
     def _add_first(self, key: str, amount: float) -> None:
-        data = key.encode()[:LONGEST_KEY]
-        if len(self._slots) >= MOST_KEYS or not self._is_open():
+        data = key.encode()[:MAX_KEY_LENGTH]
+        if len(self._slots) >= MAX_KEYS or not self._is_open():
             return
         assert self._map is not None and self._values is not None
         number = len(self._slots)
@@ -97,9 +97,9 @@ def _new_file(where: Path) -> mmap.mmap:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX)
             # Takes the space: writing to a hole of a full disk would kill the process.
-            os.write(descriptor, bytes(RECORD * MOST_KEYS))
+            os.write(descriptor, bytes(RECORD * MAX_KEYS))
             # The copy of the descriptor that it makes keeps the lock.
-            return mmap.mmap(descriptor, RECORD * MOST_KEYS)
+            return mmap.mmap(descriptor, RECORD * MAX_KEYS)
         finally:
             os.close(descriptor)
 

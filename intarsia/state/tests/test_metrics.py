@@ -18,7 +18,7 @@ from intarsia.state.metrics.catalog import BUCKETS
 from intarsia.state.metrics.exposition import exposition
 from intarsia.state.metrics.keys import key_of
 from intarsia.state.metrics.machine import ENDED, counted
-from intarsia.state.metrics.process_file import LOCK, MOST_KEYS, folder
+from intarsia.state.metrics.process_file import LOCK, MAX_KEYS, folder
 from intarsia.state.tests.metrics import counts, metrics_on, samples
 
 __all__ = ["metrics_on"]
@@ -94,11 +94,11 @@ def test_a_forked_process_counts_in_a_file_of_its_own(tmp_path):
 
 
 def test_more_keys_than_fit_are_not_counted_and_disturb_nothing():
-    for number in range(MOST_KEYS + 10):
+    for number in range(MAX_KEYS + 10):
         metrics.add("limit_refusals_total", f"limit-{number}")
     metrics.add("limit_refusals_total", "limit-0")
 
-    assert len(counts()) == MOST_KEYS
+    assert len(counts()) == MAX_KEYS
     assert counts()['limit_refusals_total{limit="limit-0"}'] == 2
 
 

@@ -20,21 +20,21 @@ NOT_VALIDATED = pgettext_lazy(
     "page",
     "There was an unknown error processing your request. Product config could not be validated. Please try again.",
 )
-MOST_CHARACTERS = 50_000
+MAX_CHARACTERS = 50_000
 V8_ERRORS = (ScriptError, Stuck, Unavailable)
 
 
 class WantedConfig(BaseModel):
     # JSON: {"form_id": 3}, or a list of one such object.
-    args: str = Field("", max_length=MOST_CHARACTERS)
+    args: str = Field("", max_length=MAX_CHARACTERS)
     config_path: str = Field(max_length=200)
     # That of the page that shows the form.
-    query_string: str = Field("", max_length=MOST_CHARACTERS)
+    query_string: str = Field("", max_length=MAX_CHARACTERS)
 
 
 class ConfigToValidate(BaseModel):
     # JSON: what `product_meta` said.
-    config: str = Field(max_length=MOST_CHARACTERS)
+    config: str = Field(max_length=MAX_CHARACTERS)
 
 
 def get_config(request: HttpRequest, wanted: WantedConfig) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from .provider import Decision, Task
 logger = logging.getLogger(__name__)
 
 SECONDS: Final = 3.0
-LONGEST: Final = 8192
+MAX_TOKEN_LENGTH: Final = 8192
 # What the service says about our keys and not about the visitor.
 OUR_FAULTS: Final = {"missing-input-secret", "invalid-input-secret", "sitekey-secret-mismatch", "internal-error"}
 UNAVAILABLE: Final = Decision("doubtful", error_codes=("unavailable",))
@@ -33,7 +33,7 @@ class VerifiedService:
             logger.error("The captcha %s has no secret key. Messages wait for a moderator.", self.name)
             return UNAVAILABLE
         try:
-            answer = _post(self._url(), {"secret": secret, "response": token[:LONGEST]})
+            answer = _post(self._url(), {"secret": secret, "response": token[:MAX_TOKEN_LENGTH]})
             return self._decision(answer, task)
         except Exception:
             logger.exception("The captcha %s could not be checked. Messages wait for a moderator.", self.name)

@@ -9,13 +9,13 @@ from intarsia.documents.conditions import condition_fault
 from .rules_input import RulesInput
 
 # Above this, a person did not make it, and it would slow down every submission.
-MOST_CHARACTERS = 10_000
+MAX_CHARACTERS = 10_000
 
 
 def check_condition(condition: Any) -> None:
     if fault := condition_fault(condition):
         raise _unusable(_(fault.template).format(**fault.values))
-    if len(str(condition)) > MOST_CHARACTERS:
+    if len(str(condition)) > MAX_CHARACTERS:
         raise _unusable(_("it is too long"))
 
 

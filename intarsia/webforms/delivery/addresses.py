@@ -13,7 +13,7 @@ from ..merge_tags.tags import is_field_tag
 
 NOT_ASCII: Final = re.compile(r"[^\x00-\x7f]")
 # Mail servers refuse longer lists. Owners can use a mailing list.
-MOST = 50
+MAX_RECIPIENTS = 50
 
 
 def addresses_in(text: str) -> list[str]:
@@ -23,8 +23,8 @@ def addresses_in(text: str) -> list[str]:
 
 def check_addresses(text: str) -> None:
     addresses = addresses_in(text)
-    if len(addresses) > MOST:
-        raise ValidationError(_("Enter at most %(most)s e-mail addresses."), params={"most": MOST})
+    if len(addresses) > MAX_RECIPIENTS:
+        raise ValidationError(_("Enter at most %(most)s e-mail addresses."), params={"most": MAX_RECIPIENTS})
     for address in addresses:
         if not is_field_tag(address) and not is_address(address):
             raise ValidationError(

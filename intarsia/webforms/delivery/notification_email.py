@@ -22,7 +22,7 @@ from .models import FormNotification
 # RFC 3834: no absence note answers it.
 AUTOMATIC: Final = {"Auto-Submitted": "auto-generated"}
 # Each character can need six bytes, and the line of a header has at most 998.
-LONGEST_NAME: Final = 120
+MAX_NAME_LENGTH: Final = 120
 ALL_ANSWERS = "<p>{all_fields}</p>"
 
 
@@ -63,7 +63,7 @@ def _sender(notification: FormNotification, values: MergeValues) -> str | None:
     if not notification.from_name:
         return None
     return formataddr(
-        (values.merged_line(notification.from_name, LONGEST_NAME), parseaddr(settings.DEFAULT_FROM_EMAIL)[1])
+        (values.merged_line(notification.from_name, MAX_NAME_LENGTH), parseaddr(settings.DEFAULT_FROM_EMAIL)[1])
     )
 
 

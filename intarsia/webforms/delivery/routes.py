@@ -10,12 +10,12 @@ from ..conditions.field import check_condition
 from ..conditions.rules_input import RulesInput
 from .addresses import addresses_in, check_addresses
 
-MOST_ROUTES = 50
+MAX_ROUTES = 50
 
 
 def check_routes(routes: Any) -> None:
-    if not isinstance(routes, list) or len(routes) > MOST_ROUTES:
-        raise ValidationError(_("Enter at most %(most)s conditional recipients."), params={"most": MOST_ROUTES})
+    if not isinstance(routes, list) or len(routes) > MAX_ROUTES:
+        raise ValidationError(_("Enter at most %(most)s conditional recipients."), params={"most": MAX_ROUTES})
     for route in routes:
         if not isinstance(route, dict) or set(route) != {"to", "condition"} or not isinstance(route["to"], str):
             raise ValidationError(_("Conditional recipients need a condition and e-mail addresses."))

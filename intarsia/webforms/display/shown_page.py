@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 # Instead of the number of a page: the form is in the frame of another site.
 FRAME = "frame"
 # A form is rarely on more pages, and the first one is good enough.
-MOST_PAGES = 20
+MAX_PAGES = 20
 
 
 def _signer() -> Signer:
@@ -58,7 +58,7 @@ def page_that_showed(request: HttpRequest) -> Any:
 def page_showing(form: "WebForm", request: HttpRequest) -> Any:
     """The oldest page with the form that this visitor may see. None if the form is in a template, or on no page."""
     pages = ReferenceIndex.get_references_to(form).filter(base_content_type=ContentType.objects.get_for_model(Page))
-    for pk in sorted({int(pk) for pk in pages.values_list("object_id", flat=True)})[:MOST_PAGES]:
+    for pk in sorted({int(pk) for pk in pages.values_list("object_id", flat=True)})[:MAX_PAGES]:
         with suppress(Http404):
             return page_of(request, pk)
     return None

@@ -19,7 +19,7 @@ Point = tuple[int, int]
 
 # As in intarsia/fields/signature/strokes.ts: points in a box of 1000 × 400.
 STROKES = re.compile(r"\d{1,4},\d{1,4}(?:[ ;]\d{1,4},\d{1,4})*")
-LONGEST_DRAWING = 20_000
+MAX_DRAWING_LENGTH = 20_000
 
 
 def html_of(entry: Entry, field: FormField, show_text: ShowText = text_html) -> SafeString | None:
@@ -50,7 +50,7 @@ def _html(field_type: str, answer: Any) -> SafeString | None:
 
 
 def _drawing(drawn: Any) -> SafeString | None:
-    if not isinstance(drawn, str) or len(drawn) > LONGEST_DRAWING or not STROKES.fullmatch(drawn):
+    if not isinstance(drawn, str) or len(drawn) > MAX_DRAWING_LENGTH or not STROKES.fullmatch(drawn):
         return None
     # Digits, commas, spaces and letters of commands.
     path = mark_safe("".join(_path([_point(text) for text in stroke.split(" ")]) for stroke in drawn.split(";")))  # noqa: S308

@@ -16,7 +16,7 @@ NUMBER, DATE, TIME = "number", "date", "time"
 NUMBERS = (NUMBER, "calculation", "quantity", "rating", "total")
 Value = Decimal | date | time
 # Spreadsheet programs round what is longer.
-MOST_DIGITS = 15
+MAX_DIGITS = 15
 
 
 def kinds_of(form: WebForm) -> dict[str, str]:
@@ -54,7 +54,7 @@ def text_for_staff(kind: str | None, answer: str) -> str:
 
 def _number(text: str) -> Decimal:
     digits = text.removeprefix("-").replace(".", "", 1)
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS):
+    if not (digits.isascii() and digits.isdigit() and len(digits) <= MAX_DIGITS):
         raise ValueError(text)
     return Decimal(text)
 

@@ -22,7 +22,7 @@ from .tags import ALL_FIELDS, FIELD, TAG
 
 CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 # As many as owners can enter.
-LONGEST_LINE: Final = 300
+MAX_LINE_LENGTH: Final = 300
 
 
 class AnswerRow(NamedTuple):
@@ -57,7 +57,7 @@ class MergeValues:
         """The text with values for its merge tags, each passed through `changed`. Tags in values stay as typed."""
         return TAG.sub(lambda found: _replaced(found, self.value_of(found[1]), changed), text)
 
-    def merged_line(self, text: str, longest: int = LONGEST_LINE) -> str:
+    def merged_line(self, text: str, longest: int = MAX_LINE_LENGTH) -> str:
         """For a header of a mail: one line, whatever visitors typed. Mail servers refuse long ones."""
         line = " ".join(CONTROL.sub(" ", self.merged(text)).split())
         return line if len(line) <= longest else f"{line[: longest - 1]}…"

@@ -21,7 +21,7 @@ KEPT_DAYS = 90
 # Visitors who go back and forth are counted once in this time.
 SAME_VISIT_SECONDS = 60 * 60
 # Longer, and the move is not counted.
-LONGEST_WAIT_MS = 100
+MAX_WAIT_MS = 100
 
 log = logging.getLogger(__name__)
 
@@ -68,7 +68,7 @@ def _without_long_waits() -> Iterator[None]:
         return
     with connection.cursor() as cursor:
         (usual_ms,) = cursor.execute("PRAGMA busy_timeout").fetchone()
-        cursor.execute(f"PRAGMA busy_timeout = {LONGEST_WAIT_MS}")
+        cursor.execute(f"PRAGMA busy_timeout = {MAX_WAIT_MS}")
         try:
             yield
         finally:

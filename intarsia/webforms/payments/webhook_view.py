@@ -11,7 +11,7 @@ from .models import Payment, PaymentSettings
 from .providers import provider_called
 
 LOOK_UP = "webforms.payment.look_up"
-MOST_BYTES = 1024 * 1024
+MAX_BYTES = 1024 * 1024
 
 
 # The signature of the provider is checked instead.
@@ -21,7 +21,7 @@ def payment_webhook(request: HttpRequest, provider: str) -> HttpResponse:
     found = provider_called(provider)
     if found is None:
         raise Http404("No such payment provider.")
-    if int(request.headers.get("Content-Length") or 0) > MOST_BYTES:
+    if int(request.headers.get("Content-Length") or 0) > MAX_BYTES:
         return HttpResponse(status=413)
     subject = found.subject_of(request, PaymentSettings.for_request(request))
     if subject is None:

@@ -15,7 +15,7 @@ from ..merge_tags.tags import FEATURES
 if TYPE_CHECKING:
     from ..models import FormField
 
-DEFAULT_DAYS, MOST_DAYS = 30, 365
+DEFAULT_DAYS, MAX_DAYS = 30, 365
 
 
 class FormSaving(models.Model):
@@ -32,7 +32,7 @@ class FormSaving(models.Model):
     save_days = models.PositiveSmallIntegerField(
         _("link expires after, in days"),
         default=DEFAULT_DAYS,
-        validators=[MinValueValidator(1), MaxValueValidator(MOST_DAYS)],
+        validators=[MinValueValidator(1), MaxValueValidator(MAX_DAYS)],
     )
     save_message = RichTextField(
         _("message with the link"),

@@ -15,7 +15,7 @@ from ..models import SavedAnswers
 from .deletion import delete_saved
 
 # Each counts as at least so much, with its texts and its place in indexes.
-LEAST_BYTES: Final = 16 * 1024
+MIN_BYTES: Final = 16 * 1024
 # Nobody loses what was saved today.
 ABANDONED: Final = timedelta(days=1)
 
@@ -37,7 +37,7 @@ def size_of(saved: SavedAnswers) -> int:
 
 def check_room(saved: SavedAnswers) -> None:
     """Raises NoRoom if these answers cannot be saved in addition to the others."""
-    others, size = SavedAnswers.objects.exclude(pk=saved.pk), max(saved.size, LEAST_BYTES)
+    others, size = SavedAnswers.objects.exclude(pk=saved.pk), max(saved.size, MIN_BYTES)
     if _size(others.filter(client=saved.client)) + size > option("INTARSIA_SAVED_ANSWERS_PER_CLIENT"):
         raise NoRoom(FULL)
     missing = _size(others) + size - option("INTARSIA_SAVED_ANSWERS_TOTAL")
@@ -53,7 +53,7 @@ def _make_room(others: QuerySet[SavedAnswers], missing: int) -> bool:
         if missing <= 0:
             break
         keys.append(key)
-        missing -= max(size, LEAST_BYTES)
+        missing -= max(size, MIN_BYTES)
     if missing > 0:
         return False
     delete_saved(SavedAnswers.objects.filter(pk__in=keys))
@@ -61,4 +61,4 @@ def _make_room(others: QuerySet[SavedAnswers], missing: int) -> bool:
 
 
 def _size(saved: QuerySet[SavedAnswers]) -> int:
-    return saved.aggregate(bytes=Sum(Greatest(F("size"), Value(LEAST_BYTES))))["bytes"] or 0
+    return saved.aggregate(bytes=Sum(Greatest(F("size"), Value(MIN_BYTES))))["bytes"] or 0

@@ -25,7 +25,7 @@ HOUR = 3600
 # E-mails per hour, for all forms together; schools share an IP address.
 PER_CLIENT, PER_ADDRESS = 20, 3
 # E-mails with one link.
-MOST_MAILS = 5
+MAX_MAILS = 5
 
 WRONG = pgettext_lazy("page", "Enter a complete e-mail address, with an @ and a dot.")
 TOO_MANY = pgettext_lazy("page", "The link was sent too often. Copy it instead, or try again in an hour.")
@@ -54,7 +54,7 @@ def _may_send(link: Link, address: str) -> bool:
         return False
     if not is_within_limit(address.lower(), "webforms_link_address", PER_ADDRESS, seconds=HOUR):
         return False
-    counted = SavedAnswers.objects.filter(pk=link.saved.pk, mails__lt=MOST_MAILS).update(mails=F("mails") + 1)
+    counted = SavedAnswers.objects.filter(pk=link.saved.pk, mails__lt=MAX_MAILS).update(mails=F("mails") + 1)
     return counted == 1
 
 

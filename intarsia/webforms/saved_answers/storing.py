@@ -16,7 +16,7 @@ from ..models import FormFile, SavedAnswers, WebForm
 from ..numbering import by_number, numbers_of
 from ..submit.evaluation import Evaluated
 from ..submit.message import message_of
-from ..submit.posted import LONGEST_TOKEN, Posted, input_of
+from ..submit.posted import MAX_TOKEN_LENGTH, Posted, input_of
 from ..uploads.accepting.sender import client_of
 from ..uploads.posted_files import unclaimed
 from .deletion import delete_saved, lock_saved
@@ -34,7 +34,7 @@ TYPED = ("page", "inputs", "texts", "name", "email", "saved", "expires", "size",
 
 def find_saved(token: str) -> SavedAnswers | None:
     """None for a token that is wrong or expired, or whose form was sent or does not let visitors save any more."""
-    if not token or len(token) > LONGEST_TOKEN:
+    if not token or len(token) > MAX_TOKEN_LENGTH:
         return None
     open_ones = SavedAnswers.objects.filter(expires__gt=timezone.now(), form__live=True, form__can_save=True)
     return open_ones.select_related("form", "site_page").filter(token_hash=hash_of(token)).first()

@@ -9,7 +9,7 @@ from intarsia.wire.requests.numbers import number_in
 
 from ..display.instances import posted_prefix
 
-LONGEST_TOKEN = 100
+MAX_TOKEN_LENGTH = 100
 
 
 class SubmissionType(StrEnum):
@@ -34,7 +34,7 @@ class Posted:
 def posted_in(fields: QueryDict, form: int) -> Posted:
     """The pressed button says what to do. Page scripts that send none set the hidden inputs instead."""
     page = _number(input_of(fields, form, "gform_source_page_number")) or 1
-    token = input_of(fields, form, "gform_resume_token")[:LONGEST_TOKEN]
+    token = input_of(fields, form, "gform_resume_token")[:MAX_TOKEN_LENGTH]
     prefix = posted_prefix(fields.get("intarsia_prefix", ""))
     pressed = fields.get("gform_submission_type", "")
     if pressed in list(SubmissionType):

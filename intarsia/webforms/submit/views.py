@@ -36,7 +36,7 @@ SENT = "intarsia.webforms.sent"
 SEEN_FOR_SECONDS = 60 * 60
 # Per IP address; offices and schools share one.
 PER_MINUTE = 30
-MOST_BYTES = 1024 * 1024
+MAX_BYTES = 1024 * 1024
 
 MANY = pgettext_lazy("page", "Too many forms were sent within a minute. Wait a moment and send it again.")
 ONCE_MORE = pgettext_lazy("page", "The form has not been sent yet. Check it and send it again.")
@@ -57,7 +57,7 @@ def submit_form(request: HttpRequest, form: int) -> HttpResponse:
         return _opened_again(sent_form, request)
     file_bytes = most_file_bytes(sent_form)
     try:
-        read_fields(request, MOST_BYTES + file_bytes)
+        read_fields(request, MAX_BYTES + file_bytes)
     except CallError as error:
         notice = str(TOO_LARGE if file_bytes else UNREADABLE)
         return _answer(without_body(request), sent_form, None, FormVisit(form, notice=notice), error.status)

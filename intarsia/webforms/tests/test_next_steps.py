@@ -8,7 +8,7 @@ from django.urls import reverse
 from django.utils.translation import override
 
 from intarsia.documents.kinds import kind_named
-from intarsia.documents.validation.storage_limits import LARGEST_DOCUMENT_BYTES, MOST_ELEMENTS
+from intarsia.documents.validation.storage_limits import MAX_DOCUMENT_BYTES, MAX_ELEMENTS
 from intarsia.pages.api import editor_url
 from intarsia.pages.tests.builders import administrator, heading, page, staff
 from intarsia.webforms.admin.placing.editable_form import EditableForm, new_form_url
@@ -73,8 +73,8 @@ def test_a_form_cannot_be_added_to_what_is_no_page(owner, chosen):
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        ([heading("word " * (LARGEST_DOCUMENT_BYTES // 5))], "The page is larger than 2 MB. Shorten its texts"),
-        ([heading("x") for _ in range(MOST_ELEMENTS)], f"but a page can have at most {MOST_ELEMENTS}"),
+        ([heading("word " * (MAX_DOCUMENT_BYTES // 5))], "The page is larger than 2 MB. Shorten its texts"),
+        ([heading("x") for _ in range(MAX_ELEMENTS)], f"but a page can have at most {MAX_ELEMENTS}"),
     ],
     ids=["2 MB", "elements"],
 )

@@ -24,7 +24,7 @@ from .receiving import Upload, receive
 
 # The hidden input.
 UPLOADED = "gform_uploaded_files"
-MOST_LISTED = 200
+MAX_LISTED = 200
 EXPIRED = pgettext_lazy("page", "This file is not stored any more. Choose it again.")
 
 
@@ -113,7 +113,7 @@ def _listed(request: HttpRequest) -> dict[int, dict[str, str]]:
     for name, files in listed.items() if isinstance(listed, dict) else ():
         number = number_in(name.removeprefix("input_"), digits=9)
         if number is not None and isinstance(files, list):
-            found[number] = dict(_names(files[:MOST_LISTED]))
+            found[number] = dict(_names(files[:MAX_LISTED]))
     return found
 
 

@@ -20,7 +20,7 @@ from .storage.content import head_of, join_chunks, storing, write_chunk, write_w
 from .storage.locking import locked
 from .storage.quota import reserve
 
-LONGEST_UNIQUE_ID = 40
+MAX_UNIQUE_ID_LENGTH = 40
 OUT_OF_ORDER = pgettext_lazy("page", "The file did not arrive completely. Upload it again.")
 MAX_REACHED = pgettext_lazy("page", "You have uploaded as many files as you can.")
 
@@ -97,7 +97,7 @@ def _begun(upload: Upload, name: str) -> FormFile:
 
 def begin(to: FileField, name: str, uploader: Uploader, length: int | None = None) -> FormFile:
     """A new file, or the one that began with the same key."""
-    unique, field = re.sub(r"[^A-Za-z0-9]", "", uploader.unique_id)[:LONGEST_UNIQUE_ID], to.field
+    unique, field = re.sub(r"[^A-Za-z0-9]", "", uploader.unique_id)[:MAX_UNIQUE_ID_LENGTH], to.field
     before = f"{unique}_input_{field.number}_"
     temp_filename = f"{before}{_random_part(uploader, field.pk)}_{name}"
     if uploader.key and (

@@ -13,13 +13,13 @@ from intarsia.wire.named_calls.refusals import in_language_of
 from intarsia.wire.request_fields import read_fields
 from intarsia.wire.requests.numbers import number_in
 
-from .accepting.file_field import MOST_BYTES
+from .accepting.file_field import MAX_BYTES
 from .accepting.refusal import HTTP_STATUSES, NO_FORM, UNREADABLE, UNSUCCESSFUL, Refusal
 from .accepting.sender import check_sender, client_of, open_field
 from .models import FormFile
 from .receiving import Upload, hash_of, receive
 
-LONGEST_KEY = 100
+MAX_KEY_LENGTH = 100
 # How many parts a file has, as Dropzone, Flow.js, Resumable.js and Fine Uploader say. Their first part would count as
 # the whole file.
 OTHER_CHUNKS = ("dztotalchunkcount", "flowTotalChunks", "resumableTotalChunks", "qqtotalparts")
@@ -49,7 +49,7 @@ def upload_file(request: HttpRequest) -> HttpResponse:
 
 def _upload_in(request: HttpRequest) -> Upload:
     try:
-        read_fields(request, MOST_BYTES)
+        read_fields(request, MAX_BYTES)
     except CallError as error:
         raise Refusal(NO_FORM, NO_FIELDS) from error
     if not request.POST.get("form_id"):
@@ -68,7 +68,7 @@ def _upload_in(request: HttpRequest) -> Upload:
         unique_id=request.POST.get("gform_unique_id", ""),
         chunk=number_in(request.POST.get("chunk", ""), digits=9) or 0,
         chunks=number_in(request.POST.get("chunks", ""), digits=9) or 1,
-        key=request.headers.get("Idempotency-Key", "")[:LONGEST_KEY],
+        key=request.headers.get("Idempotency-Key", "")[:MAX_KEY_LENGTH],
         **_echoed(request, name),
     )
 

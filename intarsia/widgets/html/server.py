@@ -6,7 +6,7 @@ from typing import Any
 from django.urls import NoReverseMatch, reverse
 
 from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
-from intarsia.rendering.resources.framed_html import MOST_CHARACTERS, store_html
+from intarsia.rendering.resources.framed_html import MAX_CHARACTERS, store_html
 
 
 @data_loader("html")
@@ -17,8 +17,8 @@ def frames(widgets: dict[str, Settings], context: LoadContext) -> dict[str, Mapp
 def _frame(html: Any, language: str) -> dict[str, str]:
     if not isinstance(html, str) or not html.strip():
         return {}
-    if len(html) > MOST_CHARACTERS:
-        return {"problem": f"This is too long: at most {MOST_CHARACTERS:,} characters are shown"}
+    if len(html) > MAX_CHARACTERS:
+        return {"problem": f"This is too long: at most {MAX_CHARACTERS:,} characters are shown"}
     try:
         return {"frame": reverse("intarsia_site:frame", args=[store_html(html, language)])}
     except NoReverseMatch:

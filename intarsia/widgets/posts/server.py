@@ -17,7 +17,7 @@ from intarsia.rendering.data_loaders import LoadContext, Settings, data_loader
 from intarsia.rendering.resources.private_pages import without_private
 from intarsia.site_pages import below_homes
 
-MOST = 48
+MAX_POSTS = 48
 DEFAULT_COUNT = 6
 
 
@@ -39,7 +39,7 @@ def posts(lists: dict[str, Settings], context: LoadContext) -> dict[str, Mapping
 
 def _count(chosen: Settings) -> int:
     count = chosen.get("count", DEFAULT_COUNT)
-    return min(count, MOST) if isinstance(count, int) and count > 0 else DEFAULT_COUNT
+    return min(count, MAX_POSTS) if isinstance(count, int) and count > 0 else DEFAULT_COUNT
 
 
 def _parents(lists: dict[str, Settings], here: Page | None, site: Site | None) -> dict[str, Page]:

@@ -8,7 +8,7 @@ from django.db import DEFAULT_DB_ALIAS, DatabaseError, connections
 from .messages import message
 
 # Measured: 995 redirects work, 998 fail.
-MOST_BELOW: Final = 900
+MAX_PAGES_BELOW: Final = 900
 # The live pages of each branch below the root page of a site. A root page itself gets no redirects.
 LARGEST_BRANCH: Final = """
 SELECT MAX(pages) FROM (
@@ -34,7 +34,7 @@ def sqlite_can_change_slugs(*, databases: Any = None, **_options: Any) -> list[C
     except DatabaseError:
         # Before the first migration.
         return []
-    if below <= MOST_BELOW:
+    if below <= MAX_PAGES_BELOW:
         return []
     text = f"A page has {below} pages below it. On SQLite, changing its slug fails from about 1,000 redirects on."
     return [message("W119", text, "Move to PostgreSQL, or set WAGTAILREDIRECTS_AUTO_CREATE = False.")]

@@ -38,7 +38,7 @@ def test_a_refused_host_is_one_warning_without_a_traceback(caplog, minutes):
 def test_a_long_host_is_cut(caplog, minutes):
     request_for("a" * 5_000)
 
-    assert len(caplog.records[0].getMessage()) <= logs.LONGEST_LINE
+    assert len(caplog.records[0].getMessage()) <= logs.MAX_LINE_LENGTH
 
 
 def test_more_of_them_in_a_minute_are_counted_and_not_written(caplog, minutes):

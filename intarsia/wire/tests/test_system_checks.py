@@ -269,7 +269,7 @@ def test_a_page_with_too_many_pages_below_it_is_named_on_sqlite(monkeypatch):
     """The home page gets no redirects, and the number of all pages is no reason."""
     if connection.vendor != "sqlite":
         monkeypatch.setattr(connection, "vendor", "sqlite")
-    monkeypatch.setattr(sqlite_size, "MOST_BELOW", 2)
+    monkeypatch.setattr(sqlite_size, "MAX_PAGES_BELOW", 2)
     home = Site.objects.get(is_default_site=True).root_page
     news, *_others = [home.add_child(instance=Page(title=f"Page {number}")) for number in range(4)]
     news.add_child(instance=Page(title="One"))

@@ -24,7 +24,7 @@ from intarsia.documents.tree import settings as settings_of
 from intarsia.rendering.resources.library_documents import document_resources
 
 # Each URL needs a few queries.
-MOST_URLS = 100
+MAX_URLS = 100
 
 
 def dead_links(document: Any, contract: dict, site: Site | None, request: HttpRequest) -> list[dict[str, str]]:
@@ -68,7 +68,7 @@ def _links_to_urls(found: list[Element], site: Site | None, request: HttpRequest
     if site is None:
         return
     linked = [(element.id, url) for element in found for url in _urls_in(element)]
-    urls = list(dict.fromkeys(url for _id, url in linked))[:MOST_URLS]
+    urls = list(dict.fromkeys(url for _id, url in linked))[:MAX_URLS]
     known = _SiteUrls(site, request)
     dead = {url for url in urls if not known.contain(url)}
     for element, url in linked:

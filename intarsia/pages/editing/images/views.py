@@ -12,14 +12,14 @@ from .focal_point import area_of, changeable, set_area
 from .library import PER_PAGE, choosable, entries, images_on_page, make_thumbnail
 from .upload import can_upload, upload
 
-LONGEST_QUERY = 200
+MAX_QUERY_LENGTH = 200
 LAST_PAGE = 1000
 
 
 class ImagesView(GuardedView):
     def get(self, request: HttpRequest) -> JsonResponse:
         """A page of the images that the user may choose; with `q`, those that match."""
-        text = request.GET.get("q", "").replace("\0", "").strip()[:LONGEST_QUERY]
+        text = request.GET.get("q", "").replace("\0", "").strip()[:MAX_QUERY_LENGTH]
         found = images_on_page(request.user, text, _page_number(request))
         return JsonResponse(
             {

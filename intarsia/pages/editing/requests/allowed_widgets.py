@@ -15,7 +15,7 @@ from intarsia.documents.tree import Element, elements
 from intarsia.site_options import option
 
 # A deleted element comes back if the user undoes that. It was in one of these versions.
-MOST_VERSIONS = 50
+MAX_VERSIONS = 50
 
 
 def allowed_widgets(editable: Editable) -> frozenset[str] | None:
@@ -81,7 +81,7 @@ def _earlier_versions(editable: Editable) -> Iterator[set[tuple[str, str]]]:
     """The elements of the newest version, the published one, and those before."""
     yield _identities(editable, editable.document)
     yield _identities(editable, editable.document_of(editable.stored))
-    for revision in editable.stored.revisions.order_by("-created_at", "-pk")[:MOST_VERSIONS]:
+    for revision in editable.stored.revisions.order_by("-created_at", "-pk")[:MAX_VERSIONS]:
         yield _identities(editable, editable.document_of(revision.as_object()))
 
 

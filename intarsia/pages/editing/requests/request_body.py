@@ -12,10 +12,10 @@ from intarsia.documents.hyperlinks.full_links import complete_links
 from intarsia.documents.kinds import errors
 from intarsia.documents.sanitize import clean_rich_text
 from intarsia.documents.upgrades import upgraded
-from intarsia.documents.validation.storage_limits import LARGEST_DOCUMENT_BYTES, storage_problems
+from intarsia.documents.validation.storage_limits import MAX_DOCUMENT_BYTES, storage_problems
 
 # Longer numbers are invalid. As float("inf") they are reported with their path; parsing them would raise an error.
-MOST_DIGITS = 20
+MAX_DIGITS = 20
 
 
 def read_json(request: HttpRequest) -> dict:
@@ -49,14 +49,14 @@ def storable_document(body: dict) -> Any:
     document = body["document"]
     if reason := contract.too_large(document):
         raise errors.too_large(reason)
-    if problems := list(islice(storage_problems(document), contract.MOST_PROBLEMS)):
+    if problems := list(islice(storage_problems(document), contract.MAX_PROBLEMS)):
         raise errors.invalid(problems)
     return document
 
 
 def _read(text: bytes) -> dict:
     # The other fields of the body are small.
-    if len(text) > LARGEST_DOCUMENT_BYTES + 10_000:
+    if len(text) > MAX_DOCUMENT_BYTES + 10_000:
         raise errors.too_large(
             _("The page is larger than 2 MB. Shorten its texts or move a part of it to another page.")
         )
@@ -77,4 +77,4 @@ def _parsed(text: bytes | str) -> Any:
 
 
 def _integer(digits: str) -> int | float:
-    return int(digits) if len(digits) <= MOST_DIGITS else float("inf")
+    return int(digits) if len(digits) <= MAX_DIGITS else float("inf")

@@ -8,10 +8,10 @@ from django.db.models import QuerySet
 from modelsearch.backends import get_search_backend
 
 # Nobody reads further: 50 pages of ten results.
-MOST_RESULTS = 500
+MAX_RESULTS = 500
 
 
-def matching_pages(pages: QuerySet, terms: str, *, begins: bool = False, most: int = MOST_RESULTS) -> list[int]:
+def matching_pages(pages: QuerySet, terms: str, *, begins: bool = False, most: int = MAX_RESULTS) -> list[int]:
     """Primary keys, best first. With `begins`, the last term may be the beginning of a word in the title."""
     kind = type(get_search_backend()).__module__.rpartition(".")[2]
     if kind == "sqlite":

@@ -16,7 +16,7 @@ from intarsia.moderation.admin.long_list import newest
 from intarsia.moderation.api import ModerationRecord, RecordList, form_names, in_words
 from intarsia.moderation.labels import main_reason, reason_choices, score_in_words, status_label
 from intarsia.moderation.subjects import form_titles, is_deletable
-from intarsia.moderation.text_index.rows import FEWEST_CHARACTERS
+from intarsia.moderation.text_index.rows import MIN_CHARACTERS
 
 from ...encoding.contacts import mask_all
 from ...encoding.for_staff import hidden, hidden_beginning, hides_phones, staff_contacts
@@ -34,7 +34,7 @@ SHOWN = (
 STATUS_BY_TAB = {WAITING: "waiting", "refused": "blocked", "through": "allowed", "spam": "spam"}
 
 # Rows whose reasons a filter compares: about a tenth of a second.
-MOST_COMPARED = 30_000
+MAX_COMPARED = 30_000
 
 
 def shown(records: Any, tab: str) -> Any:
@@ -74,9 +74,9 @@ class MessageFilters(WagtailFilterSet):
         """Whether the reason counted for or against the message. The query matches text, because SQLite cannot query
         JSON lists. No index has it, so it compares the newest rows only; a search by an index asks for few rows anyway.
         """
-        if len(self.data.get("q", "")) < FEWEST_CHARACTERS:
-            queryset, has_older = newest(queryset, MOST_COMPARED)
-            self.bound = MOST_COMPARED if has_older else 0
+        if len(self.data.get("q", "")) < MIN_CHARACTERS:
+            queryset, has_older = newest(queryset, MAX_COMPARED)
+            self.bound = MAX_COMPARED if has_older else 0
         return queryset.annotate(reasons_text=Cast("reasons", TextField())).filter(
             reasons_text__contains=f'"reason": "{value}"'
         )

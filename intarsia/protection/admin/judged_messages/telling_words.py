@@ -7,12 +7,12 @@ from ...verdict.classifier.features import MAX_CHARACTERS, TOKEN, features_of_wo
 from ...verdict.classifier.model import shipped_model
 from ...verdict.classifier.site_model import SiteModel
 
-MOST_WORDS = 6
+MAX_WORDS = 6
 # Only the first words of a long text.
-MOST_JUDGED = 300
-SHORTEST = 3
+MAX_JUDGED = 300
+MIN_WORD_LENGTH = 3
 # Words with a smaller weight are in texts of both kinds.
-LEAST_WEIGHT = 0.2
+MIN_WEIGHT = 0.2
 
 
 @dataclass(frozen=True)
@@ -28,8 +28,8 @@ def telling_words(name: str, text: str, model: SiteModel | None) -> TellingWords
     weights = {word: weight_of_word(word, model) for word in words}
     ranked = sorted(words, key=lambda word: -abs(weights[word]))
     return TellingWords(
-        [word for word in ranked if weights[word] >= LEAST_WEIGHT][:MOST_WORDS],
-        [word for word in ranked if weights[word] <= -LEAST_WEIGHT][:MOST_WORDS],
+        [word for word in ranked if weights[word] >= MIN_WEIGHT][:MAX_WORDS],
+        [word for word in ranked if weights[word] <= -MIN_WEIGHT][:MAX_WORDS],
     )
 
 
@@ -37,7 +37,7 @@ def words_in(name: str, text: str) -> list[str]:
     """Each once, in lower case."""
     found = TOKEN.findall(whole_text(name, text)[:MAX_CHARACTERS].lower())
     # Telephone numbers and parts of URLs are contacts.
-    return list(dict.fromkeys(word for word in found if word.isalpha() and len(word) >= SHORTEST))[:MOST_JUDGED]
+    return list(dict.fromkeys(word for word in found if word.isalpha() and len(word) >= MIN_WORD_LENGTH))[:MAX_JUDGED]
 
 
 def weight_of_word(word: str, model: SiteModel | None) -> float:

@@ -20,7 +20,7 @@ from ...checks.words.lessons import forget, request_training
 from ...checks.words.site_models import read
 from ...models import LearnedWords, ProtectionSettings
 from ...page_script.api import script_url
-from ...verdict.classifier.site_model import LEAST_OF_EACH, SiteModel
+from ...verdict.classifier.site_model import MIN_OF_EACH_KIND, SiteModel
 from .training_weights import TrainingWeights, training_weights
 
 
@@ -41,7 +41,7 @@ class TrainingPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateVi
         sites = [SiteTraining.of(one) for one in LearnedWords.objects.select_related("site").order_by("site")]
         return super().get_context_data(**kwargs) | {
             "sites": sites,
-            "least": LEAST_OF_EACH,
+            "least": MIN_OF_EACH_KIND,
             "staff_styles": script_url("staffPages"),
         }
 

@@ -10,13 +10,13 @@ from intarsia.moderation.subjects import Content
 
 from ...checks.words.lessons import SPAM, lessons_of
 from ...verdict.classifier.site_model import SiteModel
-from ..judged_messages.telling_words import LEAST_WEIGHT, weight_of_word, words_in
+from ..judged_messages.telling_words import MIN_WEIGHT, weight_of_word, words_in
 
 # The newest ones, so that the page opens quickly.
-MOST_MESSAGES = 200
-MOST_WORDS, MOST_REASONS = 10, 8
+MAX_MESSAGES = 200
+MAX_WORDS, MAX_REASONS = 10, 8
 # A word of one sender could be a name, even in several messages.
-LEAST_SENDERS = 2
+MIN_SENDERS = 2
 
 
 @dataclass
@@ -57,7 +57,7 @@ class _Counts:
 
 def training_weights(site_id: int, model: SiteModel) -> TrainingWeights:
     words, reasons, weights = _Counts(), _Counts(), defaultdict[str, float](float)
-    decided = lessons_of(site_id)[:MOST_MESSAGES].prefetch_related("subject")
+    decided = lessons_of(site_id)[:MAX_MESSAGES].prefetch_related("subject")
     for record in decided:
         is_spam, sender = record.training_weight == SPAM, _sender_of(record)
         words.add(_words_without_name(record.content), is_spam=is_spam, sender=sender)
@@ -66,9 +66,9 @@ def training_weights(site_id: int, model: SiteModel) -> TrainingWeights:
             weights[one["reason"]] += one["weight"]
     found = _words(words, model)
     return TrainingWeights(
-        _heaviest([one for one in found if one.weight > 0], MOST_WORDS),
-        _heaviest([one for one in found if one.weight < 0], MOST_WORDS),
-        _heaviest(_reasons(reasons, weights), MOST_REASONS),
+        _heaviest([one for one in found if one.weight > 0], MAX_WORDS),
+        _heaviest([one for one in found if one.weight < 0], MAX_WORDS),
+        _heaviest(_reasons(reasons, weights), MAX_REASONS),
         len(decided),
     )
 
@@ -85,9 +85,9 @@ def _words_without_name(content: Content) -> list[str]:
 
 
 def _words(counts: _Counts, model: SiteModel) -> list[LabelWeight]:
-    common = (word for word, senders in counts.senders.items() if len(senders) >= LEAST_SENDERS)
+    common = (word for word, senders in counts.senders.items() if len(senders) >= MIN_SENDERS)
     weights = {word: weight_of_word(word, model) for word in common}
-    return [counts.weight_of(word, word, weight) for word, weight in weights.items() if abs(weight) >= LEAST_WEIGHT]
+    return [counts.weight_of(word, word, weight) for word, weight in weights.items() if abs(weight) >= MIN_WEIGHT]
 
 
 def _reasons(counts: _Counts, weights: Mapping[str, float]) -> list[LabelWeight]:

@@ -11,7 +11,7 @@ from ...signal_collection.lookups.submitted import Submitted
 # Texts are spread over 256 owners, so that a flood of other texts rarely displaces this one.
 KEPT: Final = Bounds("text", 24 * 60 * 60, of_owner=400, in_all=50_000)
 # Shorter texts are not counted: many people send "Hello".
-SHORTEST_COUNTED = 25
+MIN_COUNTED_LENGTH = 25
 # Bots change numbers, spaces and capitals between copies.
 IGNORED = re.compile(r"[\W\d_]+")
 
@@ -19,7 +19,7 @@ IGNORED = re.compile(r"[\W\d_]+")
 def copies(submitted: Submitted) -> dict[str, Any]:
     """The number of copies, including this one, each within a day after the one before; nothing for short texts."""
     plain = IGNORED.sub("", submitted.message.text.casefold())
-    if len(plain) < SHORTEST_COUNTED:
+    if len(plain) < MIN_COUNTED_LENGTH:
         return {}
     text = digest(submitted.request.get_host(), plain)
     return {"copies": recent_values().count(KEPT, text[:2], text)}

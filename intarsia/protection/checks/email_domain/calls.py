@@ -10,11 +10,11 @@ from intarsia.wire import Call
 from ...models import rules_of
 from ...texts.site_texts import text_for
 from ...visitor.language import in_page_language
-from .check_email import LONGEST, check_email
+from .check_email import MAX_EMAIL_LENGTH, check_email
 
 
 class EmailToCheck(BaseModel):
-    email: str = Field(default="", max_length=LONGEST)
+    email: str = Field(default="", max_length=MAX_EMAIL_LENGTH)
     # An extension of the contract, which allows texts.
     lang: str = ""
 

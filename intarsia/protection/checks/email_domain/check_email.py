@@ -7,7 +7,7 @@ from .mailbox import has_mailbox
 from .servers import Answer, remembered, takes_mail
 
 Result = Literal["EXISTS", "WRONG_FORM", "DISPOSABLE", "NO_MAIL_SERVER", "NOT_EXISTS", "UNKNOWN"]
-LONGEST = 320
+MAX_EMAIL_LENGTH = 320
 OF_SERVERS: dict[Answer, Result] = {"yes": "EXISTS", "no": "NO_MAIL_SERVER", "unknown": "UNKNOWN"}
 
 
@@ -16,7 +16,7 @@ def check_email(email: str, *, may_ask: bool = True, asks_mailbox: bool = False)
     server does not confirm or deny counts as existing.
     """
     try:
-        valid = validate_email(email[:LONGEST], check_deliverability=False)
+        valid = validate_email(email[:MAX_EMAIL_LENGTH], check_deliverability=False)
     except EmailNotValidError:
         return "WRONG_FORM"
     domain = valid.ascii_domain.lower()

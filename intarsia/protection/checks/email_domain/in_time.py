@@ -11,12 +11,12 @@ from typing import Final, TypeVar
 Found = TypeVar("Found")
 
 # Simultaneous lookups of this process. Further lookups are not made.
-MOST_LOOK_UPS: Final = 4
+MAX_LOOKUPS: Final = 4
 # The server answers requests in two threads by default (INTARSIA_THREADS), and one of them is for pages.
-MOST_WAITING: Final = 1
+MAX_WAITING: Final = 1
 
-_free = BoundedSemaphore(MOST_LOOK_UPS)
-_waiting_places = BoundedSemaphore(MOST_WAITING)
+_free = BoundedSemaphore(MAX_LOOKUPS)
+_waiting_places = BoundedSemaphore(MAX_WAITING)
 
 
 def found_in_time(look_up: Callable[[], Found], seconds: float) -> Found | None:
@@ -45,4 +45,4 @@ def _made(look_up: Callable[[], Found]) -> Found:
 
 @cache
 def _pool() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(MOST_LOOK_UPS, "lookups")
+    return ThreadPoolExecutor(MAX_LOOKUPS, "lookups")

@@ -12,7 +12,7 @@ from intarsia.wire import Call, CallError
 from . import tokens
 
 FINDING = re.compile(r"[a-z][a-z_]{1,40}")
-MOST_FINDINGS = 20
+MAX_FINDINGS = 20
 
 
 class Report(BaseModel):
@@ -40,7 +40,7 @@ def _findings(text: str) -> list[str]:
         report = None
     if not isinstance(report, list):
         raise CallError("The field 'findings' must be a JSON list of names.", 400, "rest_invalid_param")
-    return [one for one in report[:MOST_FINDINGS] if isinstance(one, str) and FINDING.fullmatch(one)]
+    return [one for one in report[:MAX_FINDINGS] if isinstance(one, str) and FINDING.fullmatch(one)]
 
 
 BOT_DETECTOR = Call(

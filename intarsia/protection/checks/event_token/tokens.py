@@ -22,7 +22,7 @@ from .findings import as_number, names_in
 LIFETIME: Final = 60 * 60
 # For a double click, a broken connection, or a form that was returned with an error.
 GRACE: Final = 60
-MOST_USES: Final = 2
+MAX_USES: Final = 2
 TOKEN_FORMAT: Final = re.compile(r"[0-9a-f]{64}")
 SALT: Final = "intarsia.protection.event-token"
 
@@ -59,7 +59,7 @@ def use(request: HttpRequest, token: str) -> State:
         uses = counters().count(f"uses:{token}", LIFETIME)
     except store_errors():
         return state
-    return "valid" if since <= GRACE and uses <= MOST_USES else "used"
+    return "valid" if since <= GRACE and uses <= MAX_USES else "used"
 
 
 def findings_of(token: str) -> list[str]:

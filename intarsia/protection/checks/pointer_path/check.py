@@ -5,7 +5,7 @@ import math
 from ...verdict.submission import Submission
 from ...verdict.verdict import Evidence
 
-FEWEST = 6
+MIN_SAMPLES = 6
 # The allowed deviation of the path from a straight line, as a share of its length, and of a step's speed from the
 # mean.
 STRAIGHT = 0.002
@@ -14,7 +14,7 @@ EVEN = 0.02
 
 def pointer_path(submission: Submission) -> Evidence | None:
     samples = submission.signals.get("ct_pointer_data")
-    if not isinstance(samples, list) or len(samples) < FEWEST:
+    if not isinstance(samples, list) or len(samples) < MIN_SAMPLES:
         return None
     points = [tuple(map(float, sample[:3])) for sample in samples[:50] if isinstance(sample, list) and len(sample) > 2]
     pairs = zip(points, points[1:], strict=False)

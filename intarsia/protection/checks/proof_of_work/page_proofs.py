@@ -14,7 +14,7 @@ from ...visitor.client import client_digest
 
 LIFE_SECONDS: Final = 60 * 60
 # A double click, or a broken connection, sends the same message again.
-MOST_USES: Final = 2
+MAX_USES: Final = 2
 
 State = Literal["missing", "valid", "expired", "elsewhere", "used", "forged"]
 
@@ -68,4 +68,4 @@ def _is_new(work: Work, message: str) -> bool:
         uses, uses_for_message = counters().count_each(keys, LIFE_SECONDS)
     except store_errors():
         return True
-    return uses == uses_for_message and uses <= MOST_USES
+    return uses == uses_for_message and uses <= MAX_USES

@@ -8,7 +8,7 @@ from django.core.exceptions import ImproperlyConfigured
 from intarsia.site_options import option
 
 SECONDS: Final = 2.0
-LARGEST: Final = 64 * 1024
+MAX_BYTES: Final = 64 * 1024
 
 
 @cache
@@ -30,6 +30,6 @@ def service_url(service: str, default: str) -> str:
 def body_of(answer: Any) -> str:
     if answer.status_code != 200:
         raise ValueError(f"The service responded with status {answer.status_code}.")
-    if len(answer.content) > LARGEST:
+    if len(answer.content) > MAX_BYTES:
         raise ValueError(f"The response is too long ({len(answer.content)} bytes).")
     return str(answer.text)

@@ -8,7 +8,7 @@ from ...verdict.submission import Submission
 from ...verdict.verdict import Evidence
 
 # Zoom and a second monitor make windows appear larger than their screen.
-LARGEST = 100_000
+MAX_SIZE = 100_000
 
 
 def screen(submission: Submission) -> Evidence | None:
@@ -16,7 +16,7 @@ def screen(submission: Submission) -> Evidence | None:
     if not info:
         return None
     sizes = [info.get(name) for name in ("fullWidth", "fullHeight", "visibleWidth", "visibleHeight")]
-    if all(isinstance(size, int | float) and 0 < size < LARGEST for size in sizes):
+    if all(isinstance(size, int | float) and 0 < size < MAX_SIZE for size in sizes):
         return None
     return Evidence("impossible_screen", "browser", 1.5)
 

@@ -12,9 +12,9 @@ from ...verdict.submission import Submission
 from ...verdict.verdict import Evidence
 
 # The limits of log-odds. What a site learned can always bring a text below the limit that holds it.
-MOST, LEAST_LIKELY = 6.0, -3.0
+MAX_LOG_ODDS, MIN_LOG_ODDS = 6.0, -3.0
 # A smaller weight is noise.
-LEAST = 0.3
+MIN_COUNTED_LOG_ODDS = 0.3
 
 
 def words(submission: Submission) -> Evidence | None:
@@ -25,7 +25,7 @@ def words(submission: Submission) -> Evidence | None:
     weight, is_certain = weight_of_words(
         submission.text, log_odds, is_calibrated=learned is not None and learned.is_calibrated
     )
-    if abs(weight) < LEAST:
+    if abs(weight) < MIN_COUNTED_LOG_ODDS:
         return None
     if weight > 0:
         return Evidence("like_your_spam" if is_learned else "reads_like_spam", "words", weight, is_certain=is_certain)
@@ -34,8 +34,8 @@ def words(submission: Submission) -> Evidence | None:
 
 class TextLogOdds(NamedTuple):
     """`weight` is calibrated on texts that the model has not seen: the natural logarithm of how much likelier a text
-    like this is spam than honest if both are equally frequent, from LEAST_LIKELY to MOST. `is_learned` if the decisions
-    of the site say more about it than the shipped model.
+    like this is spam than honest if both are equally frequent, from MIN_LOG_ODDS to MAX_LOG_ODDS. `is_learned` if the
+    decisions of the site say more about it than the shipped model.
     """
 
     weight: float
@@ -61,4 +61,4 @@ def shipped_log_odds(text: str, buckets: Sequence[int]) -> float:
 
 
 def _bounded(weight: float) -> float:
-    return max(LEAST_LIKELY, min(MOST, weight))
+    return max(MIN_LOG_ODDS, min(MAX_LOG_ODDS, weight))

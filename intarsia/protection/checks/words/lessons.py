@@ -15,7 +15,7 @@ logger = logging.getLogger(__name__)
 
 TRAIN = "protection.train"
 # The newest ones, so that a training stays short.
-MOST_LESSONS = 5_000
+MAX_LESSONS = 5_000
 # The values of `ModerationRecord.training_weight`.
 SPAM, HONEST, NOTHING = 1.0, -1.0, 0.0
 
@@ -52,7 +52,7 @@ def request_training(site_id: int) -> None:
 def lessons_of(site_id: int) -> RecordQuerySet:
     """The newest first."""
     decided = ModerationRecord.objects.not_erased().filter(site_id=site_id).exclude(training_weight=NOTHING)
-    return decided.order_by("-decided_at", "-pk")[:MOST_LESSONS]
+    return decided.order_by("-decided_at", "-pk")[:MAX_LESSONS]
 
 
 def digest_of(site_id: int) -> str:

@@ -11,7 +11,7 @@ from wagtail.models import Page, Site, get_page_models
 from intarsia.moderation.files import files_in
 
 from ..delivery.deliveries import delivers
-from ..form_pages import MOST, register_form_pages
+from ..form_pages import MAX_PAGES, register_form_pages
 from ..protected_form import ProtectedForm
 from ..responses.script_answer import answer_to_script
 from ..responses.shown_errors import with_errors_shown
@@ -89,7 +89,7 @@ class _PageForm(ProtectedForm):
 def pages_with_forms(site: Site) -> list[Page]:
     kinds = [kind for kind in get_page_models() if issubclass(kind, ProtectedFormPageMixin)]
     found = Page.objects.live().descendant_of(site.root_page, inclusive=True).type(*kinds) if kinds else []
-    return list(found[:MOST])
+    return list(found[:MAX_PAGES])
 
 
 register_form_pages(NAME, pages_with_forms)

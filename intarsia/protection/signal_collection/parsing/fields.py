@@ -22,7 +22,7 @@ HONEYPOT = "apbct__email_id__"
 OWN = (SCRIPT_PROOF, SIGNALS, VISIBLE_FIELDS, EVENT_TOKEN, SESSION, PROOF, CONFIRMATION)
 
 MARK = "_ct_no_cookie_data_"
-LARGEST = 32 * 1024
+MAX_BYTES = 32 * 1024
 
 
 def is_own(name: str) -> bool:
@@ -63,7 +63,7 @@ def is_of_form(record: Any, names: Mapping[str, Any]) -> bool:
 
 
 def _decoded(encoded: str) -> dict[str, Any]:
-    if not encoded or len(encoded) > LARGEST:
+    if not encoded or len(encoded) > MAX_BYTES:
         return {}
     try:
         found = json.loads(base64.b64decode(encoded, validate=True))

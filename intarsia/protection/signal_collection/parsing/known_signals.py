@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 from .storable import storable_json, storable_text
 
 # The size limit of all values of a visitor, as JSON.
-LARGEST_BYTES = 16 * 1024
-LONGEST_TEXT = 512
+MAX_BYTES = 16 * 1024
+MAX_TEXT_LENGTH = 512
 HASH = re.compile(r"[0-9a-f]{32,128}")
 
 
@@ -56,7 +56,7 @@ def _is_sample(one: Any) -> bool:
 
 
 def _text(value: Any) -> str | None:
-    return storable_text(value) if isinstance(value, str) and 0 < len(value) <= LONGEST_TEXT else None
+    return storable_text(value) if isinstance(value, str) and 0 < len(value) <= MAX_TEXT_LENGTH else None
 
 
 def _hash(value: Any) -> str | None:
@@ -108,7 +108,7 @@ def known(values: Mapping[Any, Any]) -> dict[str, Any]:
         name: value for name, kind in KINDS.items() if name in values and (value := kind(values[name])) is not None
     }
     try:
-        is_small = len(json.dumps(found)) <= LARGEST_BYTES
+        is_small = len(json.dumps(found)) <= MAX_BYTES
     except (ValueError, RecursionError):
         return {}
     return found if is_small else {}

@@ -6,7 +6,7 @@ from typing import Any
 # Real page scripts send much flatter data.
 DEEPEST = 12
 # Milliseconds since 1970, with a margin.
-LARGEST = 1e15
+MAX_NUMBER = 1e15
 
 
 def storable_text(text: str) -> str:
@@ -21,7 +21,7 @@ def storable_json(value: Any, depth: int = DEEPEST) -> Any:
     if isinstance(value, bool) or value is None:
         return value
     if isinstance(value, int | float):
-        if abs(value) <= LARGEST and math.isfinite(value):
+        if abs(value) <= MAX_NUMBER and math.isfinite(value):
             return value
         raise ValueError("This number cannot be stored.")
     if not depth or not isinstance(value, dict | list):

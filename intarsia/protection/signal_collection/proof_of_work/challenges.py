@@ -21,7 +21,7 @@ from pydantic import BaseModel, ValidationError
 ALGORITHM: Final = "SHA-256"
 # Half of them are tried on average: 35 ms on a laptop, less than 150 ms on a usual phone.
 TRIES: Final = 20_000
-LONGEST: Final = 1000
+MAX_SOLUTION_LENGTH: Final = 1000
 
 
 class Challenge(BaseModel):
@@ -79,7 +79,7 @@ def work_in(token: str) -> Work | None:
 def _solution_in(token: str) -> _Solution | None:
     """Base64 of JSON, as Altcha's own script sends it."""
     try:
-        return _Solution.model_validate(json.loads(base64.b64decode(token[:LONGEST])))
+        return _Solution.model_validate(json.loads(base64.b64decode(token[:MAX_SOLUTION_LENGTH])))
     except (ValueError, ValidationError, RecursionError):
         return None
 

@@ -50,7 +50,7 @@ def names() -> list[str]:
 
 def test_refused_messages_of_a_client_make_room(send, monkeypatch):
     """All IPv6 addresses of a /64 network are one client."""
-    monkeypatch.setattr(room, "MOST_OF_A_CLIENT", 3)
+    monkeypatch.setattr(room, "MAX_PER_CLIENT", 3)
     send(1, "2001:db8:1::")
     send(5)
 
@@ -58,7 +58,7 @@ def test_refused_messages_of_a_client_make_room(send, monkeypatch):
 
 
 def test_refused_messages_of_all_clients_make_room(send, monkeypatch):
-    monkeypatch.setattr(room, "MOST_OF_A_SITE", 3)
+    monkeypatch.setattr(room, "MAX_PER_SITE", 3)
     for network in range(5):
         send(1, f"2001:db8:{network:x}::")
 
@@ -67,7 +67,7 @@ def test_refused_messages_of_all_clients_make_room(send, monkeypatch):
 
 
 def test_a_message_that_staff_decided_about_makes_no_room(send, monkeypatch, django_user_model):
-    monkeypatch.setattr(room, "MOST_OF_A_CLIENT", 1)
+    monkeypatch.setattr(room, "MAX_PER_CLIENT", 1)
     send(1, name="decided")
     decide(ModerationRecord.objects.all(), "spam", django_user_model.objects.create_superuser("owner"))
     send(2, name="later")

@@ -20,7 +20,7 @@ def bounds_of(row: str) -> list[int]:
 
 
 def test_bounds_per_client_and_of_all_clients_are_those_of_the_code():
-    assert bounds_of("refused messages") == [room.MOST_OF_A_CLIENT, room.MOST_OF_A_SITE]
+    assert bounds_of("refused messages") == [room.MAX_PER_CLIENT, room.MAX_PER_SITE]
     for row, kept in (
         ("signals stored on the server", sessions.KEPT),
         ("browsers that loaded the pixel", loads.KEPT),

@@ -12,12 +12,12 @@ USUAL_LINKS = 3
 # docs/reference/spam-filter.md.
 FOR_TWICE_THE_LENGTH = 1.4
 FOR_TWICE_THE_LINKS = 1.0
-MOST_LINKS = 16
+MAX_LINKS = 16
 
 
 def doubt(text: str) -> float:
     """The log-odds to subtract from those of the shipped model."""
     length = max(USUAL_LENGTH, min(MAX_CHARACTERS, len(text)))
-    links = max(USUAL_LINKS, min(MOST_LINKS, count_links(text)))
+    links = max(USUAL_LINKS, min(MAX_LINKS, count_links(text)))
     by_length = FOR_TWICE_THE_LENGTH * math.log2(length / USUAL_LENGTH)
     return by_length + FOR_TWICE_THE_LINKS * math.log2((1 + links) / (1 + USUAL_LINKS))

@@ -18,13 +18,13 @@ Row = tuple[npt.NDArray[np.int32], npt.NDArray[np.float32]]
 # Two rows of numbers: a vector, and its image under the matrix that defines the inner product of vectors.
 Vector = Numbers
 
-MOST_STEPS = 60
+MAX_STEPS = 60
 # Pairs of steps that approximate the curvature.
 REMEMBERED = 8
 # Fractions of the first gradient. liblinear stops at a hundredth, too. With few rows, a model would be half trained
 # there, and few rows take little time.
 PRECISION, PRECISION_OF_MANY, MANY = 1e-3, 1e-2, 1_000
-SMALLEST_STEP = 1e-6
+MIN_STEP = 1e-6
 ENOUGH = 1e-4
 CELLS = 1 << 16
 
@@ -147,13 +147,13 @@ def lowest(loss: Loss, point: Vector, precision: float = PRECISION, *, steep: fl
     here = loss(point)
     slope = here.gradient()
     steep, pairs = precision * _length(slope) if steep is None else steep, list[tuple[Vector, Vector]]()
-    for _step in range(MOST_STEPS):
+    for _step in range(MAX_STEPS):
         if _length(slope) <= steep:
             break
         direction = _direction(slope, pairs)
         size, gain = 1.0, ENOUGH * _inner(slope, direction)
         there = loss(point - direction)
-        while there.value > here.value - size * gain and size > SMALLEST_STEP:
+        while there.value > here.value - size * gain and size > MIN_STEP:
             size /= 2
             there = loss(point - size * direction)
         next_slope = there.gradient()

@@ -15,8 +15,8 @@ from .columns import COLUMNS, Columns, Row, Values, row_of
 # Two thirds of what a text says comes from its words.
 SHARES = (1.5, 1.0)
 # With fewer decisions of one kind, nothing can be calibrated, and the site only corrects the shipped model.
-LEAST_OF_EACH = 8
-MOST_CORRECTION = 1.5
+MIN_OF_EACH_KIND = 8
+MAX_CORRECTION = 1.5
 # Half of what such a correction would be is used once there are this many decisions.
 HALF_TRUSTED = 10
 # The log-odds of a calibrated model from which the text alone holds a message.
@@ -57,14 +57,14 @@ class SiteModel:
 
     @property
     def is_calibrated(self) -> bool:
-        return self.facts.fewest >= LEAST_OF_EACH
+        return self.facts.fewest >= MIN_OF_EACH_KIND
 
     def log_odds(self, text: str, buckets: Sequence[int], shipped: float) -> float:
         """Calibrated; `buckets` are the features of the same text, `shipped` the log-odds of the shipped model."""
         own = self.own_score(text, buckets)
         if self.is_calibrated:
             return self.slope * (own + self.bias + self.trust * shipped) + self.offset
-        return shipped + max(-MOST_CORRECTION, min(MOST_CORRECTION, self.slope * own))
+        return shipped + max(-MAX_CORRECTION, min(MAX_CORRECTION, self.slope * own))
 
     def own_score(self, text: str, buckets: Sequence[int]) -> float:
         """Positive for what occurs in spam of this site. Not calibrated."""

@@ -9,7 +9,7 @@ import numpy.typing as npt
 
 from .columns import Row
 from .regression import Numbers, Slope, Table, Vector, balance, logistic, lowest, probability
-from .site_model import HALF_TRUSTED, HOLDS_FROM, LEAST_OF_EACH, Facts, SiteModel, rarity_of, scaled, texts_by_column
+from .site_model import HALF_TRUSTED, HOLDS_FROM, MIN_OF_EACH_KIND, Facts, SiteModel, rarity_of, scaled, texts_by_column
 
 # Found on comments, mail and texts in 25 languages; figures: docs/reference/spam-filter.md.
 STRENGTH = 10.0
@@ -18,11 +18,11 @@ SHIPPED_COUNTS_AS = 2
 # The shipped model keeps this weight where that predicts unseen decisions better, by this part of the loss.
 TRUST_OF_A_GOOD_ONE, BETTER_BY = 0.25, 0.02
 # All texts together, so that the process of the training has at most 300 MB.
-MOST_CELLS = 5_000_000
+MAX_CELLS = 5_000_000
 # More parts need more time, and gain little with many texts.
 PARTS, PARTS_OF_MANY, MANY = 5, 3, 1_000
 # With a margin to the 2 % that are allowed, because the texts of the training are a sample.
-MOST_FALSE_POSITIVES = 0.01
+MAX_FALSE_POSITIVES = 0.01
 # In standard deviations, if there are too few texts to count them. The tails are heavier than those of a normal
 # distribution.
 FAR_FROM_MEAN = 2.3
@@ -36,7 +36,7 @@ Lesson = tuple[Row, float, bool]
 
 def columns_per_text(lessons: int) -> int:
     """The limit for the columns of a text, if there are so many lessons."""
-    return MOST_CELLS // (2 * lessons)
+    return MAX_CELLS // (2 * lessons)
 
 
 def train_site(lessons: Iterable[Lesson]) -> SiteModel:
@@ -56,7 +56,7 @@ def train_site(lessons: Iterable[Lesson]) -> SiteModel:
     weights = table.weights(fitted[0]).astype(np.float32)
     slope = len(labels) / (len(labels) + HALF_TRUSTED)
     model = SiteModel(weights, rarity, most_columns, float(fitted[0].sum()), trust, slope, 0.0, facts)
-    if facts.fewest < LEAST_OF_EACH:
+    if facts.fewest < MIN_OF_EACH_KIND:
         return model
     own = _unseen_scores(table, is_spam, trust * shipped, fitted[0])
     trust = _tested_trust(trust, own, shipped, is_spam)
@@ -109,8 +109,8 @@ def _highest_honest(scores: Numbers) -> float:
     """Which score few enough honest texts reach."""
     by_deviation = float(scores.mean() + (FAR_FROM_MEAN + UNCERTAINTY / len(scores)) * scores.std())
     if len(scores) < ENOUGH_TO_COUNT:
-        return max(by_deviation, float(scores.max()) if len(scores) > 1 / MOST_FALSE_POSITIVES else by_deviation)
-    return float(np.sort(scores)[-1 - math.floor(MOST_FALSE_POSITIVES * len(scores))])
+        return max(by_deviation, float(scores.max()) if len(scores) > 1 / MAX_FALSE_POSITIVES else by_deviation)
+    return float(np.sort(scores)[-1 - math.floor(MAX_FALSE_POSITIVES * len(scores))])
 
 
 def _platt(scores: Numbers, is_spam: npt.NDArray[np.bool_]) -> tuple[float, float, float]:

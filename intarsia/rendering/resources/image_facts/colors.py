@@ -8,10 +8,10 @@ import PIL.Image
 logger = logging.getLogger(__name__)
 # Enough to find the color of an area. A larger sample takes longer and finds the same.
 SAMPLE = (32, 32)
-MOST_COLORS = 5
+MAX_COLORS = 5
 # In steps of a hexadecimal digit. With finer colors, a page of 14 images exceeded its 8 kB of CSS.
 LIGHTNESS_STEP = 3
-LEAST_SHIFT = 1.5
+MIN_SHIFT = 1.5
 
 
 def color_of(image: Any, smallest: Any) -> str:
@@ -39,7 +39,7 @@ def most_frequent_color(image: PIL.Image.Image) -> str:
     least_opaque, _ = cast(tuple[int, int], pixels.getchannel("A").getextrema())
     if least_opaque < 255:
         return ""
-    reduced = pixels.convert("RGB").resize(SAMPLE, PIL.Image.Resampling.BOX).quantize(MOST_COLORS).convert("RGB")
+    reduced = pixels.convert("RGB").resize(SAMPLE, PIL.Image.Resampling.BOX).quantize(MAX_COLORS).convert("RGB")
     _, color = max(cast(list[tuple[int, tuple[int, int, int]]], reduced.getcolors()))
     return "".join(f"{digit:x}" for digit in _nearest_shared_color([part / 17 for part in color]))
 
@@ -48,5 +48,5 @@ def _nearest_shared_color(parts: list[float]) -> list[int]:
     """A page has a rule for each color, so there are few: six steps of lightness, and little color becomes gray."""
     mean = sum(parts) / len(parts)
     lightness = LIGHTNESS_STEP * round(mean / LIGHTNESS_STEP)
-    shifts = [round(part - mean) if abs(part - mean) >= LEAST_SHIFT else 0 for part in parts]
+    shifts = [round(part - mean) if abs(part - mean) >= MIN_SHIFT else 0 for part in parts]
     return [min(max(lightness + shift, 0), 15) for shift in shifts]

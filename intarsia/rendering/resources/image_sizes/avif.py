@@ -20,7 +20,7 @@ from .filters import WIDTHS, avif_filter, widths_of
 logger = logging.getLogger(__name__)
 
 # The percentage of the bytes of WebP. Flat graphics have more, and are not worth an element more on the page.
-LARGEST_SHARE: Final = 85
+MAX_SHARE_PERCENT: Final = 85
 # Images have no AVIF sizes yet: `images`, their ids. The receiver calls `make_avif` for each, but not in a request.
 avif_missing = Signal()
 
@@ -68,7 +68,7 @@ def srcset_of(ordered: Sequence[Any]) -> str:
 
 
 def is_worthwhile(share: int | None) -> bool:
-    return share is not None and 0 < share <= LARGEST_SHARE
+    return share is not None and 0 < share <= MAX_SHARE_PERCENT
 
 
 def request_avif(images: Iterable[Any]) -> None:

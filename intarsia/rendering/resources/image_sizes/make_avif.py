@@ -15,7 +15,7 @@ from .filters import avif_filter, main_filter, widths_of
 logger = logging.getLogger(__name__)
 # Stored for an animated image, of which AVIF would show the first frame only.
 NO_AVIF = 100
-LARGEST_STORED = 32_000
+MAX_STORED_SHARE = 32_000
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Made:
 
     @property
     def share(self) -> int:
-        return min(max(1, -(-100 * self.avif // max(1, self.webp))), LARGEST_STORED)
+        return min(max(1, -(-100 * self.avif // max(1, self.webp))), MAX_STORED_SHARE)
 
     @property
     def is_kept(self) -> bool:

@@ -105,7 +105,7 @@ def test_a_page_that_crashes_without_any_single_element_is_not_rendered():
 
 @pytest.mark.long
 def test_a_search_ends_after_some_crashes_and_the_next_visit_continues_it(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(faulty_elements, "MOST_CRASHING_ELEMENTS", 1)
+    monkeypatch.setattr(faulty_elements, "MAX_CRASHING_ELEMENTS", 1)
     document = page(heading("a", "Here"), element("aborts", "first"), element("aborts", "second"))
 
     with renderer_with("aborts", render_seconds=SECONDS):

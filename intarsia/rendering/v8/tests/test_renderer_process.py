@@ -17,7 +17,7 @@ from intarsia.page_cache.tests.services import Process
 from intarsia.rendering.counters import counts
 from intarsia.rendering.v8 import connection
 from intarsia.rendering.v8.engine import Crashed, LeftRunning, Renderer, ScriptError, Stuck, Unavailable
-from intarsia.rendering.v8.loading import MOST_STARTS
+from intarsia.rendering.v8.loading import MAX_STARTS
 from intarsia.rendering.v8.tests import misbehaving_process
 from intarsia.rendering.v8.tests.misbehaving_process import DIES_WHILE_STARTING
 
@@ -102,7 +102,7 @@ def test_a_request_that_was_not_answered_is_repeated_once(misbehaving: Callable[
 
 
 def test_a_process_that_is_killed_while_it_starts_is_started_again(misbehaving: Callable[..., Renderer]):
-    dies = [DIES_WHILE_STARTING] * (MOST_STARTS - 1)
+    dies = [DIES_WHILE_STARTING] * (MAX_STARTS - 1)
 
     engine = misbehaving(*dies, "answers")
     assert engine.call("ping") == "pong"

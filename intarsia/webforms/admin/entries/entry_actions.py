@@ -19,7 +19,7 @@ from intarsia.moderation.api import erase, export
 from intarsia.wire.requests.numbers import number_in
 
 from ...delivery.planning import resend
-from ...entries.models import LONGEST_NOTE
+from ...entries.models import MAX_NOTE_LENGTH
 from ...entries.permissions import closed_forms
 from ...entries.personal_data import entries_of
 from ...models import Entry, EntryNote, Payment
@@ -69,8 +69,8 @@ def _star(request: HttpRequest, entry: Entry) -> None:
 
 def _note(request: HttpRequest, entry: Entry) -> None:
     text = request.POST.get("note", "").strip()
-    if not text or len(text) > LONGEST_NOTE:
-        messages.error(request, _("Write a note of 1 to %(most)s characters.") % {"most": LONGEST_NOTE})
+    if not text or len(text) > MAX_NOTE_LENGTH:
+        messages.error(request, _("Write a note of 1 to %(most)s characters.") % {"most": MAX_NOTE_LENGTH})
         return
     EntryNote.objects.create(entry=entry, text=text, author_id=request.user.pk)
 

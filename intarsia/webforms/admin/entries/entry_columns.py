@@ -15,7 +15,7 @@ from .entry_filters import EntryFilters
 
 # Until the user chooses others.
 FIRST = 3
-LONGEST = 80
+MAX_ANSWER_LENGTH = 80
 
 
 class SenderColumn(TitleColumn):
@@ -39,13 +39,13 @@ def answer_columns(filters: EntryFilters) -> list[Column]:
 def _answer_column(number: str, field: FormField) -> Column:
     def answer(record: ModerationRecord) -> SafeString:
         text = record.subject.texts.get(number, "") if record.subject else ""
-        return answer_on_one_line(field.type, str(text), LONGEST)
+        return answer_on_one_line(field.type, str(text), MAX_ANSWER_LENGTH)
 
     return Column(f"answer_{number}", label=field.label, accessor=answer)
 
 
 def _summary(record: ModerationRecord) -> SafeString:
-    return line_with_email_links(_labelled(record.subject) if record.subject else "", LONGEST)
+    return line_with_email_links(_labelled(record.subject) if record.subject else "", MAX_ANSWER_LENGTH)
 
 
 def _labelled(entry: Entry) -> str:

@@ -31,7 +31,7 @@ NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)*")
 # XML cannot contain these characters, so one of them in an answer would prevent the whole workbook.
 NOT_IN_XML = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 # No cell of Excel is longer. An emoji counts twice, as in UTF-16.
-LONGEST_CELL, BYTES_OF_A_UNIT = 32_767, 2
+MAX_CELL_LENGTH, BYTES_OF_A_UNIT = 32_767, 2
 # The calendar of Excel begins on the next day.
 LAST_UNKNOWN_DAY = date(1899, 12, 31)
 BATCH = 500
@@ -108,12 +108,12 @@ def within_cell(value: Any) -> Any:
     value = clock_time(value)
     if isinstance(value, date) and not isinstance(value, datetime) and value <= LAST_UNKNOWN_DAY:
         return value.isoformat()
-    if not isinstance(value, str) or len(value) * 2 <= LONGEST_CELL:
+    if not isinstance(value, str) or len(value) * 2 <= MAX_CELL_LENGTH:
         return value
     units = value.encode("utf-16-le", "replace")
-    if len(units) <= LONGEST_CELL * BYTES_OF_A_UNIT:
+    if len(units) <= MAX_CELL_LENGTH * BYTES_OF_A_UNIT:
         return value
-    return f"{units[: (LONGEST_CELL - 1) * BYTES_OF_A_UNIT].decode('utf-16-le', 'ignore')}…"
+    return f"{units[: (MAX_CELL_LENGTH - 1) * BYTES_OF_A_UNIT].decode('utf-16-le', 'ignore')}…"
 
 
 def clock_time(value: Any) -> Any:

@@ -29,11 +29,11 @@ from .counted_answers import Counted, counted
 
 CONSENT = "consent"
 # More bars say nothing.
-MOST_BARS = 12
+MAX_BARS = 12
 # Python would also take “NaN” for a number, which cannot be compared.
 NUMBER = re.compile(r"-?[0-9]{1,40}(?:\.[0-9]{1,40})?")
 # The newest ones. Reading more takes longer than anybody waits.
-MOST_ENTRIES = 20_000
+MAX_ENTRIES = 20_000
 BATCH = 1000
 
 
@@ -69,7 +69,7 @@ class FormReport(PermissionCheckedMixin, View):
             "pages": drop_off(found.pk, pages_of(found.document)),
             "page_days": KEPT_DAYS,
             "questions": questions,
-            "total": min(entries.count(), MOST_ENTRIES),
+            "total": min(entries.count(), MAX_ENTRIES),
             "list_url": f"{reverse(self.index_url_name)}?form={found.pk}",
             "header_title": _("Charts: %(form)s") % {"form": found},
         }
@@ -78,7 +78,7 @@ class FormReport(PermissionCheckedMixin, View):
 
 def _allowed(form: WebForm) -> Any:
     records = ModerationRecord.objects.of_model(Entry).filter(form=record_form(form.pk), status="allowed")
-    newest = records.not_erased().order_by("-received").values("object_id")[:MOST_ENTRIES]
+    newest = records.not_erased().order_by("-received").values("object_id")[:MAX_ENTRIES]
     return Entry.objects.filter(pk__in=newest).order_by()
 
 
@@ -107,9 +107,9 @@ def _question(label: str, count: Counted, options: Mapping[str, str], kind: str 
         ordered += [(value, number) for value, number in count.values.most_common() if value not in options]
     else:
         # Free text is no chart, but the few different answers of a short list are.
-        few = count.values.most_common() if len(count.values) <= MOST_BARS else []
+        few = count.values.most_common() if len(count.values) <= MAX_BARS else []
         ordered = [(text_for_staff(kind, value), number) for value, number in few if value]
-    bars = [Bar(text, number, round(100 * number / count.answered)) for text, number in ordered[:MOST_BARS]]
+    bars = [Bar(text, number, round(100 * number / count.answered)) for text, number in ordered[:MAX_BARS]]
     return Question(label, count.answered, bars, None if options else _numbers(count.values))
 
 

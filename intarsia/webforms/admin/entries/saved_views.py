@@ -13,12 +13,12 @@ from wagtail.admin.views.generic.permissions import PermissionCheckedMixin
 
 from intarsia.wire.requests.numbers import number_in
 
-from ...entries.models import LONGEST_NAME, LONGEST_QUERY
+from ...entries.models import MAX_NAME_LENGTH, MAX_QUERY_LENGTH
 from ...models import Entry, SavedView
 
 KEPT = {"show", "form", "columns", "q", "ordering", "received_from", "received_to"}
 # More would fill the screen.
-MOST = 20
+MAX_SAVED_VIEWS = 20
 
 
 class SaveView(PermissionCheckedMixin, View):
@@ -42,15 +42,15 @@ class SaveView(PermissionCheckedMixin, View):
 
     def _save(self, request: Any, query: str) -> str:
         name = request.POST.get("name", "").strip()
-        if not name or len(name) > LONGEST_NAME:
-            return _("Enter a name of 1 to %(most)s characters.") % {"most": LONGEST_NAME}
+        if not name or len(name) > MAX_NAME_LENGTH:
+            return _("Enter a name of 1 to %(most)s characters.") % {"most": MAX_NAME_LENGTH}
         others = SavedView.objects.filter(user=request.user).exclude(name=name)
-        if others.count() >= MOST:
-            return _("You have %(most)s saved views. Remove one first.") % {"most": MOST}
+        if others.count() >= MAX_SAVED_VIEWS:
+            return _("You have %(most)s saved views. Remove one first.") % {"most": MAX_SAVED_VIEWS}
         SavedView.objects.update_or_create(user=request.user, name=name, defaults={"query": query})
         return ""
 
 
 def _only_filters(query: str) -> str:
     kept = urlencode([(name, value) for name, value in parse_qsl(query) if name in KEPT])
-    return kept if len(kept) <= LONGEST_QUERY else ""
+    return kept if len(kept) <= MAX_QUERY_LENGTH else ""

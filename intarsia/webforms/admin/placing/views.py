@@ -18,7 +18,7 @@ from intarsia.wire.requests.numbers import number_in
 
 from ...models import WebForm
 
-MOST_PAGES = 24
+MAX_PAGES = 24
 
 
 class PlaceForm(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView):
@@ -36,8 +36,8 @@ class PlaceForm(PermissionCheckedMixin, WagtailAdminTemplateMixin, TemplateView)
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         searched = self.request.GET.get("q", "").strip()
-        pages = pages_to_edit(self.request.user, searched, MOST_PAGES)
-        more = {"form": self._form(), "pages": pages, "searched": searched, "is_full": len(pages) == MOST_PAGES}
+        pages = pages_to_edit(self.request.user, searched, MAX_PAGES)
+        more = {"form": self._form(), "pages": pages, "searched": searched, "is_full": len(pages) == MAX_PAGES}
         return super().get_context_data(**kwargs) | more
 
     def post(self, request: HttpRequest, pk: int) -> HttpResponse:

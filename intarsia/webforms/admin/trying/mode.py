@@ -29,7 +29,7 @@ from ...submit.answer import visit_after
 from ...submit.evaluation import Evaluated, evaluate_inputs
 from ...submit.posted import Posted, SubmissionType, posted_in
 from ...submit.posted_fields.cards import with_card_tokens
-from ...submit.views import MOST_BYTES, TOO_LARGE, UNREADABLE
+from ...submit.views import MAX_BYTES, TOO_LARGE, UNREADABLE
 from ...trying.live_reasons import EXPLAIN, live_reasons
 from ...trying.outcome import outcome_of
 from ...trying.tried_files import tried_files
@@ -55,7 +55,7 @@ class TestForm(PermissionCheckedMixin, View):
             return self._shown(form, FormVisit(form.pk))
         file_bytes = most_file_bytes(form)
         try:
-            read_fields(request, MOST_BYTES + file_bytes)
+            read_fields(request, MAX_BYTES + file_bytes)
         except CallError:
             return self._shown(form, FormVisit(form.pk, notice=str(TOO_LARGE if file_bytes else UNREADABLE)))
         posted = posted_in(request.POST, form.pk)

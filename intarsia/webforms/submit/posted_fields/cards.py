@@ -16,7 +16,7 @@ from ..evaluation import Evaluated
 from ..repetition import attempt_of
 
 CREDIT_CARD: Final = "credit_card"
-LONGEST: Final = 255
+MAX_TOKEN_LENGTH: Final = 255
 
 
 def with_card_tokens(form: WebForm, request: HttpRequest, evaluated: Evaluated) -> Evaluated:
@@ -27,7 +27,8 @@ def with_card_tokens(form: WebForm, request: HttpRequest, evaluated: Evaluated) 
     numbers = numbers_of(form.pk)
     posted = {field.id: request.POST.get(f"input_{numbers.get(field.id, 0)}", "") for field in fields}
     return replace(
-        evaluated, card_tokens={element: token for element, token in posted.items() if 0 < len(token) <= LONGEST}
+        evaluated,
+        card_tokens={element: token for element, token in posted.items() if 0 < len(token) <= MAX_TOKEN_LENGTH},
     )
 
 

@@ -16,7 +16,7 @@ from .refusal import NOT_ALLOWED, Refusal
 FILE_UPLOAD: Final = "file_upload"
 MB: Final = 1024 * 1024
 # The size of one request. A script sends larger files in chunks.
-MOST_BYTES: Final = 256 * MB
+MAX_BYTES: Final = 256 * MB
 
 # What a server, a browser or a computer may run. No field accepts it.
 PROGRAMS: Final = (
@@ -91,4 +91,4 @@ def file_fields(form: WebForm) -> list[FileField]:
 
 def most_file_bytes(form: WebForm) -> int:
     """That a browser without a script sends with the form."""
-    return min(sum(field.max_bytes * field.max_files for field in file_fields(form)), MOST_BYTES)
+    return min(sum(field.max_bytes * field.max_files for field in file_fields(form)), MAX_BYTES)

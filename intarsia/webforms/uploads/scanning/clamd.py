@@ -11,7 +11,7 @@ DEFAULT_PORT: Final = 3310
 CONNECT_SECONDS: Final = 5
 # For each block, and for the reply: large archives take a while.
 ANSWER_SECONDS: Final = 120
-LONGEST_REPLY: Final = 4096
+MAX_REPLY_LENGTH: Final = 4096
 
 
 class ScannerError(Exception):
@@ -53,9 +53,9 @@ def _connect(address: str) -> socket.socket:
 
 def _reply(connection: socket.socket) -> str:
     reply, end = b"", monotonic() + ANSWER_SECONDS
-    while len(reply) < LONGEST_REPLY and not reply.endswith(b"\0"):
+    while len(reply) < MAX_REPLY_LENGTH and not reply.endswith(b"\0"):
         connection.settimeout(max(end - monotonic(), 0.001))
-        more = connection.recv(LONGEST_REPLY)
+        more = connection.recv(MAX_REPLY_LENGTH)
         if not more:
             break
         reply += more

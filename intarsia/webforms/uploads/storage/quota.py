@@ -16,7 +16,7 @@ from ..models import FormFile
 from .expiry import delete_unowned, unowned
 
 # Each file counts as at least so much: its row, its name in the storage and its requests cost, too.
-LEAST_BYTES: Final = MB
+MIN_BYTES: Final = MB
 # Visitors who are still filling in the form keep their file.
 ABANDONED: Final = timedelta(hours=1)
 
@@ -35,7 +35,7 @@ def reserve(file: FormFile, more: int) -> None:
 def check_quota(client: str, size: int, others: QuerySet[FormFile] | None = None) -> None:
     """Raises Refusal if there is no room for another file of this size."""
     temporary = (FormFile.objects.all() if others is None else others).filter(entry=None)
-    size = max(size, LEAST_BYTES)
+    size = max(size, MIN_BYTES)
     if _size(temporary.filter(client=client)) + size > option("INTARSIA_UPLOADS_PER_CLIENT"):
         raise Refusal(UNWRITABLE, FULL)
     missing = _size(temporary) + size - option("INTARSIA_UPLOADS_TOTAL")
@@ -51,7 +51,7 @@ def _make_room(temporary: QuerySet[FormFile], missing: int) -> bool:
         if missing <= 0:
             break
         keys.append(key)
-        missing -= max(size, LEAST_BYTES)
+        missing -= max(size, MIN_BYTES)
     if missing > 0:
         return False
     delete_unowned(FormFile.objects.filter(pk__in=keys))
@@ -59,5 +59,5 @@ def _make_room(temporary: QuerySet[FormFile], missing: int) -> bool:
 
 
 def _size(files: QuerySet[FormFile]) -> int:
-    counted = Greatest(F("size") + F("reserved"), Value(LEAST_BYTES))
+    counted = Greatest(F("size") + F("reserved"), Value(MIN_BYTES))
     return files.aggregate(bytes=Sum(counted))["bytes"] or 0

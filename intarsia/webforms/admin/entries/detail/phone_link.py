@@ -15,9 +15,9 @@ NUMBER = re.compile(
 TRUNK_PREFIX = re.compile(r"(?<=[0-9])([^0-9]*)\(\s*0\s*\)")
 BETWEEN_NUMBERS = re.compile(r"/|\s[\u2010-\u2013-]\s")
 # Shorter ones are no numbers that can be called; longer ones are more than one number.
-FEWEST_DIGITS, MOST_DIGITS = 3, 15
+MIN_DIGITS, MAX_DIGITS = 3, 15
 # Digits of a number next to another one, and of an area code with its zero.
-FEWEST_OF_TWO, LONGEST_AREA_CODE = 5, 6
+MIN_DIGITS_OF_TWO, MAX_AREA_CODE_LENGTH = 5, 6
 
 
 def phone_link(text: str) -> SafeString:
@@ -26,7 +26,7 @@ def phone_link(text: str) -> SafeString:
     if found is None or _are_two(found[1]):
         return SafeString(escape(text))
     number = re.sub(r"[^0-9+]", "", TRUNK_PREFIX.sub(r"\1", found[1]))
-    if not FEWEST_DIGITS <= len(number.lstrip("+")) <= MOST_DIGITS:
+    if not MIN_DIGITS <= len(number.lstrip("+")) <= MAX_DIGITS:
         return SafeString(escape(text))
     return format_html('<a href="tel:{}{}">{}</a>', number, f";ext={found[2]}" if found[2] else "", text)
 
@@ -38,10 +38,10 @@ def _are_two(numbers: str) -> bool:
 
 
 def _are_separate(first: str, second: str) -> bool:
-    if len(second) < FEWEST_OF_TWO:
+    if len(second) < MIN_DIGITS_OF_TWO:
         return False
-    is_area_code = first.startswith(("+", "00")) or (first.startswith("0") and len(first) <= LONGEST_AREA_CODE)
-    return second.startswith("0") or (len(first) >= FEWEST_OF_TWO and not is_area_code)
+    is_area_code = first.startswith(("+", "00")) or (first.startswith("0") and len(first) <= MAX_AREA_CODE_LENGTH)
+    return second.startswith("0") or (len(first) >= MIN_DIGITS_OF_TWO and not is_area_code)
 
 
 def _dialed(number: str) -> str:
