@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from intarsia.protection.checks.words.check import text_log_odds
 from intarsia.protection.verdict.certainty import weight_of_words
 
-NUMBER = 150
+TEXT_COUNT = 150
 # About 3,000 words.
 SENTENCES_OF_A_LETTER = 190
 
@@ -84,7 +84,7 @@ def honest_texts() -> dict[str, list[str]]:
         "newsletters": lambda: "\n\n".join(_phrase(NEWS, chance) for _ in range(chance.randint(6, 12))),
         "3,000-word letters": lambda: " ".join(_phrase(LETTER, chance) for _ in range(SENTENCES_OF_A_LETTER)),
     }
-    return {kind: [make() for _ in range(NUMBER)] for kind, make in kinds.items()}
+    return {kind: [make() for _ in range(TEXT_COUNT)] for kind, make in kinds.items()}
 
 
 def _phrase(phrases: tuple[str, ...], chance: random.Random) -> str:

@@ -16,6 +16,6 @@ class CommentsConfig(AppConfig):
         # Registers the delivery of approved comments.
         from .submit import storage
 
-        register_form_pages(storage.FORM, commented_pages)
+        register_form_pages(storage.FORM_KIND, commented_pages)
 
         changes.connect_changes()

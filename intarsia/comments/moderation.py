@@ -11,7 +11,7 @@ from intarsia.moderation.subjects import DecisionName
 
 from .changes import comments_changed
 from .models import Comment
-from .submit.storage import FORM
+from .submit.storage import FORM_KIND
 
 State, Status = Comment.State, ModerationRecord.Status
 REMOVED = (State.TRASH, State.SPAM)
@@ -59,7 +59,7 @@ def record_of(comment: Comment) -> ModerationRecord:
     if found is not None:
         return found
     site = comment.page.get_site() or Site.objects.order_by("-is_default_site").first()
-    judgement = Judgement(site, FORM, comment.posted, outcome="", score=0.0)
+    judgement = Judgement(site, FORM_KIND, comment.posted, outcome="", score=0.0)
     try:
         with transaction.atomic():
             return record(comment, judgement, status=STATUS_BY_STATE[comment.state])

@@ -19,7 +19,7 @@ from .pass_keys import Reason
 
 # The number of IP addresses that are counted at once, to keep the database write short.
 MAX_IPS: Final = 500
-KEPT: Final = timedelta(days=30)
+RETENTION: Final = timedelta(days=30)
 
 
 @dataclass(frozen=True)
@@ -71,4 +71,4 @@ def _write(blocks: Counter[Block]) -> None:
 
 def forget(now: datetime) -> int:
     """Old entries are deleted also while nobody is blocked."""
-    return BlockedIp.objects.filter(day__lt=local_date(now) - KEPT).delete()[0]
+    return BlockedIp.objects.filter(day__lt=local_date(now) - RETENTION).delete()[0]

@@ -15,7 +15,7 @@ from intarsia.wire.requests.client_ip import client_at
 
 SALT: Final = "intarsia.firewall.pass-key"
 DAY: Final = 24 * 60 * 60
-FORM: Final = re.compile(r"[0-9a-f]{64}")
+KEY_PATTERN: Final = re.compile(r"[0-9a-f]{64}")
 EXPIRY_DIGITS: Final = 10
 
 # The reason of the block.
@@ -57,7 +57,7 @@ def make_pass_key(visitor: Visitor, reason: Reason, now: float | None = None) ->
 
 
 def is_pass_key(visitor: Visitor, reason: Reason, key: str, now: float | None = None) -> bool:
-    if not FORM.fullmatch(key):
+    if not KEY_PATTERN.fullmatch(key):
         return False
     expiry = key[:EXPIRY_DIGITS]
     if int(expiry, 16) < (time.time() if now is None else now):

@@ -15,7 +15,7 @@ from intarsia.state.key_value import key_value
 AVIF = "pages.avif"
 # A job has at most 16 KiB of ids: those that are left, and those that are made.
 MAX_IMAGES = 500
-KEPT = int(timedelta(days=400).total_seconds())
+YEAR_TTL_SECONDS = int(timedelta(days=400).total_seconds())
 
 
 @periodic("pages.new_year", label=_("Update the year on pages"), every=timedelta(hours=1))
@@ -24,7 +24,7 @@ def purge_old_year() -> None:
     year = local_date().year
     if key_value().get(YEAR_TAG) != year:
         purge(YEAR_TAG)
-        key_value().put(YEAR_TAG, year, KEPT)
+        key_value().put(YEAR_TAG, year, YEAR_TTL_SECONDS)
 
 
 # Serial, because an encoder uses all processors for a second.

@@ -25,7 +25,7 @@ MAX_AT_ONCE: Final = 20
 MAX_STORED: Final = 1_000
 # One cause on all pages of a site must not take the place of others.
 MAX_PAGES: Final = 20
-KEPT: Final = timedelta(days=30)
+RETENTION: Final = timedelta(days=30)
 SECONDS_UNTIL_COUNTED_AGAIN: Final = 24 * 60 * 60
 MAX_PATH_LENGTH: Final = 255
 HOST: Final = r"(?:https?|wss?)://(?:[a-z\d._-]{1,180}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?"
@@ -63,7 +63,7 @@ def collect(request: HttpRequest, reports: Reports) -> dict[str, bool]:
 
 
 def delete_old(now: datetime) -> None:
-    Violation.objects.filter(last_seen__lt=now - KEPT).delete()
+    Violation.objects.filter(last_seen__lt=now - RETENTION).delete()
 
 
 def _path_of_page(site: Site, path: str) -> str:

@@ -24,7 +24,7 @@ PROCESS = Reason("describes only this process", "tests compare with the value be
 RESPONSES = Reason("a pause after a failure; each process notices it by itself", "clear() in the tests that need it")
 
 # (module, name): reason
-STATE = {
+MODULE_STATE = {
     ("intarsia/documents/contract.py", "read_catalog"): PACKAGE,
     ("intarsia/documents/dynamic_sources.py", "_sources"): REGISTRY,
     ("intarsia/documents/reference_targets.py", "_targets"): REGISTRY,

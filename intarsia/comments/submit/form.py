@@ -8,14 +8,14 @@ from wagtail.models import Page
 from intarsia.protection.forms.api import Judged, ProtectedForm, is_test
 
 from ..models import Comment, CommentSettings
-from .storage import FORM, digest_of, passed_as_a_person, state_for, store
+from .storage import FORM_KIND, digest_of, passed_as_a_person, state_for, store
 
 # Zero-width characters and text direction marks. Joiners stay, because some scripts and emoji need them.
 UNSEEN = dict.fromkeys([0x200B, 0x2060, 0xFEFF, 0x00AD, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 
 
 class CommentForm(ProtectedForm, forms.Form):
-    protected_as = FORM
+    protected_as = FORM_KIND
     text_fields = ("comment",)
 
     name = forms.CharField(

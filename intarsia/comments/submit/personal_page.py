@@ -20,7 +20,7 @@ NO_PLACE = pgettext_lazy(
     "page",
     "Your comment was not sent, because this page does not show comments at the moment. You can copy your text here.",
 )
-KEPT = pgettext_lazy(
+SAVED_MESSAGE = pgettext_lazy(
     "page",
     "Thank you. Your comment was saved. It is not shown yet, because this page does not show comments at the moment.",
 )
@@ -51,7 +51,7 @@ def text_only(request: HttpRequest, notice: Any, text: str, status: int = 200) -
 
 
 def thanks_only(request: HttpRequest, page: Any) -> HttpResponse:
-    return _standalone(request, {"notice": KEPT, "back": page.get_url(request) or get_script_prefix()}, 200)
+    return _standalone(request, {"notice": SAVED_MESSAGE, "back": page.get_url(request) or get_script_prefix()}, 200)
 
 
 def _standalone(request: HttpRequest, context: dict[str, Any], status: int) -> HttpResponse:

@@ -20,8 +20,8 @@ from ..changes import comments_changed
 from ..models import Comment, CommentSettings
 from ..notifications import notify_moderators
 
-FORM = "comments"
-STATE = Comment.State
+FORM_KIND = "comments"
+State = Comment.State
 # A page shows all replies of its threads.
 MAX_REPLIES = 50
 
@@ -29,7 +29,7 @@ MAX_REPLIES = 50
 def digest_of(page: int, parent: int | None, email: str, text: str) -> str:
     """The hash reveals no email address without the site's secret."""
     text_hash = hashlib.sha256(" ".join(text.split()).encode()).hexdigest()
-    return salted_hmac(FORM, f"{page}|{parent or ''}|{email.lower()}|{text_hash}", algorithm="sha256").hexdigest()
+    return salted_hmac(FORM_KIND, f"{page}|{parent or ''}|{email.lower()}|{text_hash}", algorithm="sha256").hexdigest()
 
 
 def store(fields: Mapping[str, Any], judged: Judged | None = None, **more: Any) -> Comment:
@@ -43,12 +43,12 @@ def store(fields: Mapping[str, Any], judged: Judged | None = None, **more: Any) 
         with transaction.atomic():
             comment.save(force_insert=True)
             if judged:
-                status = "allowed" if comment.state == STATE.APPROVED else "waiting"
+                status = "allowed" if comment.state == State.APPROVED else "waiting"
                 record(comment, judged.judgement, status=status)
             notify_moderators(comment)
     except IntegrityError:
         return Comment.objects.get(digest=digest)
-    if comment.state == STATE.APPROVED:
+    if comment.state == State.APPROVED:
         comments_changed.send(Comment, page=comment.page_id)
     return comment
 
@@ -56,16 +56,16 @@ def store(fields: Mapping[str, Any], judged: Judged | None = None, **more: Any) 
 def _open_thread(parent: Comment) -> int | None:
     """None if the thread is full. Held replies do not count, so that bots cannot fill it."""
     thread = parent.thread_id or parent.pk
-    return thread if Comment.objects.filter(thread=thread, state=STATE.APPROVED).count() < MAX_REPLIES else None
+    return thread if Comment.objects.filter(thread=thread, state=State.APPROVED).count() < MAX_REPLIES else None
 
 
 def state_for(judged: Judged, fields: Mapping[str, Any], settings: CommentSettings) -> str:
     """The initial status: from the verdict first, then from the owner's rule for first-time authors."""
     if judged.verdict.outcome != "allow" or settings.approval == CommentSettings.Approval.ALL:
-        return STATE.WAITING
+        return State.WAITING
     if settings.approval == CommentSettings.Approval.FIRST:
-        return STATE.APPROVED if _is_known(fields, settings) else STATE.WAITING
-    return STATE.APPROVED
+        return State.APPROVED if _is_known(fields, settings) else State.WAITING
+    return State.APPROVED
 
 
 def _is_known(fields: Mapping[str, Any], settings: CommentSettings) -> bool:
@@ -74,7 +74,7 @@ def _is_known(fields: Mapping[str, Any], settings: CommentSettings) -> bool:
     """
     if is_email_of_a_user(fields["email"]):
         return False
-    known = Comment.objects.filter(pages_of_site(settings.site, "page__"), state=STATE.APPROVED)
+    known = Comment.objects.filter(pages_of_site(settings.site, "page__"), state=State.APPROVED)
     # As the index has it: `iexact` would read all comments.
     same_email = known.annotate(same=Lower("email")).filter(same=Lower(Value(fields["email"])))
     return same_email.filter(name__iexact=fields["name"]).exists()
@@ -88,17 +88,17 @@ def passed_as_a_person(judged: Judged, hold_from: float) -> bool:
     return verdict.outcome == "allow" and has_shown and is_clean
 
 
-@delivers(FORM)
+@delivers(FORM_KIND)
 def deliver(fields: Mapping[str, Any]) -> Comment:
     """Publishes a blocked comment that a moderator allowed. From then on, moderators decide about the comment."""
     if not Page.objects.filter(pk=fields["page"]).exists():
         raise ValueError("The page of this comment no longer exists.")
-    comment = store(fields, state=STATE.APPROVED, notified_at=timezone.now())
-    if comment.state == STATE.TRASH:
+    comment = store(fields, state=State.APPROVED, notified_at=timezone.now())
+    if comment.state == State.TRASH:
         raise ValueError("The comment is in the trash. Restore it in the list of comments first.")
-    if comment.state != STATE.APPROVED:
+    if comment.state != State.APPROVED:
         # The same comment was also sent in a way that was not blocked.
         comment.moderation.update(status="allowed", status_before="", removed_at=None)
-        Comment.objects.filter(pk=comment.pk).update(state=STATE.APPROVED)
+        Comment.objects.filter(pk=comment.pk).update(state=State.APPROVED)
         comments_changed.send(Comment, page=comment.page_id)
     return comment

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.django_db
 
 CLOSED = "Your comment was not sent"
 OTHERS = "Said by somebody else."
-FORM = "multipart/form-data; boundary=x"
+CONTENT_TYPE = "multipart/form-data; boundary=x"
 
 
 @pytest.fixture(autouse=True)
@@ -112,8 +112,8 @@ def test_closed_or_hidden_comments_have_no_reply_form(page, close):
         (b"comment=" + b"x" * 1_000_000, "application/x-www-form-urlencoded", 413),
         (b"comment=" + b"x" * 4_000_000, "application/x-www-form-urlencoded", 413),
         (b"&".join(b"a%d=1" % number for number in range(2000)), "application/x-www-form-urlencoded", 400),
-        (b"--x\r\nContent-Disposition: form-data; name=", FORM, 400),
-        (b"not a form", FORM, 400),
+        (b"--x\r\nContent-Disposition: form-data; name=", CONTENT_TYPE, 400),
+        (b"not a form", CONTENT_TYPE, 400),
         (b"not a form", "multipart/form-data", 400),
         (b'{"comment": ', "application/json", 400),
         (b"[" * 5000, "application/json", 400),

@@ -24,7 +24,7 @@ ZEROS: Final = 3
 STAMP_SECONDS: Final = 10 * 60
 
 SALT: Final = "intarsia.firewall.browser"
-FORM: Final = re.compile(r"[0-9a-f]{64}")
+PROOF_PATTERN: Final = re.compile(r"[0-9a-f]{64}")
 STAMP: Final = re.compile(r"([0-9]{10})\.[0-9a-f]{16,64}")
 _COOKIE_VALUE: Final = re.compile(rf"(?:^|;)\s*{COOKIE}=([^;]*)")
 _OWN: Final = slice(EXPIRY_DIGITS, 37)
@@ -50,7 +50,7 @@ def proof_of(visitor: Visitor, value: str) -> Proof:
     """
     if not value:
         return "none"
-    if not FORM.fullmatch(value):
+    if not PROOF_PATTERN.fullmatch(value):
         return "made up"
     for secret in (settings.SECRET_KEY, *settings.SECRET_KEY_FALLBACKS):
         if not constant_time_compare(value, _signed(value[_SIGNED], secret)):

@@ -13,7 +13,7 @@ FOLDER = "last-good"
 URLS = "urls"
 EVERY_COPY = "copies"
 # In the folder of a page, the end of an empty file for each of its URLs.
-MARK = ".url"
+URL_SUFFIX = ".url"
 # If more pages change, all versions are deleted: the state keeps a limited number of tags.
 MAX_NAMED = 100
 
@@ -41,7 +41,7 @@ def forget_copies(*pks: int) -> None:
 
 def _delete(folders: list[Path]) -> None:
     for folder in folders:
-        for mark in folder.glob(f"*{MARK}"):
+        for mark in folder.glob(f"*{URL_SUFFIX}"):
             url_file(mark.stem).unlink(missing_ok=True)
         shutil.rmtree(folder, ignore_errors=True)
 

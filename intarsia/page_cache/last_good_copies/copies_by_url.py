@@ -22,7 +22,7 @@ from intarsia.state.conf import directory
 from intarsia.state.whole_file import write_whole
 
 from ..cached_lookup import base_generations
-from .copies import FOLDER, MARK, tags_of_copy, url_file
+from .copies import FOLDER, URL_SUFFIX, tags_of_copy, url_file
 from .host_keys import hosts_of_others, is_for, key_of, keys_for
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def note_url(request: HttpRequest, site: "Site", pk: int, version: Path, headers
         "others": sorted(hosts_of_others(site, key)),
         "headers": dict(headers),
     }
-    (version.parent / f"{file.stem}{MARK}").touch()
+    (version.parent / f"{file.stem}{URL_SUFFIX}").touch()
     write_whole(file, json.dumps(known).encode())
     if len(_written) >= MAX_KNOWN:
         _written.clear()

@@ -17,7 +17,7 @@ from .copies_by_url import find_by_url
 # As in responses for pages that cannot be rendered.
 STALE = ("X-Intarsia-Rendered", "last-good")
 # Headers of the error response that concern its host, not its page.
-KEPT = frozenset(("strict-transport-security",))
+HOST_HEADERS = frozenset(("strict-transport-security",))
 
 
 def is_database_error(error: BaseException | None) -> bool:
@@ -58,7 +58,7 @@ def _copy_or(
         start_response(*failed)
         return body
     close(body)
-    kept = [pair for pair in failed[1] if pair[0].lower() in KEPT]
+    kept = [pair for pair in failed[1] if pair[0].lower() in HOST_HEADERS]
     own = [("Content-Type", "text/html; charset=utf-8"), ("Content-Length", str(len(copy.html)))]
     start_response("200 OK", [*copy.headers.items(), *kept, *own, ("Cache-Control", "no-cache"), STALE])
     return [copy.html]

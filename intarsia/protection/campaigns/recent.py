@@ -17,10 +17,10 @@ from django.utils import timezone
 from .groups import Groups
 from .models import SentText
 
-KEPT = timedelta(days=7)
+RETENTION = timedelta(days=7)
 # If a site gets more in this time, the latest ones. They take about 10 MB in each process if all differ.
 MAX_TEXTS = 20_000
-# A process forgets what is older than `KEPT` when it reads everything again.
+# A process forgets what is older than `RETENTION` when it reads everything again.
 READ_AGAIN_SECONDS = 60 * 60
 # Read again with the new ones: transactions overlap, so a text with a lower number can become visible later.
 OVERLAP = 10
@@ -107,13 +107,13 @@ recent_texts = RecentTexts()
 def forget_texts(now: datetime) -> int:
     """Deletes those that are too old or too many, and returns their number."""
     texts = SentText.objects.all()
-    number = texts.filter(received__lt=now - KEPT).delete()[0]
+    number = texts.filter(received__lt=now - RETENTION).delete()[0]
     surplus = texts.order_by("-pk").values_list("pk", flat=True)[MAX_TEXTS : MAX_TEXTS + 1]
     return number + sum(texts.filter(pk__lte=last).delete()[0] for last in surplus)
 
 
 def _texts_from(first: int) -> list[StoredText]:
     """Texts with this number and higher ones, the oldest first."""
-    texts = SentText.objects.filter(pk__gte=first, received__gte=timezone.now() - KEPT).order_by("-pk")
+    texts = SentText.objects.filter(pk__gte=first, received__gte=timezone.now() - RETENTION).order_by("-pk")
     rows = texts.values_list(*StoredText._fields)[:MAX_TEXTS]
     return [StoredText(*row) for row in rows][::-1]

@@ -20,7 +20,7 @@ WIDTH = 4
 MIN_GROUPS = 40
 
 EMAIL = re.compile(r"[\w.+-]{1,64}@[\w.-]{1,255}")
-NUMBER = re.compile(r"(?<![^\W\d_])\d[\d.,:]{0,30}(?![^\W\d_])")
+NUMBER_PATTERN = re.compile(r"(?<![^\W\d_])\d[\d.,:]{0,30}(?![^\W\d_])")
 NO_LETTERS = re.compile(r"[\W\d_]+")
 # Letters and digits that look like a Latin letter. Spammers mix them into words.
 LOOK_ALIKES = str.maketrans(
@@ -50,7 +50,7 @@ def letters_of(text: str) -> str:
     """Without what changes from copy to copy: links, numbers, spaces, marks, capitals, and letters that look alike."""
     plain = unicodedata.normalize("NFKD", text[:MAX_CHARACTERS]).casefold()
     plain = "".join(letter for letter in plain if unicodedata.category(letter) not in ("Mn", "Cf"))
-    for varying in (URL, EMAIL, NUMBER):
+    for varying in (URL, EMAIL, NUMBER_PATTERN):
         plain = varying.sub(" ", plain)
     return NO_LETTERS.sub("", plain.translate(LOOK_ALIKES))
 

@@ -10,12 +10,12 @@ from intarsia.view_urls import view_url
 from .built import script_url
 
 # In a form that `{% protection_fields %}` has marked. Contacts load a script when a visitor clicks one.
-MARK = 'name="ct_checkjs"'
+SCRIPT_FIELD = 'name="ct_checkjs"'
 # In comments of verified persons.
 BADGE_MARK = "apbct-trp"
 # In a search form, if the site protects its search.
 SEARCH_MARK = 'apbct-form-sign="native_search"'
-MARKS = (MARK, BADGE_MARK, SEARCH_MARK)
+MARKS = (SCRIPT_FIELD, BADGE_MARK, SEARCH_MARK)
 
 
 def needs_scripts(html: Iterable[str]) -> bool:

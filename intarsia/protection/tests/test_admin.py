@@ -399,7 +399,7 @@ def test_PROT_DEC_20_emails_in_messages_are_encoded_in_the_admin(owner):
     assert all("staffContacts" in page and "for=staff" in page.replace("\\u0026", "&") for page in pages[:2])
 
 
-NUMBER = "0121 234 5678"
+PHONE = "0121 234 5678"
 
 
 @pytest.mark.parametrize("hides", [True, False])
@@ -407,12 +407,12 @@ def test_PROT_DEC_20_telephone_numbers_are_encoded_if_the_site_hides_them(owner,
     """PROT-DEC-20"""
     site = Site.objects.get(is_default_site=True)
     ContactSettings.objects.update_or_create(site=site, defaults={"hides_phones": hides})
-    text = f"Ring {NUMBER}, please."
+    text = f"Ring {PHONE}, please."
     entry = message(text=text, fields={"message": text})
     # The end of the line falls within the number.
-    message(text=f"{'word ' * 16}{NUMBER} and more")
+    message(text=f"{'word ' * 16}{PHONE} and more")
     pages = [text_of(owner, url) for url in (LIST, f"{LIST}inspect/{entry.pk}/")]
 
-    assert [NUMBER in page for page in pages] == [not hides] * 2
-    assert [tokens.encode(NUMBER) in page for page in pages] == [hides] * 2
+    assert [PHONE in page for page in pages] == [not hides] * 2
+    assert [tokens.encode(PHONE) in page for page in pages] == [hides] * 2
     assert ("0121 23" in pages[0]) is not hides

@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from intarsia.protection.campaigns import recent
 from intarsia.protection.campaigns.groups import Groups
-from intarsia.protection.campaigns.recent import KEPT, RecentTexts, forget_texts, store_text
+from intarsia.protection.campaigns.recent import RETENTION, RecentTexts, forget_texts, store_text
 from intarsia.protection.campaigns.sketch import similarity, sketch_of
 from intarsia.protection.models import SentText
 
@@ -108,8 +108,8 @@ class TestStoredTexts:
     def test_of_a_week_are_kept(self):
         kept, old = store_text(TEXT, "a"), store_text(TEXT, "b")
         now = timezone.now()
-        SentText.objects.filter(pk=kept.pk).update(received=now - KEPT)
-        SentText.objects.filter(pk=old.pk).update(received=now - KEPT - timedelta(seconds=1))
+        SentText.objects.filter(pk=kept.pk).update(received=now - RETENTION)
+        SentText.objects.filter(pk=old.pk).update(received=now - RETENTION - timedelta(seconds=1))
 
         assert forget_texts(now) == 1
         assert list(SentText.objects.values_list("pk", flat=True)) == [kept.pk]
@@ -128,7 +128,7 @@ class TestStoredTexts:
         process = RecentTexts()
         first, second = store_text(TEXT, "a"), store_text(equal_in(20), "other")
         process.copies_of(first), process.copies_of(second)
-        SentText.objects.filter(pk=first.pk).update(received=timezone.now() - KEPT - timedelta(seconds=1))
+        SentText.objects.filter(pk=first.pk).update(received=timezone.now() - RETENTION - timedelta(seconds=1))
 
         assert process.copies_of(store_text(TEXT, "b")).clients == clients
 

@@ -14,7 +14,7 @@ from wagtail.models import Site
 from intarsia.jobs.testing import run_jobs
 from intarsia.moderation.decisions import decide
 from intarsia.moderation.models import ModerationRecord
-from intarsia.protection.campaigns.recent import KEPT, Copies, RecentTexts, forget_texts, store_text
+from intarsia.protection.campaigns.recent import RETENTION, Copies, RecentTexts, forget_texts, store_text
 from intarsia.protection.campaigns.sketch import similarity, sketch_of
 from intarsia.protection.models import SentText
 
@@ -119,7 +119,7 @@ def test_processes_share_what_they_received():
 def test_texts_are_forgotten_after_a_week():
     sketch = sketch_of(QUESTION) or b""
     noted(sketch, "a")
-    SentText.objects.update(received=timezone.now() - KEPT - timedelta(minutes=1))
+    SentText.objects.update(received=timezone.now() - RETENTION - timedelta(minutes=1))
 
     assert noted(sketch, "b").clients == 1
     assert forget_texts(timezone.now()) == 1

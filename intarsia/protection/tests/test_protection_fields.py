@@ -8,7 +8,7 @@ import pytest
 from intarsia.protection.signal_collection.lookups import submitted
 from intarsia.protection.signal_collection.lookups.submitted import Submitted
 from intarsia.protection.signal_collection.parsing.fields import (
-    MARK,
+    FIELD_PREFIX,
     MAX_BYTES,
     honeypot_in,
     is_own,
@@ -64,11 +64,11 @@ def test_a_field_of_protection_may_be_in_brackets(rf):
 def field_of(length: int) -> str:
     """A hidden field whose coded part has this length."""
     start = '{"ct_checkjs": "'
-    return MARK + encoded({"ct_checkjs": "x" * (length // 4 * 3 - len(start) - 2)})
+    return FIELD_PREFIX + encoded({"ct_checkjs": "x" * (length // 4 * 3 - len(start) - 2)})
 
 
 def test_PROT_SIG_19_a_hidden_field_is_read_up_to_32_kib():
-    assert len(field_of(MAX_BYTES)) == len(MARK) + 32 * 1024
+    assert len(field_of(MAX_BYTES)) == len(FIELD_PREFIX) + 32 * 1024
     assert signals_in(field_of(MAX_BYTES))
     assert signals_in(field_of(MAX_BYTES + 4)) == {}
 
@@ -76,9 +76,9 @@ def test_PROT_SIG_19_a_hidden_field_is_read_up_to_32_kib():
 def test_PROT_SIG_19_the_hidden_field_begins_with_its_mark_and_may_have_text_before_it():
     coded = encoded({"ct_timezone": 2})
 
-    assert signals_in(f"{MARK}{coded}") == signals_in(f"before{MARK}{coded}") == {"ct_timezone": 2}
+    assert signals_in(f"{FIELD_PREFIX}{coded}") == signals_in(f"before{FIELD_PREFIX}{coded}") == {"ct_timezone": 2}
     assert signals_in(coded) == {}
-    assert signals_in(f"{MARK}{encoded({'ct_timezone': 5})}{MARK}{coded}") == {"ct_timezone": 2}
+    assert signals_in(f"{FIELD_PREFIX}{encoded({'ct_timezone': 5})}{FIELD_PREFIX}{coded}") == {"ct_timezone": 2}
 
 
 def test_PROT_SIG_10_the_first_record_with_a_field_of_the_form_counts():

@@ -6,17 +6,17 @@ from pathlib import Path
 import pytest
 
 INTARSIA = Path(__file__).parents[2]
-STATE = "state/conf.py"
+STATE_MODULE = "state/conf.py"
 # Files of visitors, in a folder or a bucket that only this module opens.
 PRIVATE_FILES = "moderation/files.py"
 READERS = {
-    "REDIS_URL": {STATE},
-    "INTARSIA_REDIS_NAMESPACE": {STATE},
-    "INTARSIA_CACHE_DIR": {STATE},
+    "REDIS_URL": {STATE_MODULE},
+    "INTARSIA_REDIS_NAMESPACE": {STATE_MODULE},
+    "INTARSIA_CACHE_DIR": {STATE_MODULE},
     "INTARSIA_PRIVATE_DIR": {PRIVATE_FILES},
     # Besides the folders next to it: warnings about a wrong one, and the location that nginx serves.
     "MEDIA_ROOT": {
-        STATE,
+        STATE_MODULE,
         PRIVATE_FILES,
         "moderation/checks.py",
         "page_cache/management/commands/intarsia_nginx.py",

@@ -6,7 +6,7 @@ from typing import Any
 
 from intarsia.wire.page_context import PageContext
 
-STATE = "webforms"
+STATE_KEY = "webforms"
 # For a message that the page shows in any form.
 ANY_FORM = 0
 
@@ -62,12 +62,12 @@ class FormVisit:
 
 
 def page_with(visit: FormVisit) -> PageContext:
-    return PageContext(visitor_state={STATE: visit})
+    return PageContext(visitor_state={STATE_KEY: visit})
 
 
 def visit_of(form: int, visitor_state: Mapping[str, Any] | None, prefix: str = "") -> FormVisit:
     """Other forms on the page, and the same form elsewhere on it, are as for everybody."""
-    visit = (visitor_state or {}).get(STATE)
+    visit = (visitor_state or {}).get(STATE_KEY)
     if not isinstance(visit, FormVisit) or visit.form not in (form, ANY_FORM) or visit.prefix != prefix:
         return FormVisit(form, prefix=prefix)
     return replace(visit, form=form)

@@ -16,7 +16,7 @@ from intarsia.rendering.design import PageMeta
 from intarsia.rendering.page import page_response
 from intarsia.rendering.scopes import Scope
 
-from ..display.visit import STATE, FormVisit
+from ..display.visit import STATE_KEY, FormVisit
 
 if TYPE_CHECKING:
     from ..models import WebForm
@@ -33,7 +33,7 @@ class FramePage(SystemPage):
 def frame_page(
     form: "WebForm", request: HttpRequest, visit: FormVisit, *, leave_for: str = "", around: str = ""
 ) -> HttpResponse:
-    page = FramePage(form.title, visitor_state={STATE: visit}, leave_for=leave_for, around=around)
+    page = FramePage(form.title, visitor_state={STATE_KEY: visit}, leave_for=leave_for, around=around)
     design = replace(design_of(Site.find_for_request(request)), header=None, footer=None)
     document = {"content": [{"type": "form", "props": {"id": "form-own", "form": {"id": form.pk}}}]}
     scope = Scope(visitor_state=page.visitor_state)

@@ -21,7 +21,9 @@ from .unstored import unstored
 
 PER_MINUTE = 30
 FORGOTTEN = pgettext_lazy("page", "Your saved answers are deleted.")
-KEPT = pgettext_lazy("page", "Nothing was deleted. Open your link again, and delete the answers there.")
+NOTHING_DELETED_MESSAGE = pgettext_lazy(
+    "page", "Nothing was deleted. Open your link again, and delete the answers there."
+)
 
 
 # The token in the form shows that the visitor has the link; the origin, that it was the visitor who pressed the button.
@@ -31,7 +33,7 @@ def forget(request: HttpRequest, form: int) -> HttpResponse:
     found = get_object_or_404(WebForm, pk=form, live=True)
     page: Any = page_that_showed(request)
     with override(page.locale.language_code if page else get_language()):
-        html = format_html("<p>{}</p>", FORGOTTEN if _forgets(found, request) else KEPT)
+        html = format_html("<p>{}</p>", FORGOTTEN if _forgets(found, request) else NOTHING_DELETED_MESSAGE)
         return unstored(form_page(found, request, FormVisit(form, confirmation=html)))
 
 

@@ -10,7 +10,7 @@ from intarsia.page_contributions import ComposedPage, PageContribution, Script
 from intarsia.pages.site_views.system_page import SystemPage
 from intarsia.rendering import assets
 
-from ..display.visit import STATE, FormVisit
+from ..display.visit import STATE_KEY, FormVisit
 from ..models import WebForm
 from ..numbering import numbers_of
 from ..rows.names import element_of, row_of
@@ -38,7 +38,7 @@ class LiveReasons(PageContribution):
     name = "webforms.trying"
 
     def scripts(self, page: ComposedPage) -> Iterable[Script]:
-        visit = page.page.visitor_state.get(STATE) if isinstance(page.page, SystemPage) else None
+        visit = page.page.visitor_state.get(STATE_KEY) if isinstance(page.page, SystemPage) else None
         if not isinstance(visit, FormVisit) or not visit.is_test:
             return ()
         return [Script(assets.url("formTest.js"), is_module=False)]

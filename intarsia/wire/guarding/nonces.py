@@ -13,7 +13,7 @@ from django.utils.crypto import constant_time_compare, salted_hmac
 
 # A nonce is valid in the half-day it was made in and in the next one.
 HALF_DAY: Final = 12 * 60 * 60
-FORM: Final = re.compile(r"[0-9a-f]{10}")
+NONCE_PATTERN: Final = re.compile(r"[0-9a-f]{10}")
 SALT: Final = "intarsia.wire.nonce"
 # For cached pages: scripts of others request a fresh nonce only in exchange for an expired one.
 EXPIRED: Final = "0" * 10
@@ -28,14 +28,14 @@ def make_nonce(request: HttpRequest, call_class: str = "page") -> str:
 
 
 def is_valid_nonce(request: HttpRequest, nonce: str, call_class: str = "page") -> bool:
-    if not FORM.fullmatch(nonce):
+    if not NONCE_PATTERN.fullmatch(nonce):
         return False
     ticks = (_tick(), _tick() - 1)
     return any(constant_time_compare(nonce, _nonce(request.get_host(), call_class, tick)) for tick in ticks)
 
 
 def is_well_formed(nonce: str) -> bool:
-    return bool(FORM.fullmatch(nonce))
+    return bool(NONCE_PATTERN.fullmatch(nonce))
 
 
 def _nonce(site: str, call_class: str, tick: int) -> str:

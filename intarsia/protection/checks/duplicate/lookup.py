@@ -9,7 +9,7 @@ from intarsia.state.recent_values import Bounds, recent_values
 from ...signal_collection.lookups.submitted import Submitted
 
 # Texts are spread over 256 owners, so that a flood of other texts rarely displaces this one.
-KEPT: Final = Bounds("text", 24 * 60 * 60, of_owner=400, in_all=50_000)
+TEXT_BOUNDS: Final = Bounds("text", 24 * 60 * 60, of_owner=400, in_all=50_000)
 # Shorter texts are not counted: many people send "Hello".
 MIN_COUNTED_LENGTH = 25
 # Bots change numbers, spaces and capitals between copies.
@@ -22,4 +22,4 @@ def copies(submitted: Submitted) -> dict[str, Any]:
     if len(plain) < MIN_COUNTED_LENGTH:
         return {}
     text = digest(submitted.request.get_host(), plain)
-    return {"copies": recent_values().count(KEPT, text[:2], text)}
+    return {"copies": recent_values().count(TEXT_BOUNDS, text[:2], text)}

@@ -30,7 +30,7 @@ PORT = 25
 TIMEOUT_SECONDS = 4.0
 KEPT_SECONDS = 24 * 60 * 60
 # Results of one domain, and of all.
-KEPT: Final = Bounds("mailbox", KEPT_SECONDS, of_owner=1_000, in_all=20_000)
+MAILBOX_BOUNDS: Final = Bounds("mailbox", KEPT_SECONDS, of_owner=1_000, in_all=20_000)
 # The number of checks per hour and domain, so that nobody can use this to find out the mailboxes of a server.
 PER_DOMAIN_AND_HOUR: Final = 30
 # "No such user" only: other rejections are about this server (RFC 3463).
@@ -40,7 +40,7 @@ UNKNOWN_MAILBOX = (b"5.1.1", b"5.1.6", b"5.1.10")
 def has_mailbox(email: str, domain: str) -> Answer:
     """`email` must be ASCII and valid, `domain` its domain."""
     try:
-        if known := recent_values().get(KEPT, digest(domain), digest(email.lower())):
+        if known := recent_values().get(MAILBOX_BOUNDS, digest(domain), digest(email.lower())):
             return known
         if counters().count(f"mailboxes:{digest(domain)}", 3600) > PER_DOMAIN_AND_HOUR:
             return "unknown"
@@ -53,7 +53,7 @@ def _asked_and_kept(email: str, domain: str) -> Answer:
     answer = _asked(email, domain)
     if answer != "unknown":
         with contextlib.suppress(*store_errors()):
-            recent_values().put(KEPT, digest(domain), digest(email.lower()), answer)
+            recent_values().put(MAILBOX_BOUNDS, digest(domain), digest(email.lower()), answer)
     return answer
 
 

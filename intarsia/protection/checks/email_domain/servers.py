@@ -19,14 +19,14 @@ Answer = Literal["yes", "no", "unknown"]
 TIMEOUT_SECONDS = 2.0
 KEPT_SECONDS = 24 * 60 * 60
 # Visitors can invent any number of domains.
-KEPT = Bounds("mail_server", KEPT_SECONDS, of_owner=1, in_all=20_000)
+SERVER_BOUNDS = Bounds("mail_server", KEPT_SECONDS, of_owner=1, in_all=20_000)
 ANSWER = "answer"
 
 
 def remembered(domain: str) -> Answer:
     """Makes no lookup."""
     try:
-        return recent_values().get(KEPT, digest(domain), ANSWER) or "unknown"
+        return recent_values().get(SERVER_BOUNDS, digest(domain), ANSWER) or "unknown"
     except store_errors():
         return "unknown"
 
@@ -42,7 +42,7 @@ def _asked_and_kept(domain: str) -> Answer:
     answer = _asked(domain)
     if answer != "unknown":
         with contextlib.suppress(*store_errors()):
-            recent_values().put(KEPT, digest(domain), ANSWER, answer)
+            recent_values().put(SERVER_BOUNDS, digest(domain), ANSWER, answer)
     return answer
 
 

@@ -12,13 +12,13 @@ from ...visitor.client import client_digest, owner_of
 from .pixel_url import CHANGES_EVERY
 
 # A client can invent any number of browsers.
-KEPT: Final = Bounds("pixel", 2 * CHANGES_EVERY, of_owner=100, in_all=50_000)
+LOAD_BOUNDS: Final = Bounds("pixel", 2 * CHANGES_EVERY, of_owner=100, in_all=50_000)
 
 
 def note_load(request: HttpRequest) -> None:
     with contextlib.suppress(*store_errors()):
-        recent_values().put(KEPT, owner_of(request), client_digest(request), 1)
+        recent_values().put(LOAD_BOUNDS, owner_of(request), client_digest(request), 1)
 
 
 def has_loaded(request: HttpRequest) -> bool:
-    return bool(recent_values().get(KEPT, owner_of(request), client_digest(request)))
+    return bool(recent_values().get(LOAD_BOUNDS, owner_of(request), client_digest(request)))

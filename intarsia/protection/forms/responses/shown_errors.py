@@ -10,7 +10,7 @@ from django.utils.html import conditional_escape, format_html, format_html_join
 
 # `{% protection_fields %}` prints it into the form.
 FIELDS: Final = '<input type="hidden" name="ct_checkjs"'
-FORM: Final = re.compile(r"<form\b[^>]*\bmethod\s*=\s*[\"']?post\b[^>]*>", re.IGNORECASE)
+FORM_TAG: Final = re.compile(r"<form\b[^>]*\bmethod\s*=\s*[\"']?post\b[^>]*>", re.IGNORECASE)
 BODY: Final = re.compile(r"<body\b[^>]*>", re.IGNORECASE)
 
 
@@ -39,7 +39,7 @@ def _html_with(html: str, errors: list[str]) -> str:
 def _place_in(html: str) -> int:
     """At the beginning of the protected form, where visitors begin to read it again."""
     fields = html.find(FIELDS)
-    forms = [found.end() for found in FORM.finditer(html) if fields == -1 or found.end() <= fields]
+    forms = [found.end() for found in FORM_TAG.finditer(html) if fields == -1 or found.end() <= fields]
     if forms:
         return forms[-1] if fields != -1 else forms[0]
     body = BODY.search(html)

@@ -21,7 +21,7 @@ CONFIRMATION = "intarsia_confirmation"
 HONEYPOT = "apbct__email_id__"
 OWN = (SCRIPT_PROOF, SIGNALS, VISIBLE_FIELDS, EVENT_TOKEN, SESSION, PROOF, CONFIRMATION)
 
-MARK = "_ct_no_cookie_data_"
+FIELD_PREFIX = "_ct_no_cookie_data_"
 MAX_BYTES = 32 * 1024
 
 
@@ -48,7 +48,7 @@ def sent(request: HttpRequest, name: str) -> str:
 
 def signals_in(text: str) -> dict[str, Any]:
     """The no-cookie field: a prefix, then base64 of JSON."""
-    _before, mark, encoded = text.rpartition(MARK)
+    _before, mark, encoded = text.rpartition(FIELD_PREFIX)
     return _decoded(encoded) if mark else {}
 
 

@@ -19,7 +19,7 @@ from ..parsing.fields import CONFIRMATION, sent
 from .challenges import Challenge, make_challenge, work_in
 
 LIFE_SECONDS: Final = 15 * 60
-KEPT: Final = Bounds("confirm", LIFE_SECONDS, of_owner=100, in_all=20_000)
+CONFIRMATION_BOUNDS: Final = Bounds("confirm", LIFE_SECONDS, of_owner=100, in_all=20_000)
 # Twenty times the work of every message: less than a second on a laptop, some seconds on a usual phone.
 TRIES: Final = 400_000
 # The value of the field before there is a solution.
@@ -43,7 +43,7 @@ def challenge_for(submitted: Submitted, submission: Submission) -> Challenge | N
         # If they were counted again, the confirmed message would be a copy of itself.
         counted = {name: getattr(submission.lookups, name) for name in counted_values()}
         counted["seconds_before"] = submission.seconds_taken
-        recent_values().put(KEPT, owner_of(submitted.request), challenge.challenge, counted)
+        recent_values().put(CONFIRMATION_BOUNDS, owner_of(submitted.request), challenge.challenge, counted)
     except store_errors():
         return None
     return challenge
@@ -56,7 +56,7 @@ def counted_before(submitted: Submitted) -> Mapping[str, Any] | None:
     if work is None or work.is_late or not _bound_to(submitted).items() <= work.bound.items():
         return None
     try:
-        counted = recent_values().get(KEPT, owner_of(submitted.request), work.id)
+        counted = recent_values().get(CONFIRMATION_BOUNDS, owner_of(submitted.request), work.id)
         is_first = counters().count(f"confirmed:{work.id}", LIFE_SECONDS) == 1
     except store_errors():
         return None

@@ -24,14 +24,16 @@ from ..parsing.known_signals import known
 LIFETIME: Final = 86_400
 COOKIE: Final = "apbct_alt_session"
 # Colleagues behind one IP address share the first bound. A session has at most 16 KiB.
-KEPT: Final = Bounds("session", LIFETIME, of_owner=100, in_all=20_000)
-NUMBER: Final = re.compile(r"[0-9a-z]{16,64}")
+SESSION_BOUNDS: Final = Bounds("session", LIFETIME, of_owner=100, in_all=20_000)
+SESSION_ID_PATTERN: Final = re.compile(r"[0-9a-z]{16,64}")
 
 
 def load(request: HttpRequest) -> dict[str, Any]:
     number = _number(request)
     try:
-        return (recent_values().get(KEPT, owner_of(request), _name(request, number)) if number else None) or {}
+        return (
+            recent_values().get(SESSION_BOUNDS, owner_of(request), _name(request, number)) if number else None
+        ) or {}
     except store_errors():
         return {}
 
@@ -47,12 +49,12 @@ def save(request: HttpRequest, values: Mapping[str, Any], response: HttpResponse
     earlier = load(request)
     with contextlib.suppress(*store_errors()):
         kept = known(earlier | known(values)) or earlier
-        recent_values().put(KEPT, owner_of(request), _name(request, number), kept)
+        recent_values().put(SESSION_BOUNDS, owner_of(request), _name(request, number), kept)
 
 
 def _number(request: HttpRequest) -> str:
     number = sent(request, SESSION) or request.COOKIES.get(COOKIE, "")
-    return number if NUMBER.fullmatch(number) else ""
+    return number if SESSION_ID_PATTERN.fullmatch(number) else ""
 
 
 def _name(request: HttpRequest, number: str) -> str:

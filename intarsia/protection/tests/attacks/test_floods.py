@@ -84,17 +84,17 @@ def test_a_client_with_many_invented_browsers_fills_no_disk(rf, monkeypatch):
     monkeypatch.delenv("REDIS_URL", raising=False)
     neighbor = rf.get("/", REMOTE_ADDR="192.0.2.7")
     loads.note_load(neighbor)
-    for number in range(loads.KEPT.of_owner + 100):
+    for number in range(loads.LOAD_BOUNDS.of_owner + 100):
         request = rf.get("/", REMOTE_ADDR=ROBOT, headers={"user-agent": f"Robot {number}"})
         loads.note_load(request)
 
-    assert rows() == loads.KEPT.of_owner + 1
+    assert rows() == loads.LOAD_BOUNDS.of_owner + 1
     assert loads.has_loaded(request) and loads.has_loaded(neighbor)
 
 
 def test_invented_email_domains_fill_no_disk(settings, monkeypatch):
     monkeypatch.delenv("REDIS_URL", raising=False)
-    monkeypatch.setattr(servers, "KEPT", replace(servers.KEPT, in_all=10))
+    monkeypatch.setattr(servers, "SERVER_BOUNDS", replace(servers.SERVER_BOUNDS, in_all=10))
     invented = 3 * TRIM_EVERY
     with name_server({}) as names:
         settings.INTARSIA_NAME_SERVER = names.address
@@ -107,17 +107,17 @@ def test_invented_email_domains_fill_no_disk(settings, monkeypatch):
 
 def test_a_client_with_many_sessions_fills_no_disk(rf, monkeypatch):
     monkeypatch.delenv("REDIS_URL", raising=False)
-    for number in range(sessions.KEPT.of_owner + 100):
+    for number in range(sessions.SESSION_BOUNDS.of_owner + 100):
         request = rf.post("/", {"apbct_session_id": f"{number:032x}"}, REMOTE_ADDR=ROBOT)
         sessions.save(request, {"ct_timezone": 2}, HttpResponse())
 
-    assert rows() == sessions.KEPT.of_owner
+    assert rows() == sessions.SESSION_BOUNDS.of_owner
     assert sessions.load(request) == {"ct_timezone": 2}
 
 
 def test_invented_texts_fill_no_disk(rf, monkeypatch):
     monkeypatch.delenv("REDIS_URL", raising=False)
-    monkeypatch.setattr(lookup, "KEPT", replace(lookup.KEPT, of_owner=1, in_all=100))
+    monkeypatch.setattr(lookup, "TEXT_BOUNDS", replace(lookup.TEXT_BOUNDS, of_owner=1, in_all=100))
 
     def copies(text: str) -> int:
         request, message = rf.post("/"), Message(text)

@@ -22,13 +22,13 @@ def bounds_of(row: str) -> list[int]:
 def test_bounds_per_client_and_of_all_clients_are_those_of_the_code():
     assert bounds_of("refused messages") == [room.MAX_PER_CLIENT, room.MAX_PER_SITE]
     for row, kept in (
-        ("signals stored on the server", sessions.KEPT),
-        ("browsers that loaded the pixel", loads.KEPT),
-        ("messages that wait for a confirmation", confirmations.KEPT),
+        ("signals stored on the server", sessions.SESSION_BOUNDS),
+        ("browsers that loaded the pixel", loads.LOAD_BOUNDS),
+        ("messages that wait for a confirmation", confirmations.CONFIRMATION_BOUNDS),
     ):
         assert bounds_of(row) == [kept.of_owner, kept.in_all]
 
 
 def test_bounds_of_all_clients_together_are_those_of_the_code():
-    assert bounds_of("texts of messages")[-1] == texts.KEPT.in_all
-    assert bounds_of("e-mail domains")[-1] == servers.KEPT.in_all == mailbox.KEPT.in_all
+    assert bounds_of("texts of messages")[-1] == texts.TEXT_BOUNDS.in_all
+    assert bounds_of("e-mail domains")[-1] == servers.SERVER_BOUNDS.in_all == mailbox.MAILBOX_BOUNDS.in_all

@@ -16,7 +16,7 @@ MIN_PREFIX = 4
 MIN_LATIN_PREFIX = 5
 LAST_LATIN = "\u024f"
 MAX_LENGTH = 12
-NONE: frozenset[str] = frozenset()
+NO_TOPICS: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -45,14 +45,14 @@ def topics_of(text: str, words: Iterable[str]) -> set[str]:
     known = _lexicon()
     found: set[str] = set()
     for word in set(words):
-        found |= known.whole.get(word, NONE)
+        found |= known.whole.get(word, NO_TOPICS)
         if word[:MIN_PREFIX] in known.starts:
             for length in range(MIN_PREFIX, min(MAX_LENGTH, len(word)) + 1):
-                found |= known.prefixes.get(word[:length], NONE)
+                found |= known.prefixes.get(word[:length], NO_TOPICS)
     for run in set(RUN.findall(text)):
         for start in range(len(run)):
             for length in range(1, MAX_LENGTH + 1):
-                found |= known.parts.get(run[start : start + length], NONE)
+                found |= known.parts.get(run[start : start + length], NO_TOPICS)
     return found
 
 

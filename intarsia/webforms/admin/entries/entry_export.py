@@ -27,7 +27,7 @@ from ...payments.for_staff import payment_state
 # What spreadsheet programs take for the beginning of a formula, unless it is a number. Those for East Asian languages
 # take the wide characters, too.
 FORMULA = re.compile(r"[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]")
-NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)*")
+NUMBER_PATTERN = re.compile(r"[+-]?\d+(?:[.,]\d+)*")
 # XML cannot contain these characters, so one of them in an answer would prevent the whole workbook.
 NOT_IN_XML = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]")
 # No cell of Excel is longer. An emoji counts twice, as in UTF-16.
@@ -144,7 +144,7 @@ def in_batches(records: QuerySet) -> Iterator[ModerationRecord]:
 
 def without_formula(value: Any) -> Any:
     """Text that a spreadsheet program would run begins with an apostrophe, which says that it is text."""
-    is_formula = isinstance(value, str) and FORMULA.match(value) and not NUMBER.fullmatch(value)
+    is_formula = isinstance(value, str) and FORMULA.match(value) and not NUMBER_PATTERN.fullmatch(value)
     return f"'{value}" if is_formula else value
 
 

@@ -31,7 +31,7 @@ CONSENT = "consent"
 # More bars say nothing.
 MAX_BARS = 12
 # Python would also take “NaN” for a number, which cannot be compared.
-NUMBER = re.compile(r"-?[0-9]{1,40}(?:\.[0-9]{1,40})?")
+NUMBER_PATTERN = re.compile(r"-?[0-9]{1,40}(?:\.[0-9]{1,40})?")
 # The newest ones. Reading more takes longer than anybody waits.
 MAX_ENTRIES = 20_000
 BATCH = 1000
@@ -114,7 +114,7 @@ def _question(label: str, count: Counted, options: Mapping[str, str], kind: str 
 
 
 def _numbers(counts: Counter[str]) -> tuple[Decimal, Decimal, Decimal] | None:
-    if not all(map(NUMBER.fullmatch, counts)):
+    if not all(map(NUMBER_PATTERN.fullmatch, counts)):
         return None
     values = [Decimal(value) for value in counts.elements()]
     return (min(values), statistics.median(values), max(values)) if values else None

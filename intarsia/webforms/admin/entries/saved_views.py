@@ -16,7 +16,7 @@ from intarsia.wire.requests.numbers import number_in
 from ...entries.models import MAX_NAME_LENGTH, MAX_QUERY_LENGTH
 from ...models import Entry, SavedView
 
-KEPT = {"show", "form", "columns", "q", "ordering", "received_from", "received_to"}
+SAVED_PARAMETERS = {"show", "form", "columns", "q", "ordering", "received_from", "received_to"}
 # More would fill the screen.
 MAX_SAVED_VIEWS = 20
 
@@ -52,5 +52,5 @@ class SaveView(PermissionCheckedMixin, View):
 
 
 def _only_filters(query: str) -> str:
-    kept = urlencode([(name, value) for name, value in parse_qsl(query) if name in KEPT])
+    kept = urlencode([(name, value) for name, value in parse_qsl(query) if name in SAVED_PARAMETERS])
     return kept if len(kept) <= MAX_QUERY_LENGTH else ""

@@ -9,7 +9,7 @@ from intarsia.moderation.api import in_batches
 
 from ..models import FormFile
 
-KEPT = timedelta(days=2)
+RETENTION = timedelta(days=2)
 # Uploads that stopped in between.
 UNFINISHED_KEPT = timedelta(hours=5)
 
@@ -18,7 +18,7 @@ def forget_temporary_files(now: datetime) -> int:
     """In short transactions: visitors upload meanwhile."""
     moment = now or timezone.now()
     temporary = unowned(FormFile.objects.all())
-    old = temporary.filter(uploaded__lt=moment - KEPT) | temporary.filter(
+    old = temporary.filter(uploaded__lt=moment - RETENTION) | temporary.filter(
         uploaded__lt=moment - UNFINISHED_KEPT, next_chunk__isnull=False
     )
     return in_batches(old, delete_unowned)

@@ -7,7 +7,7 @@ from django.utils.safestring import SafeString
 
 # As in intarsia/fields/phone/rules.ts: digits with the characters that people put between them, and an extension.
 # The pattern is bounded, so that no text keeps a process busy.
-NUMBER = re.compile(
+PHONE_PATTERN = re.compile(
     r"(\(?\+?[0-9\s()./\u2010-\u2013-]{1,80}?)\s{0,9}(?:(?:x|ext\.?|#)\s{0,9}([0-9]{1,6}))?",
     re.IGNORECASE,
 )
@@ -22,7 +22,7 @@ MIN_DIGITS_OF_TWO, MAX_AREA_CODE_LENGTH = 5, 6
 
 def phone_link(text: str) -> SafeString:
     """The text without a link if it is unclear what to dial."""
-    found = NUMBER.fullmatch(text.strip())
+    found = PHONE_PATTERN.fullmatch(text.strip())
     if found is None or _are_two(found[1]):
         return SafeString(escape(text))
     number = re.sub(r"[^0-9+]", "", TRUNK_PREFIX.sub(r"\1", found[1]))
