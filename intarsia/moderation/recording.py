@@ -12,7 +12,7 @@ from intarsia.state import metrics
 
 from .files import files_in, safe_name
 from .models import HeldFile, ModerationRecord
-from .room import make_room
+from .quota import delete_oldest_refused
 
 Status = ModerationRecord.Status
 # As metrics call them.
@@ -64,7 +64,7 @@ def record(subject: Model, judgement: Judgement, *, status: str = "") -> Moderat
         delivered_at=judgement.received if status == Status.ALLOWED else None,
     )
     if is_refused:
-        transaction.on_commit(lambda: make_room(stored))
+        transaction.on_commit(lambda: delete_oldest_refused(stored))
     # Staff's own replies were not judged.
     if judgement.outcome:
         transaction.on_commit(lambda: metrics.add("submissions_total", COUNTED_AS.get(Status(status), "blocked")))

@@ -82,7 +82,7 @@ def _count(site: Site, path: str, reported: Reported, visitor: str, now: datetim
         return
     if Violation.objects.filter(**cause).count() >= MAX_PAGES:
         return
-    _make_room(site)
+    _delete_rarest(site)
     try:
         with transaction.atomic():
             Violation.objects.create(**cause, path=path, first_seen=now, last_seen=now)
@@ -97,7 +97,7 @@ def is_full() -> bool:
     return of_sites.filter(stored__gte=MAX_STORED).exists()
 
 
-def _make_room(site: Site) -> None:
+def _delete_rarest(site: Site) -> None:
     """The rarest go first: what several visitors meet stays, however many hosts one of them invents."""
     of_site = Violation.objects.filter(site=site)
     if of_site.count() >= MAX_STORED:

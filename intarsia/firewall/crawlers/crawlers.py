@@ -30,14 +30,14 @@ class Crawlers:
             return False
         proof = proof_of(visitor, value)
         if proof == "own":
-            _with_room(self._proven)
+            _forget_one_if_full(self._proven)
             self._proven.add((value, visitor))
             return False
         if proof == "made up":
             return True
         if self._last_url.get(visitor) == url:
             return False
-        _with_room(self._last_url)
+        _forget_one_if_full(self._last_url)
         self._last_url[visitor] = url
         is_too_many = self.of_a_browser.is_too_many(f"{visitor.place}\0{visitor.user_agent}")
         return self.of_a_network.is_too_many(visitor.place) or is_too_many
@@ -49,6 +49,6 @@ def crawlers_from(pages_without_script: int) -> Crawlers:
     return Crawlers(ViewCount(pages_without_script, "unproven", HOUR), of_a_network)
 
 
-def _with_room(known: set[tuple[str, Visitor]] | dict[Visitor, str]) -> None:
+def _forget_one_if_full(known: set[tuple[str, Visitor]] | dict[Visitor, str]) -> None:
     if len(known) >= MAX_KNOWN:
         known.clear()

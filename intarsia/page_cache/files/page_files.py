@@ -35,7 +35,7 @@ class PageFiles:
         self._pages = directory / "pages"
         self._index = directory / "index"
         self._most_pages = most_pages
-        self._room = 0
+        self._free_places = 0
 
     def write(
         self,
@@ -59,7 +59,7 @@ class PageFiles:
                 return False
             if shown and generations.unchanged(*_source_of(folder / shown)):
                 return True
-            if not shown and not self._has_room():
+            if not shown and not self._has_free_place():
                 return False
             version = FOLDERS[shown == FOLDERS[0]]
             # A killed process may have left this folder.
@@ -116,16 +116,16 @@ class PageFiles:
         for tag in tags:
             (self._index / tag / _index_name(page_path)).unlink(missing_ok=True)
 
-    def _has_room(self) -> bool:
-        if self._room <= 0:
-            self._room = min(RECOUNT_AFTER, self._most_pages - len(_names(self._index / EVERYTHING)))
-        self._room -= 1
-        if self._room < 0:
+    def _has_free_place(self) -> bool:
+        if self._free_places <= 0:
+            self._free_places = min(RECOUNT_AFTER, self._most_pages - len(_names(self._index / EVERYTHING)))
+        self._free_places -= 1
+        if self._free_places < 0:
             logger.warning(
                 "No page file is added, because there are %d, the limit of INTARSIA_CACHE_FILES_PAGES.",
                 self._most_pages,
             )
-        return self._room >= 0
+        return self._free_places >= 0
 
 
 def _write_version(folder: Path, bodies: Mapping[str, bytes], tags: list[str], base: int) -> None:

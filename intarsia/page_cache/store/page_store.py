@@ -59,7 +59,7 @@ class PageStore:
                 for tag in entry.tags:
                     self._tagged.setdefault(tag, set()).add(key)
                 if self._size > self._capacity:
-                    self._make_room()
+                    self._evict()
             return True
 
     def _valid(self, entry: Entry) -> bool:
@@ -76,7 +76,7 @@ class PageStore:
         if key[1] == "" and len(self._outdated) < self._most_outdated:
             self._outdated[key] = self.entries[key].used
 
-    def _make_room(self) -> None:
+    def _evict(self) -> None:
         # Evict pages with parameters first: clients can invent any number of them.
         def worth(key):
             return (key[1] == "", self.entries[key].used)

@@ -1,4 +1,4 @@
-"""The pages in one process's memory: how much room they take, which are dropped, and which are rendered again."""
+"""The pages in one process's memory: how much memory they take, which are dropped, and which are rendered again."""
 
 import pytest
 
@@ -60,7 +60,7 @@ def test_nothing_more_is_dropped_at_exactly_nine_tenths(memory):
     assert memory.paths == ["b", "c", "d", "e"]
 
 
-def test_a_new_version_of_a_page_takes_the_room_of_the_old_one(memory):
+def test_a_new_version_of_a_page_replaces_the_old_one(memory):
     for _version in range(20):
         memory.add("a", 1000)
     memory.add("b", 1000)

@@ -33,7 +33,7 @@ from ..verdict.verdict import Thresholds
 from ..visitor.client import client_digest
 from ..visitor.language import in_page_language
 from . import tokens
-from .brakes import COPIED, PROVEN, Brake
+from .decode_limits import COPIED, PROVEN, DecodeLimit
 
 # A person clicks one after the other; one link may contain two.
 MAX_ITEMS = 10
@@ -83,10 +83,10 @@ def decode_email(request: HttpRequest, decoding: DecodeRequest) -> DecodeAnswer:
 def _items(request: HttpRequest, decoding: DecodeRequest, strings: list[str]) -> list[DecodedItem]:
     if _is_staff(request):
         return [_item(string, "") for string in strings]
-    brake = _brake_of(request, decoding)
-    if isinstance(brake, str):
-        return [_item(string, brake) for string in strings]
-    return [_item(string, _refusal_by_number(request, place, string, brake)) for place, string in enumerate(strings)]
+    limit = _limit_of(request, decoding)
+    if isinstance(limit, str):
+        return [_item(string, limit) for string in strings]
+    return [_item(string, _refusal_by_number(request, place, string, limit)) for place, string in enumerate(strings)]
 
 
 def _item(string: str, refusal: str) -> DecodedItem:
@@ -100,13 +100,13 @@ def _item(string: str, refusal: str) -> DecodedItem:
     )
 
 
-def _refusal_by_number(request: HttpRequest, place: int, string: str, brake: Brake) -> str:
+def _refusal_by_number(request: HttpRequest, place: int, string: str, limit: DecodeLimit) -> str:
     if place >= MAX_ITEMS:
         return text_for(request, "too_many")
-    return "" if brake.lets_through(request, string) else text_for(request, "too_often")
+    return "" if limit.allows(request, string) else text_for(request, "too_often")
 
 
-def _brake_of(request: HttpRequest, decoding: DecodeRequest) -> Brake | str:
+def _limit_of(request: HttpRequest, decoding: DecodeRequest) -> DecodeLimit | str:
     """How much this visitor gets, or why nothing."""
     values = _object(decoding.event_javascript_data)
     note_errors(request, values)

@@ -43,7 +43,7 @@ def note_errors(request: HttpRequest, values: Mapping[str, Any]) -> None:
             if not is_within_limit(request, "client_errors", PER_MINUTE):
                 break
             _write_down(site, error)
-        _make_room(site)
+        _delete_oldest(site)
     except Exception:
         logger.exception("Errors reported by a browser could not be saved.")
 
@@ -82,7 +82,7 @@ def _write_down(site: Site, error: dict[str, str]) -> None:
             ClientError.objects.create(site=site, message=error["message"], **where)
 
 
-def _make_room(site: Site) -> None:
+def _delete_oldest(site: Site) -> None:
     too_many = list(ClientError.objects.filter(site=site).values_list("pk", flat=True)[MAX_KEPT:])
     if too_many:
         ClientError.objects.filter(pk__in=too_many).delete()

@@ -11,7 +11,7 @@ from django.test import Client
 from intarsia.protection.checks.event_token import tokens as event_tokens
 from intarsia.protection.checks.proof_of_work.page_proofs import page_challenge
 from intarsia.protection.encoding import decoding, tokens
-from intarsia.protection.encoding.brakes import COPIED
+from intarsia.protection.encoding.decode_limits import COPIED
 from intarsia.protection.page_script.proof import issue_proof
 from intarsia.wire.guarding.nonces import make_nonce
 

@@ -47,7 +47,7 @@ def test_a_count_in_a_file_begins_again_after_its_time(tmp_path, monkeypatch):
     assert shared.count(BOUNDS, "a", "x") == 1
 
 
-def test_the_oldest_of_an_owner_make_room(store):
+def test_the_oldest_of_an_owner_are_deleted_first(store):
     put("1", "2", "3")
     put("1")
     put("4")

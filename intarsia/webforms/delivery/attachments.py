@@ -31,11 +31,11 @@ def attached_to(chosen: str, entry: Entry) -> Attached:
     numbers = attached_fields(chosen)
     files = entry.files.filter(next_chunk=None).select_related("field")
     wanted = [file for file in files if numbers is None or file.field.number in numbers]
-    room = int(option("INTARSIA_MAIL_ATTACHMENTS"))
+    free_bytes = int(option("INTARSIA_MAIL_ATTACHMENTS"))
     fitting: list[FormFile] = []
     for file in sorted(wanted, key=lambda file: file.size):
-        room -= file.size
-        if room >= 0:
+        free_bytes -= file.size
+        if free_bytes >= 0:
             fitting.append(file)
     return Attached(
         [_attachment(file) for file in wanted if file in fitting],

@@ -1,4 +1,4 @@
-"""Saved answers end: the form was sent, their time is over, or others need the room."""
+"""Saved answers end: the form was sent, their time is over, or the quota is full."""
 
 from datetime import datetime
 

@@ -20,7 +20,7 @@ from ..submit.posted import MAX_TOKEN_LENGTH, Posted, input_of
 from ..uploads.accepting.sender import client_of
 from ..uploads.posted_files import unclaimed
 from .deletion import delete_saved, lock_saved
-from .room import check_room, size_of
+from .quota import check_quota, size_of
 
 # The hidden input with the token of a form that was opened by its link.
 TOKEN = "gform_resume_token"
@@ -50,7 +50,7 @@ def save_answers(
     form: WebForm, request: HttpRequest, site_page: Any, posted: Posted, evaluated: Evaluated
 ) -> tuple[SavedAnswers, str]:
     """With the token. Those who came by a link change what they saved, and keep the link. What was deleted meanwhile
-    stays deleted: they save a new copy with a new link. Raises NoRoom.
+    stays deleted: they save a new copy with a new link. Raises QuotaExceeded.
     """
     token = posted.resume_token
     saved = find_saved_of(form, token)
@@ -63,7 +63,7 @@ def save_answers(
     saved.name, saved.email = message.name[:200], message.email[:320]
     saved.saved, saved.expires = now, now + timedelta(days=form.save_days)
     saved.size, saved.client = size_of(saved), client_of(request)
-    check_room(saved)
+    check_quota(saved)
     with transaction.atomic():
         if _is_stored(saved):
             _keep_files(saved, evaluated)

@@ -18,7 +18,7 @@ from ..paging.pages import pages_of
 from ..paging.route import Route, errors_until, route_through
 from ..rows.row_command import BUTTON as ROW_BUTTON
 from ..saved_answers.answer import link_sent, saved_visit
-from ..saved_answers.room import NoRoom
+from ..saved_answers.quota import QuotaExceeded
 from .evaluation import Evaluated, evaluate_request
 from .posted import Posted, SubmissionType
 from .posted_fields.captchas import give_captchas_back, with_captchas, with_spent_captchas
@@ -86,7 +86,7 @@ def _saved(posted: Posted, form: WebForm, request: HttpRequest, page: Any, evalu
         return _shown(posted, form, evaluated, posted.page, notice=str(too_often().message))
     try:
         return _with_link(posted, saved_visit(form, request, page, posted, evaluated))
-    except NoRoom as reason:
+    except QuotaExceeded as reason:
         return _shown(posted, form, evaluated, posted.page, notice=str(reason))
 
 

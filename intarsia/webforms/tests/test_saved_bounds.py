@@ -37,14 +37,14 @@ def test_long_answers_count_as_long_as_they_are(form, settings):
     assert not SavedAnswers.objects.exists()
 
 
-def test_saving_again_takes_no_more_room(form, settings):
+def test_saving_again_counts_once(form, settings):
     settings.INTARSIA_SAVED_ANSWERS_PER_CLIENT = 16 * KB
     back = opened(link_in(saved(form)))
 
     assert link_in(press(back, form, "save-continue", input_3="Riga"))
 
 
-def test_those_that_were_left_longest_ago_make_room_but_none_of_the_last_day(form, settings):
+def test_those_that_were_left_longest_ago_are_deleted_first_but_none_of_the_last_day(form, settings):
     settings.INTARSIA_SAVED_ANSWERS_TOTAL = 32 * KB
     old, recent = link_in(saved(form)), link_in(saved(form))
     assert "because too many are saved. Send the form now." in saved(form).text

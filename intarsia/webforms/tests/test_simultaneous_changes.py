@@ -105,14 +105,14 @@ def test_FORM_SAVE_06_answers_that_are_deleted_while_they_are_saved_stay_deleted
     form = web_form(*FIELDS, can_save=True)
     first = link_in(saved(form, **{TOWN: "Bergen"}))
     SavedAnswers.objects.update(recipients="ana@example.org")
-    back, original = opened(first), storing.check_room
+    back, original = opened(first), storing.check_quota
 
     def check_late(*arguments: Any) -> None:
-        monkeypatch.setattr(storing, "check_room", original)
+        monkeypatch.setattr(storing, "check_quota", original)
         forget(first, form)
         original(*arguments)
 
-    monkeypatch.setattr(storing, "check_room", check_late)
+    monkeypatch.setattr(storing, "check_quota", check_late)
     second = link_in(press(back, form, "save-continue", **{TOWN: "Oslo"}))
 
     assert second != first and "Bergen" not in str(opened(first)) and "Oslo" not in str(opened(first))

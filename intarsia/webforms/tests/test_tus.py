@@ -172,7 +172,7 @@ def test_FORM_UPL_17_an_unfinished_file_expires(form):
 
 @pytest.mark.parametrize("is_tus", [True, False])
 def test_FORM_UPL_14_a_file_is_removed_whatever_protocol_it_came_by(form, is_tus):
-    """It makes room for another one."""
+    """Its bytes are free for another one."""
     url = create(form)["Location"] if is_tus else URL + upload(form)["data"]["temp_filename"]
 
     assert tus("DELETE", url).status_code == 204

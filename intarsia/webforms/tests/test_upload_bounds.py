@@ -47,7 +47,7 @@ def test_files_of_a_few_bytes_count_as_files(form, settings):
     assert replies[-1]["error"] == FULL
 
 
-def test_the_oldest_abandoned_files_make_room_for_new_ones(form, settings, django_capture_on_commit_callbacks):
+def test_the_oldest_abandoned_files_are_deleted_first(form, settings, django_capture_on_commit_callbacks):
     settings.INTARSIA_UPLOADS_TOTAL = 3 * MB
     for name in "abc":
         upload_named(form, name)
@@ -61,7 +61,7 @@ def test_the_oldest_abandoned_files_make_room_for_new_ones(form, settings, djang
     assert [storage.exists(content) for content in contents] == [False, True, True]
 
 
-def test_files_of_visitors_who_fill_in_the_form_make_no_room(form, settings):
+def test_files_of_visitors_who_fill_in_the_form_are_not_deleted(form, settings):
     settings.INTARSIA_UPLOADS_TOTAL = 2 * MB
     upload_named(form, "a")
     upload_named(form, "b")
@@ -71,7 +71,7 @@ def test_files_of_visitors_who_fill_in_the_form_make_no_room(form, settings):
     assert names() == ["a.pdf", "b.pdf"]
 
 
-def test_files_of_entries_neither_count_nor_make_room(form, settings):
+def test_files_of_entries_neither_count_nor_are_deleted(form, settings):
     settings.INTARSIA_UPLOADS_TOTAL = settings.INTARSIA_UPLOADS_PER_CLIENT = MB
     send(form, by_a_person(shown(page_with(form))) | uploaded(upload_named(form, "a")))
     left(1, days=100)
@@ -91,7 +91,7 @@ def test_a_file_that_an_entry_takes_while_room_is_made_stays(form):
 
 
 @pytest.mark.parametrize("is_tus", [True, False])
-def test_requests_at_the_same_time_do_not_share_the_last_room(form, settings, monkeypatch, is_tus):
+def test_requests_at_the_same_time_do_not_share_the_last_free_bytes(form, settings, monkeypatch, is_tus):
     """While one request writes, ten others arrive."""
     settings.INTARSIA_UPLOADS_PER_CLIENT = 12 * MB
     large = PDF + bytes(2 * MB)

@@ -1,4 +1,4 @@
-"""What bots leave on the server has a bound for each client and for all: the oldest make room."""
+"""What bots leave on the server has a bound for each client and for all: the oldest are deleted first."""
 
 from dataclasses import replace
 
@@ -6,7 +6,7 @@ import pytest
 from django.contrib.auth.models import AnonymousUser
 from django.http import HttpResponse
 
-from intarsia.moderation import room
+from intarsia.moderation import quota
 from intarsia.moderation.api import ModerationRecord, decide
 from intarsia.protection.checks.duplicate import lookup
 from intarsia.protection.checks.email_domain import servers
@@ -48,17 +48,17 @@ def names() -> list[str]:
     return list(JudgedSubmission.objects.order_by("pk").values_list("name", flat=True))
 
 
-def test_refused_messages_of_a_client_make_room(send, monkeypatch):
+def test_refused_messages_of_a_client_are_deleted_oldest_first(send, monkeypatch):
     """All IPv6 addresses of a /64 network are one client."""
-    monkeypatch.setattr(room, "MAX_PER_CLIENT", 3)
+    monkeypatch.setattr(quota, "MAX_PER_CLIENT", 3)
     send(1, "2001:db8:1::")
     send(5)
 
     assert names() == ["2001:db8:1::1", "2001:db8::3", "2001:db8::4", "2001:db8::5"]
 
 
-def test_refused_messages_of_all_clients_make_room(send, monkeypatch):
-    monkeypatch.setattr(room, "MAX_PER_SITE", 3)
+def test_refused_messages_of_all_clients_are_deleted_oldest_first(send, monkeypatch):
+    monkeypatch.setattr(quota, "MAX_PER_SITE", 3)
     for network in range(5):
         send(1, f"2001:db8:{network:x}::")
 
@@ -66,8 +66,8 @@ def test_refused_messages_of_all_clients_make_room(send, monkeypatch):
     assert ModerationRecord.objects.count() == 3
 
 
-def test_a_message_that_staff_decided_about_makes_no_room(send, monkeypatch, django_user_model):
-    monkeypatch.setattr(room, "MAX_PER_CLIENT", 1)
+def test_a_message_that_staff_decided_about_is_not_deleted(send, monkeypatch, django_user_model):
+    monkeypatch.setattr(quota, "MAX_PER_CLIENT", 1)
     send(1, name="decided")
     decide(ModerationRecord.objects.all(), "spam", django_user_model.objects.create_superuser("owner"))
     send(2, name="later")

@@ -12,7 +12,7 @@ from wagtail.models import Page
 
 from intarsia.protection.checks.event_token import tokens as event_tokens
 from intarsia.protection.encoding import decoding, tokens
-from intarsia.protection.encoding.brakes import COPIED, PROVEN, Brake
+from intarsia.protection.encoding.decode_limits import COPIED, PROVEN, DecodeLimit
 from intarsia.protection.encoding.in_html.html import encode_html
 from intarsia.protection.encoding.in_html.markup import Encoding
 from intarsia.protection.encoding.page_encoding import encoded_html
@@ -46,10 +46,10 @@ def harvested(nonce: str, ips: list[str], signals: dict, scope: str = "{}", *, h
 OF_ONE_NETWORK = [f"2001:db8:1:2::{number:x}" for number in range(1, 201)]
 
 
-@pytest.mark.parametrize(("has_token", "brake"), [(True, PROVEN), (False, COPIED)])
-def test_two_hundred_ips_of_one_network_harvest_as_much_as_one(nonce, has_token, brake):
+@pytest.mark.parametrize(("has_token", "limit"), [(True, PROVEN), (False, COPIED)])
+def test_two_hundred_ips_of_one_network_harvest_as_much_as_one(nonce, has_token, limit):
     """PROT-DEC-23"""
-    assert harvested(nonce, OF_ONE_NETWORK, person(), has_token=has_token) == brake.of_client
+    assert harvested(nonce, OF_ONE_NETWORK, person(), has_token=has_token) == limit.of_client
 
 
 def test_copied_signals_of_many_clients_harvest_a_tenth_of_what_browsers_get(nonce):
@@ -71,7 +71,7 @@ def test_invented_signals_without_a_proof_of_the_script_harvest_nothing(nonce, s
 
 def test_many_clients_harvest_a_page_and_a_site_slowly(nonce, monkeypatch):
     """PROT-DEC-23"""
-    monkeypatch.setattr(decoding, "PROVEN", Brake("few", of_client=20, of_page=3, of_site=8))
+    monkeypatch.setattr(decoding, "PROVEN", DecodeLimit("few", of_client=20, of_page=3, of_site=8))
     ips = [f"192.0.2.{number}" for number in range(1, 13)]
 
     assert harvested(nonce, ips[:6], person(), scope="one page", has_token=True) == 3

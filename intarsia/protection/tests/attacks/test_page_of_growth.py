@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from intarsia.moderation import room
+from intarsia.moderation import quota
 from intarsia.protection.checks.duplicate import lookup as texts
 from intarsia.protection.checks.email_domain import mailbox, servers
 from intarsia.protection.checks.pixel import loads
@@ -20,7 +20,7 @@ def bounds_of(row: str) -> list[int]:
 
 
 def test_bounds_per_client_and_of_all_clients_are_those_of_the_code():
-    assert bounds_of("refused messages") == [room.MAX_PER_CLIENT, room.MAX_PER_SITE]
+    assert bounds_of("refused messages") == [quota.MAX_PER_CLIENT, quota.MAX_PER_SITE]
     for row, kept in (
         ("signals stored on the server", sessions.SESSION_BOUNDS),
         ("browsers that loaded the pixel", loads.LOAD_BOUNDS),

@@ -25,25 +25,25 @@ ALL_FULL = pgettext_lazy("page", "No more files can be uploaded at the moment. T
 
 
 def reserve(file: FormFile, more: int) -> None:
-    """Room for so many more bytes of the file, before they are written. Requests at the same time see it. Raises
-    Refusal if there is none.
+    """Reserves so many more bytes of the file before they are written. Simultaneous requests see it. Raises Refusal if
+    the quota is exceeded.
     """
     FormFile.objects.filter(pk=file.pk).update(reserved=more)
     check_quota(file.client, file.size + more, FormFile.objects.exclude(pk=file.pk))
 
 
 def check_quota(client: str, size: int, others: QuerySet[FormFile] | None = None) -> None:
-    """Raises Refusal if there is no room for another file of this size."""
+    """Raises Refusal if another file of this size exceeds the quota."""
     temporary = (FormFile.objects.all() if others is None else others).filter(entry=None)
     size = max(size, MIN_BYTES)
     if _size(temporary.filter(client=client)) + size > option("INTARSIA_UPLOADS_PER_CLIENT"):
         raise Refusal(UNWRITABLE, FULL)
     missing = _size(temporary) + size - option("INTARSIA_UPLOADS_TOTAL")
-    if missing > 0 and not _make_room(temporary, missing):
+    if missing > 0 and not _delete_oldest(temporary, missing):
         raise Refusal(UNWRITABLE, ALL_FULL)
 
 
-def _make_room(temporary: QuerySet[FormFile], missing: int) -> bool:
+def _delete_oldest(temporary: QuerySet[FormFile], missing: int) -> bool:
     """Deletes the oldest abandoned files, if they are enough."""
     abandoned = unowned(temporary).filter(uploaded__lt=timezone.now() - ABANDONED).order_by("uploaded")
     keys: list[int] = []

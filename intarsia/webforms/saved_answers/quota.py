@@ -14,7 +14,7 @@ from intarsia.site_options import option
 from ..models import SavedAnswers
 from .deletion import delete_saved
 
-# Each counts as at least so much, with its texts and its place in indexes.
+# Each counts as at least this size, which includes its texts and index entries.
 MIN_BYTES: Final = 16 * 1024
 # Nobody loses what was saved today.
 ABANDONED: Final = timedelta(days=1)
@@ -27,7 +27,7 @@ FULL = pgettext_lazy(
 ALL_FULL = pgettext_lazy("page", "Your answers could not be saved, because too many are saved. Send the form now.")
 
 
-class NoRoom(Exception):
+class QuotaExceeded(Exception):
     """The message is for the visitor."""
 
 
@@ -35,18 +35,18 @@ def size_of(saved: SavedAnswers) -> int:
     return len(json.dumps([saved.inputs, saved.texts]))
 
 
-def check_room(saved: SavedAnswers) -> None:
-    """Raises NoRoom if these answers cannot be saved in addition to the others."""
+def check_quota(saved: SavedAnswers) -> None:
+    """Raises QuotaExceeded if these answers do not fit into the quota."""
     others, size = SavedAnswers.objects.exclude(pk=saved.pk), max(saved.size, MIN_BYTES)
     if _size(others.filter(client=saved.client)) + size > option("INTARSIA_SAVED_ANSWERS_PER_CLIENT"):
-        raise NoRoom(FULL)
+        raise QuotaExceeded(FULL)
     missing = _size(others) + size - option("INTARSIA_SAVED_ANSWERS_TOTAL")
-    if missing > 0 and not _make_room(others, missing):
-        raise NoRoom(ALL_FULL)
+    if missing > 0 and not _delete_oldest(others, missing):
+        raise QuotaExceeded(ALL_FULL)
 
 
-def _make_room(others: QuerySet[SavedAnswers], missing: int) -> bool:
-    """Deletes those that were left longest ago, if they are enough."""
+def _delete_oldest(others: QuerySet[SavedAnswers], missing: int) -> bool:
+    """Deletes the oldest abandoned ones, if they are enough."""
     keys: list[int] = []
     abandoned = others.filter(saved__lt=timezone.now() - ABANDONED).order_by("saved")
     for key, size in abandoned.values_list("pk", "size"):

@@ -12,28 +12,30 @@ from . import tokens
 
 
 @dataclass(frozen=True)
-class Brake:
-    """Each kind of visitor counts apart, so that programs do not use up the room of people."""
+class DecodeLimit:
+    """Each kind of visitor has its own counts, so that programs do not use up the limit of people."""
 
     kind: str
     of_client: int
     of_page: int
     of_site: int
 
-    def lets_through(self, request: HttpRequest, string: str) -> bool:
+    def allows(self, request: HttpRequest, string: str) -> bool:
         if not is_within_limit(request, f"decoded_contacts:{self.kind}", self.of_client):
             return False
-        # A string that is no contact needs no room.
-        return tokens.decode(string) is None or self._has_room(request.get_host(), tokens.scope_in(string).hex())
+        # A string that is not a contact does not count.
+        return tokens.decode(string) is None or self._is_within_limits(
+            request.get_host(), tokens.scope_in(string).hex()
+        )
 
-    def _has_room(self, host: str, page: str) -> bool:
+    def _is_within_limits(self, host: str, page: str) -> bool:
         return limits.is_within_limit(host, f"decoded_of_site:{self.kind}", self.of_site) and limits.is_within_limit(
             host, f"decoded_of_page:{self.kind}:{page}", self.of_page
         )
 
 
 # A browser with an event token, or that worked. A page has a few contacts, and most visitors click none.
-PROVEN: Final = Brake("proven", of_client=20, of_page=60, of_site=300)
+PROVEN: Final = DecodeLimit("proven", of_client=20, of_page=60, of_site=300)
 # The original page script without a bot detector proves nothing else than `ct_checkjs`, which any program can copy. It
 # sends all contacts of a page with one click.
-COPIED: Final = Brake("copied", of_client=15, of_page=20, of_site=30)
+COPIED: Final = DecodeLimit("copied", of_client=15, of_page=20, of_site=30)
