@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from .responses.cacheability import has
-from .responses.explanation import way_out
+from .responses.explanation import remedy_for
 from .responses.response_headers import REASON
 from .warming import request_page
 
@@ -22,4 +22,4 @@ def published(url: str) -> Published:
         return Published("", 0)
     reason = next((value for name, value in headers if name == REASON), "")
     is_cached = has(headers, "etag") or not reason
-    return Published("" if is_cached else f"{reason}. {way_out(reason)}".rstrip(), length)
+    return Published("" if is_cached else f"{reason}. {remedy_for(reason)}".rstrip(), length)

@@ -22,8 +22,8 @@ from intarsia.rendering.security_policy.mode import collects_reports, policy_mod
 
 from .collecting import is_full
 from .models import Violation
+from .remedy import remedy_for
 from .reported_page import page_at
-from .way_out import way_out
 
 
 def page_of(violation: Violation) -> str | Promise:
@@ -84,7 +84,7 @@ class ViolationPage(generic.InspectView):
 
     def get_context_data(self, **kwargs: Any) -> dict[str, Any]:
         page = page_at(self.object.site, self.object.path) if self.object.path else None
-        return super().get_context_data(**kwargs) | {"way_out": way_out(self.object), "page": page}
+        return super().get_context_data(**kwargs) | {"remedy": remedy_for(self.object), "page": page}
 
 
 class DeleteAll(PermissionCheckedMixin, View):

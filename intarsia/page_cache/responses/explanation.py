@@ -7,7 +7,7 @@ from .cacheability import Headers, cacheability_of
 
 PERSONAL: Final = "the request is personal"
 # Reasons of `Cacheability`, with what to do.
-WAYS_OUT: Final = {
+REMEDIES: Final = {
     "untagged": "Its view does not say what the page is made from. Use tag_response() of intarsia.page_cache there.",
     "status": "Only responses with status 200 are cached.",
     "type": "Only HTML pages are cached.",
@@ -28,8 +28,8 @@ def reason_of(status: str, headers: Headers, parts: PageParts) -> str:
     return f"varies by {_varies_by(headers)}" if reason == "varies" else reason
 
 
-def way_out(reason: str) -> str:
-    return next((text for known, text in WAYS_OUT.items() if reason.startswith(known)), "")
+def remedy_for(reason: str) -> str:
+    return next((text for known, text in REMEDIES.items() if reason.startswith(known)), "")
 
 
 def _varies_by(headers: Headers) -> str:

@@ -11,7 +11,7 @@ from django.middleware.csrf import get_token
 from django.urls import path
 
 from intarsia.page_cache import Public, add_page_part, cached, tag_response
-from intarsia.page_cache.responses.explanation import WAYS_OUT
+from intarsia.page_cache.responses.explanation import REMEDIES
 from intarsia.page_cache.responses.response_headers import REASON
 from intarsia.page_cache.warming import request_page
 
@@ -82,10 +82,10 @@ def test_a_page_with_an_end_is_said_to_have_no_file_for_nginx():
         ("plain", "untagged", "untagged"),
     ],
 )
-def test_the_command_names_the_reason_and_the_way_out(name, reason, known):
+def test_the_command_names_the_reason_and_the_remedy(name, reason, known):
     said = explained(f"http://bakery.test/{name}/")
 
-    assert f"not cached, {reason}. {WAYS_OUT[known]}" in said
+    assert f"not cached, {reason}. {REMEDIES[known]}" in said
 
 
 def test_a_page_that_is_cached_with_this_request_has_no_reason_and_another_has_one():
@@ -112,4 +112,4 @@ def test_the_command_for_nginx_says_why_a_page_has_no_headers_to_copy():
     said = StringIO()
     call_command("intarsia_nginx", page="http://bakery.test/plain/", stdout=StringIO(), stderr=said)
 
-    assert f"http://bakery.test/plain/ was not cached: untagged. {WAYS_OUT['untagged']} Give the URL" in said.getvalue()
+    assert f"http://bakery.test/plain/ was not cached: untagged. {REMEDIES['untagged']} Give the URL" in said.getvalue()

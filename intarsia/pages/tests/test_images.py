@@ -240,7 +240,7 @@ def test_what_is_no_image_is_refused_with_the_reason(name, content, kind):
 
 
 @pytest.mark.parametrize("length", [20, 50, -60])
-def test_a_damaged_image_is_refused_with_the_way_out(length):
+def test_a_damaged_image_is_refused_with_the_remedy(length):
     answer = send(Editor(page(), administrator()), content=file_bytes()[:length])
 
     assert answer.status_code == 400

@@ -13,7 +13,7 @@ from wagtail.models import Site
 from intarsia.pages.tests.builders import page
 from intarsia.policy_reports import collecting
 from intarsia.policy_reports.models import Violation
-from intarsia.policy_reports.way_out import way_out
+from intarsia.policy_reports.remedy import remedy_for
 from intarsia.rendering.security_policy.refused import hash_of
 
 pytestmark = pytest.mark.django_db
@@ -99,7 +99,7 @@ def test_an_entry_shows_the_lines_that_allow_it(staff, settings):
 )
 @pytest.mark.parametrize("directive", ["script-src", "img-src", "worker-src", "object-src"])
 def test_lines_that_are_shown_are_accepted(settings, source, directive):
-    found = way_out(violation(source=source, directive=directive))
+    found = remedy_for(violation(source=source, directive=directive))
 
     assert found.advice
     for lines in filter(None, (found.everywhere, found.here)):
@@ -126,11 +126,11 @@ def test_lines_that_are_shown_are_accepted(settings, source, directive):
     ],
 )
 def test_an_entry_says_what_to_do_about_its_kind_of_source(source, directive, advice):
-    assert advice in str(way_out(violation(source=source, directive=directive)).advice)
+    assert advice in str(remedy_for(violation(source=source, directive=directive)).advice)
 
 
-def test_a_host_without_a_name_has_no_lines_but_a_way_out():
-    found = way_out(violation(source="https://[::1]:8443"))
+def test_a_host_without_a_name_has_no_lines_but_a_remedy():
+    found = remedy_for(violation(source="https://[::1]:8443"))
 
     assert "host with a name" in str(found.advice) and not found.everywhere
 

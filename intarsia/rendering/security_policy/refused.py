@@ -24,7 +24,7 @@ def refused_by_policy(added: Collection[tuple[str, str]], head: str) -> list[str
     wrong = [(directive, source, problem_of(directive, source)) for directive, source in sorted(added)]
     problems = [f"{directive} {source}: {problem}" for directive, source, problem in wrong if problem]
     hashes = {source for directive, source in added if directive == "script-src"}
-    problems += [_way_out(one) for one in _hashes_of_code(head) if one not in hashes]
+    problems += [_remedy_for(one) for one in _hashes_of_code(head) if one not in hashes]
     _log_once(problems)
     return problems
 
@@ -46,7 +46,7 @@ def _is_code(attributes: str, code: str) -> bool:
     return bool(code.strip()) and not _FILE.search(attributes) and not _DATA.search(attributes)
 
 
-def _way_out(hash: str) -> str:
+def _remedy_for(hash: str) -> str:
     return (
         "Browsers do not run the script that an app adds to the head. Move it to a file, or allow it: "
         f'INTARSIA_POLICY = [{{"script-src": ["{hash}"]}}].'

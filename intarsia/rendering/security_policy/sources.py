@@ -20,7 +20,7 @@ _HASH = re.compile(r"'(?:sha256-[\w+/-]{43}=|sha384-[\w+/-]{64}|sha512-[\w+/-]{8
 _NONCE = re.compile(r"'nonce-.*'")
 
 INLINE: Final = "It lets any code in the page run. Move the code to a file, or add its hash, such as 'sha256-…'."
-WAYS_OUT: Final = {
+REMEDIES: Final = {
     "'unsafe-inline'": INLINE,
     "'unsafe-hashes'": "It lets attributes such as onclick run. Use addEventListener in a file.",
     "'unsafe-eval'": "It lets texts run as code. Use a build of the library that does not need it.",
@@ -36,8 +36,8 @@ def problem_of(directive: str, source: str) -> str:
         return ""
     if _NONCE.fullmatch(source):
         return "Pages are cached, so a nonce would be the same for all visitors. Add the hash of the code."
-    if way_out := WAYS_OUT.get(source):
-        return way_out
+    if remedy := REMEDIES.get(source):
+        return remedy
     if directives := _SCHEMES.get(source):
         return f"{source} is possible in {', '.join(sorted(directives))}. Name a host, such as https://cdn.example."
     if _HASH.fullmatch(source):

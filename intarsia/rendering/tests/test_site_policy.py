@@ -87,7 +87,7 @@ def test_an_app_adds_hosts_and_hashes_for_some_pages(site):
 
 
 @pytest.mark.parametrize(
-    ("directive", "source", "way_out"),
+    ("directive", "source", "remedy"),
     [
         ("script-src", "'unsafe-inline'", "add its hash"),
         ("script-src", "'unsafe-eval'", "does not need it"),
@@ -102,10 +102,10 @@ def test_an_app_adds_hosts_and_hashes_for_some_pages(site):
         ("object-src", VIDEO, "no directive"),
     ],
 )
-def test_what_pages_cannot_have_is_refused_at_start_up_with_the_way_out(settings, directive, source, way_out):
+def test_what_pages_cannot_have_is_refused_at_start_up_with_the_remedy(settings, directive, source, remedy):
     settings.INTARSIA_POLICY = [{directive: [source]}]
 
-    assert way_out in found()["E120"] and directive in found()["E120"]
+    assert remedy in found()["E120"] and directive in found()["E120"]
     assert page_policy([], [], [(directive, source)]) == page_policy([])
 
 

@@ -33,8 +33,8 @@ def page_stylesheets_have_a_place(**_options: Any) -> list[CheckMessage]:
         return []
     if SIGNATURES & parse_qs(urlsplit(url).query).keys():
         text = "The URLs of the default storage are signed and expire, but pages link to their stylesheets for longer."
-        way_out = 'Set "querystring_auth": False in the OPTIONS of the storage; for Azure, "expiration_secs": None.'
-        return [message("W116", text, way_out)]
+        remedy = 'Set "querystring_auth": False in the OPTIONS of the storage; for Azure, "expiration_secs": None.'
+        return [message("W116", text, remedy)]
     return []
 
 

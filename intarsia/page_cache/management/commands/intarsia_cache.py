@@ -5,7 +5,7 @@ from math import inf
 from django.core.management.base import BaseCommand, CommandError
 
 from ...responses.cacheability import Headers, has
-from ...responses.explanation import way_out
+from ...responses.explanation import remedy_for
 from ...responses.response_headers import REASON
 from ...warming import request_page
 
@@ -39,4 +39,4 @@ def _sentence(status: str, headers: Headers, seconds: float) -> str:
     if has(headers, "etag"):
         return "cached." if seconds == inf else f"cached for {seconds:.0f} seconds. {SHORT}"
     reason = next((value for name, value in headers if name == REASON), f"status {status}")
-    return f"not cached, {reason}. {way_out(reason)}".rstrip()
+    return f"not cached, {reason}. {remedy_for(reason)}".rstrip()

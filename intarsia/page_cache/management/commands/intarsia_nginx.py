@@ -11,7 +11,7 @@ from wagtail.models import Site
 from ...conf import Conf, conf
 from ...nginx import BROTLI_MODULE, FileLocation, NginxSite, configuration, name_of, names_in
 from ...responses.cacheability import Headers, has
-from ...responses.explanation import way_out
+from ...responses.explanation import remedy_for
 from ...responses.response_headers import REASON
 from ...warming import request_page
 
@@ -71,7 +71,7 @@ def _reason(headers: Headers) -> str:
     reason = next((value for name, value in headers if name == REASON), "")
     if not reason:
         return "wsgi.py has no `application = cached(application)`, or the page is not public."
-    return f"{reason}. {way_out(reason)} Give the URL of a cached page to copy its headers: --page=https://…"
+    return f"{reason}. {remedy_for(reason)} Give the URL of a cached page to copy its headers: --page=https://…"
 
 
 def _nginx_site(conf: Conf, options: dict[str, Any]) -> NginxSite:

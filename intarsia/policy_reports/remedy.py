@@ -27,7 +27,7 @@ OF_HASH: Final = _("Allow this code only if you know where it comes from. It nee
 
 
 @dataclass(frozen=True)
-class WayOut:
+class Remedy:
     advice: str | Promise
     # For the settings; empty if nothing can allow it.
     everywhere: str = ""
@@ -35,14 +35,14 @@ class WayOut:
     here: str = ""
 
 
-def way_out(violation: Violation) -> WayOut:
+def remedy_for(violation: Violation) -> Remedy:
     source, directive = violation.source, violation.directive
     default = OF_HASH if source.startswith("'sha") else OF_IPV6 if "://[" in source else OF_HOST
     advice = ADVICE.get(source, default if "-src" in directive or directive == "form-action" else ADVICE["inline"])
     if problem_of(directive, source):
-        return WayOut(advice)
+        return Remedy(advice)
     rule = {directive: [source]}
-    return WayOut(advice, _setting(rule), _setting({**_scope_of(violation), **rule}))
+    return Remedy(advice, _setting(rule), _setting({**_scope_of(violation), **rule}))
 
 
 def _setting(rule: dict[str, list[str]]) -> str:
