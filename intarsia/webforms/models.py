@@ -247,7 +247,7 @@ class Entry(models.Model):
     user = models.ForeignKey(settings.AUTH_USER_MODEL, models.SET_NULL, null=True, blank=True, related_name="+")
     # The key of the confirmation that the visitor got; empty for our own message.
     confirmation = models.CharField(max_length=36, blank=True)
-    # What the captcha's provider decided, as the reply said; null without a captcha.
+    # The decision of the captcha's provider in its reply; null without a captcha.
     captcha = models.JSONField(null=True, editable=False)
     # The same submission has the same digest, so that it is stored once.
     digest = models.CharField(max_length=64, unique=True)

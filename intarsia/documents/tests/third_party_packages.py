@@ -55,10 +55,10 @@ def installed(apps: Mapping[str, Path]) -> Iterator[None]:
 def _forget() -> None:
     if render.renderer.cache_info().currsize:
         render.renderer().close()
-    for remembered in (
+    for cached_lookup in (
         third_party_widgets.third_party_widgets,
         third_party_widgets.digest_of,
         contract.read_catalog,
         render.renderer,
     ):
-        remembered.cache_clear()
+        cached_lookup.cache_clear()

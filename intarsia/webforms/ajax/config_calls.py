@@ -33,7 +33,7 @@ class WantedConfig(BaseModel):
 
 
 class ConfigToValidate(BaseModel):
-    # JSON: what `product_meta` said.
+    # JSON: the answer to `product_meta`.
     config: str = Field(max_length=MAX_CHARACTERS)
 
 

@@ -13,13 +13,13 @@ from wagtail.models import Orderable
 from ..conditions.conditional import Conditional
 from ..merge_tags.rich_text_panel import RichTextPanel
 from ..merge_tags.tags import FEATURES
-from .addresses import addresses_in, check_addresses
 from .attached_fields import check_attachments
+from .recipients import check_recipients, split_recipients
 from .routes import RoutesField
 
 
-class AddressField(models.TextField):
-    default_validators = [check_addresses]
+class RecipientsField(models.TextField):
+    default_validators = [check_recipients]
 
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **{"blank": True, **options})
@@ -34,7 +34,7 @@ class FormNotification(Conditional, Orderable):
 
     form = ParentalKey("intarsia_webforms.WebForm", on_delete=models.CASCADE, related_name="notifications")
     is_active = models.BooleanField(_("active"), default=True)
-    to = AddressField(
+    to = RecipientsField(
         _("to"),
         help_text=_("E-mail addresses, separated by commas, or the merge tag of an e-mail field, such as {E-mail:2}."),
     )
@@ -45,9 +45,9 @@ class FormNotification(Conditional, Orderable):
         blank=True,
         help_text=_("The e-mail address is always the one that the site sends from."),
     )
-    reply_to = AddressField(_("reply to"), help_text=_("The e-mail address of the visitor if empty."))
-    cc = AddressField(_("cc"))
-    bcc = AddressField(_("bcc"))
+    reply_to = RecipientsField(_("reply to"), help_text=_("The e-mail address of the visitor if empty."))
+    cc = RecipientsField(_("cc"))
+    bcc = RecipientsField(_("bcc"))
     subject = models.CharField(_("subject"), max_length=300, blank=True, help_text=_("The title of the form if empty."))
     message = RichTextField(_("message"), blank=True, features=FEATURES, help_text=_("All answers if empty."))
     attachments = models.CharField(
@@ -76,7 +76,7 @@ class FormNotification(Conditional, Orderable):
 
     def clean(self) -> None:
         super().clean()
-        if not addresses_in(self.to) and not self.routes:
+        if not split_recipients(self.to) and not self.routes:
             raise ValidationError({"to": _("Enter an e-mail address.")})
 
     def conditions(self) -> dict[str, Any]:
@@ -94,7 +94,7 @@ class FormNotification(Conditional, Orderable):
             for position, route in enumerate(self.routes)
             if not route["condition"] or self._route_name(position) in holding
         ]
-        return [address for text in (self.to, *routed) for address in addresses_in(text)]
+        return [recipient for text in (self.to, *routed) for recipient in split_recipients(text)]
 
     def _route_name(self, position: int) -> str:
         return f"{self.key}.{position}"

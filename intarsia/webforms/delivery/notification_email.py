@@ -15,9 +15,9 @@ from ..merge_tags.plain_text import plain_text
 from ..merge_tags.rich_text import merged_html
 from ..merge_tags.values import MergeValues, entry_url, values_of
 from ..models import Entry
-from .addresses import addresses_in, in_ascii, without_repetition
 from .attachments import attached_to
 from .models import FormNotification
+from .recipients import in_ascii, split_recipients, valid_unique_emails
 
 # RFC 3834: no absence note answers it.
 AUTOMATIC: Final = {"Auto-Submitted": "auto-generated"}
@@ -74,11 +74,11 @@ def _reply_to(
     chosen = _merged(notification.reply_to, values)
     if chosen or notification.reply_to or entry.email in recipients:
         return chosen
-    return without_repetition([in_ascii(entry.email)])
+    return valid_unique_emails([in_ascii(entry.email)])
 
 
-def _merged(addresses: str, values: MergeValues) -> list[str]:
-    return without_repetition(values.merged(address) for address in addresses_in(addresses))
+def _merged(recipients: str, values: MergeValues) -> list[str]:
+    return valid_unique_emails(values.merged(recipient) for recipient in split_recipients(recipients))
 
 
 def _site_url(entry: Entry) -> str:

@@ -6,8 +6,8 @@ from intarsia.jobs.api import enqueue
 
 from ..merge_tags.values import MergeValues, values_of
 from ..models import Entry
-from .addresses import without_repetition
 from .models import Delivery, FormNotification
+from .recipients import valid_unique_emails
 from .webhooks import FormWebhook
 
 SEND = "webforms.send"
@@ -28,9 +28,9 @@ def _senders(entry: Entry, holding: Container[str]) -> Iterator[tuple[FormNotifi
     """
     values = values_of(entry, is_for_staff=True)
     for notification in entry.form.notifications.all():
-        chosen = [values.merged(address) for address in notification.recipients(holding)]
+        chosen = [values.merged(recipient) for recipient in notification.recipients(holding)]
         if notification.is_active and notification.applies(holding) and any(text.strip() for text in chosen):
-            yield notification, without_repetition(chosen)
+            yield notification, valid_unique_emails(chosen)
     for webhook in entry.form.webhooks.all():
         if webhook.is_active and webhook.applies(holding):
             yield webhook, [webhook.url]
@@ -38,7 +38,7 @@ def _senders(entry: Entry, holding: Container[str]) -> Iterator[tuple[FormNotifi
 
 def recipients_of(notification: FormNotification, values: MergeValues, holding: Container[str]) -> list[str]:
     """An answer is one e-mail address or none: nobody adds recipients with a comma."""
-    return without_repetition(values.merged(address) for address in notification.recipients(holding))
+    return valid_unique_emails(values.merged(recipient) for recipient in notification.recipients(holding))
 
 
 def enqueue_deliveries(deliveries: Iterable[Delivery]) -> None:

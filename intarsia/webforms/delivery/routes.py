@@ -8,7 +8,7 @@ from django.utils.translation import gettext_lazy as _
 
 from ..conditions.field import check_condition
 from ..conditions.rules_input import RulesInput
-from .addresses import addresses_in, check_addresses
+from .recipients import check_recipients, split_recipients
 
 MAX_ROUTES = 50
 
@@ -19,9 +19,9 @@ def check_routes(routes: Any) -> None:
     for route in routes:
         if not isinstance(route, dict) or set(route) != {"to", "condition"} or not isinstance(route["to"], str):
             raise ValidationError(_("Conditional recipients need a condition and e-mail addresses."))
-        if not addresses_in(route["to"]):
+        if not split_recipients(route["to"]):
             raise ValidationError(_("Enter an e-mail address for the conditional recipients, or remove them."))
-        check_addresses(route["to"])
+        check_recipients(route["to"])
         check_condition(route["condition"])
 
 

@@ -16,7 +16,7 @@ from .webhook_message import send_webhook
 
 
 class NotDelivered(Exception):
-    """What the mail server or receiver said, without e-mail addresses."""
+    """The error of the mail server or receiver, without e-mail addresses."""
 
 
 def send_delivery(pk: int, *, again: bool = False) -> None:

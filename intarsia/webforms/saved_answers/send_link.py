@@ -12,8 +12,8 @@ from django.utils.translation import pgettext_lazy
 from intarsia.state.limits import is_within_limit
 from intarsia.wire.requests.client_ip import client_key
 
-from ..delivery.addresses import is_address
 from ..delivery.notification_email import AUTOMATIC
+from ..delivery.recipients import is_email
 from ..merge_tags.plain_text import plain_text
 from ..merge_tags.values import MergeValues
 from ..models import SavedAnswers
@@ -35,7 +35,7 @@ SENT = pgettext_lazy("page", "The link is on its way to you. If it does not arri
 
 def send_link(link: Link, typed: str) -> EmailInput:
     address = typed.strip()[:320]
-    if not is_address(address):
+    if not is_email(address):
         return EmailInput(address, error=str(WRONG), is_wrong=True)
     if not _may_send(link, address):
         return EmailInput(address, error=str(TOO_MANY))

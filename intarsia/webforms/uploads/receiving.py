@@ -36,7 +36,7 @@ class Upload:
     unique_id: str = ""
     chunk: int = 0
     chunks: int = 1
-    # What the reply to the chunk before said.
+    # From the reply to the previous chunk.
     temp_filename: str = ""
     hash: str = ""
     # The same when the browser sends a file again, because it does not know whether the first chunk has arrived.

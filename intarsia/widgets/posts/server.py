@@ -94,10 +94,10 @@ def _post(page: Page, site: Site | None) -> dict[str, Any]:
         "url": page.get_url(current_site=site) or "",
         "date": local_date(published).isoformat() if published else None,
         "summary": page.search_description,
-        "image": {"$image": _first_picture(getattr(page, "document", None))},
+        "image": {"$image": _first_image(getattr(page, "document", None))},
     }
 
 
-def _first_picture(document: Any) -> int | None:
+def _first_image(document: Any) -> int | None:
     found = (reference for element in elements(document, contract.load()) for reference in references_of(element))
     return next((reference.id for reference in found if reference.kind == "media"), None)

@@ -15,8 +15,8 @@ pytestmark = pytest.mark.django_db
 
 def article(parent: Page, number: int, **fields) -> BuilderPage:
     day = datetime.datetime(2026, 1, number, tzinfo=datetime.UTC)
-    picture = {"type": "image", "props": {"id": "i", "image": {"id": 40 + number}}}
-    document = {"root": {"props": {}}, "content": [picture], "zones": {}}
+    image = {"type": "image", "props": {"id": "i", "image": {"id": 40 + number}}}
+    document = {"root": {"props": {}}, "content": [image], "zones": {}}
     fields = {"title": f"Article {number}", "slug": f"article-{number}", "document": document, **fields}
     return parent.add_child(instance=BuilderPage(**{"first_published_at": day, **fields}))
 

@@ -23,7 +23,7 @@ SERVER_BOUNDS = Bounds("mail_server", KEPT_SECONDS, of_owner=1, in_all=20_000)
 ANSWER = "answer"
 
 
-def remembered(domain: str) -> Answer:
+def cached_answer(domain: str) -> Answer:
     """Makes no lookup."""
     try:
         return recent_values().get(SERVER_BOUNDS, digest(domain), ANSWER) or "unknown"
@@ -32,7 +32,7 @@ def remembered(domain: str) -> Answer:
 
 
 def takes_mail(domain: str) -> Answer:
-    known = remembered(domain)
+    known = cached_answer(domain)
     if known != "unknown":
         return known
     return found_in_time(lambda: _asked_and_kept(domain), TIMEOUT_SECONDS) or "unknown"

@@ -51,7 +51,7 @@ def _reported(name: str, question: Question, is_spam: bool) -> None:
     try:
         SERVICES[name].report(http(), question, is_spam=is_spam)
     except Exception as error:
-        logger.warning("A decision could not be reported to the reputation service '%s': %s", name, _said(error))
+        logger.warning("A decision could not be reported to the reputation service '%s': %s", name, _error_text(error))
 
 
 def _started(name: str, question: Question, key: str) -> "Future[Says | None]":
@@ -73,10 +73,10 @@ def _note_outage(name: str, key: str, error: Exception) -> None:
         logger.warning(
             "The reputation service '%s' is unavailable: %s. Verdicts are made without it. It is retried every minute.",
             name,
-            _said(error),
+            _error_text(error),
         )
     _paused_until[name, key] = time.monotonic() + PAUSE_SECONDS
 
 
-def _said(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__

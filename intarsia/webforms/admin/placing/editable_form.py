@@ -12,7 +12,7 @@ from wagtail.permissions import policy_registry
 from intarsia.documents.kinds.editable_snippet import EditableSnippet
 
 from ...conditions.of_form import conditional_of
-from ...delivery.addresses import addresses_in
+from ...delivery.recipients import split_recipients
 from ...display.shown_forms import save_button_of
 from ...models import BUTTON, WebForm
 from . import button_settings
@@ -63,11 +63,11 @@ def new_form_url(user: Any) -> str | None:
 
 def _who_is_notified(form: WebForm) -> str:
     active = [one for one in form.notifications.all() if one.is_active]
-    if not any(addresses_in(one.to) or one.routes for one in active):
+    if not any(split_recipients(one.to) or one.routes for one in active):
         return _(
             "Nobody is e-mailed about entries yet. Enter an e-mail address in the form settings, under After sending."
         )
-    always = dict.fromkeys(address for one in active if not one.condition for address in addresses_in(one.to))
+    always = dict.fromkeys(to for one in active if not one.condition for to in split_recipients(one.to))
     if not always:
         return _("The answers decide who is e-mailed about an entry.")
     note = _("Entries are e-mailed to %(addresses)s.") % {"addresses": ", ".join(always)}

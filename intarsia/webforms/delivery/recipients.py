@@ -16,23 +16,23 @@ NOT_ASCII: Final = re.compile(r"[^\x00-\x7f]")
 MAX_RECIPIENTS = 50
 
 
-def addresses_in(text: str) -> list[str]:
+def split_recipients(text: str) -> list[str]:
     """Splits the text at commas and line breaks."""
-    return [address.strip() for address in text.replace("\n", ",").split(",") if address.strip()]
+    return [recipient.strip() for recipient in text.replace("\n", ",").split(",") if recipient.strip()]
 
 
-def check_addresses(text: str) -> None:
-    addresses = addresses_in(text)
-    if len(addresses) > MAX_RECIPIENTS:
+def check_recipients(text: str) -> None:
+    recipients = split_recipients(text)
+    if len(recipients) > MAX_RECIPIENTS:
         raise ValidationError(_("Enter at most %(most)s e-mail addresses."), params={"most": MAX_RECIPIENTS})
-    for address in addresses:
-        if not is_field_tag(address) and not is_address(address):
+    for recipient in recipients:
+        if not is_field_tag(recipient) and not is_email(recipient):
             raise ValidationError(
-                _("%(address)s is not an e-mail address. Separate several with commas."), params={"address": address}
+                _("%(address)s is not an e-mail address. Separate several with commas."), params={"address": recipient}
             )
 
 
-def is_address(text: str) -> bool:
+def is_email(text: str) -> bool:
     try:
         validate_email(text)
     except ValidationError:
@@ -40,14 +40,14 @@ def is_address(text: str) -> bool:
     return True
 
 
-def in_ascii(address: str) -> str:
+def in_ascii(email: str) -> str:
     """For headers: Django and many mail servers take no other letters before the @."""
-    name, at, domain = address.rpartition("@")
-    if name.isascii() or not name.isprintable() or not is_address(f"{NOT_ASCII.sub('a', name)}@{domain}"):
-        return address
+    name, at, domain = email.rpartition("@")
+    if name.isascii() or not name.isprintable() or not is_email(f"{NOT_ASCII.sub('a', name)}@{domain}"):
+        return email
     return f"{Header(name, 'utf-8').encode()}{at}{domain}"
 
 
-def without_repetition(addresses: Iterable[str]) -> list[str]:
+def valid_unique_emails(texts: Iterable[str]) -> list[str]:
     """Drops what is not an e-mail address, because visitors' answers may be anything."""
-    return [address for address in dict.fromkeys(addresses) if is_address(address)]
+    return [text for text in dict.fromkeys(texts) if is_email(text)]
