@@ -14,7 +14,7 @@ NOT_SHIPPED = {"migrations", "scratch", "testing", "tests"}
 CHANGING = {
     "intarsia.comments.display.comments_html.CommentsState",
     "intarsia.comments.display.threads.CommentNode",
-    "intarsia.moderation.decisions.Decided",
+    "intarsia.moderation.decisions.DecisionResult",
     "intarsia.page_cache.cached_lookup._Moment",
     "intarsia.page_cache.page_parts.PageParts",
     "intarsia.page_cache.responses.application_call.CompletePage",
@@ -23,12 +23,12 @@ CHANGING = {
     "intarsia.pages.serving.embedding.Embedding",
     "intarsia.protection.admin.training.training_weights.LabelWeight",
     "intarsia.protection.admin.training.training_weights._Counts",
-    "intarsia.protection.checks.words.site_models._Known",
+    "intarsia.protection.checks.words.site_models._CachedModel",
     "intarsia.rendering.resources.load_scopes.LoadedScopes",
     "intarsia.rendering.v8.engine.Renderer",
-    "intarsia.state.metrics.machine.Counted",
+    "intarsia.state.metrics.machine.ProcessCounts",
     "intarsia.state.metrics.machine.Counts",
-    "intarsia.webforms.admin.entries.counted_answers.Counted",
+    "intarsia.webforms.admin.entries.counted_answers.AnswerCounts",
     "intarsia.wire.requests.current_request.CurrentRequest",
 }
 

@@ -6,7 +6,7 @@ from typing import Any
 from django.db import IntegrityError, transaction
 from wagtail.models import Site
 
-from intarsia.moderation.api import Decided, Decision, Judgement, ModerationRecord, decide, record
+from intarsia.moderation.api import Decision, DecisionResult, Judgement, ModerationRecord, decide, record
 from intarsia.moderation.subjects import DecisionName
 
 from .changes import comments_changed
@@ -24,19 +24,19 @@ STATE_BY_STATUS: Mapping[str, str] = {
 STATUS_BY_STATE: Mapping[str, str] = {state: status for status, state in STATE_BY_STATUS.items()}
 
 
-def approve(comments: Iterable[Comment], user: Any) -> Decided:
+def approve(comments: Iterable[Comment], user: Any) -> DecisionResult:
     return _decide(comments, "allow", user)
 
 
-def mark_as_spam(comments: Iterable[Comment], user: Any) -> Decided:
+def mark_as_spam(comments: Iterable[Comment], user: Any) -> DecisionResult:
     return _decide(comments, "spam", user)
 
 
-def move_to_trash(comments: Iterable[Comment], user: Any) -> Decided:
+def move_to_trash(comments: Iterable[Comment], user: Any) -> DecisionResult:
     return _decide(comments, "trash", user)
 
 
-def restore(comments: Iterable[Comment], user: Any) -> Decided:
+def restore(comments: Iterable[Comment], user: Any) -> DecisionResult:
     """Restores comments from trash or spam to their previous status."""
     return _decide(comments, "restore", user)
 
@@ -68,7 +68,7 @@ def record_of(comment: Comment) -> ModerationRecord:
         return comment.moderation.get()
 
 
-def _decide(comments: Iterable[Comment], name: DecisionName, user: Any) -> Decided:
+def _decide(comments: Iterable[Comment], name: DecisionName, user: Any) -> DecisionResult:
     """The caller may have read a comment before somebody else decided about it."""
     seen_states = {comment.pk: comment.state for comment in comments}
     records = {one.pk: record_of(one) for one in Comment.objects.filter(pk__in=seen_states).select_related("page")}

@@ -61,7 +61,7 @@ def firewall_around(application: Application) -> Application:
 
 
 @dataclass(frozen=True)
-class Known:
+class IpStatus:
     """The cached knowledge about an IP address: its network, and the rule for it."""
 
     ip: str
@@ -78,7 +78,7 @@ class State:
     views: ViewCount
     requests: ViewCount
     crawlers: Crawlers | None
-    known: dict[str, Known] = field(default_factory=dict)
+    known: dict[str, IpStatus] = field(default_factory=dict)
 
 
 class Firewall:
@@ -111,7 +111,7 @@ class Firewall:
         host = environ.get("HTTP_HOST", "")
         return stop_page(_visitor(known, environ), reason, environ, start_response, partial(self.texts.of, host))
 
-    def _is_welcome(self, reason: Reason, known: Known, environ: dict[str, Any]) -> bool:
+    def _is_welcome(self, reason: Reason, known: IpStatus, environ: dict[str, Any]) -> bool:
         """Search engines are not limited, unless the owner blocks their network."""
         if reason == "network":
             return False
@@ -133,11 +133,11 @@ def _state(rules: Rules, before: State | None = None) -> State:
     return State(rules, views, requests, crawlers)
 
 
-def _recognized(state: State, reported: str) -> Known:
+def _recognized(state: State, reported: str) -> IpStatus:
     ip = normalized_ip(reported)
     # Unix-socket clients have no IP address; let them in.
     rule = state.rules.networks.rule_for(ip) or "" if ip else "admit"
-    known = Known(ip, client_at(ip), rule, is_counted=not _UNCOUNTED.rule_for(ip))
+    known = IpStatus(ip, client_at(ip), rule, is_counted=not _UNCOUNTED.rule_for(ip))
     if len(reported) <= MAX_IP_LENGTH:
         if len(state.known) >= MAX_IPS:
             state.known.clear()
@@ -145,7 +145,7 @@ def _recognized(state: State, reported: str) -> Known:
     return known
 
 
-def _reason(state: State, known: Known, environ: dict[str, Any]) -> Reason | None:
+def _reason(state: State, known: IpStatus, environ: dict[str, Any]) -> Reason | None:
     if known.rule:
         return "network" if known.rule == "stop" else None
     if not known.is_counted or _is_file(environ):
@@ -157,7 +157,7 @@ def _reason(state: State, known: Known, environ: dict[str, Any]) -> Reason | Non
     return "crawler" if state.crawlers and _is_crawler(state.crawlers, known, environ) else None
 
 
-def _is_crawler(crawlers: Crawlers, known: Known, environ: dict[str, Any]) -> bool:
+def _is_crawler(crawlers: Crawlers, known: IpStatus, environ: dict[str, Any]) -> bool:
     """By the requested URL, not by the browser's report."""
     path = environ.get("PATH_INFO", "")
     if environ["REQUEST_METHOD"] not in ("GET", "HEAD") or FOR_PROGRAMS.match(path):
@@ -166,13 +166,13 @@ def _is_crawler(crawlers: Crawlers, known: Known, environ: dict[str, Any]) -> bo
     return crawlers.is_one(_visitor(known, environ), url, environ.get("HTTP_COOKIE", ""))
 
 
-def _has_key(reason: Reason, known: Known, environ: dict[str, Any]) -> bool:
+def _has_key(reason: Reason, known: IpStatus, environ: dict[str, Any]) -> bool:
     name = COOKIES[reason].name
     cookies = environ.get("HTTP_COOKIE", "")
     return name in cookies and is_pass_key(_visitor(known, environ), reason, parse_cookie(cookies).get(name, ""))
 
 
-def _visitor(known: Known, environ: dict[str, Any]) -> Visitor:
+def _visitor(known: IpStatus, environ: dict[str, Any]) -> Visitor:
     return Visitor(environ.get("HTTP_HOST", ""), known.ip, environ.get("HTTP_USER_AGENT", ""))
 
 

@@ -29,7 +29,7 @@ Own = Callable[[str], Mapping[str, str]]
 
 
 @dataclass(frozen=True)
-class Stopped:
+class StopDetails:
     reason: Reason
     # The requested URL, and the URL for the solution.
     path: str
@@ -57,13 +57,13 @@ def stop_page(
     else:
         action = environ.get("SCRIPT_NAME", "") + check_path()
         is_lost = environ["REQUEST_METHOD"] not in ("GET", "HEAD")
-        stopped = Stopped(reason, requested_url(environ), action, is_lost=is_lost)
+        stopped = StopDetails(reason, requested_url(environ), action, is_lost=is_lost)
         body = stop_html(visitor, stopped, languages, own).encode()
     start_response("403 Forbidden", [*headers.items(), ("Content-Length", str(len(body)))])
     return [] if environ["REQUEST_METHOD"] == "HEAD" else [body]
 
 
-def stop_html(visitor: Visitor, stopped: Stopped, languages: str, own: Own) -> str:
+def stop_html(visitor: Visitor, stopped: StopDetails, languages: str, own: Own) -> str:
     with translation.override(_language(languages)):
         return render_to_string(
             "intarsia_firewall/stop.html",

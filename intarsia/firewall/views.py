@@ -11,7 +11,7 @@ from intarsia.wire.requests.client_ip import client_ip
 from .challenge import ChallengeFailed, reason_of
 from .crawlers import browser_proof
 from .pass_keys import COOKIES, Visitor, make_pass_key
-from .stop_page import Stopped, stop_headers, stop_html
+from .stop_page import StopDetails, stop_headers, stop_html
 
 
 # The challenge is signed for its visitor, so a forged request could only give a key to oneself.
@@ -23,7 +23,7 @@ def check(request: HttpRequest) -> HttpResponse:
     reason = reason_of(request.POST.get("challenge", ""), request.POST.get("work", ""), visitor)
     if isinstance(reason, ChallengeFailed):
         languages = request.headers.get("Accept-Language", "")
-        stopped = Stopped(reason.reason, path, request.path, refused=reason.why)
+        stopped = StopDetails(reason.reason, path, request.path, refused=reason.why)
         html = stop_html(visitor, stopped, languages, lambda language: own_texts(site_of(request), language))
         return HttpResponse(html, status=403, headers=stop_headers())
     answer = HttpResponseRedirect(path, status=303)

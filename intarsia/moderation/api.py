@@ -6,7 +6,7 @@ from .admin.list_with_tabs import ListWithTabs
 from .admin.long_list import LongListPaginator, bounded_count, in_words
 from .admin.record_list import RecordList
 from .conflicts import Seen, seen_in
-from .decisions import REMOVED, Decided, decide
+from .decisions import REMOVED, DecisionResult, decide
 from .files import private_storage, safe_name, signed_url
 from .form_names import form_names
 from .labels import main_reason, reason_choices, reason_label, register_reasons, score_in_words, status_label
@@ -20,7 +20,7 @@ from .subjects import Decision, Retention, SubjectKind, register_subject
 
 __all__ = [
     "BulkDecision",
-    "Decided",
+    "DecisionResult",
     "Decision",
     "Holding",
     "IPS_KEPT",

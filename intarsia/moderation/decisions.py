@@ -27,7 +27,7 @@ Result = Literal["done", "delivered_before", "unchanged", "conflicts", "gone"]
 
 
 @dataclass
-class Decided:
+class DecisionResult:
     """The results of a decision about several records, each in its current state."""
 
     done: list[ModerationRecord] = field(default_factory=list)
@@ -42,9 +42,9 @@ class Decided:
     gone: list[ModerationRecord] = field(default_factory=list)
 
 
-def decide(records: Iterable[ModerationRecord], name: DecisionName, user: Any, seen: Seen = NOTHING) -> Decided:
+def decide(records: Iterable[ModerationRecord], name: DecisionName, user: Any, seen: Seen = NOTHING) -> DecisionResult:
     """`seen` is the status that the user saw, by primary key; without it, the status that the caller has read."""
-    decided = Decided()
+    decided = DecisionResult()
     for record in records:
         try:
             with transaction.atomic():

@@ -32,7 +32,7 @@ HOST: Final = r"(?:https?|wss?)://(?:[a-z\d._-]{1,180}|\[[\da-f:.]{2,45}\])(?::\
 SOURCE: Final = rf"^(?:{HOST}|data:|blob:|'sha256-[A-Za-z\d+/]{{43}}='|[a-z-]{{3,20}})$"
 
 
-class Reported(BaseModel):
+class ReportedViolation(BaseModel):
     directive: Annotated[str, Field(pattern=r"^[a-z-]{3,30}$")]
     source: Annotated[str, Field(pattern=SOURCE)]
     blocked: bool
@@ -44,11 +44,11 @@ class Reports(BaseModel):
     path: Annotated[str, Field(pattern=r"^/[^?#]*$", max_length=2048)]
     violations: Json[Annotated[list[Any], Field(max_length=MAX_AT_ONCE)]]
 
-    def readable(self) -> Iterator[Reported]:
+    def readable(self) -> Iterator[ReportedViolation]:
         """One that cannot be read, such as a host of a new kind, does not take the others along."""
         for violation in self.violations:
             with suppress(ValidationError):
-                yield Reported.model_validate(violation)
+                yield ReportedViolation.model_validate(violation)
 
 
 def collect(request: HttpRequest, reports: Reports) -> dict[str, bool]:
@@ -73,7 +73,7 @@ def _path_of_page(site: Site, path: str) -> str:
     return parts[2][:MAX_PATH_LENGTH] if parts and parts[2] else ""
 
 
-def _count(site: Site, path: str, reported: Reported, visitor: str, now: datetime) -> None:
+def _count(site: Site, path: str, reported: ReportedViolation, visitor: str, now: datetime) -> None:
     cause = {"site": site, "directive": reported.directive, "source": reported.source, "is_blocked": reported.blocked}
     # What one visitor repeats must not outrank what several visitors meet.
     met = f"policy report {site.pk} {path} {reported.directive} {reported.source} {reported.blocked}"

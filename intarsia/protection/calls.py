@@ -5,7 +5,7 @@ from typing import Any
 from intarsia.wire import register
 
 from .encoding.decoding import DecodeAnswer, DecodeRequest, decode_email
-from .signal_collection.sessions.call import Cookies, Saved, save_session
+from .signal_collection.sessions.call import Cookies, SaveAnswer, save_session
 
 OURS: Any = {"guard": "nonce", "call_class": "protection", "max_bytes": 32 * 1024}
 
@@ -13,7 +13,7 @@ register(
     "apbct_alt_session__save__AJAX",
     routes=["antispam/v1/alt_sessions"],
     request_model=Cookies,
-    response_model=Saved,
+    response_model=SaveAnswer,
     **OURS,
 )(save_session)
 register(

@@ -23,7 +23,7 @@ Keys = Annotated[list[Text], Field(max_length=MAX_KEYS)]
 _loaders: dict[str, Loader] = {}
 
 
-class Wanted(BaseModel):
+class WantedStates(BaseModel):
     """By name of the state, the keys of the places that show it. A place without a key has an empty one."""
 
     wanted: Json[Annotated[dict[Text, Keys], Field(max_length=MAX_NAMES)]]
@@ -45,7 +45,7 @@ def page_state(name: str) -> Callable[[Loader], Loader]:
     return decorate
 
 
-def load_page_state(request: HttpRequest, wanted: Wanted) -> dict[str, Mapping[str, Any]]:
+def load_page_state(request: HttpRequest, wanted: WantedStates) -> dict[str, Mapping[str, Any]]:
     """What widgets show of this visitor. Unknown states are left out, and those that fail."""
     found = {name: _load(name, request, keys) for name, keys in wanted.wanted.items() if name in _loaders}
     return {name: values for name, values in found.items() if values is not None}

@@ -10,7 +10,7 @@ from django.utils.text import Truncator
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from intarsia.moderation.api import Decided, ModerationRecord, decide, report_decision, seen_in
+from intarsia.moderation.api import DecisionResult, ModerationRecord, decide, report_decision, seen_in
 from intarsia.moderation.subjects import DecisionName
 from intarsia.protection.campaigns.api import report_accepted_copies
 from intarsia.protection.encoding.contacts import mask_all
@@ -28,7 +28,7 @@ UNDO = (
 
 def decide_and_report(
     request: HttpRequest, decision: str, records: Iterable[ModerationRecord], undo_url: str = ""
-) -> Decided:
+) -> DecisionResult:
     """`undo_url` is the URL for the Undo button, if one comment was hidden."""
     decided = decide(records, DECISIONS[decision], request.user, seen_in(request))
     changed = _text(decision, len(decided.done)) if decided.done else ""

@@ -5,7 +5,7 @@ from django.http import HttpRequest
 from django.utils.translation import pgettext_lazy
 from wagtail.models import Page
 
-from intarsia.protection.forms.api import Judged, ProtectedForm, is_test
+from intarsia.protection.forms.api import JudgedMessage, ProtectedForm, is_test
 
 from ..models import Comment, CommentSettings
 from .storage import FORM_KIND, digest_of, passed_as_a_person, state_for, store
@@ -77,7 +77,7 @@ class CommentForm(ProtectedForm, forms.Form):
             self.stored = Comment.objects.filter(digest=digest).first()
         return self.stored is not None or super().judge()
 
-    def store(self, judged: Judged) -> Judged:
+    def store(self, judged: JudgedMessage) -> JudgedMessage:
         """Only a refused comment is stored as a message."""
         return super().store(judged) if judged.verdict.outcome == "block" else judged
 

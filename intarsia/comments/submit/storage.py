@@ -12,7 +12,7 @@ from django.utils.crypto import salted_hmac
 from wagtail.models import Page
 
 from intarsia.moderation.api import record
-from intarsia.protection.forms.api import Judged, delivers
+from intarsia.protection.forms.api import JudgedMessage, delivers
 from intarsia.site_pages import pages_of_site
 from intarsia.users import is_email_of_a_user
 
@@ -32,7 +32,7 @@ def digest_of(page: int, parent: int | None, email: str, text: str) -> str:
     return salted_hmac(FORM_KIND, f"{page}|{parent or ''}|{email.lower()}|{text_hash}", algorithm="sha256").hexdigest()
 
 
-def store(fields: Mapping[str, Any], judged: Judged | None = None, **more: Any) -> Comment:
+def store(fields: Mapping[str, Any], judged: JudgedMessage | None = None, **more: Any) -> Comment:
     """The comment with these fields, and its verdict. Two simultaneous requests get the same one."""
     digest = digest_of(fields["page"], fields["parent"], fields["email"], fields["text"])
     parent = Comment.objects.filter(pk=fields["parent"], page=fields["page"]).first() if fields["parent"] else None
@@ -59,7 +59,7 @@ def _open_thread(parent: Comment) -> int | None:
     return thread if Comment.objects.filter(thread=thread, state=State.APPROVED).count() < MAX_REPLIES else None
 
 
-def state_for(judged: Judged, fields: Mapping[str, Any], settings: CommentSettings) -> str:
+def state_for(judged: JudgedMessage, fields: Mapping[str, Any], settings: CommentSettings) -> str:
     """The initial status: from the verdict first, then from the owner's rule for first-time authors."""
     if judged.verdict.outcome != "allow" or settings.approval == CommentSettings.Approval.ALL:
         return State.WAITING
@@ -80,7 +80,7 @@ def _is_known(fields: Mapping[str, Any], settings: CommentSettings) -> bool:
     return same_email.filter(name__iexact=fields["name"]).exists()
 
 
-def passed_as_a_person(judged: Judged, hold_from: float) -> bool:
+def passed_as_a_person(judged: JudgedMessage, hold_from: float) -> bool:
     """The signals passed, and no check found evidence of spam. Being on the allow list, or staff, does not count."""
     submission, verdict = judged.submission, judged.verdict
     has_shown = submission.is_scripted and submission.lookups.token in ("off", "valid")

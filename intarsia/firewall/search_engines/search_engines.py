@@ -22,22 +22,22 @@ AT_ONCE: Final = 2
 
 
 # An IP address, and the domains of the engine that it claims to be.
-Asked = tuple[str, tuple[str, ...]]
+LookupKey = tuple[str, tuple[str, ...]]
 # "unproven" until DNS has answered.
 Status = Literal["known", "unproven", "no"]
 
 
 @dataclass(frozen=True)
-class Found:
+class LookupResult:
     status: Status
     until: float
 
 
 class SearchEngines:
     def __init__(self) -> None:
-        self._found: dict[Asked, Found] = {}
+        self._found: dict[LookupKey, LookupResult] = {}
         # In order, each with its network.
-        self._waiting: dict[Asked, str] = {}
+        self._waiting: dict[LookupKey, str] = {}
         self._lock = threading.Lock()
 
     def status(self, ip: str, user_agent: str) -> Status:
@@ -51,7 +51,7 @@ class SearchEngines:
         with self._lock:
             return "unproven" if self._waits((ip, domains)) else "no"
 
-    def _waits(self, asked: Asked) -> bool:
+    def _waits(self, asked: LookupKey) -> bool:
         """Whether it is waiting, or gets a waiting place now."""
         if asked in self._waiting:
             return True
@@ -75,8 +75,8 @@ class SearchEngines:
                 self._waiting.pop(asked, None)
 
 
-def _found(ip: str, domains: tuple[str, ...]) -> Found:
+def _found(ip: str, domains: tuple[str, ...]) -> LookupResult:
     answer = verify_ip(ip, domains)
     if answer == "unknown":
-        return Found("unproven", time.time() + UNKNOWN_SECONDS)
-    return Found("known" if answer == "yes" else "no", time.time() + DAY)
+        return LookupResult("unproven", time.time() + UNKNOWN_SECONDS)
+    return LookupResult("known" if answer == "yes" else "no", time.time() + DAY)

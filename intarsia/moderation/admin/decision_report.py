@@ -9,7 +9,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
 from ..conflicts import earlier_decisions
-from ..decisions import Decided
+from ..decisions import DecisionResult
 from ..labels import status_label
 from ..models import ModerationRecord
 from ..subjects import kinds
@@ -18,7 +18,7 @@ Naming = Callable[[ModerationRecord], str]
 
 
 def report_decision(
-    request: HttpRequest, decided: Decided, changed: str, name_of: Naming, status_of: Naming = status_label
+    request: HttpRequest, decided: DecisionResult, changed: str, name_of: Naming, status_of: Naming = status_label
 ) -> None:
     """`changed` is the sentence about the records that were changed; empty if there are none."""
     if sentences := [one for one in (changed, _rest(decided, changed)) if one]:
@@ -44,7 +44,7 @@ def _warnings(changed: list[ModerationRecord]) -> Iterator[str]:
             yield from kind.warnings(of_kind)
 
 
-def _rest(decided: Decided, changed: str) -> str:
+def _rest(decided: DecisionResult, changed: str) -> str:
     """How many records stay as they were, and why. Conflicts have a message of their own."""
     reasons = list(_reasons(decided))
     if not reasons:
@@ -54,7 +54,7 @@ def _rest(decided: Decided, changed: str) -> str:
     return _("Not changed: %(reasons)s.") % {"reasons": ", ".join(reasons)}
 
 
-def _reasons(decided: Decided) -> Iterator[str]:
+def _reasons(decided: DecisionResult) -> Iterator[str]:
     if count := len(decided.gone):
         yield ngettext("%d no longer exists", "%d no longer exist", count) % count
     if count := len(decided.unchanged):

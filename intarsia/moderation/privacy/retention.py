@@ -27,7 +27,7 @@ MIN_PAUSE, MAX_PAUSE = 0.01, 0.25
 
 
 @dataclass(frozen=True)
-class Forgotten:
+class RetentionResult:
     # Rows of all kinds of subjects.
     messages: int
     ips: int
@@ -35,12 +35,12 @@ class Forgotten:
     further: int
 
 
-def forget(now: datetime | None = None) -> Forgotten:
+def forget(now: datetime | None = None) -> RetentionResult:
     now = now or timezone.now()
     messages = sum(_forget_of(kind, site, now) for site in Site.objects.all() for kind in kinds())
     old = ModerationRecord.objects.filter(received__lt=now - IPS_KEPT, ip__isnull=False)
     ips = in_batches(old, lambda records: records.update(ip=None, client=""))
-    return Forgotten(messages, ips, forget_further(now))
+    return RetentionResult(messages, ips, forget_further(now))
 
 
 def _forget_of(kind: SubjectKind, site: Site, now: datetime) -> int:

@@ -15,7 +15,7 @@ from intarsia.documents.tree import elements
 
 from ..builder_field import document_with
 
-Made = Element | Iterable[Element] | None
+NewElements = Element | Iterable[Element] | None
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class BlockValue:
 
 
 # Returns an element, several, or None if this value cannot be mapped.
-Converter = Callable[[BlockValue], Made]
+Converter = Callable[[BlockValue], NewElements]
 
 _converters: dict[type[Block], Converter] = {}
 

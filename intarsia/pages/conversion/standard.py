@@ -23,7 +23,7 @@ from intarsia.documents.build.widgets import (
 )
 
 from ..blocks import BuilderBlock
-from .blocks import BlockValue, Made, register_block_conversion
+from .blocks import BlockValue, NewElements, register_block_conversion
 from .ids import with_unused_ids
 from .rich_text import rich_text_elements, video_element
 
@@ -42,7 +42,7 @@ def register_standard_blocks() -> None:
         register_block_conversion(block, convert)
 
 
-def _char(found: BlockValue) -> Made:
+def _char(found: BlockValue) -> NewElements:
     classes = str(getattr(found.block.meta, "form_classname", "") or "").split()
     if found.name in TITLE_NAMES or "title" in classes:
         return heading(found.value, header_size="h2" if "." not in found.path else "h3")
@@ -54,11 +54,11 @@ def _paragraphs(value: str) -> str:
     return format_html_join("", "<p>{}</p>", lines)
 
 
-def _rich_text(found: BlockValue) -> Made:
+def _rich_text(found: BlockValue) -> NewElements:
     return rich_text_elements(found.value.source)
 
 
-def _image(found: BlockValue) -> Made:
+def _image(found: BlockValue) -> NewElements:
     return image(_image_value(found.value))
 
 
@@ -68,39 +68,39 @@ def _image_value(value: Any) -> dict[str, Any]:
     return media(value, alt=alt if alt or getattr(value, "decorative", False) else None)
 
 
-def _embed(found: BlockValue) -> Made:
+def _embed(found: BlockValue) -> NewElements:
     return video_element(found.value.url)
 
 
-def _url(found: BlockValue) -> Made:
+def _url(found: BlockValue) -> NewElements:
     return text(format_html('<p><a href="{}">{}</a></p>', found.value, found.value))
 
 
-def _page(found: BlockValue) -> Made:
+def _page(found: BlockValue) -> NewElements:
     page = found.value
     return text(format_html('<p><a href="" data-page="{}">{}</a></p>', page.pk, page.title))
 
 
-def _document(found: BlockValue) -> Made:
+def _document(found: BlockValue) -> NewElements:
     return button(found.value.title, link=found.value, icon="download", variant="secondary")
 
 
-def _html(found: BlockValue) -> Made:
+def _html(found: BlockValue) -> NewElements:
     return html(str(found.value))
 
 
-def _quote(found: BlockValue) -> Made:
+def _quote(found: BlockValue) -> NewElements:
     return blockquote(found.value)
 
 
-def _struct(found: BlockValue) -> Made:
+def _struct(found: BlockValue) -> NewElements:
     children = found.block.child_blocks.items()  # type: ignore[attr-defined]
     made = found.children((name, block, found.value.get(name)) for name, block in children)
     # Where no container may be added, its content can still be.
     return container(*made) if made and found.conversion.allows("container") else made
 
 
-def _list(found: BlockValue) -> Made:
+def _list(found: BlockValue) -> NewElements:
     child: blocks.Block = found.block.child_block  # type: ignore[attr-defined]
     values = list(found.value)
     if isinstance(child, (ImageChooserBlock, ImageBlock)):
@@ -108,17 +108,17 @@ def _list(found: BlockValue) -> Made:
     return found.children(("", child, value) for value in values)
 
 
-def _stream(found: BlockValue) -> Made:
+def _stream(found: BlockValue) -> NewElements:
     return found.children((child.block_type, child.block, child.value) for child in found.value)
 
 
-def _design(found: BlockValue) -> Made:
+def _design(found: BlockValue) -> NewElements:
     """A draft is shown to nobody, so it does not get into a page this way."""
     template = found.value
     return with_unused_ids(template.document, found.conversion.ids) if template.live else None
 
 
-def _table(found: BlockValue) -> Made:
+def _table(found: BlockValue) -> NewElements:
     value = found.value
     rows = [[_cell(cell) for cell in row] for row in value.get("data") or []]
     if not rows:

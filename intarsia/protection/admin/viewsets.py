@@ -82,11 +82,11 @@ class SinglePage(ViewSet):
     def menu_item_class(self) -> type[MenuItem]:
         policy, permission = policy_registry.get_by_type(self.view.model), self.view.permission_required
 
-        class Shown(MenuItem):
+        class VisibleMenuItem(MenuItem):
             def is_shown(self, request: HttpRequest) -> bool:
                 return bool(policy.user_has_permission(request.user, permission))
 
-        return Shown
+        return VisibleMenuItem
 
     def get_common_view_kwargs(self, **kwargs: Any) -> dict[str, Any]:
         return super().get_common_view_kwargs(**kwargs) | {"index_url_name": self.get_url_name("index")}

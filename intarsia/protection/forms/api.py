@@ -7,7 +7,7 @@ from ..verdict.submission import FormTrap
 from .delivery.deliveries import delivers
 from .form_pages import register_form_pages
 from .form_test_mode import OUTCOMES, is_test
-from .judging import Judged, judge_as_test, judge_request
+from .judging import JudgedMessage, judge_as_test, judge_request
 from .own_checks import register_check
 from .protected_form import ProtectedForm
 from .protected_view import protected
@@ -20,7 +20,7 @@ from .storing import store_message
 __all__ = [
     "OUTCOMES",
     "FormTrap",
-    "Judged",
+    "JudgedMessage",
     "Message",
     "ProtectedForm",
     "Submitted",

@@ -29,7 +29,7 @@ from .site_rules import by_the_rules, decided, thresholds_of
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedMessage:
     """The verdict about a message to a form, and where the message came from."""
 
     form: str
@@ -61,7 +61,7 @@ class Judged:
         )
 
 
-def judge_request(request: HttpRequest, form: str, message: Message, *, can_confirm: bool = False) -> Judged:
+def judge_request(request: HttpRequest, form: str, message: Message, *, can_confirm: bool = False) -> JudgedMessage:
     """Counts the message and uses up its token, so call it once, after the message was validated.
 
     With `can_confirm`, a doubtful message may get a `challenge`: the caller stores nothing and shows the step.
@@ -78,7 +78,7 @@ def judge_request(request: HttpRequest, form: str, message: Message, *, can_conf
         first = judge(submission, thresholds_of(rules))
     confirmed = with_confirmation(first, thresholds_of(rules), rules.confirm_below)
     verdict = decided(first if counted is None else confirmed, submission, rules, request)
-    judged = Judged(form, verdict, submission, rules, _origin(request))
+    judged = JudgedMessage(form, verdict, submission, rules, _origin(request))
     step_would_help = verdict.outcome == "hold" and decided(confirmed, submission, rules, request).outcome == "allow"
     if can_confirm and step_would_help and can_ask(submitted):
         return replace(judged, challenge=challenge_for(submitted, submission))
@@ -99,12 +99,12 @@ def _verdict_in_test(submitted: Submitted) -> tuple[Verdict, Submission]:
     return judge(submission, thresholds_of(submitted.rules)), submission
 
 
-def _judge_test(submitted: Submitted) -> Judged:
+def _judge_test(submitted: Submitted) -> JudgedMessage:
     """Judged like a visitor's message and always blocked, so that every form keeps its text and shows the notice."""
     request, rules = submitted.request, submitted.rules
     verdict, submission = _verdict_in_test(submitted)
     note_result(request, verdict, by_the_rules(verdict, submission, rules).outcome)
-    return Judged(submitted.form, replace(verdict, outcome="block"), submission, rules, is_test=True)
+    return JudgedMessage(submitted.form, replace(verdict, outcome="block"), submission, rules, is_test=True)
 
 
 def _origin(request: HttpRequest) -> dict[str, Any]:

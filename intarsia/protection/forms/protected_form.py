@@ -16,7 +16,7 @@ from ..signal_collection.parsing.submission_of import Message
 from ..texts.site_texts import lazy_text_for
 from .delivery.deliveries import delivery_of
 from .delivery.stored_fields import stored_fields, with_files
-from .judging import Judged, judge_request
+from .judging import JudgedMessage, judge_request
 from .responses.answers import asks_for_json, refusal
 from .responses.confirmation import step_notice
 from .storing import hold_undelivered, store_message
@@ -57,7 +57,7 @@ class ProtectedForm(forms.BaseForm):
         if not self.protected_as:
             raise ImproperlyConfigured(f"{type(self).__name__} has no name. Set protected_as to a unique name.")
         self.request = request
-        self.judged: Judged | None = None
+        self.judged: JudgedMessage | None = None
 
     def _post_clean(self) -> None:
         self._join_lines()
@@ -83,7 +83,7 @@ class ProtectedForm(forms.BaseForm):
         elif self.is_refused:
             self.add_error(None, forms.ValidationError(refusal(self.request), code="refused"))
 
-    def _ask_to_confirm(self, judged: Judged) -> None:
+    def _ask_to_confirm(self, judged: JudgedMessage) -> None:
         """The page that shows the form again contains neither its passwords nor its files; a script still has them."""
         lost = {} if asks_for_json(self.request) else self._lost_fields()
         names = [self.add_prefix(name) for name in lost]
@@ -101,7 +101,7 @@ class ProtectedForm(forms.BaseForm):
                 lost[name] = FILE_AGAIN
         return lost
 
-    def store(self, judged: Judged) -> Judged:
+    def store(self, judged: JudgedMessage) -> JudgedMessage:
         """A form with a table of its own stores the verdict with its row instead."""
         return store_message(judged, self.kept_fields())
 

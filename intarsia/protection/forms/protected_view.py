@@ -10,7 +10,7 @@ from django.http import Http404, HttpRequest, HttpResponse
 
 from ..signal_collection.parsing.fields import is_own, is_password
 from ..signal_collection.parsing.submission_of import Message
-from .judging import Judged, judge_request
+from .judging import JudgedMessage, judge_request
 from .responses.answers import asks_for_json, held, is_asked_by_script, refused
 from .responses.confirmation import asked
 from .storing import hold_undelivered, store_message
@@ -59,7 +59,7 @@ def protected(
     return decorate
 
 
-def _delivered(view: View, request: HttpRequest, judged: Judged, fields: dict[str, Any]) -> HttpResponse:
+def _delivered(view: View, request: HttpRequest, judged: JudgedMessage, fields: dict[str, Any]) -> HttpResponse:
     try:
         return view(request)
     except (Http404, PermissionDenied, SuspiciousOperation, BadRequest):

@@ -13,14 +13,14 @@ from ..models import JudgedSubmission
 from ..signal_collection.parsing.storable import storable_text
 from ..verdict.verdict import Evidence, Outcome
 from .delivery.stored_fields import stored_fields
-from .judging import Judged
+from .judging import JudgedMessage
 
 logger = logging.getLogger(__name__)
 
 UNDELIVERED = Evidence("could_not_be_delivered", "sender", 0.0)
 
 
-def store_message(judged: Judged, fields: Mapping[str, Any]) -> Judged:
+def store_message(judged: JudgedMessage, fields: Mapping[str, Any]) -> JudgedMessage:
     """`fields` is the data for delivery; it is stored if the message is held or refused. The verdict can change if
     the message cannot be stored.
     """
@@ -44,7 +44,7 @@ def store_message(judged: Judged, fields: Mapping[str, Any]) -> Judged:
         return judged
 
 
-def hold_undelivered(judged: Judged, fields: Mapping[str, Any]) -> Judged | None:
+def hold_undelivered(judged: JudgedMessage, fields: Mapping[str, Any]) -> JudgedMessage | None:
     """Holds a message that could not be delivered, with all its fields. None if that failed too."""
     reasons = (UNDELIVERED, *judged.verdict.reasons)
     held = replace(judged, verdict=replace(judged.verdict, outcome="hold", reasons=reasons), record=None)
@@ -58,11 +58,11 @@ def hold_undelivered(judged: Judged, fields: Mapping[str, Any]) -> Judged | None
         return None
 
 
-def _with_outcome(judged: Judged, outcome: Outcome) -> Judged:
+def _with_outcome(judged: JudgedMessage, outcome: Outcome) -> JudgedMessage:
     return replace(judged, verdict=replace(judged.verdict, outcome=outcome))
 
 
-def _stored(judged: Judged, fields: Mapping[str, Any]) -> Judged:
+def _stored(judged: JudgedMessage, fields: Mapping[str, Any]) -> JudgedMessage:
     submission = judged.submission
     with transaction.atomic():
         message = JudgedSubmission.objects.create(

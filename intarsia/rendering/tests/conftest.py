@@ -4,17 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from .item_widgets import Shown, item_widgets
+from .item_widgets import ShownItems, item_widgets
 
 
 @pytest.fixture(scope="module")
-def installed_widgets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shown]:
+def installed_widgets(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ShownItems]:
     with item_widgets(tmp_path_factory.mktemp("items")) as shown:
         yield shown
 
 
 @pytest.fixture
-def shown(installed_widgets: Shown) -> Shown:
+def shown(installed_widgets: ShownItems) -> ShownItems:
     """What the widgets show in this test: nothing at first."""
-    installed_widgets.__dict__.update(Shown().__dict__)
+    installed_widgets.__dict__.update(ShownItems().__dict__)
     return installed_widgets

@@ -41,7 +41,7 @@ def slot(shows: str) -> dict[str, Any]:
 
 
 @dataclass
-class Shown:
+class ShownItems:
     """What the widgets show in a test."""
 
     # `items_of(page_id, settings)` returns what a list shows.
@@ -50,9 +50,9 @@ class Shown:
 
 
 @contextmanager
-def item_widgets(folder: Path) -> Iterator[Shown]:
+def item_widgets(folder: Path) -> Iterator[ShownItems]:
     """Installs `list`, `include`, `fact`, and `island`, which React hydrates."""
-    shown = Shown()
+    shown = ShownItems()
     loaders = {
         "list": lambda lists, _context: {key: {"content": shown.items_of(key, one)} for key, one in lists.items()},
         "include": lambda ones, _context: {key: {"content": shown.document} for key in ones},

@@ -26,7 +26,7 @@ from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.resources.load_scopes import load_scopes
 from intarsia.rendering.scopes import Item, Items, Scope
 from intarsia.rendering.tests.faulty_widgets import element, page
-from intarsia.rendering.tests.item_widgets import Shown
+from intarsia.rendering.tests.item_widgets import ShownItems
 
 pytestmark = pytest.mark.django_db
 
@@ -192,19 +192,19 @@ def test_loaders_read_the_values_of_an_element_and_of_those_in_its_slots():
     assert faq_of(html_of(content, load=context_for(oak))) == [("Oak", "Oak on request")]
 
 
-def test_loaders_read_the_values_of_each_item(shown: Shown):
+def test_loaders_read_the_values_of_each_item(shown: ShownItems):
     pages = [builders.page(title="Oak"), builders.page(title="Ash")]
     content = list_of(shown, pages, accordion("Which?", title("item.title", fallback="Unknown")))
 
     assert faq_of(html_of(content)) == [("Which?", "Oak"), ("Which?", "Ash")]
 
 
-def list_of(shown: Shown, pages: Any, *card: dict) -> dict:
+def list_of(shown: ShownItems, pages: Any, *card: dict) -> dict:
     shown.items_of = lambda *_: Items(tuple(Item(str(one.pk), {"title": "a value"}, one) for one in pages))
     return element("list", "l", content=list(card))
 
 
-def test_items_show_facts_of_their_own_pages(shown: Shown):
+def test_items_show_facts_of_their_own_pages(shown: ShownItems):
     oak, ash = builders.page(title="Oak"), builders.page(title="Ash")
     load = context_for(builders.page(title="Woods"))
 
@@ -214,7 +214,7 @@ def test_items_show_facts_of_their_own_pages(shown: Shown):
     assert {f"page-{oak.pk}", f"page-{ash.pk}"} <= load.tags
 
 
-def test_items_that_are_no_pages_show_their_values(shown: Shown):
+def test_items_that_are_no_pages_show_their_values(shown: ShownItems):
     shown.items_of = lambda *_: Items((Item("1", {"title": "Bread"}), Item("2", {"title": "Salt"})))
 
     html = html_of(element("list", "l", content=[title("item.title")]))
@@ -222,7 +222,7 @@ def test_items_that_are_no_pages_show_their_values(shown: Shown):
     assert "Bread" in html and "Salt" in html
 
 
-def test_items_with_hidden_pages_show_the_fallback(shown: Shown):
+def test_items_with_hidden_pages_show_the_fallback(shown: ShownItems):
     private, draft = builders.page(title="Secret"), builders.page(title="Unfinished", live=False)
     PageViewRestriction.objects.create(page=private, restriction_type=PageViewRestriction.LOGIN)
 
@@ -232,7 +232,7 @@ def test_items_with_hidden_pages_show_the_fallback(shown: Shown):
     assert "Secret" not in html and "Unfinished" not in html and "a value" not in html
 
 
-def test_an_item_with_a_hidden_page_costs_the_others_nothing(shown: Shown, caplog: pytest.LogCaptureFixture):
+def test_an_item_with_a_hidden_page_costs_the_others_nothing(shown: ShownItems, caplog: pytest.LogCaptureFixture):
     pages = [builders.page(title="Unfinished", live=False), builders.page(title="Oak")]
     html = html_of(list_of(shown, pages, title("item.title", fallback="hidden")))
 
@@ -246,7 +246,7 @@ def test_visitors_of_a_private_page_see_its_own_title():
     assert "Members" in html_of(title("page.title"), load=context_for(private))
 
 
-def test_the_number_of_queries_does_not_depend_on_the_number_of_items(shown: Shown):
+def test_the_number_of_queries_does_not_depend_on_the_number_of_items(shown: ShownItems):
     owner = builders.administrator(first_name="Maud", last_name="Ferrier")
     for n in range(12):
         builders.page(title=f"Wood {n}", owner=owner)
@@ -278,7 +278,7 @@ def test_a_page_without_dynamic_values_needs_no_query_for_them():
     assert len(queries) == 0
 
 
-def test_the_canvas_gets_the_values_of_the_first_item(shown: Shown):
+def test_the_canvas_gets_the_values_of_the_first_item(shown: ShownItems):
     pages = [builders.page(title="Oak"), builders.page(title="Ash")]
 
     values = resolved(list_of(shown, pages, title("item.title")), load=context_for(), is_canvas=True)

@@ -11,7 +11,7 @@ from intarsia.documents import contract
 from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.scopes import StoredDocument
 from intarsia.rendering.tests.faulty_widgets import element, page
-from intarsia.rendering.tests.item_widgets import Shown, numbered
+from intarsia.rendering.tests.item_widgets import ShownItems, numbered
 from intarsia.rendering.tests.test_every_widget import element as default_element
 
 pytestmark = pytest.mark.django_db
@@ -57,7 +57,7 @@ def test_every_widget_can_be_repeated(installed_widgets):
     check(installed_widgets, [(widget, widget) for widget in WIDGETS], 3, True, False)
 
 
-def check(shown: Shown, chosen: list[tuple[str, str]], count: int, is_nested: bool, is_document: bool) -> None:
+def check(shown: ShownItems, chosen: list[tuple[str, str]], count: int, is_nested: bool, is_document: bool) -> None:
     def card(prefix: str) -> list[dict]:
         return [*(default_element(widget, f"{prefix}{id}") for widget, id in chosen), *references(prefix)]
 

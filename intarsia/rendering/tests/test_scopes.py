@@ -16,7 +16,7 @@ from intarsia.rendering.render import RenderContext, render_documents
 from intarsia.rendering.resources.load_scopes import load_scopes
 from intarsia.rendering.scopes import Item, Items, Scope, StoredDocument
 from intarsia.rendering.tests.faulty_widgets import element, heading, limited, page
-from intarsia.rendering.tests.item_widgets import Shown, numbered
+from intarsia.rendering.tests.item_widgets import ShownItems, numbered
 
 pytestmark = pytest.mark.django_db
 
@@ -32,7 +32,7 @@ def facts(html: str) -> list[str]:
     return re.findall(r'class="fact [^"]*">([^<]*)', html)
 
 
-def test_a_slot_shows_its_elements_once_for_each_item(shown: Shown):
+def test_a_slot_shows_its_elements_once_for_each_item(shown: ShownItems):
     shown.items_of = lambda *_: numbered(12)
     rendered = render(element("fact", "f0"), element("list", "loop", content=[*CARD]))
 
@@ -41,7 +41,7 @@ def test_a_slot_shows_its_elements_once_for_each_item(shown: Shown):
     assert rendered.failed == ()
 
 
-def test_all_items_are_rendered_in_one_call_of_v8(shown: Shown, monkeypatch: pytest.MonkeyPatch):
+def test_all_items_are_rendered_in_one_call_of_v8(shown: ShownItems, monkeypatch: pytest.MonkeyPatch):
     calls = []
     shown.items_of = lambda *_: numbered(12)
     render(heading("h", "V8 knows no document yet"))
@@ -57,7 +57,7 @@ def test_all_items_are_rendered_in_one_call_of_v8(shown: Shown, monkeypatch: pyt
     assert len(calls) == 1
 
 
-def test_all_items_share_one_css_rule(shown: Shown):
+def test_all_items_share_one_css_rule(shown: ShownItems):
     red = element("heading", "h", title="Oak", **{"$style": {"desktop": {"color": "red"}}})
     shown.items_of = lambda *_: numbered(3)
     rendered = render(element("list", "loop", content=[red]))
@@ -66,7 +66,7 @@ def test_all_items_share_one_css_rule(shown: Shown):
     assert rendered.html["main"].count('class="heading e-h"') == 3
 
 
-def test_a_slot_shows_another_document_once_for_each_item(shown: Shown):
+def test_a_slot_shows_another_document_once_for_each_item(shown: ShownItems):
     """The document may have elements with the same ids as the page."""
     template = StoredDocument(
         "t7", page(element("heading", "h", title="Card", **{"$style": {"desktop": {"color": "red"}}}))
@@ -78,7 +78,7 @@ def test_a_slot_shows_another_document_once_for_each_item(shown: Shown):
     assert ".e-t7-h{color:red}" in rendered.css and ".e-h{color:red}" not in rendered.css
 
 
-def test_a_slot_shows_one_other_document(shown: Shown):
+def test_a_slot_shows_one_other_document(shown: ShownItems):
     template = StoredDocument("t7", page(*CARD))
     shown.items_of = lambda *_: numbered(2)
     shown.document = template
@@ -90,7 +90,7 @@ def test_a_slot_shows_one_other_document(shown: Shown):
     assert facts(inside) == ["fact 1", "fact 2"]
 
 
-def test_items_contain_lists_of_items(shown: Shown):
+def test_items_contain_lists_of_items(shown: ShownItems):
     def items_of(page_id: str, settings: object) -> Items:
         return numbered(2) if page_id == "outer" else Items((Item("a", {"fact": page_id}),))
 
@@ -101,7 +101,7 @@ def test_items_contain_lists_of_items(shown: Shown):
     assert facts(html) == ["outer--1-inner", "outer--2-inner"]
 
 
-def test_a_document_that_shows_itself_ends(shown: Shown, caplog: pytest.LogCaptureFixture):
+def test_a_document_that_shows_itself_ends(shown: ShownItems, caplog: pytest.LogCaptureFixture):
     itself = StoredDocument("t7", page(heading("h", "Again"), element("include", "i")))
     shown.items_of = lambda *_: Items()
     shown.document = itself
@@ -111,7 +111,7 @@ def test_a_document_that_shows_itself_ends(shown: Shown, caplog: pytest.LogCaptu
     assert "documents inside documents" in caplog.text
 
 
-def test_a_slot_without_items_is_empty(shown: Shown):
+def test_a_slot_without_items_is_empty(shown: ShownItems):
     shown.items_of = lambda *_: None
     assert render(element("list", "loop", content=[*CARD])).html["main"] == '<ul class="list e-loop"></ul>'
 
@@ -125,7 +125,7 @@ def test_items_and_documents_need_names_that_can_be_told_apart():
         StoredDocument("main", page())
 
 
-def test_links_and_anchors_stay_in_their_item(shown: Shown):
+def test_links_and_anchors_stay_in_their_item(shown: ShownItems):
     link = {"url": "#more"}
     card = [
         element("heading", "h", title="More", _element_id="more"),
@@ -147,7 +147,7 @@ def test_links_and_anchors_stay_in_their_item(shown: Shown):
         assert item.select_one(f"#{key}-p-dialog")
 
 
-def test_an_island_in_an_item_has_the_styles_of_its_document(shown: Shown):
+def test_an_island_in_an_item_has_the_styles_of_its_document(shown: ShownItems):
     """RUN-HND-12"""
     island = element("island", "t", content=[element("fact", "f")])
     shown.items_of = lambda *_: numbered(2)
@@ -161,7 +161,7 @@ def test_an_island_in_an_item_has_the_styles_of_its_document(shown: Shown):
     assert facts(html) == ["fact 1", "fact 2"]
 
 
-def test_an_element_that_fails_in_an_item_is_left_out_once(shown: Shown):
+def test_an_element_that_fails_in_an_item_is_left_out_once(shown: ShownItems):
     broken = element("table", "broken", table={"not": "a list"}, caption={"x": 1})
     shown.items_of = lambda *_: numbered(3)
     rendered = render(element("list", "loop", content=[heading("h", "Oak"), broken]))
@@ -171,7 +171,7 @@ def test_an_element_that_fails_in_an_item_is_left_out_once(shown: Shown):
 
 
 @pytest.mark.parametrize("shows_document", [False, pytest.param(True, marks=pytest.mark.long)])
-def test_an_element_that_never_ends_because_of_its_item_is_found(shown: Shown, shows_document: bool):
+def test_an_element_that_never_ends_because_of_its_item_is_found(shown: ShownItems, shows_document: bool):
     """W-ALL-04"""
     card = [heading("h", "Oak"), element("fact", f"endless{shows_document}")]
     template = StoredDocument("t8", page(*card)) if shows_document else None
@@ -184,7 +184,7 @@ def test_an_element_that_never_ends_because_of_its_item_is_found(shown: Shown, s
 
 
 @pytest.mark.parametrize("shows_document", [False, True])
-def test_the_number_of_queries_does_not_depend_on_the_number_of_items(shown: Shown, shows_document: bool):
+def test_the_number_of_queries_does_not_depend_on_the_number_of_items(shown: ShownItems, shows_document: bool):
     home = builders.home()
     for n in range(5):
         builders.page(parent=home, title=f"Page {n}", owner=None)
@@ -208,7 +208,7 @@ def test_the_number_of_queries_does_not_depend_on_the_number_of_items(shown: Sho
     assert queries_for(5) == queries_for(1)
 
 
-def test_the_canvas_shows_the_data_of_the_first_item(shown: Shown):
+def test_the_canvas_shows_the_data_of_the_first_item(shown: ShownItems):
     document = clean_document(page(element("list", "loop", content=[element("fact", "f")])))
     shown.items_of = lambda *_: numbered(3)
     loaded = load_scopes({"main": document}, LoadContext(scope=Scope()), {}, is_canvas=True)

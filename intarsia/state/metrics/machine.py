@@ -23,7 +23,7 @@ ENDED: Final = "ended.json"
 
 
 @dataclass
-class Counted:
+class ProcessCounts:
     # By key.
     totals: Counter[str] = field(default_factory=Counter)
     # The ids of running processes that share this one's process space.
@@ -38,7 +38,7 @@ class Counts:
     by_key: dict[str, float]
 
 
-def counted(folder: Path) -> Counted:
+def counted(folder: Path) -> ProcessCounts:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         # Two requests at once must not add a file twice.
@@ -54,9 +54,9 @@ def counted(folder: Path) -> Counted:
         return _add_up(folder, _ended_if_readable(folder))[0]
 
 
-def _add_up(folder: Path, ended: dict[str, Any]) -> tuple[Counted, list[Counts]]:
+def _add_up(folder: Path, ended: dict[str, Any]) -> tuple[ProcessCounts, list[Counts]]:
     """All counts, and those of the processes that have ended since the last time."""
-    found, new = Counted(Counter(ended["totals"])), []
+    found, new = ProcessCounts(Counter(ended["totals"])), []
     for file in sorted(folder.glob(f"*{SUFFIX}")):
         # A process was killed before it deleted the file.
         if file.name in ended["files"]:

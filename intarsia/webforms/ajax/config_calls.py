@@ -13,7 +13,7 @@ from intarsia.wire import CallError
 
 from .form_of_call import form_with
 from .product_config import is_valid_config
-from .public_config import UNKNOWN_ERROR, Asked, config_at
+from .public_config import UNKNOWN_ERROR, ConfigContext, config_at
 
 PATH = re.compile(r"[a-z0-9_/-]+")
 NOT_VALIDATED = pgettext_lazy(
@@ -42,7 +42,7 @@ def get_config(request: HttpRequest, wanted: WantedConfig) -> dict[str, Any]:
     if not PATH.fullmatch(wanted.config_path):
         raise CallError(UNKNOWN_ERROR, 400, "invalid_config_path")
     form_id = _form_in(_json(wanted.args))
-    asked = Asked(request, None if form_id is None else form_with(form_id))
+    asked = ConfigContext(request, None if form_id is None else form_with(form_id))
     try:
         found = config_at(wanted.config_path.strip("/"), asked)
     except V8_ERRORS as error:

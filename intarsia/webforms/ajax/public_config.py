@@ -16,13 +16,13 @@ UNKNOWN_ERROR = pgettext_lazy("page", "There was an unknown error processing you
 
 
 @dataclass(frozen=True)
-class Asked:
+class ConfigContext:
     request: HttpRequest
     form: WebForm | None
 
 
 # Values about a form are left out without one.
-OF_SITE: Mapping[str, Callable[[Asked], Any]] = {
+OF_SITE: Mapping[str, Callable[[ConfigContext], Any]] = {
     "gform_theme_config/common/form/ajax/ajaxurl": lambda _asked: reverse("intarsia_wire:ajax"),
     "gform_theme_config/common/form/ajax/i18n/unknown_error": lambda _asked: str(UNKNOWN_ERROR),
 }
@@ -33,7 +33,7 @@ OF_FORM: Mapping[str, Callable[[WebForm], Any]] = {
 }
 
 
-def config_at(path: str, asked: Asked) -> dict[str, Any] | None:
+def config_at(path: str, asked: ConfigContext) -> dict[str, Any] | None:
     """All values at and below this path, as objects. None if there are none."""
     found = {at: value(asked) for at, value in OF_SITE.items() if _is_at(at, path)}
     if asked.form is not None:

@@ -8,10 +8,10 @@ from ..uploads.accepting.refused_file import RefusedFile
 from ..uploads.models import FormFile
 from .visit import FormVisit
 
-Shown = list[dict[str, Any]]
+FileRows = list[dict[str, Any]]
 
 
-def uploaded_files(visit: FormVisit, form: int) -> dict[str, Shown]:
+def uploaded_files(visit: FormVisit, form: int) -> dict[str, FileRows]:
     """By the name of the input, the newest file first."""
     numbers = numbers_of(form)
     return {
@@ -21,7 +21,7 @@ def uploaded_files(visit: FormVisit, form: int) -> dict[str, Shown]:
     }
 
 
-def shown(files: Sequence[FormFile]) -> Shown:
+def shown(files: Sequence[FormFile]) -> FileRows:
     return [
         {
             "temp_filename": file.temp_filename,
@@ -33,7 +33,7 @@ def shown(files: Sequence[FormFile]) -> Shown:
     ]
 
 
-def not_accepted(files: Sequence[RefusedFile]) -> Shown:
+def not_accepted(files: Sequence[RefusedFile]) -> FileRows:
     return [
         {
             "token": file.token,

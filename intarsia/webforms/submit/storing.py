@@ -10,7 +10,7 @@ from wagtail.models import Page
 
 from intarsia.moderation.api import record
 from intarsia.page_cache import purge
-from intarsia.protection.forms.api import Judged, Message
+from intarsia.protection.forms.api import JudgedMessage, Message
 
 from ..confirmations.confirmation import confirmation_key
 from ..delivery.planning import enqueue_deliveries, plan_deliveries
@@ -38,7 +38,7 @@ class Accepted:
     page: Page | None
     evaluated: Evaluated
     message: Message
-    judged: Judged
+    judged: JudgedMessage
     digest: str
     # What was reserved on the visitor's card.
     payment: Payment | None = None

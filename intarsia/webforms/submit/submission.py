@@ -8,7 +8,7 @@ from django.http import HttpRequest
 from django.utils.translation import pgettext_lazy
 from wagtail.models import Page
 
-from intarsia.protection.forms.api import Judged, Message, judge_request, refusal, step_of
+from intarsia.protection.forms.api import JudgedMessage, Message, judge_request, refusal, step_of
 
 from ..conditions.of_form import BUTTON
 from ..display.visit import FieldError
@@ -104,14 +104,14 @@ def _can_be_sent_again(evaluated: Evaluated) -> bool:
     return evaluated.is_checked and not evaluated.is_doubtful and not evaluated.card_tokens
 
 
-def _checked(judged: Judged, evaluated: Evaluated) -> Judged:
+def _checked(judged: JudgedMessage, evaluated: Evaluated) -> JudgedMessage:
     """Answers and captchas that could not be checked wait for a person."""
     if (evaluated.is_checked and not evaluated.is_doubtful) or judged.verdict.outcome != "allow":
         return judged
     return replace(judged, verdict=replace(judged.verdict, outcome="hold"))
 
 
-def _by_the_trap(form: WebForm, judged: Judged, message: Message) -> Judged:
+def _by_the_trap(form: WebForm, judged: JudgedMessage, message: Message) -> JudgedMessage:
     """By default, a trap is evidence among others. A strict form accepts nothing that was caught."""
     if form.honeypot != form.Honeypot.REJECT or not message.trap.has_caught:
         return judged

@@ -25,7 +25,7 @@ class NotKnown(BaseModel):
     error: Literal["EMPTY_DATA", "ERROR_CHECKING_EMAIL"]
 
 
-class Checked(BaseModel):
+class EmailResult(BaseModel):
     result: str
 
 
@@ -38,7 +38,7 @@ class CheckedMailbox(BaseModel):
     result: MailboxResult
 
 
-class BeforePost(RootModel[Checked | NotKnown]):
+class BeforePost(RootModel[EmailResult | NotKnown]):
     """The result of checking an email address before its form is sent."""
 
 
@@ -53,7 +53,7 @@ NAMES = {"EXISTS": "mail_exists", "DISPOSABLE": "mail_disposable"}
 def check_before_post(request: HttpRequest, checked: EmailToCheck) -> BeforePost:
     """Whether the domain of an e-mail address accepts mail, while a form is filled in."""
     known = _known(request, checked)
-    return BeforePost(known if isinstance(known, NotKnown) else Checked(result=known))
+    return BeforePost(known if isinstance(known, NotKnown) else EmailResult(result=known))
 
 
 def check_exists(request: HttpRequest, checked: EmailToCheck) -> Exists:

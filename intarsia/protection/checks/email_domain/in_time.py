@@ -8,7 +8,7 @@ from functools import cache
 from threading import BoundedSemaphore
 from typing import Final, TypeVar
 
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 # Simultaneous lookups of this process. Further lookups are not made.
 MAX_LOOKUPS: Final = 4
@@ -19,7 +19,7 @@ _free = BoundedSemaphore(MAX_LOOKUPS)
 _waiting_places = BoundedSemaphore(MAX_WAITING)
 
 
-def found_in_time(look_up: Callable[[], Found], seconds: float) -> Found | None:
+def found_in_time(look_up: Callable[[], Result], seconds: float) -> Result | None:
     """None if it takes longer, or if too many lookups are made already. A request without a waiting place gets None
     at once, and its lookup is made nevertheless, for the next request.
     """
@@ -36,7 +36,7 @@ def found_in_time(look_up: Callable[[], Found], seconds: float) -> Found | None:
         _waiting_places.release()
 
 
-def _made(look_up: Callable[[], Found]) -> Found:
+def _made(look_up: Callable[[], Result]) -> Result:
     try:
         return look_up()
     finally:

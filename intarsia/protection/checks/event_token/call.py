@@ -21,16 +21,16 @@ class Report(BaseModel):
     user_agent: str = Field(default="", max_length=1000)
 
 
-class Given(BaseModel):
+class TokenAnswer(BaseModel):
     event_token: str
 
 
-def bot_detector(request: HttpRequest, report: Report) -> Given:
+def bot_detector(request: HttpRequest, report: Report) -> TokenAnswer:
     """Returns a token for any report, because the report only counts when the browser sends the token."""
     findings = _findings(report.findings)
     if report.user_agent != request.headers.get("User-Agent", ""):
         findings.append("another_user_agent")
-    return Given(event_token=tokens.issue(request, findings))
+    return TokenAnswer(event_token=tokens.issue(request, findings))
 
 
 def _findings(text: str) -> list[str]:
@@ -49,7 +49,7 @@ BOT_DETECTOR = Call(
     "origin",
     routes=["antispam/v1/bot_detector"],
     request_model=Report,
-    response_model=Given,
+    response_model=TokenAnswer,
     max_bytes=8 * 1024,
     per_minute=30,
 )

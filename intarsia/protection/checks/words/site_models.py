@@ -12,27 +12,27 @@ ASKS_EVERY_SECONDS = 2.0
 
 
 @dataclass
-class _Known:
+class _CachedModel:
     asked: float = float("-inf")
     version: str = ""
     model: SiteModel | None = None
 
 
-_known: dict[int, _Known] = {}
+_known: dict[int, _CachedModel] = {}
 
 
 def site_model(site_id: int) -> SiteModel | None:
     """What the site learned; None if it uses the shipped model only. At most one query per two seconds; the model is
     loaded only when it has changed.
     """
-    known = _known.setdefault(site_id, _Known())
+    known = _known.setdefault(site_id, _CachedModel())
     if time.monotonic() - known.asked < ASKS_EVERY_SECONDS:
         return known.model
     learned = LearnedWords.objects.filter(site_id=site_id, is_off=False)
     version = learned.values_list("version", flat=True).first() or ""
     if version != known.version:
         content = learned.values_list("content", flat=True).first()
-        _known[site_id] = _Known(time.monotonic(), version, read(content))
+        _known[site_id] = _CachedModel(time.monotonic(), version, read(content))
         return _known[site_id].model
     known.asked = time.monotonic()
     return known.model

@@ -14,13 +14,13 @@ from intarsia.documents.json_text import json_text
 
 from ...signal_collection.parsing.fields import is_own, is_password
 from ...texts.site_texts import site_of, site_texts
-from ..judging import Judged
+from ..judging import JudgedMessage
 from .answers import asks_for_json
 
 TEXTS: Final = ("confirm_title", "confirm", "confirm_button", "confirm_working", "confirm_back")
 
 
-def step_of(judged: Judged, request: HttpRequest) -> dict[str, Any]:
+def step_of(judged: JudgedMessage, request: HttpRequest) -> dict[str, Any]:
     """The challenge, and the texts of the dialog. Empty if the message needs no step."""
     if judged.challenge is None:
         return {}
@@ -37,7 +37,7 @@ class LostInput:
     is_multiple: bool = False
 
 
-def step_notice(judged: Judged, request: HttpRequest, again: Sequence[str] = ()) -> str:
+def step_notice(judged: JudgedMessage, request: HttpRequest, again: Sequence[str] = ()) -> str:
     """Shown above the form. Its script finds the step in it; without one, the form can be sent again and is held.
     Inputs with the names `again` have to be filled in again first.
     """
@@ -48,7 +48,7 @@ def step_notice(judged: Judged, request: HttpRequest, again: Sequence[str] = ())
     return format_html('<span data-intarsia-step="{}">{}</span>', json_text(step), text)
 
 
-def asked(judged: Judged, request: HttpRequest, form_class: type[BaseForm] | None = None) -> HttpResponse:
+def asked(judged: JudgedMessage, request: HttpRequest, form_class: type[BaseForm] | None = None) -> HttpResponse:
     """The response to a form of a view: data for a script, or a page that contains the same answers again. The labels
     of `form_class` name what has to be filled in again.
     """

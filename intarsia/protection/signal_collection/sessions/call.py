@@ -17,7 +17,7 @@ class Cookies(BaseModel):
     cookies: str = ""
 
 
-class Saved(BaseModel):
+class SaveAnswer(BaseModel):
     success: bool
 
 

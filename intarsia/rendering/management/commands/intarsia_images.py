@@ -8,7 +8,7 @@ from wagtail.images import get_image_model
 from intarsia.page_cache import purge
 from intarsia.rendering.resources.image_sizes.avif import is_on
 from intarsia.rendering.resources.image_sizes.filters import WIDTHS, main_filter
-from intarsia.rendering.resources.image_sizes.make_avif import Made, make_avif
+from intarsia.rendering.resources.image_sizes.make_avif import AvifResult, make_avif
 
 
 class Command(BaseCommand):
@@ -32,7 +32,7 @@ class Command(BaseCommand):
             f"{len(done) - len(kept)} keep WebP."
         )
 
-    def _make(self, pk: int) -> Made | None:
+    def _make(self, pk: int) -> AvifResult | None:
         made = make_avif(pk)
         if made:
             end = "" if made.is_kept else ", keeps WebP"

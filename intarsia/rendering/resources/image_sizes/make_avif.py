@@ -19,7 +19,7 @@ MAX_STORED_SHARE = 32_000
 
 
 @dataclass(frozen=True)
-class Made:
+class AvifResult:
     """Bytes of all sizes together."""
 
     title: str
@@ -35,7 +35,7 @@ class Made:
         return is_worthwhile(self.share)
 
 
-def make_avif(pk: int) -> Made | None:
+def make_avif(pk: int) -> AvifResult | None:
     """None if there is nothing to do: the sizes exist, the image was deleted, or it cannot have AVIF.
 
     A broken file, an encoder or a storage that fails costs the image its AVIF sizes, and nothing else.
@@ -59,7 +59,7 @@ def _is_done(image: Any) -> bool:
     return bool(image.avif_share)
 
 
-def _make(image: Any) -> Made | None:
+def _make(image: Any) -> AvifResult | None:
     if is_animated(image):
         store_shares({image.file.name: NO_AVIF})
         return None
@@ -67,7 +67,7 @@ def _make(image: Any) -> Made | None:
     webp = image.get_renditions(*map(main_filter, widths)).values()
     # One after the other: Wagtail would make three at a time, and visitors of this process would wait.
     avif = [image.get_rendition(avif_filter(width)) for width in widths]
-    made = Made(str(image.title), _bytes(avif), _bytes(webp))
+    made = AvifResult(str(image.title), _bytes(avif), _bytes(webp))
     if not made.is_kept:
         for rendition in _stored_sizes(image):
             rendition.delete()

@@ -16,7 +16,7 @@ from intarsia.jobs.models import Job
 from intarsia.jobs.testing import run_jobs
 from intarsia.page_cache.cached_lookup import clear_cached_lookups
 from intarsia.rendering.models import AvifSizes
-from intarsia.rendering.resources.image_sizes.make_avif import Made
+from intarsia.rendering.resources.image_sizes.make_avif import AvifResult
 from intarsia.rendering.resources.images import image_resources
 
 pytestmark = pytest.mark.django_db
@@ -118,7 +118,7 @@ def test_an_image_of_which_avif_saves_little_keeps_webp():
 
 @pytest.mark.parametrize(("avif_bytes", "is_kept"), [(850, True), (851, False), (1200, False), (400, True)])
 def test_avif_is_worth_at_most_85_percent_of_webp(avif_bytes, is_kept):
-    assert Made("Oak", avif_bytes, 1000).is_kept == is_kept
+    assert AvifResult("Oak", avif_bytes, 1000).is_kept == is_kept
 
 
 @pytest.mark.parametrize(("name", "value"), [("INTARSIA_IMAGE_AVIF", False), ("INTARSIA_IMAGE_FORMAT", "jpeg")])

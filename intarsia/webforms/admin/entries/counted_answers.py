@@ -16,7 +16,7 @@ UNCHARTED = frozenset(
 
 
 @dataclass
-class Counted:
+class AnswerCounts:
     answered: int = 0
     values: Counter[str] = field(default_factory=Counter)
 
@@ -26,7 +26,7 @@ class Counted:
 
 
 # By the number of the field, and by the row of a Likert scale; "" for other fields.
-Counts = dict[tuple[str, str], Counted]
+Counts = dict[tuple[str, str], AnswerCounts]
 
 
 def counted(fields: Iterable[FormField], all_answers: Iterable[Mapping[str, Any]]) -> Counts:
@@ -46,10 +46,10 @@ def _count(answers: Mapping[str, Any], types: Mapping[str, str], counts: Counts)
                 _count(item, types, counts)
         elif kind == LIKERT:
             for row, value in (answer or {}).items():
-                counts.setdefault((number, row), Counted()).add(_values(value))
+                counts.setdefault((number, row), AnswerCounts()).add(_values(value))
         elif kind is not None:
             given = [""] if kind in UNCHARTED and answer else _values(answer)
-            counts.setdefault((number, ""), Counted()).add(given)
+            counts.setdefault((number, ""), AnswerCounts()).add(given)
 
 
 def _values(answer: Any) -> list[str]:

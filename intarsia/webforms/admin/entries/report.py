@@ -25,7 +25,7 @@ from ...entries.plain_values import kinds_of, text_for_staff
 from ...models import Entry, FormField, WebForm
 from ...paging.drop_off import KEPT_DAYS, drop_off
 from ...paging.pages import pages_of
-from .counted_answers import Counted, counted
+from .counted_answers import AnswerCounts, counted
 
 CONSENT = "consent"
 # More bars say nothing.
@@ -101,7 +101,7 @@ def questions_of(form: WebForm, all_answers: Iterable[Mapping[str, Any]]) -> lis
     ]
 
 
-def _question(label: str, count: Counted, options: Mapping[str, str], kind: str | None) -> Question:
+def _question(label: str, count: AnswerCounts, options: Mapping[str, str], kind: str | None) -> Question:
     if options:
         ordered = [(text, count.values[value]) for value, text in options.items()]
         ordered += [(value, number) for value, number in count.values.most_common() if value not in options]
