@@ -34,15 +34,15 @@ def site(tmp_path: Path) -> Iterator[Site]:
     ("pages", "kills"), [(300, 20), pytest.param(20_000, 500, marks=pytest.mark.long)], ids=["short", "soak"]
 )
 def test_no_page_fails_when_renderers_are_killed_at_random_moments(site: Site, pages: int, kills: int):
-    chance, workers = random.Random(1), site.workers()
+    rng, workers = random.Random(1), site.workers()
     killed: set[int] = set()
 
     with ThreadPoolExecutor(VISITORS) as visitors:
         answers = [visitors.submit(uncached, site, number) for number in range(pages)]
-        for number in sorted(chance.sample(range(pages), kills)):
+        for number in sorted(rng.sample(range(pages), kills)):
             answers[number].result()
             with suppress(IndexError):
-                killed.add(kill(chance.choice(site.renderers())))
+                killed.add(kill(rng.choice(site.renderers())))
 
     assert {answer.result() for answer in answers} == {COMPLETE}
     assert len(killed) > kills / 2

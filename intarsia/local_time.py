@@ -1,4 +1,4 @@
-"""Times in the time zone of the site. With `USE_TZ = False`, times have no zone, which those of Django refuse."""
+"""Times in the time zone of the site. Unlike Django's functions, these also work with `USE_TZ = False`."""
 
 from datetime import date, datetime
 

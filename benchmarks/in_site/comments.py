@@ -40,8 +40,8 @@ def figures() -> dict[str, Any]:
 
 
 def _fill(page: Any) -> None:
-    chance, now = random.Random(1), timezone.now()
-    texts = [message(chance, 30) for _ in range(200)]
+    rng, now = random.Random(1), timezone.now()
+    texts = [message(rng, 30) for _ in range(200)]
 
     def comment(number: int, **more: Any) -> Comment:
         fields = {
@@ -51,10 +51,10 @@ def _fill(page: Any) -> None:
             "posted": now - timedelta(minutes=20_000 - number),
             "state": Comment.State.APPROVED,
         }
-        return Comment(page=page, text=chance.choice(texts), **fields | more)
+        return Comment(page=page, text=rng.choice(texts), **fields | more)
 
     begun = Comment.objects.bulk_create(comment(number) for number in range(COMMENTS))
-    above = [chance.choice(begun) for _ in range(REPLIES)]
+    above = [rng.choice(begun) for _ in range(REPLIES)]
     Comment.objects.bulk_create(comment(COMMENTS + number, parent=one, thread=one) for number, one in enumerate(above))
 
 

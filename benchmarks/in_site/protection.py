@@ -29,18 +29,18 @@ SUBMISSIONS = 100
 
 
 def figures() -> dict[str, Any]:
-    chance = random.Random(1)
-    return _firewall(chance) | verdict_figures(chance) | _submissions(chance)
+    rng = random.Random(1)
+    return _firewall(rng) | verdict_figures(rng) | _submissions(rng)
 
 
-def _firewall(chance: random.Random) -> dict[str, float]:
+def _firewall(rng: random.Random) -> dict[str, float]:
     """The firewall wraps an empty application."""
-    listed = _listed(chance)
+    listed = _listed(rng)
     tracemalloc.start()
     networks = Networks(listed.items())
     megabytes = tracemalloc.get_traced_memory()[0] / 1e6
     tracemalloc.stop()
-    ips = [str(ipaddress.ip_address(chance.getrandbits(32))) for _ in range(IPS)]
+    ips = [str(ipaddress.ip_address(rng.getrandbits(32))) for _ in range(IPS)]
     requests = [
         {"REMOTE_ADDR": ip, "REQUEST_METHOD": "GET", "PATH_INFO": "/"} for ip in ips if networks.rule_for(ip) is None
     ]
@@ -62,15 +62,15 @@ def _firewall(chance: random.Random) -> dict[str, float]:
     }
 
 
-def _listed(chance: random.Random) -> dict[str, str]:
+def _listed(rng: random.Random) -> dict[str, str]:
     listed: dict[str, str] = {}
     while len(listed) < NETWORKS:
-        network = ipaddress.ip_network((chance.getrandbits(32), chance.choice(PREFIX_LENGTHS)), strict=False)
+        network = ipaddress.ip_network((rng.getrandbits(32), rng.choice(PREFIX_LENGTHS)), strict=False)
         listed[str(network)] = "stop"
     return listed
 
 
-def _submissions(chance: random.Random) -> dict[str, float]:
+def _submissions(rng: random.Random) -> dict[str, float]:
     """The contact form's messages, with everything that Django does for them: judged, stored, mail sent."""
     # Each comes from another network, because many messages from one network are judged differently.
     numbers = itertools.count(1)
@@ -83,7 +83,7 @@ def _submissions(chance: random.Random) -> dict[str, float]:
             "name": "Ana",
             "email": f"ana{number}@example.org",
             "subject": FORM_SUBJECTS[0],
-            "message": message(chance),
+            "message": message(rng),
             "ct_checkjs": issue_proof("localhost"),
         }
         start = time.perf_counter()

@@ -22,10 +22,10 @@ CHUNK = 500
 
 def store_decisions() -> None:
     """In another process than the training, because it takes memory, too."""
-    chance, site = random.Random(1), Site.objects.get(is_default_site=True)
+    rng, site = random.Random(1), Site.objects.get(is_default_site=True)
     kind = ContentType.objects.get_for_model(JudgedSubmission)
     for _chunk in range(MAX_LESSONS // CHUNK):
-        texts = [message(chance, chance.randint(MIN_WORDS, MAX_WORDS)) for _ in range(CHUNK)]
+        texts = [message(rng, rng.randint(MIN_WORDS, MAX_WORDS)) for _ in range(CHUNK)]
         subjects = JudgedSubmission.objects.bulk_create(JudgedSubmission(name="Ana", text=text) for text in texts)
         ModerationRecord.objects.bulk_create(
             _decided(kind, subject, site, SPAM if number % 2 else HONEST) for number, subject in enumerate(subjects)

@@ -19,10 +19,10 @@ VERDICTS = 400
 LESSONS = 200
 
 
-def verdict_figures(chance: random.Random) -> dict[str, float]:
+def verdict_figures(rng: random.Random) -> dict[str, float]:
     """Medians of wall time, and the number judged per second of CPU time."""
-    lookups = _lookups(_site_model(chance))
-    submissions = [_submission(message(chance), lookups) for _ in range(VERDICTS)]
+    lookups = _lookups(_site_model(rng))
+    submissions = [_submission(message(rng), lookups) for _ in range(VERDICTS)]
     judge(submissions[0])
     cpu = time.process_time()
     times = [_seconds(submission) for submission in submissions]
@@ -36,9 +36,9 @@ def _seconds(submission: Submission) -> float:
     return time.perf_counter() - start
 
 
-def _site_model(chance: random.Random) -> SiteModel:
+def _site_model(rng: random.Random) -> SiteModel:
     """A site that has learned from decisions reads each text with two models."""
-    return train_site(_lessons([message(chance) for _ in range(LESSONS)]))
+    return train_site(_lessons([message(rng) for _ in range(LESSONS)]))
 
 
 def _lessons(texts: Sequence[str]) -> list[Lesson]:

@@ -28,18 +28,18 @@ REASONS = [{"reason": reason, "family": "text", "weight": 1.5} for reason in ("w
 
 def add_messages(number: int) -> None:
     """So many messages, entries and comments in equal parts, of the last 80 days. One of each has “quince”."""
-    chance, now = random.Random(1), timezone.now()
+    rng, now = random.Random(1), timezone.now()
     site = Site.objects.get(is_default_site=True)
     ProtectionSettings.objects.update_or_create(
         site=site, defaults={"keep_delivered_days": 365, "keep_others_days": 365}
     )
     form = WebForm.objects.create(title="Many entries", document={"root": {"props": {}}, "content": []})
-    texts = [message(chance, 30) for _ in range(1_000)]
+    texts = [message(rng, 30) for _ in range(1_000)]
     for kind in (JudgedSubmission, Entry, Comment):
         for first in range(0, number // 3, BATCH):
             numbers = range(first, min(first + BATCH, number // 3))
-            rows = [_row(kind, one, chance.choice(texts), now, form, site) for one in numbers]
-            _store(rows, chance, now, form, site)
+            rows = [_row(kind, one, rng.choice(texts), now, form, site) for one in numbers]
+            _store(rows, rng, now, form, site)
 
 
 def _row(kind: type[Model], number: int, text: str, now: datetime, form: WebForm, site: Site) -> Model:
@@ -55,19 +55,19 @@ def _row(kind: type[Model], number: int, text: str, now: datetime, form: WebForm
 
 
 @transaction.atomic
-def _store(rows: list[Any], chance: random.Random, now: datetime, form: WebForm, site: Site) -> None:
+def _store(rows: list[Any], rng: random.Random, now: datetime, form: WebForm, site: Site) -> None:
     subjects = type(rows[0])._default_manager.bulk_create(rows)
-    ModerationRecord.objects.bulk_create(_records(subjects, chance, now, form, site))
+    ModerationRecord.objects.bulk_create(_records(subjects, rng, now, form, site))
 
 
 def _records(
-    subjects: list[Any], chance: random.Random, now: datetime, form: WebForm, site: Site
+    subjects: list[Any], rng: random.Random, now: datetime, form: WebForm, site: Site
 ) -> Iterator[ModerationRecord]:
     kind = ContentType.objects.get_for_model(subjects[0])
     names = {JudgedSubmission: "contact", Entry: record_form(form.pk), Comment: "comments"}
     for subject in subjects:
-        status = chance.choice(STATUSES)
-        received = now - timedelta(days=DAYS * chance.random())
+        status = rng.choice(STATUSES)
+        received = now - timedelta(days=DAYS * rng.random())
         yield ModerationRecord(
             content_type=kind,
             object_id=subject.pk,
@@ -75,8 +75,8 @@ def _records(
             form=names[type(subject)],
             received=received,
             outcome=OUTCOMES[status],
-            score=chance.random(),
-            reasons=chance.sample(REASONS, 2),
+            score=rng.random(),
+            reasons=rng.sample(REASONS, 2),
             evidence={"ct_checkjs": "1", "ct_timezone": 1, "ct_mouse_moved": True},
             status=status,
             delivered_at=received if status == "allowed" else None,

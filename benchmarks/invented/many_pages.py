@@ -18,28 +18,28 @@ WORDS = [f"{first}{second}" for first in ("bar", "cor", "del", "fen", "gil", "ho
 
 def add_pages(number: int, first: int = 0) -> None:
     """So many published pages, 500 per section. Each has “workshop”, every other “oak”, one “quince”."""
-    chance = random.Random(first)
+    rng = random.Random(first)
     root = Site.objects.get(is_default_site=True).root_page
     for start in range(first, first + number, PER_SECTION):
         section = BuilderPage(title=f"Section {start}", slug=f"section-{start}", document={"content": []})
         root.add_child(instance=section)
-        _fill(section, range(start, min(start + PER_SECTION, first + number)), chance)
+        _fill(section, range(start, min(start + PER_SECTION, first + number)), rng)
 
 
 @transaction.atomic
-def _fill(section: BuilderPage, numbers: range, chance: random.Random) -> None:
-    pages = Page.objects.bulk_create(_rows(section, numbers, chance))
+def _fill(section: BuilderPage, numbers: range, rng: random.Random) -> None:
+    pages = Page.objects.bulk_create(_rows(section, numbers, rng))
     Page.objects.filter(pk=section.pk).update(numchild=len(numbers))
-    built = [_built(page, chance, number) for page, number in zip(pages, numbers, strict=True)]
+    built = [_built(page, rng, number) for page, number in zip(pages, numbers, strict=True)]
     for page in built:
         page.save_base(raw=True, force_insert=True)
     for start in range(0, len(built), BATCH):
         get_search_backend().add_bulk(BuilderPage, built[start : start + BATCH])
 
 
-def _rows(section: BuilderPage, numbers: range, chance: random.Random) -> Iterable[Page]:
+def _rows(section: BuilderPage, numbers: range, rng: random.Random) -> Iterable[Page]:
     for position, number in enumerate(numbers, 1):
-        title = f"{chance.choice(WORDS).title()} {number}"
+        title = f"{rng.choice(WORDS).title()} {number}"
         yield Page(
             title=title,
             draft_title=title,
@@ -53,9 +53,9 @@ def _rows(section: BuilderPage, numbers: range, chance: random.Random) -> Iterab
         )
 
 
-def _built(page: Page, chance: random.Random, number: int) -> BuilderPage:
+def _built(page: Page, rng: random.Random, number: int) -> BuilderPage:
     words = [
-        *chance.choices(WORDS, k=150),
+        *rng.choices(WORDS, k=150),
         "workshop",
         *(["oak"] if number % 2 else []),
         *(["quince"] if not number else []),

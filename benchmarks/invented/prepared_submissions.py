@@ -21,7 +21,7 @@ def prepared(number: int, host: str) -> str:
 
 def submissions(form: int, host: str) -> Iterator[dict[str, str]]:
     """Send each from another IP address: many messages from one are judged differently."""
-    chance, nonce = random.Random(1), nonce_for(form, host)
+    rng, nonce = random.Random(1), nonce_for(form, host)
     for number in itertools.count(1):
         yield {
             "action": "gform_submit_form",
@@ -30,7 +30,7 @@ def submissions(form: int, host: str) -> Iterator[dict[str, str]]:
             "gform_submission_type": "submit",
             "input_1": "Ana",
             "input_2": f"ana{number}@example.org",
-            "input_3": message(chance),
+            "input_3": message(rng),
             **hidden_field(signals(ct_checkjs=issue_proof(host))),
             **visible_fields("input_1 input_2 input_3"),
         }

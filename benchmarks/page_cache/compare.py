@@ -42,11 +42,11 @@ WORDS = ["bread", "oven", "flour", "water", "salt", "morning", "counter", "windo
 
 def stand_in_page() -> str:
     """As much HTML as the standard landing page has: 56 elements with classes, ids and text."""
-    chance = random.Random(1)
+    rng = random.Random(1)
     parts = ["<!doctype html><html lang=en><head><meta charset=utf-8><title>Bakery</title></head><body>"]
     for number in range(56):
-        text = " ".join(chance.choices(WORDS, k=25))
-        name = f"{chance.getrandbits(30):x}"
+        text = " ".join(rng.choices(WORDS, k=25))
+        name = f"{rng.getrandbits(30):x}"
         parts.append(f'<div class="icon_box e-{name}" data-id="{name}"><h2 class="icon_box__title">{number}. ')
         parts.append(f'{text[:40]}</h2><p class="icon_box__text">{text}</p></div>')
     return "".join(parts)

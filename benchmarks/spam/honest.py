@@ -76,27 +76,27 @@ def share_held(texts: Sequence[str]) -> float:
 
 def honest_texts() -> dict[str, list[str]]:
     """By kind; the same ones every time."""
-    chance = random.Random(17)
+    rng = random.Random(17)
     kinds: Mapping[str, Callable[[], str]] = {
-        "chat": lambda: _phrase(CHAT, chance),
-        "comments": lambda: " ".join(_phrase(COMMENTS, chance) for _ in range(chance.randint(1, 2))),
-        "business enquiries": lambda: _phrase(ENQUIRIES, chance),
-        "newsletters": lambda: "\n\n".join(_phrase(NEWS, chance) for _ in range(chance.randint(6, 12))),
-        "3,000-word letters": lambda: " ".join(_phrase(LETTER, chance) for _ in range(SENTENCES_OF_A_LETTER)),
+        "chat": lambda: _phrase(CHAT, rng),
+        "comments": lambda: " ".join(_phrase(COMMENTS, rng) for _ in range(rng.randint(1, 2))),
+        "business enquiries": lambda: _phrase(ENQUIRIES, rng),
+        "newsletters": lambda: "\n\n".join(_phrase(NEWS, rng) for _ in range(rng.randint(6, 12))),
+        "3,000-word letters": lambda: " ".join(_phrase(LETTER, rng) for _ in range(SENTENCES_OF_A_LETTER)),
     }
     return {kind: [make() for _ in range(TEXT_COUNT)] for kind, make in kinds.items()}
 
 
-def _phrase(phrases: tuple[str, ...], chance: random.Random) -> str:
-    name, other = chance.sample(PEOPLE, 2)
-    return chance.choice(phrases).format(
+def _phrase(phrases: tuple[str, ...], rng: random.Random) -> str:
+    name, other = rng.sample(PEOPLE, 2)
+    return rng.choice(phrases).format(
         name=name,
         name2=other,
-        thing=chance.choice(THINGS),
-        town=chance.choice(TOWNS),
-        month=chance.choice(MONTHS),
-        hour=chance.randint(2, 12),
-        price=chance.randint(8, 90),
-        price2=chance.randint(120, 2400),
-        phone=chance.randint(10**7, 10**8),
+        thing=rng.choice(THINGS),
+        town=rng.choice(TOWNS),
+        month=rng.choice(MONTHS),
+        hour=rng.randint(2, 12),
+        price=rng.randint(8, 90),
+        price2=rng.randint(120, 2400),
+        phone=rng.randint(10**7, 10**8),
     )

@@ -9,22 +9,22 @@ SECONDS = 7
 
 def saw() -> list[float]:
     """Three strokes a second through thin wood: noise, as loud as the blade is fast, brighter on the way down."""
-    chance = random.Random(1)
+    rng = random.Random(1)
     samples = []
     for index in range(RATE * SECONDS):
         stroke = math.sin(2 * math.pi * 1.6 * index / RATE + 0.3 * math.sin(index / RATE))
-        samples.append(chance.uniform(-1, 1) * abs(stroke) ** 1.5 * (1 if stroke > 0 else 0.55))
+        samples.append(rng.uniform(-1, 1) * abs(stroke) ** 1.5 * (1 if stroke > 0 else 0.55))
     return _faded(_ringing(samples, 950, 0.93, _ringing(samples, 2600, 0.8)))
 
 
 def glue_pot() -> list[float]:
     """Hot glue just below boiling: each bubble is a sine whose pitch rises as it bursts."""
-    chance = random.Random(2)
-    simmer = _ringing([chance.uniform(-1, 1) * 0.02 for _ in range(RATE * SECONDS)], 220, 0.9)
+    rng = random.Random(2)
+    simmer = _ringing([rng.uniform(-1, 1) * 0.02 for _ in range(RATE * SECONDS)], 220, 0.9)
     begins = 0.2
     while begins < SECONDS - 0.5:
-        _bubble(simmer, begins, chance.uniform(180, 520), chance.uniform(0.3, 1))
-        begins += chance.expovariate(4.5)
+        _bubble(simmer, begins, rng.uniform(180, 520), rng.uniform(0.3, 1))
+        begins += rng.expovariate(4.5)
     return _faded(simmer)
 
 

@@ -1,7 +1,6 @@
 """Moderators get one mail about all new comments of a site, by a job that is stored with the comment.
 
-A comment counts as notified when its mail was sent. If the process ends in between, the job sends the mail again:
-better twice than never.
+If the process ends between sending and storing, the job sends the mail again: better twice than never.
 """
 
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""One signal for pages and other items with a document that went live, however that happened."""
+"""Sends one signal when a page or another item with a document is published, by any way of publishing."""
 
 from typing import Any
 

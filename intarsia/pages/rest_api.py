@@ -16,7 +16,9 @@ from .serving.rendered_document import render_document
 
 
 class DocumentSerializer(ReadOnlyField):
-    """The document as JSON, upgraded, without private settings. None for a page that shows the fields of its form."""
+    """The document as JSON, upgraded, without private settings. None if the page is not built with the
+    visual editor.
+    """
 
     def get_attribute(self, instance: Any) -> Any:
         return _instance_and_field(instance, self)
@@ -28,7 +30,9 @@ class DocumentSerializer(ReadOnlyField):
 
 
 class DocumentHtmlSerializer(ReadOnlyField):
-    """The document as HTML, with the URLs of its stylesheet and script. None for a page that shows its form."""
+    """The document as HTML, with the URLs of its stylesheet and script. None if the page is not built with the
+    visual editor.
+    """
 
     def get_attribute(self, instance: Any) -> Any:
         return _instance_and_field(instance, self)

@@ -69,10 +69,9 @@ class FailOpenClient(RedisCacheClient):
         return bool(self._read(lambda: super(FailOpenClient, self).touch(key, timeout), False))
 
     def incr(self, key: Any, delta: int) -> int:
-        missing = ValueError(f"Key '{key}' not found.")
         count = self._write([key], lambda: super(FailOpenClient, self).incr(key, delta))
         if count is None:
-            raise missing
+            raise ValueError(f"Key '{key}' not found.")
         return int(count)
 
     def set(self, key: Any, value: Any, timeout: Any) -> None:

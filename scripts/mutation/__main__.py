@@ -46,11 +46,11 @@ def main() -> None:
 
 def sample(seed: str, number: int, only: tuple[str, ...] = ("",)) -> list[Mutant]:
     """Half of each language where both have enough; the same seed and tree give the same sample."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     of_python, of_typescript = _all_python(only), _all_typescript(only)
     half = min(number // 2, len(of_typescript))
-    chosen = chance.sample(of_python, min(number - half, len(of_python))) + chance.sample(of_typescript, half)
-    chance.shuffle(chosen)
+    chosen = rng.sample(of_python, min(number - half, len(of_python))) + rng.sample(of_typescript, half)
+    rng.shuffle(chosen)
     return chosen
 
 

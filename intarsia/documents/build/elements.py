@@ -29,8 +29,8 @@ def element(
     """An element of any widget. `content` is what it holds: the elements of a container, the text of a heading.
 
     `styles` are per device: `{"desktop": {"padding": "2rem"}}`. A migration names the `version` of the widget that it
-    was written for: a later one upgrades the element when it is read. Then settings are named and stored as they are,
-    because the widget that is installed may know others, or be gone.
+    was written for: a later one upgrades the element when it is read. With `version`, settings are stored unchecked:
+    the installed widget may be newer or missing.
     """
     if version is None:
         schema = _schema(widget, catalog)

@@ -5,6 +5,8 @@
 
 import re
 
+from django.apps import apps
+
 LINK_SCHEMES = frozenset({"http", "https", "mailto", "tel"})
 
 # Browsers remove these before they look for a scheme: "java\nscript:" is "javascript:" to them.
@@ -28,3 +30,8 @@ def is_safe_link(url: str) -> bool:
 
 def _as_read(url: str) -> str:
     return _SKIPPED_ANYWHERE.sub("", url.strip(_SKIPPED_AT_THE_ENDS))
+
+
+def has_document_library() -> bool:
+    """A site may leave Wagtail's documents out; then links cannot lead to its files."""
+    return apps.is_installed("wagtail.documents")

@@ -200,13 +200,13 @@ while True:
 
 @pytest.mark.parametrize("rounds", [2, pytest.param(60, marks=pytest.mark.long)])
 def test_a_process_killed_at_any_point_leaves_the_old_page_or_the_new_one(disk, rounds):
-    chance, number = random.Random(7), 0
+    rng, number = random.Random(7), 0
     for _ in range(rounds):
         with python(WRITER, disk.folder, number) as writer:
-            for _ in range(chance.randint(1, 12)):
+            for _ in range(rng.randint(1, 12)):
                 number = int(writer.stdout.readline())
             # Kill it at a random moment.
-            for _ in range(chance.randint(0, 20_000)):
+            for _ in range(rng.randint(0, 20_000)):
                 pass
             writer.send_signal(signal.SIGKILL)
             number = int((writer.stdout.read().split() or [number])[-1])

@@ -18,7 +18,7 @@ from wagtail.signals import (
     unpublished,
 )
 
-from intarsia.documents.hyperlinks.document_library import has_document_library
+from intarsia.documents.hyperlinks.links import has_document_library
 from intarsia.documents.kinds import has_document
 from intarsia.fonts.api import UploadedFont
 from intarsia.page_cache import EVERYTHING, forget_copies, purge

@@ -20,7 +20,7 @@ from wagtail.models import Page, Site
 
 from intarsia.documents.contract import WIDGETS
 from intarsia.documents.dynamic_sources import dynamic_sources
-from intarsia.documents.hyperlinks.document_library import has_document_library
+from intarsia.documents.hyperlinks.links import has_document_library
 from intarsia.documents.kinds import document_kinds
 from intarsia.documents.kinds.editable import Editable
 from intarsia.documents.kinds.errors import EditorError

@@ -9,7 +9,7 @@ from wagtail.documents import get_document_model
 from wagtail.images import get_image_model
 from wagtail.models import Page, Site
 
-from intarsia.documents.hyperlinks.document_library import has_document_library
+from intarsia.documents.hyperlinks.links import has_document_library
 from intarsia.documents.reference_targets import Description, ReferenceTarget, register_reference_target
 
 

@@ -17,10 +17,11 @@ from .site_search import MAX_QUERY_LENGTH, SiteSearch
 from .system_page import SystemPage, system_page
 
 PER_MINUTE = 30
+BOX_ID = "search-own"
 # The search widget that shows the results.
 SEARCH_BOX = {
     "type": "search",
-    "props": {"id": "search-own", "button": "words", "field_width": {"size": 100, "unit": "%"}},
+    "props": {"id": BOX_ID, "button": "words", "field_width": {"size": 100, "unit": "%"}},
 }
 
 
@@ -33,7 +34,7 @@ def search(request: HttpRequest) -> HttpResponse:
     language = site_search.language if site_search else get_language() or settings.LANGUAGE_CODE
     with override(language):
         found = site_search.results(_page_number(request)) if site_search and is_within else _no_results(request)
-        shown = found | {"box": "search-own", "is_too_often": not is_within}
+        shown = found | {"box": BOX_ID, "is_too_often": not is_within}
         page = SystemPage(pgettext("page", "Search"), visitor_state={"search": shown})
         response = system_page(request, page, SEARCH_BOX)
     response.status_code = 200 if is_within else 429

@@ -102,8 +102,8 @@ TEMPLATES = st.lists(
 
 
 @given(TEMPLATES, st.randoms())
-def test_the_order_of_the_templates_does_not_matter(templates, chance):
-    shuffled = chance.sample(templates, len(templates))
+def test_the_order_of_the_templates_does_not_matter(templates, rng):
+    shuffled = rng.sample(templates, len(templates))
 
     assert taken(*shuffled) == taken(*templates)
 

@@ -21,8 +21,8 @@ def register_check(
 ) -> None:
     """Adds a check to every verdict. Call it in an app's ready(), with lazy translations.
 
-    `labels` explain each reason to staff. What `look_up` returns is `submission.lookups.own[name of the check]`; it is
-    also called for tests of staff, so it must change nothing. Browsers reach `calls` by ajax and REST, and `urls` below
+    `labels` explain each reason to staff. What `look_up` returns is `submission.lookups.own[name of the check]`. It is
+    also called in staff tests, so it must change nothing. Browsers reach `calls` by ajax and REST, and `urls` below
     /protection/.
     """
     lookup = own_lookup(check.__name__, look_up) if look_up else None

@@ -43,13 +43,13 @@ CLOSINGS = (
 
 def advertisements(number: int) -> list[str]:
     """Each with another combination of sentences, numbers and links."""
-    chance = random.Random(1)
+    rng = random.Random(1)
     combinations = list(product(OPENINGS, OFFERS, CLOSINGS))
-    chance.shuffle(combinations)
-    return [_filled(" ".join(chosen), chance) for chosen in combinations[:number]]
+    rng.shuffle(combinations)
+    return [_filled(" ".join(chosen), rng) for chosen in combinations[:number]]
 
 
-def _filled(text: str, chance: random.Random) -> str:
-    name = "".join(chance.choice(("rank", "seo", "boost", "web", "lead", "growth")) for _ in range(2))
-    values = {"days": chance.randrange(20, 120), "price": chance.randrange(29, 900), "few": chance.randrange(2, 9)}
-    return text.format(name=name, number=chance.randrange(1, 90) * 100, **values)
+def _filled(text: str, rng: random.Random) -> str:
+    name = "".join(rng.choice(("rank", "seo", "boost", "web", "lead", "growth")) for _ in range(2))
+    values = {"days": rng.randrange(20, 120), "price": rng.randrange(29, 900), "few": rng.randrange(2, 9)}
+    return text.format(name=name, number=rng.randrange(1, 90) * 100, **values)

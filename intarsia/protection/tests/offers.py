@@ -31,15 +31,15 @@ LOOK_ALIKES = {"a": "а", "e": "е", "o": "о"}
 
 def offers(number: int) -> list[str]:
     """With other words, links, numbers, and letters from another script."""
-    chance = random.Random(1)
-    return [_offer(chance) for _ in range(number)]
+    rng = random.Random(1)
+    return [_offer(rng) for _ in range(number)]
 
 
-def _offer(chance: random.Random) -> str:
-    chosen = {place: chance.choice(words) for place, words in WORDS.items()}
-    site = f"shop{chance.randrange(10**6)}.example"
-    text = OFFER.format(**chosen, site=site, days=chance.choice((30, 45, 60, 90)))
-    return "".join(LOOK_ALIKES.get(letter, letter) if chance.random() < 0.1 else letter for letter in text)
+def _offer(rng: random.Random) -> str:
+    chosen = {place: rng.choice(words) for place, words in WORDS.items()}
+    site = f"shop{rng.randrange(10**6)}.example"
+    text = OFFER.format(**chosen, site=site, days=rng.choice((30, 45, 60, 90)))
+    return "".join(LOOK_ALIKES.get(letter, letter) if rng.random() < 0.1 else letter for letter in text)
 
 
 def sender_of_texts(rf: RequestFactory) -> Callable[..., ModerationRecord]:

@@ -28,12 +28,12 @@ def lesson(text: str, *, is_spam: bool, most_columns: int = 1000) -> Lesson:
 
 def lessons(number: int, seed: int = 1) -> list[Lesson]:
     """Half of each kind, each with words of its own."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
     found = []
     for at in range(number):
         words = (ROOFS if at % 2 else COURSE).split()
-        chance.shuffle(words)
-        found.append(lesson(f"{' '.join(words[:6])} {chance.randrange(10**9)}", is_spam=bool(at % 2)))
+        rng.shuffle(words)
+        found.append(lesson(f"{' '.join(words[:6])} {rng.randrange(10**9)}", is_spam=bool(at % 2)))
     return found
 
 
@@ -99,10 +99,10 @@ def test_a_rare_kind_counts_as_much_as_a_frequent_one():
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_spam_is_held_although_only_ten_of_five_hundred_decisions_are_about_it(seed):
     """Without weights by class, at most a quarter of it would be held: what is rare is unlikely."""
-    chance = random.Random(seed)
+    rng = random.Random(seed)
 
     def text(own: str) -> str:
-        return " ".join([*chance.sample(own.split(), 3), *chance.sample(f"{ROOFS} {COURSE}".split(), 3)])
+        return " ".join([*rng.sample(own.split(), 3), *rng.sample(f"{ROOFS} {COURSE}".split(), 3)])
 
     decisions = [lesson(text(COURSE), is_spam=False) for _ in range(490)]
     model = train_site([*decisions, *(lesson(text(ROOFS), is_spam=True) for _ in range(10))])
@@ -113,9 +113,9 @@ def test_spam_is_held_although_only_ten_of_five_hundred_decisions_are_about_it(s
 
 @pytest.mark.parametrize("number", [24, 150])
 def test_labels_without_a_pattern_hold_almost_nobody(number):
-    chance = random.Random(5)
-    texts = [" ".join(chance.sample((ROOFS + " " + COURSE).split(), 6)) for _ in range(number + 50)]
-    model = train_site([lesson(text, is_spam=chance.random() < 0.5) for text in texts[:number]])
+    rng = random.Random(5)
+    texts = [" ".join(rng.sample((ROOFS + " " + COURSE).split(), 6)) for _ in range(number + 50)]
+    model = train_site([lesson(text, is_spam=rng.random() < 0.5) for text in texts[:number]])
 
     assert model.is_calibrated
     assert sum(weight(text, model) >= 2.2 for text in texts[number:]) <= 1
@@ -124,10 +124,10 @@ def test_labels_without_a_pattern_hold_almost_nobody(number):
 @pytest.mark.parametrize(("is_right", "says_much"), [(True, True), (False, False)])
 def test_the_shipped_model_keeps_counting_if_it_predicts_the_decisions(is_right: bool, says_much: bool):
     """PROT-SRV-11: the texts follow no pattern, so that 60 decisions teach little about words."""
-    chance, found = random.Random(5), []
+    rng, found = random.Random(5), []
     for at in range(60):
-        text, is_spam = " ".join(chance.sample(f"{ROOFS} {COURSE}".split(), 6)), bool(at % 2)
-        shipped = 2.0 if (is_spam if is_right else chance.random() < 0.5) else -2.0
+        text, is_spam = " ".join(rng.sample(f"{ROOFS} {COURSE}".split(), 6)), bool(at % 2)
+        shipped = 2.0 if (is_spam if is_right else rng.random() < 0.5) else -2.0
         found.append((row_of(text, features(text), 1000), shipped, is_spam))
     model, buckets = train_site(found), features(COURSE)
     difference = model.log_odds(COURSE, buckets, 2.0) - model.log_odds(COURSE, buckets, -2.0)

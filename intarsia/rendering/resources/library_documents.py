@@ -7,7 +7,7 @@ from django.urls import NoReverseMatch, get_script_prefix
 from django.utils.translation import get_language
 from wagtail.documents import get_document_model
 
-from intarsia.documents.hyperlinks.document_library import has_document_library
+from intarsia.documents.hyperlinks.links import has_document_library
 from intarsia.page_cache.cached_lookup import cached_lookup
 
 

@@ -16,7 +16,7 @@ from .load_scopes import LoadedScopes
 from .private_pages import without_private
 
 # Someone may bring the file back without publishing anything, such as from a backup.
-SECONDS_UNTIL_LOST_FILES_ARE_SOUGHT = 3600
+MISSING_FILE_RETRY_SECONDS = 3600
 
 
 def resources_for(loaded: LoadedScopes, context: LoadContext, request: HttpRequest | None = None) -> dict[str, Any]:
@@ -30,7 +30,7 @@ def resources_for(loaded: LoadedScopes, context: LoadContext, request: HttpReque
     context.tags.update(map(tag_of_document, loaded.documents))
     found = image_resources(images, context.unreadable_images, context.lost_images)
     if context.lost_images:
-        context.expire_in(SECONDS_UNTIL_LOST_FILES_ARE_SOUGHT)
+        context.expire_in(MISSING_FILE_RETRY_SECONDS)
     pages = page_urls(loaded.pages, request, context.site)
     return {
         "images": found,

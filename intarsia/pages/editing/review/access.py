@@ -20,7 +20,7 @@ def access_of(editable: Editable) -> dict[str, Any]:
     publishes = editable.can_publish()
     return {
         "canPublish": publishes,
-        # Who may publish is not offered it, and asking takes queries.
+        # Users who may publish need no review. Checking it takes queries, so it is skipped for them.
         "canSubmit": not publishes and editable.can_submit(),
         "locked": editable.lock is not None,
         "lockMessage": editable.lock_message,
@@ -29,7 +29,7 @@ def access_of(editable: Editable) -> dict[str, Any]:
 
 
 def _load_workflow(draft: Any) -> None:
-    """Wagtail asks for it several times, unless it is where `prefetch_workflow_states` of a query puts it."""
+    """Wagtail reads the workflow several times, unless it is prefetched as by `prefetch_workflow_states`."""
     if isinstance(draft, WorkflowMixin):
         active = draft.workflow_states.active().select_related("current_task_state__task")
         draft._current_workflow_states = list(active[:1])

@@ -1,4 +1,4 @@
-"""A domain that accepts no mail, or a disposable one, expects no reply. Some careful people use them too."""
+"""Spammers use domains that accept no mail, or disposable ones. Some careful people use disposable ones, too."""
 
 from ...verdict.submission import Submission
 from ...verdict.verdict import Evidence

@@ -6,7 +6,7 @@ from ...signal_collection.lookups.submitted import Submitted
 from .loads import has_loaded
 
 Pixel = ProtectionSettings.Pixel
-# Not if it is automatic: then some page scripts never load it.
+# In automatic mode, some page scripts never load the pixel.
 MISSING: Mapping[str, str] = {Pixel.ON: "missing", Pixel.BY_SCRIPT: "missing_by_script"}
 
 

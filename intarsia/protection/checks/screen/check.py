@@ -1,4 +1,4 @@
-"""A screen has a size, and a window is not much larger than its screen."""
+"""Bots report screen sizes that cannot exist."""
 
 import json
 from collections.abc import Mapping
@@ -7,7 +7,7 @@ from typing import Any
 from ...verdict.submission import Submission
 from ...verdict.verdict import Evidence
 
-# Zoom and a second monitor make windows appear larger than their screen.
+# Well above any real screen or page height.
 MAX_SIZE = 100_000
 
 

@@ -16,6 +16,8 @@ from .model import NGRAM_WEIGHT, SCALE, UNKNOWN, Model
 # Found by leave-one-group-out validation; figures in docs/decisions/0018.
 ROUNDS = 12
 LEARNING_RATE = 0.3
+BIAS_LEARNING_RATE = 0.05
+CALIBRATION_RATE = 0.5
 REGULARIZATION = 2e-3
 SMOOTHING = 1.0
 MAX_RELEVANCE = 3.0
@@ -51,14 +53,14 @@ def fit(samples: _Samples) -> Model:
     bias = 0.0
     order = list(samples)
     # The same texts give the same model on every machine.
-    chance = random.Random(1)
+    rng = random.Random(1)
     for _round in range(ROUNDS):
-        chance.shuffle(order)
+        rng.shuffle(order)
         for buckets, is_spam in order:
             length = math.sqrt(sum(relevance[bucket] ** 2 for bucket in buckets)) or 1.0
             score = bias + sum(relevance[bucket] * weights[bucket] for bucket in buckets) / length
             error = _probability(score) - is_spam
-            bias -= 0.05 * error
+            bias -= BIAS_LEARNING_RATE * error
             for bucket in buckets:
                 slope = error * relevance[bucket] / length + REGULARIZATION * weights[bucket]
                 squares[bucket] += slope * slope
@@ -73,15 +75,15 @@ def _relevance(samples: _Samples) -> dict[int, float]:
     number = Counter(is_spam for _, is_spam in samples)
     for buckets, is_spam in samples:
         (spam if is_spam else rest).update(buckets)
-    odds = {
+    log_odds_by_bucket = {
         bucket: math.log((spam[bucket] + SMOOTHING) / (number[True] + 2 * SMOOTHING))
         - math.log((rest[bucket] + SMOOTHING) / (number[False] + 2 * SMOOTHING))
         for bucket in spam.keys() | rest.keys()
     }
     return {
-        bucket: max(UNKNOWN / SCALE, min(MAX_RELEVANCE, abs(odd)))
+        bucket: max(UNKNOWN / SCALE, min(MAX_RELEVANCE, abs(log_odds)))
         * (1 if bucket < FIRST_NGRAM_BUCKET else NGRAM_WEIGHT)
-        for bucket, odd in odds.items()
+        for bucket, log_odds in log_odds_by_bucket.items()
     }
 
 
@@ -91,8 +93,8 @@ def _calibration(scores: Iterable[tuple[float, bool]]) -> tuple[float, float]:
     slope, offset = 1.0, 0.0
     for _step in range(2_000):
         errors = [(_probability(slope * score + offset) - is_spam, score) for score, is_spam in scores]
-        slope -= 0.5 * sum(error * score for error, score in errors) / len(errors)
-        offset -= 0.5 * sum(error for error, _ in errors) / len(errors)
+        slope -= CALIBRATION_RATE * sum(error * score for error, score in errors) / len(errors)
+        offset -= CALIBRATION_RATE * sum(error for error, _ in errors) / len(errors)
     return slope, offset
 
 
