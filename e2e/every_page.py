@@ -40,7 +40,7 @@ def paths_of_sitemap(url: str) -> list[str]:
 
 
 def read(url: str, data: bytes | None = None) -> bytes | None:
-    """What a browser gets, also an error page; None if it is no HTML."""
+    """What a browser gets, also an error page; None if it is not HTML."""
     try:
         answer: HTTPResponse | HTTPError = urlopen(Request(url, data, {"Accept": "text/html"}))
     except HTTPError as error:

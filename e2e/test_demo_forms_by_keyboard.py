@@ -54,7 +54,7 @@ def person(page: Page) -> None:
 
 
 def attach(page: Page, label: str) -> None:
-    """The operating system's dialog is no part of the page. With JavaScript, the file is uploaded at once."""
+    """The operating system's dialog is not part of the page. With JavaScript, the file is uploaded at once."""
     has_script = page.evaluate("'intarsia' in window")
     if has_script:
         page.locator("[data-is-uploader]").first.wait_for(state="attached")

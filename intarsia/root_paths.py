@@ -33,11 +33,11 @@ def problems() -> Iterator[str]:
     """What is wrong with the setting, with the way out."""
     chosen = option("INTARSIA_URLS")
     if not isinstance(chosen, dict):
-        yield "INTARSIA_URLS is no dictionary. Write {'search': 'find'}."
+        yield "INTARSIA_URLS is not a dictionary. Write {'search': 'find'}."
         return
     for name, path in chosen.items():
         if name not in NAMES:
-            yield f"INTARSIA_URLS has {name!r}, which is no path of Intarsia. Choose from: {', '.join(NAMES)}."
+            yield f"INTARSIA_URLS has {name!r}, which is not a path of Intarsia. Choose from: {', '.join(NAMES)}."
         elif not isinstance(path, str) or not _PATH.fullmatch(path.strip("/")):
             yield f"INTARSIA_URLS has {path!r} for {name!r}. Write a path without special characters, such as 'find'."
     paths = [root_path(f"{name}/") for name in NAMES]

@@ -41,7 +41,7 @@ def _without_editor_texts(value: Any) -> Any:
         return [_without_editor_texts(one) for one in value]
     if not isinstance(value, dict):
         return value
-    # A setting has a kind, a widget has settings. A setting that is called "help" is no text.
+    # A setting has a kind, a widget has settings. A setting that is called "help" is not text.
     is_described = isinstance(value.get("kind"), str) or isinstance(value.get("settings"), dict)
     left_out = {name for name in EDITOR_TEXTS if is_described and isinstance(value.get(name), str | list)}
     return {name: _without_editor_texts(one) for name, one in value.items() if name not in left_out}

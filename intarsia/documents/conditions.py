@@ -17,7 +17,7 @@ from .validation.editor_text import EditorText
 # What JavaScript's trim() removes.
 SPACES = "".join(map(chr, (*range(9, 14), 32, 160, 5760, *range(8192, 8203), 8232, 8233, 8239, 8287, 12288, 65279)))
 PLAIN_NUMBER = re.compile(r"[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)")
-# Longer texts are no numbers: comparing them would take time.
+# Longer texts are not numbers: comparing them would take time.
 MAX_CHARACTERS = 100
 DATE = re.compile(r"([0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))(?:t((?:[01][0-9]|2[0-3]):[0-5][0-9]))?")
 TIME = re.compile(r"(?:[01][0-9]|2[0-3]):[0-5][0-9]")

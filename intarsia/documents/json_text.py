@@ -26,5 +26,5 @@ def json_value(text: str) -> Any:
 
 
 def digest(text: str) -> str:
-    """A short digest that identifies content. It is no protection against forged content."""
+    """A short digest that identifies content. It is not protection against forged content."""
     return hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()

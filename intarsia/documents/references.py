@@ -85,7 +85,7 @@ def _replace_in(value: _Value, table: Table, new_id: NewId) -> None:
     if value.kind == RICH_TEXT and is_complete:
         value.holder[value.name] = with_links(value.holder[value.name], searched)
     elif value.kind == STYLE and not all(is_complete):
-        # A background without an image is no valid value.
+        # A background without an image is not a valid value.
         del value.holder[value.name]
 
 

@@ -1,5 +1,5 @@
 """The log of blocked requests, for the admin. Counts are kept in memory and written from time to time, so that a
-flood of requests is no flood of writes.
+flood of requests is not a flood of writes.
 """
 
 import threading

@@ -63,7 +63,7 @@ def _set_cookie(request: HttpRequest, answer: HttpResponse, name: str, value: st
 
 
 def _next_path(request: HttpRequest) -> str:
-    """Where the visitor wanted to go; the home page if that is no path of this site."""
+    """Where the visitor wanted to go; the home page if that is not a path of this site."""
     path = request.POST.get("next", "/")
     is_own = path.startswith("/") and url_has_allowed_host_and_scheme(path, allowed_hosts=None)
     return path if is_own else "/"

@@ -16,7 +16,7 @@ class FontRefused(Exception):
 REASONS: Final[dict[str, Promise]] = {
     "missing": _("No file arrived. Choose a font file and try again."),
     "empty": _("The file is empty. Choose another one."),
-    "not_a_font": _("The file is no font. Upload a WOFF2, WOFF, TTF or OTF file."),
+    "not_a_font": _("The file is not a font. Upload a WOFF2, WOFF, TTF or OTF file."),
     "collection": _("The file is a collection of several fonts. Upload each of them as a TTF or OTF file."),
     "too_large": _("The file is larger than 5 MB. Upload a WOFF2 file, or a font with fewer characters."),
     "broken": _("The font is damaged: a part of it cannot be read. Download it again from its maker."),

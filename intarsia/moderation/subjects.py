@@ -128,7 +128,7 @@ def kind_of(model: type[Model] | None) -> SubjectKind:
     kind = _kinds.get(model) if model else None
     if kind is None:
         name = model.__name__ if model else "None"
-        raise LookupError(f"{name} is no registered subject. Call register_subject() in the ready() of its app.")
+        raise LookupError(f"{name} is not a registered subject. Call register_subject() in the ready() of its app.")
     return kind
 
 

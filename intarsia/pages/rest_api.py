@@ -60,7 +60,7 @@ def _instance_and_field(instance: Any, serializer: ReadOnlyField) -> Any:
     name = _field_of(serializer)
     field = instance._meta.get_field(name)
     if not isinstance(field, BuilderField):
-        raise TypeError(f"{name} is no BuilderField. Name one with source: DocumentSerializer(source='document').")
+        raise TypeError(f"{name} is not a BuilderField. Name one with source: DocumentSerializer(source='document').")
     is_hidden = name == "document" and not getattr(instance, "is_visual", True)
     return None if is_hidden or _is_alias_of_private(instance, serializer) else (instance, name)
 

@@ -67,7 +67,7 @@ class LoadContext:
 
     @property
     def is_incomplete(self) -> bool:
-        """Whether something is missing for now. The page is soon rendered again, and is no good version of itself."""
+        """Whether something is missing for now. Then the page is soon rendered again, and no copy of it is kept."""
         return bool(self.failed_contributions or self.unreadable_images)
 
     def expire_in(self, seconds: int) -> None:

@@ -38,7 +38,7 @@ class BrowserTags(PageContribution):
 
 
 def _is_public_page(page: ComposedPage) -> bool:
-    """Search results and messages about errors are no pages that anybody shares."""
+    """Search results and messages about errors are not pages that anybody shares."""
     return isinstance(page.page, Page) and page.site is not None and not page.is_preview
 
 

@@ -64,7 +64,7 @@ class RefusedHosts(logging.Filter):
         more = f" {self._left_out} more refused hosts were not logged." if self._left_out else ""
         self._left_out = 0
         record.msg, record.args = record.getMessage()[: MAX_LINE_LENGTH - len(more)] + more, ()
-        # The level of most of Django's security messages. This one is no error of the site.
+        # The level of most of Django's security messages. This one is not an error of the site.
         record.levelno, record.levelname = logging.WARNING, logging.getLevelName(logging.WARNING)
         record.exc_info = record.exc_text = None
         return True

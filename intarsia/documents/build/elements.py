@@ -13,7 +13,7 @@ from .values import GeneratedId, stored_value
 Element = dict[str, Any]
 Style = Mapping[str, Mapping[str, Any]]
 
-# Behaviors, conditions and ids that every element can have are no settings of its widget.
+# Behaviors, conditions and ids that every element can have are not settings of its widget.
 COMMON = ("_", "$")
 
 

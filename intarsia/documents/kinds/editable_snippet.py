@@ -36,6 +36,6 @@ class EditableSnippet(Editable):
         return self._admin_url("unpublish") if self.can_publish() else None
 
     def _admin_url(self, name: str) -> str:
-        # A subclass overrides the URLs of a model that is no snippet.
+        # A subclass overrides the URLs of a model that is not a snippet.
         viewset = self.kind.model.snippet_viewset  # type: ignore[attr-defined]
         return reverse(viewset.get_url_name(name), args=(quote(self.pk),))

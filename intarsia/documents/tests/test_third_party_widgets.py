@@ -61,11 +61,11 @@ def test_a_third_party_enhancement_loads_without_react(tmp_path):
     [
         (
             {"hydrateWhen": {"setting": "tone", "is": ["calm"]}},
-            "'hydrateWhen' is no condition: a condition has \"field\"",
+            "'hydrateWhen' is not a condition: a condition has \"field\"",
         ),
         (
             {"settings": {"a": {"kind": "text", "label": "A", "default": "", "visible": {"all": "b"}}}},
-            "'settings.a.visible' is no condition",
+            "'settings.a.visible' is not a condition",
         ),
         ({"enhance": "yes"}, "'enhance' must be true, or absent"),
         (
@@ -242,7 +242,7 @@ def setting(kind: str, **own):
             {"settings": {"a": setting("slot", shows="visitors")}},
             "'settings.a.shows' must be one of items, page",
         ),
-        ({"settings": {"a": setting("text", visible={"b": 1})}}, "'settings.a.visible' is no condition"),
+        ({"settings": {"a": setting("text", visible={"b": 1})}}, "'settings.a.visible' is not a condition"),
         ({"settings": {"a": setting("list", fields=[])}}, "'settings.a.fields' must be an object"),
         (
             {"settings": {"a": setting("list", fields={"b": {}})}},

@@ -71,7 +71,7 @@ def _are_link_commands(value: Any) -> bool:
 
 def _condition_faults(holder: dict[str, Any], name: str, path: str) -> Iterator[str]:
     if name in holder and (fault := condition_fault(holder[name])):
-        yield f"'{path}' is no condition: {fault}"
+        yield f"'{path}' is not a condition: {fault}"
 
 
 def _is_static_path(path: Any) -> bool:

@@ -38,7 +38,7 @@ ASKED = ("5.113.0.203.in-addr.arpa", "PTR")
         ("crawl.googlebot.com.", IP, "yes"),
         ("CRAWL.GoogleBot.COM.", IP, "yes"),
         ("crawl.googlebot.com.", "203.0.113.6", "no"),
-        # The domain itself and a longer word are no name below it.
+        # The domain itself and a longer word are not names below it.
         ("googlebot.com.", IP, "no"),
         ("evilgooglebot.com.", IP, "no"),
     ],

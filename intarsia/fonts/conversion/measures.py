@@ -69,7 +69,7 @@ def generic_of(font: Any) -> str:
 
 
 def _has_feet(font: Any) -> bool:
-    """Whether the capital I is no bar. Most free fonts have no classification, so that their outlines have to tell."""
+    """Whether the capital I is not a bar. Most free fonts have no classification, so their outlines must tell."""
     name = font.getBestCmap().get(ord("I"))
     if name is None:
         return False

@@ -24,7 +24,7 @@ SCRIPTS: Final[dict[str, str]] = {
     **dict.fromkeys(("he", "yi"), HEBREW),
     "el": GREEK,
 }
-# Their scripts are no part of a font that can be cut off: the file stays whole.
+# Their scripts are not part of a font that can be cut off: the file stays whole.
 WHOLE: Final = frozenset(
     ("am", "bn", "gu", "hi", "hy", "ja", "ka", "km", "kn", "ko", "lo", "ml", "mr", "my", "ne", "pa", "si", "ta", "te")
     + ("th", "zh")

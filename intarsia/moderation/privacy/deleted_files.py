@@ -42,8 +42,8 @@ def register_stored_files(model: type[Model], parts_of: Callable[[Any], int] = _
 
 
 def delete_files(model: str, files: Mapping[str, int]) -> None:
-    """`files` are the names in the storage, with their numbers of parts. What is deleted already is no error, and what
-    a row has stays. Raises the first error of the storage.
+    """`files` are the names in the storage, with their numbers of parts. A file that is already deleted is not an
+    error, and a file that a row uses stays. Raises the first error of the storage.
     """
     rows = apps.get_model(model)
     storage = rows._meta.get_field("file").storage

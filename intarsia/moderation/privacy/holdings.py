@@ -43,7 +43,7 @@ _forgetting: dict[str, Callable[[datetime], int]] = {}
 
 
 def register_holding(holding: Holding) -> None:
-    """For data that is no subject of moderation. Call it in an app's ready()."""
+    """For data that is not a subject of moderation. Call it in an app's ready()."""
     if holding.name in _holdings:
         raise ValueError(f"Two holdings are called '{holding.name}'. Give one of them another name.")
     _holdings[holding.name] = holding

@@ -205,7 +205,7 @@ def test_permissions_are_those_of_the_subject(applied, django_user_model):
 def test_unknown_and_repeated_subjects_are_named(applied):
     with pytest.raises(ValueError, match="Group is registered twice"):
         register(SubjectKind(Group, "group", lambda *_given: None))
-    with pytest.raises(LookupError, match="Site is no registered subject"):
+    with pytest.raises(LookupError, match="Site is not a registered subject"):
         subjects.kind_of(Site)
     assert subjects.search_fields() == ["group__name"] * 3
 

@@ -54,7 +54,7 @@ class NginxSite:
 
     def __post_init__(self) -> None:
         if not _NAME.fullmatch(self.name):
-            raise ValueError(f"{self.name!r} is no name for nginx. Use lower-case letters, digits and underscores.")
+            raise ValueError(f"{self.name!r} is not a name for nginx. Use lower-case letters, digits and underscores.")
 
 
 def configuration(conf: Conf, headers: Headers, site: NginxSite) -> str:

@@ -242,7 +242,7 @@ def test_files_with_a_digest_in_their_name_are_immutable(site):
     for name, kept in (("tabs-4f2cA_b1.js", True), ("admin.0123456789ab.css", True), ("plain.js", False)):
         assert ("immutable" in site.get(f"/static/{name}").headers["Cache-Control"]) is kept
     for name in ("image-carousel.js", "two-settings.js"):
-        assert "immutable" not in site.get(f"/static/{name}").headers["Cache-Control"], "a word is no digest"
+        assert "immutable" not in site.get(f"/static/{name}").headers["Cache-Control"], "a word is not a digest"
     packed = site.get("/static/plain.js", Accept_Encoding="gzip")
     assert gzip.decompress(packed.body) == b"export {};" * 200 and "Accept-Encoding" in packed.headers["Vary"]
     assert site.get("/static/missing.js").status == 404

@@ -28,7 +28,7 @@ from .ids import with_unused_ids
 from .rich_text import rich_text_elements, video_element
 
 TITLE_NAMES = ("title", "heading", "headline", "header")
-# Shown as they are. A choice is missing: it usually says how the block looks, and its stored key is no text.
+# Shown as they are. A choice is missing: it usually says how the block looks, and its stored key is not text.
 PLAIN = (
     *(blocks.DateBlock, blocks.TimeBlock, blocks.DateTimeBlock, blocks.IntegerBlock, blocks.FloatBlock),
     *(blocks.DecimalBlock, blocks.EmailBlock, blocks.RegexBlock),

@@ -59,7 +59,7 @@ class VisualStateMixin(models.Model):
 
 
 def is_visual(item: Any) -> bool:
-    """Also of items that are no pages: they show nothing but their document."""
+    """Also of items that are not pages: they show nothing but their document."""
     return not isinstance(item, VisualStateMixin) or item.is_visual
 
 

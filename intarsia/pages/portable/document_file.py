@@ -129,7 +129,7 @@ def renumbered(value: Any, numbers: Mapping[int, int]) -> Any:
 
 def _require_readable(content: Any, kind: DocumentKind) -> None:
     if not isinstance(content, dict) or type(content.get("intarsia")) is not int or "document" not in content:
-        raise NotImportable("This file is no exported document. Make one with intarsia_export.")
+        raise NotImportable("This file is not an exported document. Make one with intarsia_export.")
     if content["intarsia"] > VERSION:
         raise NotImportable("This file was exported by a newer version of Intarsia. Update this site first.")
     if content.get("catalog") != kind.catalog:

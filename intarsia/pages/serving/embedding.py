@@ -125,7 +125,7 @@ def hosts_of(request: HttpRequest) -> frozenset[tuple[str, str]]:
 
 
 def has_failed(request: HttpRequest) -> bool:
-    """Whether the page shows less than its documents have, so that it is no good version of itself."""
+    """Whether the page shows less than its documents have, so that no copy of it must be kept."""
     return _embedding({"request": request}).has_failed
 
 

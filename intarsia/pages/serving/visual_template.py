@@ -48,7 +48,7 @@ def _report(parts: PageParts, template_tags: Collection[str] | None) -> None:
 
 
 def _keep(request: HttpRequest, page: Any, html: Public[bytes], headers: list[tuple[str, str]]) -> None:
-    # What a query shows, such as the results of a search, is no good version of the page without it.
+    # What a query shows, such as the results of a search, is not a good version of the page without it.
     if request.META.get("QUERY_STRING"):
         return
     shown: dict[str, str] = {}

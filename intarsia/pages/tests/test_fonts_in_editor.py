@@ -93,7 +93,7 @@ def test_a_refused_font_is_answered_with_the_reason():
     answer = send(editor, upload(b"<svg/>", "logo.woff2"))
 
     assert (answer.status_code, answer.json()["error"]) == (400, "unreadable")
-    assert answer.json()["message"] == "The file is no font. Upload a WOFF2, WOFF, TTF or OTF file."
+    assert answer.json()["message"] == "The file is not a font. Upload a WOFF2, WOFF, TTF or OTF file."
     assert editor.client.post(editor.url("fonts/")).json()["message"].startswith("No file arrived.")
 
 

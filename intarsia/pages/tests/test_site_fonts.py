@@ -34,7 +34,7 @@ def test_files_are_added_and_each_refused_one_is_named():
     html = client.post(url(), {"file": files}, follow=True).content.decode()
 
     assert "“Brand Sans 400” was added." in html and "“Brand Sans 700” was added." in html
-    assert "logo.woff2: The file is no font." in html
+    assert "logo.woff2: The file is not a font." in html
     assert UploadedFont.objects.count() == 2
 
 

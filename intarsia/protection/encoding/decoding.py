@@ -145,7 +145,7 @@ def _submission(request: HttpRequest, signals: Mapping[str, Any], token: str) ->
     state = event_tokens.state_of(request, token) if token else "off"
     findings = tuple(event_tokens.findings_of(token)) if state == "valid" else ()
     is_scripted = state == "valid" or is_proof(request.get_host(), signals.get("ct_checkjs"))
-    # Other page scripts do not work, so no work is no evidence.
+    # Other page scripts do not work, so missing work is not evidence.
     worked = str(signals.get(PROOF, ""))
     proof = page_proofs.use(request, worked, "contacts") if worked else "off"
     around = Lookups(token=state, findings=findings, proof=proof)

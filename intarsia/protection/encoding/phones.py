@@ -15,7 +15,7 @@ DIGITS: Final = re.compile(r"[+\uff0b(]{0,2}(?<!\d)\d(?:[^\w\n]{0,4}\d){5,24}")
 BEFORE, AFTER = 1, 10
 # More of them in one text are not looked at.
 MAX_PHONES: Final = 500
-# These are no telephone numbers without a country code, although some plan has such a number.
+# These are not telephone numbers without a country code, although some plan has such a number.
 COUNT = r"[1-9]\d*|\d+[.,]\d+|[1-9]\d{0,2}(?:[.,'\u2019]\d{3})+(?:[.,]\d\d?)?|[1-9]\d{0,2}(?: 000)+|0 \W .*"
 YEAR = r"(?:19|20)\d\d"
 DATE = rf"{YEAR}\W(?:\d\d?\W\d\d?|{YEAR})|(?:\d\d?\W{{1,2}}){{1,2}}{YEAR}"

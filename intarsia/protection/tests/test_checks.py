@@ -322,7 +322,7 @@ AS_A_RULER = ("pointer_like_a_ruler", "behavior", 2.0)
         ([[0, 0, time] for _x, _y, time in RULER], None),
         ([[x / 100, y, time] for x, y, time in RULER], None),
         ([[x / 50, y, time] for x, y, time in RULER], AS_A_RULER),
-        # Two values are no sample, and what comes after fifty does not count.
+        # Two values are not a sample, and what comes after fifty does not count.
         ([*RULER, [1, 2]], AS_A_RULER),
         ([[step, 0, step] for step in range(50)] + [[0, 900, 51]], AS_A_RULER),
         ("0" * 9, None),

@@ -105,7 +105,7 @@ def test_token_is_valid_for_one_submission_and_a_grace_period(here, monkeypatch)
 
 
 def test_token_is_valid_for_two_submissions_within_the_grace_period(here):
-    """A double click is no replay; a third use is."""
+    """A double click is not a replay; a third use is."""
     token = tokens.issue(here(), [])
 
     assert [tokens.use(here(), token) for _time in range(4)] == ["valid", "valid", "used", "used"]

@@ -32,7 +32,7 @@ APPS = {
     "wire": 12,
     "webforms": 20,
 }
-# Packages that are no Django app, by the app whose catalog has their strings.
+# Packages that are not a Django app, by the app whose catalog has their strings.
 PACKAGES = {"documents": "pages"}
 # Its strings come from widgets, which its own test collects.
 TESTED_ELSEWHERE = {"rendering"}

@@ -94,7 +94,7 @@ def _has_subject(source: DynamicSource, subject: Subject) -> bool:
 
 
 def _of_item_itself(source: DynamicSource, subject: Subject | None) -> Any:
-    """The items of a query that are no pages have values by the same names."""
+    """The items of a query that are not pages have values by the same names."""
     if subject is None or subject.item is None or not source.is_page_of_item:
         return None
     return subject.item.values.get(source.name.removeprefix(f"{ITEM}."))

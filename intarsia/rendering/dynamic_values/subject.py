@@ -59,7 +59,7 @@ def subjects_of(group: str, scopes: Iterable[Scope], context: LoadContext) -> li
 
 
 def _of_model(page: Any) -> Any:
-    """A template or a model of a site is no page: it has no title for visitors."""
+    """A template or a model of a site is not a page: it has no title for visitors."""
     return page if isinstance(page, Page) or not isinstance(page, Model) else None
 
 

@@ -5,7 +5,7 @@ from wagtail.coreutils import get_supported_content_language_variant
 
 
 def default_language() -> str:
-    """`LANGUAGE_CODE` as Wagtail's locales have it: "en" for "en-us", which is no language of pages. A site without
+    """`LANGUAGE_CODE` as Wagtail's locales have it: "en" for "en-us", which is not a language of pages. A site without
     pages in this language keeps it.
     """
     try:

@@ -24,8 +24,8 @@ def readable(image: Any, read: Callable[[], Result]) -> Result | None:
 
 
 def is_lost(image: Any) -> bool:
-    """Whether the storage says that the file is missing or gives something that is no image: trying again soon does not
-    help. A full disk or a storage that does not answer may recover within a minute.
+    """Whether the storage says that the file is missing or gives something that is not an image: trying again soon does
+    not help. A full disk or a storage that does not answer may recover within a minute.
     """
     storage, name = image.file.storage, image.file.name
     try:

@@ -35,7 +35,7 @@ SHARED_HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
-    # Search engines show small images otherwise. It is no tag, because pages have a budget of elements.
+    # Search engines show small images otherwise. It is not a tag, because pages have a budget of elements.
     "X-Robots-Tag": "max-image-preview:large",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), browsing-topics=()",
 }

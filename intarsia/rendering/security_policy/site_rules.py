@@ -32,27 +32,27 @@ def problems() -> Iterator[str]:
     """What is wrong with the setting, with the way out."""
     chosen = option("INTARSIA_POLICY")
     if not isinstance(chosen, (list, tuple)):
-        yield "INTARSIA_POLICY is no list. Write a list of rules: [{'img-src': ['https://cdn.example']}]."
+        yield "INTARSIA_POLICY is not a list. Write a list of rules: [{'img-src': ['https://cdn.example']}]."
         return
     for number, rule in enumerate(chosen, 1):
         where = f"Rule {number} of INTARSIA_POLICY"
         if isinstance(rule, Mapping):
             yield from (f"{where}: {problem}" for problem in _problems_in(rule))
         else:
-            yield f"{where} is no dictionary. Write {{'img-src': ['https://cdn.example']}}."
+            yield f"{where} is not a dictionary. Write {{'img-src': ['https://cdn.example']}}."
 
 
 def _problems_in(rule: Mapping[str, Any]) -> Iterator[str]:
     for name, values in rule.items():
         if name not in SCOPES and name not in DIRECTIVES:
-            yield f"{name} is no directive. Choose from: {', '.join((*SCOPES, *sorted(DIRECTIVES)))}."
+            yield f"{name} is not a directive. Choose from: {', '.join((*SCOPES, *sorted(DIRECTIVES)))}."
         elif not isinstance(values, LISTS):
-            yield f"the value of {name} is no list. Write [{values!r}]."
+            yield f"the value of {name} is not a list. Write [{values!r}]."
         elif name == "page_types":
             yield from (f"there is no page type {value}. Write app.Model." for value in values if not _model(value))
         elif name == "sites":
             # A full URL would never be equal to the host of a site.
-            yield from (f"{value} is no host. Write {_host(value)!r}." for value in values if _host(value) != value)
+            yield from (f"{value} is not a host. Write {_host(value)!r}." for value in values if _host(value) != value)
         else:
             wrong = ((value, problem_of(name, value)) for value in map(str, values))
             yield from (f"{name} has {value}. {problem}" for value, problem in wrong if problem)

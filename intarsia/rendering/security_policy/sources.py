@@ -31,7 +31,7 @@ REMEDIES: Final = {
 def problem_of(directive: str, source: str) -> str:
     """Why pages cannot have this source, and what to do. Empty if they can."""
     if directive not in DIRECTIVES:
-        return f"{directive} is no directive that a site can add to. Choose from: {', '.join(sorted(DIRECTIVES))}."
+        return f"{directive} is not a directive that a site can add to. Choose from: {', '.join(sorted(DIRECTIVES))}."
     if _is_allowed(directive, source):
         return ""
     if _NONCE.fullmatch(source):
@@ -42,7 +42,7 @@ def problem_of(directive: str, source: str) -> str:
         return f"{source} is possible in {', '.join(sorted(directives))}. Name a host, such as https://cdn.example."
     if _HASH.fullmatch(source):
         return f"A hash is possible in {' and '.join(sorted(_HASHED))}."
-    return "It is no source. Write a host with its scheme and without a path, such as https://cdn.example."
+    return "It is not a source. Write a host with its scheme and without a path, such as https://cdn.example."
 
 
 def _is_allowed(directive: str, source: str) -> bool:

@@ -107,7 +107,7 @@ def test_elements_that_exceed_the_limit_only_together_make_rendering_fail():
         assert "Alone" in render_documents({"main": page(heading("b", "Alone"))}, RenderContext()).value.html["main"]
 
 
-@pytest.mark.parametrize("bundle", [None, "this is no script", "globalThis.intarsia = {}"])
+@pytest.mark.parametrize("bundle", [None, "this is not a script", "globalThis.intarsia = {}"])
 def test_a_v8_that_cannot_start_gives_the_reason(tmp_path: Path, bundle: str | None):
     if bundle is not None:
         (tmp_path / "server.js").write_text(bundle)
@@ -133,7 +133,7 @@ def test_an_error_message_does_not_include_the_bundle():
     engine = Renderer()
 
     with pytest.raises(ScriptError) as raised:
-        engine.call("render", "this is no JSON")
+        engine.call("render", "this is not JSON")
 
     assert "SyntaxError" in str(raised.value)
     assert len(str(raised.value)) < 600

@@ -112,7 +112,7 @@ def test_a_lightbox_link_has_the_urls_and_ids_of_its_images():
     settings = json.loads(base64.b64decode(unquote(action).partition("&settings=")[2]))
     assert href.endswith(".webp")
     assert [slide["url"] for slide in settings["slides"]] == [href]
-    # The image's title in the library is no caption.
+    # The image's title in the library is not a caption.
     assert all("title" not in slide for slide in settings["slides"])
     assert link["action"]["images"] == [{"id": oak.pk}, {"id": gone}]
 

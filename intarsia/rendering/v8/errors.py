@@ -24,7 +24,7 @@ class Unavailable(Exception):
 
 
 class ProcessEnded(Exception):
-    """The renderer process ended, or sent something that is no answer. Another one may succeed."""
+    """The renderer process ended, or sent something that is not an answer. Another one may succeed."""
 
 
 def first_line(error: Exception) -> str:

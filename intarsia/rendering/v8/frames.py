@@ -17,7 +17,7 @@ class Request(IntEnum):
 
 class Answer(IntEnum):
     TEXT = 1
-    # The value is no text.
+    # The value is not text.
     NOTHING = 2
     # The script threw. The text is its message.
     THREW = 3

@@ -98,7 +98,7 @@ def _icon(site: Site) -> Image.Image:
 
 
 def _uploaded(chosen: Any) -> Image.Image:
-    # Cut around its focal point if it is no square.
+    # Cut around its focal point if it is not a square.
     with chosen.get_rendition("fill-512x512|format-png").file.open("rb") as file:
         return Image.open(io.BytesIO(file.read())).convert("RGBA").resize((512, 512), Image.Resampling.LANCZOS)
 

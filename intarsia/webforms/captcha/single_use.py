@@ -25,7 +25,7 @@ def decision_about(token: str, provider: Provider, task: Task) -> Decision:
 
 
 def spend(token: str, form: int, submissions: Sequence[str]) -> bool:
-    """False if it has sent another submission. The same one again, such as a double click, is no fault."""
+    """False if it has sent another submission. The same one again, such as a double click, is not a fault."""
     try:
         key = _spent_key(token, form)
         if counters().count(key, SECONDS) == 1:

@@ -41,7 +41,7 @@ def row_command(posted: Mapping[str, str], form: WebForm, numbers: Mapping[str, 
 
 
 def with_rows_changed(posted: Posted, command: RowCommand, numbers: Mapping[str, int]) -> tuple[Posted, dict[str, int]]:
-    """What was posted with a row more or less; and the number of rows of a list, where empty ones are no answer."""
+    """What was posted with a row more or less; and the number of rows of a list, where empty ones are not an answer."""
     changed: Posted = MultiValueDict(dict(posted.lists()))
     if command.field.type == LIST:
         return changed, _change_list(changed, command)

@@ -60,7 +60,7 @@ def test_FORM_HONEY_01_a_form_can_be_without_one():
     [(0, "right"), (12, "right"), (24, "missing"), (59 * 12, "missing"), (60 * 12, "wrong"), (-12, "wrong")],
 )
 def test_a_version_hash_is_right_for_a_day_and_outdated_for_a_month(monkeypatch, hours, judged):
-    """It changes twice a day. A page that was open for days is no forgery."""
+    """It changes twice a day. A page that was open for days is not a forgery."""
     sent, now = version_hash.version_hash(7), time.time()
     monkeypatch.setattr(version_hash, "time", lambda: now + hours * 3600)
 

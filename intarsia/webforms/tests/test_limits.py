@@ -92,7 +92,7 @@ def test_one_entry_per_account():
     member.force_login(get_user_model().objects.create_user("ana"))
     member.post(f"/forms/{form.pk}/", fields)
 
-    # A double click is no second entry.
+    # A double click is not a second entry.
     assert member.post(f"/forms/{form.pk}/", fields).status_code == 302
     answer = member.post(f"/forms/{form.pk}/", fields | {"input_1": "Bob"})
     assert "You have already sent this form." in answer.content.decode()

@@ -78,7 +78,7 @@ def test_its_answer_is_read_checked_and_stored_by_its_rules(form):
 @pytest.mark.parametrize(
     ("typed", "message"),
     [
-        ("DE89 3704 0044 0532 0130 01", "This is no IBAN. Copy it from your bank card or a statement."),
+        ("DE89 3704 0044 0532 0130 01", "This is not an IBAN. Copy it from your bank card or a statement."),
         (
             "GB82 WEST 1234 5698 7654 32",
             "Accounts in GB cannot be used. Enter the IBAN of another account.",

@@ -10,7 +10,7 @@ from django.utils.crypto import salted_hmac
 PERIOD_SECONDS = 12 * 60 * 60
 # A visitor may get it at the end of a period, and send the form in the next one.
 ACCEPTED = 2
-# The page was open for days: that is no forgery.
+# The page was open for days: that is not a forgery.
 OUTDATED = 60
 
 

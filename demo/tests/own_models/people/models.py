@@ -1,4 +1,4 @@
-"""Users who log in by an e-mail address. They have no name, and their keys are no numbers."""
+"""Users who log in by an e-mail address. They have no name, and their keys are not numbers."""
 
 import uuid
 

@@ -31,7 +31,7 @@ export default ({ React, fields: { FieldBox, fault, shownText } }) => {
   const rules = {
     read: (inputs) => (inputs[""]?.[0] ?? "").replace(/\s/g, "").toUpperCase() || null,
     check: (number, { countries }) => {
-      if (!isIban(number)) return fault("This is no IBAN. Copy it from your bank card or a statement.");
+      if (!isIban(number)) return fault("This is not an IBAN. Copy it from your bank card or a statement.");
       const country = number.slice(0, 2);
       const allowed = String(countries).toUpperCase().match(/[A-Z]{2}/g);
       return !allowed || allowed.includes(country)

@@ -13,7 +13,7 @@ OLDEST_PAGE = timedelta(days=2)
 
 
 def pace(submission: Submission) -> Evidence | None:
-    """A page from the future is no evidence: the visitor's clock is wrong."""
+    """A page from the future is not evidence: the visitor's clock is wrong."""
     taken = submission.seconds_taken
     if taken is None:
         return None

@@ -106,7 +106,7 @@ def _question(label: str, count: AnswerCounts, options: Mapping[str, str], kind:
         ordered = [(text, count.values[value]) for value, text in options.items()]
         ordered += [(value, number) for value, number in count.values.most_common() if value not in options]
     else:
-        # Free text is no chart, but the few different answers of a short list are.
+        # Free text is not a chart, but the few different answers of a short list are.
         few = count.values.most_common() if len(count.values) <= MAX_BARS else []
         ordered = [(text_for_staff(kind, value), number) for value, number in few if value]
     bars = [Bar(text, number, round(100 * number / count.answered)) for text, number in ordered[:MAX_BARS]]

@@ -14,7 +14,7 @@ PHONE_PATTERN = re.compile(
 # Dialed within the country only, as in +49 (0)30 123456.
 TRUNK_PREFIX = re.compile(r"(?<=[0-9])([^0-9]*)\(\s*0\s*\)")
 BETWEEN_NUMBERS = re.compile(r"/|\s[\u2010-\u2013-]\s")
-# Shorter ones are no numbers that can be called; longer ones are more than one number.
+# Shorter ones are not numbers that can be called; longer ones are more than one number.
 MIN_DIGITS, MAX_DIGITS = 3, 15
 # Digits of a number next to another one, and of an area code with its zero.
 MIN_DIGITS_OF_TWO, MAX_AREA_CODE_LENGTH = 5, 6

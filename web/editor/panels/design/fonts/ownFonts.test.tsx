@@ -61,8 +61,8 @@ test("an uploaded font is in the lists at once, and can be chosen for headings",
 test("a refused font is named with the reason until it is dismissed", async () => {
   const { own } = await openFonts();
   await send("logo.woff2");
-  uploads[0]?.answer(400, { message: "The file is no font. Upload a WOFF2, WOFF, TTF or OTF file." });
-  expect((await own.findByRole("alert")).textContent).toContain("The file is no font.");
+  uploads[0]?.answer(400, { message: "The file is not a font. Upload a WOFF2, WOFF, TTF or OTF file." });
+  expect((await own.findByRole("alert")).textContent).toContain("The file is not a font.");
   await userEvent.click(own.getByRole("button", { name: "Dismiss logo.woff2" }));
   expect(own.queryByRole("alert")).toBeNull();
 });
