@@ -58,7 +58,7 @@ def references_of(element: Element, table: Table | None = None) -> Iterator[Refe
     """`table` is the contract's by default."""
     known = table or contracts.load()["references"]
     for value in _values_of(element):
-        # The links of a rich text have no path of their own, and each id counts once.
+        # The links of a rich text have no separate path, and each id counts once.
         path = value.path if value.kind == RICH_TEXT else None
         places = _places_in(value.kind, value.searched, value.path, known)
         found = dict.fromkeys((one.target, one.holder[one.key], path or one.path) for one in places)

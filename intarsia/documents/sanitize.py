@@ -29,7 +29,7 @@ ATTRIBUTES = {
 TEXT_COLORS = {f"richtext-{name}" for name in ("muted", "primary", "accent", "link", "success", "warning", "danger")}
 TEXT_ALIGNMENTS = {f"richtext-{name}" for name in ("center", "end", "justify")}
 ID = re.compile(r"[0-9]{1,10}")
-# Attributes with values of their own.
+# Attributes with their own values.
 CHECKED = ("href", "data-action", "data-document", "class")
 
 

@@ -15,7 +15,7 @@ from .registry import job_types
 
 
 class TookTooLong(BaseException):
-    """Interrupts a job. It is not an Exception, so that the job does not treat it as an error of its own."""
+    """Interrupts a job. It is not an Exception, so that the job does not treat it as its own error."""
 
 
 class Attempt:

@@ -30,7 +30,7 @@ class RecordQuerySet(models.QuerySet["ModerationRecord"]):
 
 
 class MainReason(models.CharField):
-    """What counted most for spam: the first of `reasons`. A column of its own, so that an index can count it."""
+    """What counted most for spam: the first of `reasons`. A separate column, so that an index can count it."""
 
     def pre_save(self, model_instance: Any, add: bool) -> str:
         reasons: list[dict[str, Any]] = model_instance.reasons
@@ -46,7 +46,7 @@ def move_to_another_site(collector: Any, field: models.Field, records: Any, usin
     if other is not None:
         collector.add_field_update(field, other.pk, records)
     elif records:
-        # Django would replace a ProtectedError, which the admin does not handle, by one of its own.
+        # Django would replace a ProtectedError, which the admin does not handle, by its own exception.
         raise PermissionDenied("This is the last site, and it has messages. Add another site first: they move there.")
 
 

@@ -16,7 +16,7 @@ def visual_state_url(page: Any) -> str:
 
 
 def editor_url(item: Any, field: str = "document") -> str | None:
-    """The URL of the visual editor; None before the item is saved, and for items that show no document of their own."""
+    """The URL of the visual editor; None before the item is saved, and for items that have no document."""
     kind = kind_of(item, field)
     if item.pk is None or getattr(item, "alias_of_id", None):
         return None

@@ -74,7 +74,7 @@ def page_response(
 ) -> HttpResponse:
     """The page as a response. A widget that fails is left out, and a preview names it to staff.
 
-    `content` is the HTML of a page that has no document of its own; the page template shows it. If the template fails,
+    `content` is the HTML of a page that has no document; the page template shows it. If the template fails,
     TemplateFailed is raised; a preview renders `document` instead, the same content as plain text.
 
     The page cache may keep the response only if there are `tags`. They name what the page is made from, in addition to

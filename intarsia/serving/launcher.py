@@ -59,7 +59,7 @@ class Launcher:
                 # Another program could reserve the port as well, and listened first.
                 return self._refuse_port(error)
         else:
-            # Another process that imports the site opens sockets of its own.
+            # Another process that imports the site opens its own sockets.
             self._close()
         for number, stop in ((signal.SIGTERM, self._stop), (signal.SIGINT, self._stop), (signal.SIGALRM, self._end)):
             signal.signal(number, stop)

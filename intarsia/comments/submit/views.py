@@ -134,5 +134,5 @@ def _reason_to_wait(request: HttpRequest, page: Page) -> Any:
 
 
 def _comment_to_reply_to(page: Page, comment_id: str) -> Comment | None:
-    """Only visible comments can be replied to; otherwise the text becomes a comment of its own."""
+    """Only visible comments can be replied to; otherwise the text becomes a separate comment."""
     return Comment.objects.filter(pk=number_in(comment_id) or 0, page=page, state=Comment.State.APPROVED).first()

@@ -17,7 +17,7 @@ SIZE = re.compile(r"(-?\d+(?:\.\d+)?)([a-z%]*)")
 
 
 class GeneratedId(str):
-    """Nobody chose it, so a document with a name of its own may replace it."""
+    """Nobody chose it, so a document with its own name may replace it."""
 
 
 def var(name: str) -> dict[str, str]:

@@ -1,1 +1,1 @@
-"""Parts of admin lists in which staff decide. Each app with a list of its own builds it from these."""
+"""Parts of admin lists in which staff decide. Each app builds its own list from these."""

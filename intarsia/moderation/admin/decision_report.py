@@ -45,7 +45,7 @@ def _warnings(changed: list[ModerationRecord]) -> Iterator[str]:
 
 
 def _rest(decided: DecisionResult, changed: str) -> str:
-    """How many records stay as they were, and why. Conflicts have a message of their own."""
+    """How many records stay as they were, and why. Conflicts have their own message."""
     reasons = list(_reasons(decided))
     if not reasons:
         return ""

@@ -4,7 +4,7 @@ import threading
 
 from .entry import Entry
 
-# Requests for URLs that cannot be cached do not wait, because each visitor needs a response of their own.
+# Requests for URLs that cannot be cached do not wait, because each visitor needs their own response.
 MAX_UNCACHEABLE = 4096
 
 

@@ -96,7 +96,7 @@ def _everything_changed(**kwargs: Any) -> None:
 
 
 def _item_changed(instance: Model, **kwargs: Any) -> None:
-    """A template, or an item of a site's own document kind. Pages have signals of their own."""
+    """A template, or an item of a site's own document kind. Pages have their own signals."""
     if has_document(instance) and not isinstance(instance, Page):
         purge(tag_of_item(instance))
 

@@ -63,7 +63,7 @@ def _image(found: BlockValue) -> NewElements:
 
 
 def _image_value(value: Any) -> dict[str, Any]:
-    """Only an ImageBlock has a text of its own. Empty is decoration there, as in documents."""
+    """Only an ImageBlock has its own text. Empty is decoration there, as in documents."""
     alt = getattr(value, "contextual_alt_text", None)
     return media(value, alt=alt if alt or getattr(value, "decorative", False) else None)
 

@@ -15,7 +15,7 @@ from ..serving.render_page import render_page
 
 
 def preview(editable: Editable, mode: Any) -> HttpResponse:
-    """The item's own preview if it shows this document, otherwise the document on a page of its own."""
+    """The item's own preview if it shows this document, otherwise the document on a separate page."""
     item = editable.draft
     shows_another = isinstance(item, BuilderMixin) and editable.kind.field != "document"
     if isinstance(item, PreviewableMixin) and not shows_another:
@@ -24,7 +24,7 @@ def preview(editable: Editable, mode: Any) -> HttpResponse:
 
 
 def document_preview(item: Any, document: Any, request: HttpRequest) -> HttpResponse:
-    """The document on a page of its own, with the design that the item would have."""
+    """The document on a separate page, with the design that the item would have."""
     return _DocumentPreview(item, document).make_preview_request(request)
 
 

@@ -15,7 +15,7 @@ WIDEST = 5120
 
 @cache
 def devices() -> dict[str, dict[str, Any]]:
-    """All devices by name, from narrow to wide. The desktop has no width of its own, so it is not included."""
+    """All devices by name, from narrow to wide. The desktop has no fixed width, so it is not included."""
     known = load()["devices"]
     return {name: known[name] for name in sorted(known, key=lambda name: known[name]["value"]) if known[name]["value"]}
 

@@ -22,7 +22,7 @@ _TEMPLATE_VIEWS = (Page.serve, TemplatedPageMixin.serve)
 class VisualStateMixin(models.Model):
     """It comes before Page among the bases of a page type."""
 
-    # Whether new pages are visual. None: always, except for a page type with a view of its own; there it follows from
+    # Whether new pages are visual. None: always, except for a page type with a custom view; there it follows from
     # whether their document has elements.
     starts_visual: bool | None = None
 
@@ -45,7 +45,7 @@ class VisualStateMixin(models.Model):
 
     @property
     def is_visual(self) -> bool:
-        """Whether visitors see the document. A page type without a view of its own has nothing else to show."""
+        """Whether visitors see the document. A page type without a custom view has nothing else to show."""
         if self.built_visually or (self.built_visually is None and _has_elements(self.document)):  # type: ignore[attr-defined]
             return True
         return not self.has_own_view

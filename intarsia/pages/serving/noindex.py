@@ -11,7 +11,7 @@ ServePage = Callable[..., HttpResponse]
 
 
 def serve_noindex(serve: ServePage) -> ServePage:
-    """For Wagtail's hook `on_serve_page`, so that page types with a view of their own have the header, too."""
+    """For Wagtail's hook `on_serve_page`, so that page types with a custom view have the header, too."""
 
     @wraps(serve)
     def serve_page(page: Any, *arguments: Any) -> HttpResponse:

@@ -35,7 +35,7 @@ class PageView:
 
 
 def render_page(item: Any, request: HttpRequest, *, is_preview: bool = False, document: Any = None) -> HttpResponse:
-    """A page as HTML. A page template is shown with an example page, any other template on a page of its own.
+    """A page as HTML. A page template is shown with an example page, any other template on a separate page.
 
     `document` is shown instead of the one in the item's field `document`.
     """

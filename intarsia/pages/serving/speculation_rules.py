@@ -1,6 +1,6 @@
 """Which links browsers may load before they are clicked: pages of this site, once the pointer rests on the link.
 
-The rules are in the page, and the security policy has their hash: a file of their own would be loaded together with
+The rules are in the page, and the security policy has their hash: a separate file would be loaded together with
 what the first paint needs. Browsers do not follow them while they save data.
 """
 

@@ -102,7 +102,7 @@ class ProtectedForm(forms.BaseForm):
         return lost
 
     def store(self, judged: JudgedMessage) -> JudgedMessage:
-        """A form with a table of its own stores the verdict with its row instead."""
+        """A form with its own table stores the verdict with its row instead."""
         return store_message(judged, self.kept_fields())
 
     @property

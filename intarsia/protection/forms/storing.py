@@ -1,4 +1,4 @@
-"""Stores a judged message of a form that has no table of its own."""
+"""Stores a judged message of a form that has no table."""
 
 import logging
 from collections.abc import Mapping

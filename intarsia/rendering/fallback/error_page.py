@@ -26,7 +26,7 @@ FOLDER = "error-pages"
 # A page template of a branch can have another header, so that the file would change with each page.
 SECONDS = 60 * 60
 
-# A stylesheet of its own, because no other page needs it.
+# A separate stylesheet, because no other page needs it.
 CSS = (
     ".error-page{display:grid;align-content:start;gap:var(--space-2);box-sizing:border-box;max-inline-size:760px;margin-inline:auto;"
     "padding:var(--space-section) var(--space-gutter)}"

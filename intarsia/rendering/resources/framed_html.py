@@ -2,7 +2,7 @@
 
 It is not stored as an HTML file: a web server that serves uploads would show it as a page of the site, with access to
 the visitor's session. It is stored as JSON without the character that starts a tag. Only
-`pages/site_views/frame_view.py` makes a page of it, in an origin of its own.
+`pages/site_views/frame_view.py` makes a page of it, in a separate origin.
 """
 
 import hashlib

@@ -18,7 +18,7 @@ def readable(image: Any, read: Callable[[], Result]) -> Result | None:
     except (DatabaseError, InterfaceError):
         raise
     except Exception as error:
-        # Each storage and image library has errors of its own.
+        # Each storage and image library has its own errors.
         logger.error("The image %s (%s) is left out, because its file cannot be read: %s", image.pk, image, error)
         return None
 

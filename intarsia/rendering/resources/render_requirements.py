@@ -77,7 +77,7 @@ def find_requirements(document: Any, catalog: str = contracts.WIDGETS) -> Render
 
 
 def _scope_requirements(found: Sequence[Element], contract: dict) -> ScopeRequirements:
-    """Leaves out elements in slots that show items, because those are rendered in scopes of their own."""
+    """Leaves out elements in slots that show items, because those are rendered in separate scopes."""
     slots = [(element, slot, _repeated(slot, contract)) for element in found for slot in showing_slots(element)]
     elsewhere = {id(inner.props) for _element, _slot, repeated in slots for inner in repeated}
     here = [one for one in found if id(one.props) not in elsewhere]

@@ -19,7 +19,7 @@ _EXTENDED_LATIN = re.compile(
 )
 # Visitors type any character.
 _FIELD = re.compile(r"<(?:input|textarea)\b")
-# Quotes of widgets have a class, and a font of their own.
+# Quotes of widgets have a class and their own font.
 _ITALIC_ELEMENT = re.compile(r"<(?:em|i|cite|address|dfn|var)\b|<blockquote>")
 
 

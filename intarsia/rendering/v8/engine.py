@@ -1,7 +1,7 @@
 """Renders documents to HTML in V8, in a renderer process of this worker, so that no widget can harm the worker.
 
 The process is started on first use, and again after it ended. A request that it did not answer is repeated once. A
-fork starts a process of its own.
+fork starts its own process.
 """
 
 import atexit

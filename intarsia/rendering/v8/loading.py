@@ -77,7 +77,7 @@ def _load_scripts(connection: RendererConnection, scripts: Sequence[Script], fai
 
 
 def _load_script(connection: RendererConnection, script: Script) -> None:
-    # A block of its own, because two scripts may use the same name for a constant.
+    # A separate block, because two scripts may use the same name for a constant.
     connection.evaluate(f"globalThis.intarsiaWidget = undefined; {{ {script.source}\n}}", SCRIPT_SECONDS)
     arguments = f"{json.dumps(script.type)}, globalThis.intarsiaWidget, {json.dumps(script.schema)}"
     connection.evaluate(f"intarsia.add({arguments})", SCRIPT_SECONDS)

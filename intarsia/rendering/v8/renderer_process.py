@@ -1,4 +1,4 @@
-"""A program: V8 in a process of its own, which evaluates the scripts that a worker sends and ends with the worker.
+"""A program: V8 in a separate process, which evaluates the scripts that a worker sends and ends with the worker.
 
 Its standard input is a socket. It must not import Django: that would cost memory, and time at each start.
 """

@@ -1,6 +1,6 @@
 """What a server did, for Prometheus: `add("jobs_total", "done")`. Nothing is counted without INTARSIA_METRICS_TOKEN.
 
-Each process counts in a file of its own, which survives it, so a killed worker loses no count. `GET /metrics`
+Each process counts in its own file, which survives it, so a killed worker loses no count. `GET /metrics`
 (`intarsia.wire.monitoring.metrics`) adds up the files of this machine. `catalog` lists all metrics.
 """
 

@@ -36,7 +36,7 @@ class FormCopy(CopyView):
 def unsaved_copy(original: WebForm) -> WebForm:
     data = {name: value for name, value in original.serializable_data().items() if name not in OF_THE_ORIGINAL}
     for child in (child for relation in CHILDREN for child in data[relation]):
-        # A key of its own: deliveries and entries name notifications and confirmations by it.
+        # A separate key: deliveries and entries name notifications and confirmations by it.
         del child["key"]
         child["pk"] = None
     title = _("%(title)s (copy)") % {"title": original.title[:180]}

@@ -1,4 +1,4 @@
-"""Services that check tokens of their own script. All of them have the protocol of reCAPTCHA's `siteverify`."""
+"""Services that check the tokens of their own script. All of them have the protocol of reCAPTCHA's `siteverify`."""
 
 import logging
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""A form on a page of its own: its preview, and its answer if the page that showed it is gone."""
+"""A form on a separate page: its preview, and its answer if the page that showed it is gone."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -47,7 +47,7 @@ def _signed_place(request: HttpRequest) -> str:
 
 
 def page_that_showed(request: HttpRequest) -> Any:
-    """None if it is gone or its signature is wrong: then the form has a page of its own."""
+    """None if it is gone or its signature is wrong: then the form has a separate page."""
     try:
         pk = int(_signer().unsign(request.POST.get("intarsia_page", "")))
         return page_of(request, pk) if pk else None

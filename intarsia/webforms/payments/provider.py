@@ -43,7 +43,7 @@ class BrowserPart:
     data: Mapping[str, str] = field(default_factory=dict)
     # (directive, host) that the security policy of the page allows.
     hosts: Iterable[tuple[str, str]] = ()
-    # Whether its script shows a frame of its own for number, expiry and code.
+    # Whether its script shows its own frame for number, expiry and code.
     has_frame: bool = False
 
 

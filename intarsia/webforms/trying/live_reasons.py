@@ -21,7 +21,7 @@ EXPLAIN = "intarsia_explain"
 
 
 def live_reasons(form: WebForm, posted: MultiValueDict[str, str]) -> Iterator[Mapping[str, Any]]:
-    """What is inside something hidden needs no sentence of its own."""
+    """What is inside something hidden needs no separate sentence."""
     numbers = numbers_of(form.pk)
     for one in hidden_elements(form, posted):
         if not one.is_inside:

@@ -1,4 +1,4 @@
-"""What the processes of a site share. Each process has memory of its own."""
+"""What the processes of a site share. Each process has its own memory."""
 
 import os
 from pathlib import Path

@@ -1,6 +1,6 @@
 """Renders pages before the first visit.
 
-Each process has a page cache of its own in memory, which no command can fill. What all processes share remains.
+Each process has its own page cache in memory, which no command can fill. What all processes share remains.
 """
 
 from argparse import ArgumentParser

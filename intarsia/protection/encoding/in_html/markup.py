@@ -46,7 +46,7 @@ class Encoding:
         return STARS.sub(r'<span class="apbct-blur">\g<0></span>', shown) if self.mode == "blur" else shown
 
     def element(self, contact: str, *, is_inside_control: bool = False) -> str:
-        """A control of its own, unless it is inside a link or a button."""
+        """A separate control, unless it is inside a link or a button."""
         control = "" if is_inside_control else ' role="button" tabindex="0"'
         return (
             f'<span data-original-string="{self.token(contact)}" class="{self.classes}"'

@@ -48,7 +48,7 @@ def make_avif(pk: int) -> AvifResult | None:
     except (DatabaseError, InterfaceError):
         raise
     except Exception as error:
-        # Each storage and image library has errors of its own.
+        # Each storage and image library has its own errors.
         logger.warning("The image %s (%s) keeps WebP, because AVIF cannot be made: %s", pk, image, error)
         return None
 

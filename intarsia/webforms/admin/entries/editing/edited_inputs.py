@@ -50,7 +50,7 @@ class EditedInput:
 
 
 def inputs_of(entry: Entry) -> Iterator[EditedInput]:
-    """For the answers, and for questions that nobody answered. Parts of an answer and rows have inputs of their own."""
+    """For the answers, and for questions that nobody answered. Parts of an answer and rows have their own inputs."""
     choices, parts = choices_of(entry.form.document), part_labels(entry.form.document)
     commas = _fields_with_commas(entry)
     for field, answer, row in answered_fields(entry):
