@@ -6,6 +6,7 @@ TONES = 6
 
 
 def initials(name: str) -> str:
+    """Up to two initials of a name."""
     words = [word for word in name.split() if word[:1].isalnum()]
     return "".join(word[0] for word in (words[:1] + words[-1:] if len(words) > 1 else words)).upper() or "?"
 

@@ -345,5 +345,5 @@ def body_at(folder: Path, host: str) -> bytes:
 
 @pytest.mark.parametrize("name", ["", "Shop", "my-shop", "shop; evil", "a" * 30])
 def test_a_name_that_nginx_cannot_have_is_refused(name):
-    with pytest.raises(ValueError, match="no name for nginx"):
+    with pytest.raises(ValueError, match="not a name for nginx"):
         NginxSite(name=name)

@@ -228,7 +228,7 @@ def test_rich_text_of_a_file_is_sanitized(file):
     ("change", "why"),
     [
         ({"intarsia": 2}, "newer version of Intarsia"),
-        ({"intarsia": "1"}, "no exported document"),
+        ({"intarsia": "1"}, "not an exported document"),
         ({"catalog": "fields"}, "is made of fields"),
         ({"document": None}, "not an object"),
         ({"document": {"root": {}, "content": [{"type": "heading", "props": {"id": "a", "title": 3}}]}}, "not a text"),

@@ -99,7 +99,7 @@ def test_an_app_adds_hosts_and_hashes_for_some_pages(site):
         ("script-src", "https://x; object-src *", "https://cdn.example"),
         ("img-src", hash_of(CODE), "script-src and style-src"),
         ("script-src", "'sha256-short='", "https://cdn.example"),
-        ("object-src", VIDEO, "no directive"),
+        ("object-src", VIDEO, "not a directive"),
     ],
 )
 def test_what_pages_cannot_have_is_refused_at_start_up_with_the_remedy(settings, directive, source, remedy):
@@ -112,9 +112,9 @@ def test_what_pages_cannot_have_is_refused_at_start_up_with_the_remedy(settings,
 @pytest.mark.parametrize(
     ("policy", "problem"),
     [
-        ({"img-src": [VIDEO]}, "no list"),
-        (["img-src"], "no dictionary"),
-        ([{"img-src": VIDEO}], "no list"),
+        ({"img-src": [VIDEO]}, "not a list"),
+        (["img-src"], "not a dictionary"),
+        ([{"img-src": VIDEO}], "not a list"),
         ([{"page_types": ["shop.Missing"], "img-src": [VIDEO]}], "no page type shop.Missing"),
         ([{"sites": ["https://shop.example/"], "img-src": [VIDEO]}], "Write 'shop.example'"),
         ([{"site": ["shop.example"], "img-src": [VIDEO]}], "site is not a directive"),

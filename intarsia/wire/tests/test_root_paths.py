@@ -22,8 +22,8 @@ def test_only_the_first_part_of_a_route_is_replaced(settings):
 @pytest.mark.parametrize(
     ("chosen", "problem"),
     [
-        (["find"], "no dictionary"),
-        ({"serach": "find"}, "no path of Intarsia"),
+        (["find"], "not a dictionary"),
+        ({"serach": "find"}, "not a path of Intarsia"),
         ({"search": ""}, "special characters"),
         ({"search": "<int:x>"}, "special characters"),
         ({"search": 5}, "special characters"),
