@@ -31,7 +31,7 @@ export const FORM_SCRIPT_UI_STRINGS = [
   "The upload continues at part {part} of {parts}.",
   "No connection. The upload continues automatically.",
   "The upload stopped at part {part} of {parts}. Choose the same file again to continue.",
-  "{count} results",
+  "Results: {count}",
   "No results for “{text}”",
 ] as const;
 

@@ -42,7 +42,7 @@ test("FORM-UPL-15 the answer is the names of the files, and there are not too ma
     texts: { q: "a.pdf, b.pdf" },
     errors: {},
   });
-  expect(evaluate({}, "a.pdf", "b.pdf").errors.q?.text).toBe("Upload at most 1 files. Remove some.");
+  expect(evaluate({}, "a.pdf", "b.pdf").errors.q?.text).toBe("Files allowed: 1. Remove some.");
 });
 
 test("sizes are written as people read them", () => {

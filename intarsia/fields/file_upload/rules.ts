@@ -6,7 +6,7 @@ import type { UiString } from "./uiStrings";
 export const rules: FieldRules = {
   check: (answer, { max_files }) =>
     (answer as readonly string[]).length > Number(max_files)
-      ? fault<UiString>("Upload at most {number} files. Remove some.", { values: { number: Number(max_files) } })
+      ? fault<UiString>("Files allowed: {number}. Remove some.", { values: { number: Number(max_files) } })
       : null,
   model: () => ({ reads: { as: "choices", repeats: true } }),
 };

@@ -6,7 +6,7 @@ export const UI_STRINGS = [
   "Uploaded files",
   "Remove {name}",
   "Remove",
-  "Upload at most {number} files. Remove some.",
+  "Files allowed: {number}. Remove some.",
 ] as const;
 
 export type UiString = (typeof UI_STRINGS)[number];

@@ -57,8 +57,8 @@ test("FORM-PAGE-15 rows that were filled in before stay", () => {
 
 test("FORM-LIST-06 more rows than the maximum are refused; empty ones do not count", () => {
   expect(evaluate({ max_rows: 2 }, "a", "", "b").errors).toEqual({});
-  expect(evaluate({ max_rows: 2 }, "a", "b", "c").errors.q?.text).toBe("Enter at most 2 rows.");
-  expect(evaluate({}, ..."x".repeat(201)).errors.q?.text).toBe("Enter at most 200 rows.");
+  expect(evaluate({ max_rows: 2 }, "a", "b", "c").errors.q?.text).toBe("Rows allowed: 2. Remove some.");
+  expect(evaluate({}, ..."x".repeat(201)).errors.q?.text).toBe("Rows allowed: 200. Remove some.");
 });
 
 test("FORM-LIST-06 a required list needs one row", () => {

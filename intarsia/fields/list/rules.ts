@@ -15,7 +15,7 @@ export const rules: FieldRules = {
   check: (answer, { max_rows }) => {
     const most = mostRows(Number(max_rows));
     return (answer as readonly Row[]).length > most
-      ? fault<UiString>("Enter at most {number} rows.", { values: { number: most } })
+      ? fault<UiString>("Rows allowed: {number}. Remove some.", { values: { number: most } })
       : null;
   },
   textOf: (answer, settings) =>

@@ -5,7 +5,7 @@ export const UI_STRINGS = [
   "Remove row {number}",
   "Row added.",
   "Row removed.",
-  "Enter at most {number} rows.",
+  "Rows allowed: {number}. Remove some.",
 ] as const;
 
 export type UiString = (typeof UI_STRINGS)[number];

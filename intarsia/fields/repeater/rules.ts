@@ -12,7 +12,7 @@ export const rules: FieldRules = {
   check: (answer, { max_items }) => {
     const most = mostItems(max_items);
     return (answer as readonly RepeatedRow[]).length > most
-      ? fault<UiString>("Enter at most {number} items.", { values: { number: most } })
+      ? fault<UiString>("Items allowed: {number}. Remove some.", { values: { number: most } })
       : null;
   },
   model: ({ max_items }) => ({ repeats: mostItems(max_items) }),

@@ -5,7 +5,7 @@ export const UI_STRINGS = [
   "Remove: {item}",
   "Item added.",
   "Item removed.",
-  "Enter at most {number} items.",
+  "Items allowed: {number}. Remove some.",
 ] as const;
 
 export type UiString = (typeof UI_STRINGS)[number];

@@ -81,7 +81,7 @@ def test_FORM_UPL_14_a_checked_file_is_removed_and_makes_room_for_another(form):
 def test_FORM_UPL_15_too_many_files_are_refused(form):
     html = shown_answer(form, input_4=[pdf(), pdf(), pdf()])
 
-    assert html.find(id=f"validation_message_{form.pk}_4").text == "Upload at most 2 files. Remove some."
+    assert html.find(id=f"validation_message_{form.pk}_4").text == "Files allowed: 2. Remove some."
     assert not Entry.objects.exists()
 
 

@@ -90,7 +90,7 @@ def test_FORM_LIST_06_more_items_than_the_maximum_are_refused():
     form = guests(max_items=2)
     html = send(form, posted(form, **{f"input_3[{row}]": "Ana" for row in range(3)})).content.decode()
 
-    assert "Enter at most 2 items." in html and not Entry.objects.exists()
+    assert "Items allowed: 2. Remove some." in html and not Entry.objects.exists()
     send(form, posted(form, **{f"input_3[{row}]": "Ana" for row in range(2)}))
     assert Entry.objects.count() == 1
 

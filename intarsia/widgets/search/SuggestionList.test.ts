@@ -43,7 +43,7 @@ test("RUN-HND-16 suggestions are links outside of the tab order, and their numbe
     ["/glass/", "Glass", -1],
     ["/gloss/", "Gloss", -1],
   ]);
-  expect([box().hidden, field.getAttribute("aria-expanded"), status()]).toEqual([false, "true", "3 suggestions"]);
+  expect([box().hidden, field.getAttribute("aria-expanded"), status()]).toEqual([false, "true", "Suggestions: 3"]);
   expect([active(), selected()]).toEqual([undefined, []]);
 });
 

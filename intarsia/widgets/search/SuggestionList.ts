@@ -31,7 +31,7 @@ export class SuggestionList {
     list.hidden = suggestions.length === 0;
     this.field.setAttribute("aria-expanded", String(!list.hidden));
     const { length: count } = suggestions;
-    this.status.textContent = list.hidden ? t("No suggestions") : t("{count} suggestions", { count });
+    this.status.textContent = list.hidden ? t("No suggestions") : t("Suggestions: {count}", { count });
   }
 
   close(): void {

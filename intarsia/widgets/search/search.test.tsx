@@ -158,7 +158,7 @@ test("W-ALL-03 selects with arrow keys while the field keeps focus; Enter follow
   const { field, press, getAllByRole, getByRole, container } = await typed("glue");
   const expanded = () => field.getAttribute("aria-expanded");
   expect([field.role, expanded()]).toEqual(["combobox", "true"]);
-  expect(getByRole("status").textContent).toBe("2 suggestions");
+  expect(getByRole("status").textContent).toBe("Suggestions: 2");
 
   press("ArrowDown", "ArrowDown");
   expect(getByRole("option", { selected: true }).textContent).toBe("Glue pots");

@@ -2,7 +2,7 @@ export const UI_STRINGS = [
   "Search",
   "Search this site",
   "Suggestions",
-  "{count} suggestions",
+  "Suggestions: {count}",
   "No suggestions",
   "1 page found for “{query}”",
   "{count} pages found for “{query}”",

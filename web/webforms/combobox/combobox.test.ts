@@ -206,9 +206,9 @@ test("the number of results is announced once, after a pause", async () => {
   type("o");
   type("oak");
   vi.advanceTimersByTime(400);
-  expect(document.body.textContent).not.toContain("results");
+  expect(document.body.textContent).not.toContain("Results");
   vi.advanceTimersByTime(2000);
-  expect(document.body.textContent).toContain("2 results");
+  expect(document.body.textContent).toContain("Results: 2");
 });
 
 test("a click next to the options chooses nothing, and the focus stays in the input", async () => {
