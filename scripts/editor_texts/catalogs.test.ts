@@ -100,6 +100,7 @@ test("collects texts, choices between texts, plural forms and contexts from code
     gettext(isForm ? "This form is locked." : "This page is locked.");
     ngettext("{count} image", "{count} images", 2);
     pgettext("font weight", "Light");
+    searchTerms("redirect, 301");
     <p>{gettextNodes("Read <a>the guide</a>.", { a: (text) => text })}</p>`;
 
   expect(textsOf("x.tsx", code).map(({ key, other }) => [key, other])).toEqual([
@@ -107,6 +108,7 @@ test("collects texts, choices between texts, plural forms and contexts from code
     ["This page is locked.", undefined],
     ["{count} image", "{count} images"],
     ["font weight|Light", undefined],
+    ["keywords|redirect, 301", undefined],
     ["Read <a>the guide</a>.", undefined],
   ]);
   expect(() => textsOf("x.tsx", "gettext(label)")).toThrow("x.tsx: gettext needs a literal text");

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import ts from "typescript";
+import { KEYWORDS } from "../../web/editor/texts/translated";
 
 /** A text that the editor's code passes to `gettext` or one of its siblings, as a catalog stores it. */
 export type CodeText = { key: string; other?: string; file: string };
@@ -9,9 +10,16 @@ const FUNCTIONS: Readonly<Record<string, (args: readonly string[]) => Omit<CodeT
   gettext: ([text = ""]) => ({ key: text }),
   gettextNodes: ([text = ""]) => ({ key: text }),
   pgettext: ([context, text]) => ({ key: `${context}|${text}` }),
+  searchTerms: ([words]) => ({ key: `${KEYWORDS}|${words}` }),
   ngettext: ([one = "", other = ""]) => ({ key: one, other }),
 };
-const TEXT_ARGUMENTS: Readonly<Record<string, number>> = { gettext: 1, gettextNodes: 1, pgettext: 2, ngettext: 2 };
+const TEXT_ARGUMENTS: Readonly<Record<string, number>> = {
+  gettext: 1,
+  gettextNodes: 1,
+  pgettext: 2,
+  searchTerms: 1,
+  ngettext: 2,
+};
 
 /** All texts of the editor's modules. A text must be a literal, or a choice between literals. */
 export function textsInCode(folder = "web/editor"): CodeText[] {

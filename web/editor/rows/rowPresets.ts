@@ -2,6 +2,7 @@ import type { Element } from "../../documents/document";
 import type { SchemaOf } from "../commands/slots";
 import { newElement } from "../panels/widgets/newElement";
 import { gettext } from "../texts/gettext";
+import { searchTerms } from "../texts/searchTerms";
 
 export type RowPreset = {
   title: string;
@@ -16,7 +17,7 @@ const columns = (title: string, ...widths: number[]): RowPreset => ({
   title,
   widths,
   cell: "container",
-  keywords: ["row", "columns", "side by side", "equal height", "layout"],
+  keywords: searchTerms("row, columns, side by side, equal height, layout"),
 });
 
 export const ROW_PRESETS: readonly RowPreset[] = [
@@ -25,7 +26,12 @@ export const ROW_PRESETS: readonly RowPreset[] = [
   columns(gettext("Four columns"), 1, 1, 1, 1),
   columns(gettext("Narrow and wide"), 1, 2),
   columns(gettext("Wide and narrow"), 2, 1),
-  { title: gettext("Two buttons"), widths: [1, 1], cell: "button", keywords: ["row", "side by side", "actions"] },
+  {
+    title: gettext("Two buttons"),
+    widths: [1, 1],
+    cell: "button",
+    keywords: searchTerms("row, side by side, actions"),
+  },
 ];
 
 /** The widget that the cells are in. */

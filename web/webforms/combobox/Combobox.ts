@@ -106,7 +106,10 @@ export class Combobox {
     this.setExpanded(true);
     clearTimeout(this.pause);
     const count = found.length;
-    this.pause = setTimeout(() => announce(count ? this.t("Results: {count}", { count }) : this.emptyText(text)), PAUSE);
+    this.pause = setTimeout(
+      () => announce(count ? this.t("Results: {count}", { count }) : this.emptyText(text)),
+      PAUSE,
+    );
   }
 
   private emptyText(text: string): string {

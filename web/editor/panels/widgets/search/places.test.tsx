@@ -17,7 +17,7 @@ test.each([
   ["CSS", /under Style/],
   ["respons", /Choose a device/],
   ["301", /Settings › Redirects/],
-  ["JS", /run no scripts/],
+  ["JS", /cannot add scripts/],
   ["jump l", /CSS ID under Advanced/],
   ["seo", /panel Search and sharing/],
 ])("says where “%s” is done", (query, text) => {

@@ -1,10 +1,11 @@
 import { singularQuery } from "../../../matchesQuery";
 import type { Boot } from "../../../saving/api";
 import { gettext } from "../../../texts/gettext";
+import { searchTerms } from "../../../texts/searchTerms";
 
 /** Where something is done that is not a widget. */
 export type Place = {
-  /** What owners search for, in lower case. */
+  /** What owners search for, in English and in their language, in lower case. */
   keywords: readonly string[];
   /** The way there, in one or two sentences. */
   text: string;
@@ -16,76 +17,76 @@ const DESIGN = { label: gettext("Open site design"), panel: "design" } as const;
 
 const PLACES: readonly Place[] = [
   {
-    keywords: ["h1", "h2", "h3", "h4", "h5", "h6", "heading level", "html tag"],
+    keywords: searchTerms("h1, h2, h3, h4, h5, h6, heading level, html tag"),
     text: gettext("Add a Heading, then choose its HTML tag under Content."),
   },
   {
-    keywords: ["anchor", "jump link", "css id", "element id", "bookmark"],
+    keywords: searchTerms("anchor, jump link, css id, element id, bookmark"),
     text: gettext(
       "Select the element that a link should lead to and set its CSS ID under Advanced. Then link to #prices, for example.",
     ),
   },
   {
-    keywords: ["shortcode", "short code", "embed code", "plugin"],
+    keywords: searchTerms("shortcode, short code, embed code, plugin"),
     text: gettext(
       "There are no shortcodes: insert the widget itself. Code of another service goes into the HTML widget.",
     ),
   },
   {
-    keywords: ["meta description", "meta", "seo", "page title", "title tag", "slug", "search engine", "social image"],
+    keywords: searchTerms("meta description, meta, seo, page title, title tag, slug, search engine, social image"),
     text: gettext(
       "Title and description for search engines and shared links are in the panel Search and sharing, the slug in the page's settings.",
     ),
     go: { label: gettext("Open search and sharing"), panel: "search" },
   },
   {
-    keywords: ["css", "custom css", "stylesheet", "style"],
+    keywords: searchTerms("css, custom css, stylesheet, style"),
     text: gettext(
       "Select an element: each field under Style is a CSS property, for each device. Colors, fonts and sizes of the whole site are in the site design.",
     ),
     go: DESIGN,
   },
   {
-    keywords: ["font", "typeface", "color", "colors", "theme", "brand color", "dark mode"],
+    keywords: searchTerms("font, typeface, color, colors, theme, brand color, dark mode"),
     text: gettext("Of one element: select it and open Style. Of the whole site: in the site design."),
     go: DESIGN,
   },
   {
-    keywords: ["javascript", "script", "js", "tracking", "analytics", "custom code"],
+    keywords: searchTerms("javascript, script, js, tracking, analytics, custom code"),
     text: gettext(
-      "Pages run no scripts of editors. The HTML widget shows code in a frame; the site's developers add scripts.",
+      "You cannot add scripts to pages. The HTML widget shows code in a frame; the site's developers add scripts.",
     ),
   },
   {
-    keywords: ["margin", "padding", "spacing", "gap"],
+    keywords: searchTerms("margin, padding, spacing, gap"),
     text: gettext(
       "Select the element and open Style › Spacing, or drag the handles on the canvas. The Spacer widget adds empty space.",
     ),
   },
   {
-    keywords: ["background", "background image", "gradient", "overlay"],
+    keywords: searchTerms("background, background image, gradient, overlay"),
     text: gettext("Select a section or container and open Style › Background."),
   },
   {
-    keywords: ["animation", "entrance", "parallax", "scroll effect"],
+    keywords: searchTerms("animation, entrance, parallax, scroll effect"),
     text: gettext("Select the element and open Advanced › Entrance or Effects."),
   },
   {
-    keywords: ["responsive", "mobile", "tablet", "breakpoint", "hide on mobile"],
+    keywords: searchTerms("responsive, mobile, tablet, breakpoint, hide on mobile"),
     text: gettext(
       "Choose a device in the top bar: what you change under Style applies to it and to smaller ones. Advanced › Visibility hides an element.",
     ),
   },
   {
-    keywords: ["header", "footer", "page template", "template"],
+    keywords: searchTerms("header, footer, page template, template"),
     text: gettext("Header, footer and page templates are edited under Templates in the admin's menu."),
   },
   {
-    keywords: ["redirect", "301"],
+    keywords: searchTerms("redirect, 301"),
     text: gettext("Redirects are in the admin under Settings › Redirects."),
   },
   {
-    keywords: ["undo", "revision", "version", "history", "restore"],
+    keywords: searchTerms("undo, revision, version, history, restore"),
     text: gettext("All steps and earlier versions are in the history."),
     go: { label: gettext("Open history"), panel: "history" },
   },
