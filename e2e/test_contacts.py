@@ -1,4 +1,4 @@
-"""Contacts on the demo's pages: bots find no email address, and people do."""
+"""Contacts on the demo's pages: bots find no e-mail address, and people do."""
 
 import json
 import re

@@ -25,7 +25,7 @@ def names() -> Iterator[NameServer]:
 
 @pytest.fixture(scope="module")
 def site(names: NameServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[sites.Site]:
-    """The demo with its own name server, checking email addresses."""
+    """The demo with its own name server, checking e-mail addresses."""
     folder = tmp_path_factory.mktemp("site") / "var"
     shutil.copytree(sites.prepared_folder(), folder)
     code = (

@@ -1,4 +1,4 @@
-"""Retention of comments, and the data stored for an email address."""
+"""Retention of comments, and the data stored for an e-mail address."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
@@ -26,7 +26,7 @@ def _retention(site: Site) -> Retention:
 
 
 def comments_of(email: str) -> Sequence[Mapping[str, Any]]:
-    """The comments of this email address, for an export."""
+    """The comments of this e-mail address, for an export."""
     return [_data(comment) for comment in _of(email)]
 
 

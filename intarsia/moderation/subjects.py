@@ -91,7 +91,7 @@ class SubjectKind:
     text: str = "text"
     # The key in an export of personal data.
     plural: str = ""
-    # The rows of an email address. By default, those with this value in the field `email`.
+    # The rows of an e-mail address. By default, those with this value in the field `email`.
     find: Callable[[str], QuerySet] | None = None
     # A row as JSON values, for an export.
     data: Callable[[Any], Mapping[str, Any]] = _fields

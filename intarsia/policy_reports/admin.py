@@ -27,7 +27,7 @@ from .reported_page import page_at
 
 
 def page_of(violation: Violation) -> str | Promise:
-    return violation.path or gettext_lazy("not a page")
+    return violation.path or gettext_lazy("(unknown page)")
 
 
 def effect_of(violation: Violation) -> str | Promise:
@@ -55,7 +55,7 @@ class ViolationList(generic.IndexView):
     @property
     def columns(self) -> list[Any]:
         return [
-            TitleColumn("source", label=_("What"), accessor=str, get_url=self.get_inspect_url, sort_key="source"),
+            TitleColumn("source", label=_("Source"), accessor=str, get_url=self.get_inspect_url, sort_key="source"),
             Column("directive", label=_("Directive"), sort_key="directive"),
             Column("path", label=_("Page"), accessor=page_of, sort_key="path"),
             Column("is_blocked", label=_("Effect"), accessor=effect_of),
@@ -97,7 +97,7 @@ class DeleteAll(PermissionCheckedMixin, View):
 
     def post(self, request: HttpRequest) -> HttpResponse:
         Violation.objects.all().delete()
-        messages.success(request, _("All reports are deleted. What is still blocked appears again."))
+        messages.success(request, _("All reports are deleted. Current violations are reported again."))
         return redirect(self.index_url_name)
 
 

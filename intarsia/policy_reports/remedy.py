@@ -22,7 +22,7 @@ ADVICE: Final[dict[str, Promise]] = {
     "blob:": _("A script makes a file in the browser. Allow it only if you know the script."),
 }
 OF_HOST: Final = _("Allow this host only if you or a tool that you use loads something from it.")
-OF_IPV6: Final = _("A policy cannot contain an IPv6 number. Load the file from a host with a name.")
+OF_IPV6: Final = _("A policy cannot contain an IPv6 address. Load the file from a host with a name.")
 OF_HASH: Final = _("Allow this code only if you know where it comes from. It needs a new hash whenever it changes.")
 
 

@@ -1,4 +1,4 @@
-"""What protection stores about a person, and how long. Counts, tokens and sessions are not linked to an email address,
+"""What protection stores about a person, and how long. Counts, tokens and sessions are not linked to an e-mail address,
 and expire after a day.
 """
 
@@ -45,7 +45,7 @@ def _retention(site: Site) -> Retention:
 
 
 def _messages(email: str) -> QuerySet[JudgedSubmission]:
-    """Messages from this email address, or with it as the complete value of a field. A mention in a text does not
+    """Messages from this e-mail address, or with it as the complete value of a field. A mention in a text does not
     count.
     """
     answers = Q()

@@ -92,7 +92,7 @@ class WebForm(
 
     title = models.CharField(_("title"), max_length=200)
     description = models.TextField(_("description"), blank=True, help_text=_("Shown between the title and the fields."))
-    button = models.CharField(_("button text"), max_length=100, blank=True, help_text=_("“Send” if empty."))
+    button = models.CharField(_("button text"), max_length=100, blank=True, help_text=_("If empty, “Send”."))
     button_condition = ConditionField(
         _("condition of the button"),
         help_text=_("Visitors see the button while these rules are met. Without rules, it is always shown."),

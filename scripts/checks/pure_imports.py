@@ -24,7 +24,7 @@ ALLOWED = {
     "intarsia/protection/checks/*/check.py": (
         *STANDARD,
         VERDICT,
-        # The syntax of an email address.
+        # The syntax of an e-mail address.
         "django.core.exceptions",
         "django.core.validators",
     ),

@@ -141,7 +141,7 @@ test("PROT-BLK-01 watches for block messages once a field of a form has the focu
 test.each([
   ["data__email_check_before_post", "check_email_before_post"],
   ["data__email_check_exist_post", "check_email_exist_post"],
-])("%s checks an email address when its field loses the focus", async (setting, route) => {
+])("%s checks an e-mail address when its field loses the focus", async (setting, route) => {
   await load(FORM, { [setting]: 1 });
   focus("input[name=message]");
   await settle();
@@ -153,7 +153,7 @@ test.each([
   expect(routes().filter((one) => one?.startsWith("check_"))).toEqual([route]);
 });
 
-test("checks no email address unless the site wants it", async () => {
+test("checks no e-mail address unless the site wants it", async () => {
   await load(FORM);
   focus("input[name=message]");
   await settle();

@@ -113,7 +113,7 @@ export const OTHER_VARIABLES: Variable[] = [
   ),
   ...TEXT_SIZES.map(([size, label], index) => variable("text", `text.${size}`, label, textSize(index - 1))),
   ...SPACES.map((step) => variable("space", `space.${step}`, `${step * 8} px`, `${step / 2}rem`)),
-  variable("space", "space.section", "Between sections", fluid(56, 128)),
+  variable("space", "space.section", "Section spacing", fluid(56, 128)),
   variable("space", "space.gutter", "Page margin", fluid(20, 48)),
   variable("shape", "radius.sm", "Small corners", "6px"),
   variable("shape", "radius.lg", "Large corners", "12px"),

@@ -27,7 +27,7 @@ MAX_REPLIES = 50
 
 
 def digest_of(page: int, parent: int | None, email: str, text: str) -> str:
-    """The hash reveals no email address without the site's secret."""
+    """The hash reveals no e-mail address without the site's secret."""
     text_hash = hashlib.sha256(" ".join(text.split()).encode()).hexdigest()
     return salted_hmac(FORM_KIND, f"{page}|{parent or ''}|{email.lower()}|{text_hash}", algorithm="sha256").hexdigest()
 

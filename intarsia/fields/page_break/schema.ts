@@ -20,14 +20,14 @@ export const schema = defineFieldSchema({
     next_button: text({
       label: "Next button text",
       default: "",
-      help: "The button that leads to this page. “Next” if empty.",
+      help: "The button that leads to this page. If empty, “Next”.",
       translatable: true,
     }),
     previous_button: text({
       label: "Previous button text",
       keywords: ["back"],
       default: "",
-      help: "The button that leads back from this page. “Previous” if empty.",
+      help: "The button that leads back from this page. If empty, “Previous”.",
       translatable: true,
     }),
     ...ruleSettings,

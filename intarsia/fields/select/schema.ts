@@ -19,6 +19,6 @@ export const schema = defineFieldSchema({
     ...prefillSettings,
     ...limitedChoiceSettings({ editor: "choice", default: [choice("First choice"), choice("Second choice")] }),
     ...searchableSetting,
-    placeholder: text({ label: "Placeholder", default: "", help: "“Choose …” if empty.", translatable: true }),
+    placeholder: text({ label: "Placeholder", default: "", help: "If empty, “Choose …”.", translatable: true }),
   },
 });

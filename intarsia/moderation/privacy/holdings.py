@@ -16,7 +16,7 @@ IPS_KEPT = timedelta(days=7)
 
 @dataclass(frozen=True)
 class Holding:
-    """`name` is the key in an export. The email address is passed as it was typed, without surrounding spaces."""
+    """`name` is the key in an export. The e-mail address is passed as it was typed, without surrounding spaces."""
 
     name: str
     # Returns the entries as JSON values.
@@ -57,7 +57,7 @@ def register_forgetting(name: str, forget: Callable[[datetime], int]) -> None:
 
 
 def export(email: str) -> dict[str, list[Mapping[str, Any]]]:
-    """Everything that all apps store for this email address, by the name of the holding."""
+    """Everything that all apps store for this e-mail address, by the name of the holding."""
     return {holding.name: list(holding.export(email)) for holding in _all_holdings()}
 
 

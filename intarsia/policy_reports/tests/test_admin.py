@@ -61,7 +61,7 @@ def test_list_shows_what_where_and_how_often(staff):
     html = text(staff.get(LIST))
 
     assert HOST in html and "script-src" in html and ">7<" in html.replace("\n", "").replace(" ", "")
-    assert "Reported only" in html and "not a page" in html
+    assert "Reported only" in html and "(unknown page)" in html
     assert "Attribute with code or style" in html
     assert "Code inside the page, bhHHL3z2…" in html and hash_of("alert(1)") not in html
 

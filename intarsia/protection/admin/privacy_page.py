@@ -1,4 +1,4 @@
-"""The data that the site stores for an email address: view, export and erase."""
+"""The data that the site stores for an e-mail address: view, export and erase."""
 
 import json
 from typing import Any
@@ -31,7 +31,7 @@ class EmailForm(forms.Form):
 
 
 class PrivacyPage(PermissionCheckedMixin, WagtailAdminTemplateMixin, FormView):
-    """The email address is sent by POST, because URLs end up in logs."""
+    """The e-mail address is sent by POST, because URLs end up in logs."""
 
     model = JudgedSubmission
     permission_required = "delete"

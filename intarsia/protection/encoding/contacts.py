@@ -1,4 +1,4 @@
-"""Replaces and masks the email addresses and telephone numbers in a text."""
+"""Replaces and masks the e-mail addresses and telephone numbers in a text."""
 
 import re
 from collections.abc import Callable, Iterator

@@ -8,7 +8,7 @@ from ..page_script.settings_form import SettingsForm
 
 @register_setting(icon="mail")
 class ContactSettings(BaseSiteSetting):
-    """How one site hides the email addresses and telephone numbers on its pages from bots."""
+    """How one site hides the e-mail addresses and telephone numbers on its pages from bots."""
 
     class Mode(models.TextChoices):
         OBFUSCATE = "obfuscate", _("Asterisks instead of characters")

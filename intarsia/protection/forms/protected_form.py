@@ -40,7 +40,7 @@ class ProtectedForm(forms.BaseForm):
     """
 
     protected_as = ""
-    # By default all texts are judged together, with the first email address and the first field that is named like a
+    # By default all texts are judged together, with the first e-mail address and the first field that is named like a
     # name.
     text_fields: tuple[str, ...] = ()
     email_field = ""

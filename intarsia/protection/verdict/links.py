@@ -48,7 +48,7 @@ LINK: Final = re.compile(
 
 
 def count_links(text: str) -> int:
-    """The number of URLs and links in the part of the text that is read. The domain of an email address is none."""
+    """The number of URLs and links in the part of the text that is read. The domain of an e-mail address is none."""
     unescaped = unescape(text[:MAX_CHARACTERS])
     plain = EMAIL.sub(" ", TAG.sub(" ", unicodedata.normalize("NFKC", unescaped)))
     return len(LINK.findall(plain)) + len(LINK_TAG.findall(unescaped))

@@ -40,7 +40,7 @@ class Lookups:
     group: str = ""
     listed: Literal["", "allow", "block"] = ""
     is_from_elsewhere: bool = False
-    # What is known about the domain of the sender's email address.
+    # What is known about the domain of the sender's e-mail address.
     email_check: Literal["EXISTS", "WRONG_FORM", "DISPOSABLE", "NO_MAIL_SERVER", "UNKNOWN"] = "UNKNOWN"
     # The answers of reputation services, by name.
     opinions: Mapping[str, str] = field(default_factory=dict)

@@ -45,11 +45,11 @@ class FormNotification(Conditional, Orderable):
         blank=True,
         help_text=_("The e-mail address is always the one that the site sends from."),
     )
-    reply_to = RecipientsField(_("reply to"), help_text=_("The e-mail address of the visitor if empty."))
+    reply_to = RecipientsField(_("reply to"), help_text=_("If empty, the visitor's e-mail address."))
     cc = RecipientsField(_("cc"))
     bcc = RecipientsField(_("bcc"))
-    subject = models.CharField(_("subject"), max_length=300, blank=True, help_text=_("The title of the form if empty."))
-    message = RichTextField(_("message"), blank=True, features=FEATURES, help_text=_("All answers if empty."))
+    subject = models.CharField(_("subject"), max_length=300, blank=True, help_text=_("If empty, the form's title."))
+    message = RichTextField(_("message"), blank=True, features=FEATURES, help_text=_("If empty, all answers."))
     attachments = models.CharField(
         _("attachments"),
         max_length=500,

@@ -15,7 +15,10 @@ class FormLimits(models.Model):
     opens = models.DateTimeField(_("opens"), null=True, blank=True)
     closes = models.DateTimeField(_("closes"), null=True, blank=True)
     max_entries = models.PositiveIntegerField(
-        _("maximum number of entries"), null=True, blank=True, help_text=_("Spam does not count. No limit if empty.")
+        _("maximum number of entries"),
+        null=True,
+        blank=True,
+        help_text=_("Spam does not count. If empty, there is no limit."),
     )
     per_person = models.CharField(
         _("entries per person"), max_length=8, choices=PerPerson, default=PerPerson.ANY, blank=True

@@ -34,7 +34,7 @@ class Migration(migrations.Migration):
                 ('locked_at', models.DateTimeField(editable=False, null=True, verbose_name='locked at')),
                 ('title', models.CharField(max_length=200, verbose_name='title')),
                 ('description', models.TextField(blank=True, help_text='Shown between the title and the fields.', verbose_name='description')),
-                ('button', models.CharField(blank=True, help_text='“Send” if empty.', max_length=100, verbose_name='button text')),
+                ('button', models.CharField(blank=True, help_text='If empty, “Send”.', max_length=100, verbose_name='button text')),
                 ('confirmation', models.TextField(blank=True, help_text='Shown instead of the form once it was sent.', verbose_name='confirmation')),
                 ('notify', models.TextField(blank=True, help_text='E-mail addresses that get each new entry, separated by commas.', verbose_name='notify')),
                 ('document', intarsia.pages.builder_field.BuilderField(default=intarsia.pages.builder_field.empty_document)),

@@ -37,7 +37,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='webform',
             name='max_entries',
-            field=models.PositiveIntegerField(blank=True, help_text='Spam does not count. No limit if empty.', null=True, verbose_name='maximum number of entries'),
+            field=models.PositiveIntegerField(blank=True, help_text='Spam does not count. If empty, there is no limit.', null=True, verbose_name='maximum number of entries'),
         ),
         migrations.AddField(
             model_name='webform',

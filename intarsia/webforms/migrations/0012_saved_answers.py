@@ -23,7 +23,7 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='webform',
             name='save_button',
-            field=models.CharField(blank=True, help_text='“Save and continue later” if empty.', max_length=100, verbose_name='button text'),
+            field=models.CharField(blank=True, help_text='If empty, “Save and continue later”.', max_length=100, verbose_name='button text'),
         ),
         migrations.AddField(
             model_name='webform',
@@ -33,17 +33,17 @@ class Migration(migrations.Migration):
         migrations.AddField(
             model_name='webform',
             name='save_email_message',
-            field=wagtail.fields.RichTextField(blank=True, help_text='Default text if empty. Your text must contain {save_link} or {save_url}.', verbose_name='e-mail with the link'),
+            field=wagtail.fields.RichTextField(blank=True, help_text='If empty, the default text. Your text must contain {save_link} or {save_url}.', verbose_name='e-mail with the link'),
         ),
         migrations.AddField(
             model_name='webform',
             name='save_email_subject',
-            field=models.CharField(blank=True, help_text='The title of the form if empty.', max_length=300, verbose_name='subject of the e-mail'),
+            field=models.CharField(blank=True, help_text="If empty, the form's title.", max_length=300, verbose_name='subject of the e-mail'),
         ),
         migrations.AddField(
             model_name='webform',
             name='save_message',
-            field=wagtail.fields.RichTextField(blank=True, help_text='Default text if empty. Merge tags: {save_link}, {save_url}, {save_token}, {save_until}, {save_email} and {save_email_input}, a field for the e-mail address to send the link to.', verbose_name='message with the link'),
+            field=wagtail.fields.RichTextField(blank=True, help_text='If empty, the default text. Merge tags: {save_link}, {save_url}, {save_token}, {save_until}, {save_email} and {save_email_input}, a field for the e-mail address to send the link to.', verbose_name='message with the link'),
         ),
         migrations.AddField(
             model_name='webform',

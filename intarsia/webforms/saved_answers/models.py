@@ -27,7 +27,7 @@ class FormSaving(models.Model):
         help_text=_("Visitors get a link to their saved answers and files. Passwords are never saved."),
     )
     save_button = models.CharField(
-        _("button text"), max_length=100, blank=True, help_text=_("“Save and continue later” if empty.")
+        _("button text"), max_length=100, blank=True, help_text=_("If empty, “Save and continue later”.")
     )
     save_days = models.PositiveSmallIntegerField(
         _("link expires after, in days"),
@@ -39,18 +39,18 @@ class FormSaving(models.Model):
         blank=True,
         features=FEATURES,
         help_text=_(
-            "Default text if empty. Merge tags: {save_link}, {save_url}, {save_token}, {save_until}, {save_email} and "
-            "{save_email_input}, a field for the e-mail address to send the link to."
+            "If empty, the default text. Merge tags: {save_link}, {save_url}, {save_token}, {save_until}, {save_email} "
+            "and {save_email_input}, a field for the e-mail address to send the link to."
         ),
     )
     save_email_subject = models.CharField(
-        _("subject of the e-mail"), max_length=300, blank=True, help_text=_("The title of the form if empty.")
+        _("subject of the e-mail"), max_length=300, blank=True, help_text=_("If empty, the form's title.")
     )
     save_email_message = RichTextField(
         _("e-mail with the link"),
         blank=True,
         features=FEATURES,
-        help_text=_("Default text if empty. Your text must contain {save_link} or {save_url}."),
+        help_text=_("If empty, the default text. Your text must contain {save_link} or {save_url}."),
     )
     shows_saved = models.BooleanField(
         _("staff can see partial entries"),

@@ -15,7 +15,7 @@ export const schema = defineSchema({
   words: UI_STRINGS,
   settings: {
     separator: select({
-      label: "Between them",
+      label: "Separator",
       default: "chevron",
       options: [
         ["chevron", "Arrow"],

@@ -123,7 +123,7 @@ export const schema = defineSchema({
       ],
     }),
     fold_enabled: toggle({
-      label: "Fold long lists",
+      label: "Collapse long lists",
       keywords: ["collapse", "show more", "read more", "unfold", "expand"],
       group: "Features",
       default: "",
@@ -138,7 +138,7 @@ export const schema = defineSchema({
       visible: isFolded,
     }),
     unfold_text: text({
-      label: "Unfold text",
+      label: "Show more text",
       group: "Features",
       default: "",
       placeholder: UI_STRINGS[0],
@@ -146,7 +146,7 @@ export const schema = defineSchema({
       visible: isFolded,
     }),
     fold_text: text({
-      label: "Fold text",
+      label: "Show less text",
       group: "Features",
       default: "",
       placeholder: UI_STRINGS[1],
@@ -154,7 +154,7 @@ export const schema = defineSchema({
       visible: isFolded,
     }),
     unfold_duration: number({
-      label: "Unfold duration",
+      label: "Expand duration",
       group: "Features",
       default: 500,
       min: 0,
@@ -165,7 +165,7 @@ export const schema = defineSchema({
       visible: isFolded,
     }),
     fold_duration: number({
-      label: "Fold duration",
+      label: "Collapse duration",
       group: "Features",
       default: 300,
       min: 0,

@@ -79,7 +79,7 @@ function ServiceLink({ service, address, title, shows }: LinkProps) {
     >
       {isMail ? <Glyph path={mail} /> : <ServiceIcon service={service} />}
       <Label shows={shows} short={name}>
-        {isMail ? t("Send by email") : t("Share on {service}", { service: name })}
+        {isMail ? t("Send by e-mail") : t("Share on {service}", { service: name })}
       </Label>
     </a>
   );

@@ -8,7 +8,7 @@ const BUTTON = ".share_buttons__button";
 export const schema = defineSchema({
   type: "share_buttons",
   label: "Share buttons",
-  description: "Buttons that share the page by a service, by email or as a link",
+  description: "Buttons that share the page by a service, by e-mail or as a link",
   category: "content",
   icon: "share-2",
   version: 1,

@@ -1,7 +1,7 @@
 export const UI_STRINGS = [
   "Share this page",
   "Share on {service}",
-  "Send by email",
+  "Send by e-mail",
   "Copy link",
   "Link copied",
   "Copying the link failed",

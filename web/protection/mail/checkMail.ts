@@ -12,7 +12,7 @@ const LOOKS_LIKE_ONE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 type Existence = { result: string; text_result: string };
 export type MailCheckOptions = { call: Calls; settings: Public; signals: Signals };
 
-/** Checks an email address when its field loses focus. */
+/** Checks an e-mail address when its field loses focus. */
 export function createMailCheck({ call, settings, signals }: MailCheckOptions) {
   const checkBefore = checkBeforePost(call, signals);
   const existence = checkExistence(call, signals);
@@ -21,7 +21,7 @@ export function createMailCheck({ call, settings, signals }: MailCheckOptions) {
     const marker: Marker = markerFor(field);
     marker.show("load", "");
     const found = await existence(email);
-    // The visitor has typed another email address meanwhile.
+    // The visitor has typed another e-mail address meanwhile.
     if (field.value.trim() !== email) return;
     if (found) marker.show(found.result === "EXISTS" ? "good_email" : "bad_email", found.text_result);
     else removeMarker(field);
@@ -37,7 +37,7 @@ export function createMailCheck({ call, settings, signals }: MailCheckOptions) {
   };
 }
 
-/** Each email address is checked once, also while a request is running. */
+/** Each e-mail address is checked once, also while a request is running. */
 function checkBeforePost(call: Calls, signals: Signals) {
   const checked = new Set<string>();
   const results: Record<string, unknown> = {};
@@ -51,7 +51,7 @@ function checkBeforePost(call: Calls, signals: Signals) {
   };
 }
 
-/** Each email address is checked once, also while a request is running. Undefined without an answer. */
+/** Each e-mail address is checked once, also while a request is running. Undefined without an answer. */
 function checkExistence(call: Calls, signals: Signals) {
   const requests = new Map<string, Promise<Existence | undefined>>();
   const existences: Record<string, unknown> = {};

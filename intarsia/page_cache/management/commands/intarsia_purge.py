@@ -18,7 +18,7 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, tags: list[str], all: bool, **options: Any) -> None:
         if bool(tags) == all:
-            raise CommandError("Name tags, such as page-7, or all pages: --all.")
+            raise CommandError("Give tags, such as page-7, or --all.")
         try:
             with purge_problems() as problems:
                 purge_now(*([EVERYTHING] if all else tags))

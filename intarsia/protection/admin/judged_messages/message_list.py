@@ -94,7 +94,7 @@ def sender_of(record: ModerationRecord) -> str:
 
 
 class SenderColumn(TitleColumn):
-    """The name links to the message; the email address below it has its own button."""
+    """The name links to the message; the e-mail address below it has its own button."""
 
     cell_template_name = "intarsia/protection/admin/sender_cell.html"
 

@@ -1,4 +1,4 @@
-"""An invalid email address expects no reply."""
+"""An invalid e-mail address expects no reply."""
 
 from django.core.exceptions import ValidationError
 from django.core.validators import validate_email

@@ -1,4 +1,4 @@
-"""The two calls that check an email address before a form is sent. They never reveal what this site stores about it."""
+"""Two calls that check an e-mail address before a form is sent. They never reveal what this site stores about it."""
 
 from typing import Any, Literal
 
@@ -39,7 +39,7 @@ class CheckedMailbox(BaseModel):
 
 
 class BeforePost(RootModel[EmailResult | NotKnown]):
-    """The result of checking an email address before its form is sent."""
+    """The result of checking an e-mail address before its form is sent."""
 
 
 class Exists(RootModel[CheckedMailbox | NotKnown]):

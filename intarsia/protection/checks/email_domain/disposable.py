@@ -1,4 +1,4 @@
-"""Domains of disposable email addresses: the list of the package disposable-email-domains, changed by settings."""
+"""Domains of disposable e-mail addresses: the list of the package disposable-email-domains, changed by settings."""
 
 from collections.abc import Iterator
 

@@ -9,7 +9,7 @@ from typing import Any
 from ..contacts import bare_address, holds_email, replace_emails, replace_phones
 from .markup import Encoding
 
-# A URL; an email address inside it belongs to it.
+# A URL; an e-mail address inside it belongs to it.
 URL = re.compile(r"(?:https?:|data:|blob:|/)\S*\Z", re.IGNORECASE)
 Html = Callable[[str], str]
 

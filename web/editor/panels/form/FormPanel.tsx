@@ -66,7 +66,7 @@ function ButtonText() {
         onChange={(event) => change("button", event.target.value)}
       />
       <p className="setting__help" id={`${BUTTON_TEXT}-help`}>
-        {gettext("“{text}” if empty.", { text: defaultText })}
+        {gettext("If empty, “{text}”.", { text: defaultText })}
       </p>
     </div>
   );

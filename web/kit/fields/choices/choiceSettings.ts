@@ -62,7 +62,7 @@ export const ownAnswerSettings = {
   other_label: text({
     label: "“Other” choice label",
     default: "",
-    help: "“Other” if empty.",
+    help: "If empty, “Other”.",
     visible: { field: "has_other", operator: "is", value: "yes" },
     translatable: true,
   }),
