@@ -21,6 +21,8 @@ const NUMBER = "#";
 /** Buttons send the form, and the server adds or removes an item. With its script, nothing is sent. */
 export function Repeater({ fields: items, items: _start, item_label, add_label, max_items, action, ...field }: Props) {
   const t = useUiStrings<UiString>();
+  // Without fields in it, visitors have nothing to fill in. On the canvas, there is one item that asks for fields.
+  if (items.length === 0) return null;
   const { number, row = "" } = field;
   const label = item_label ? `${item_label} {number}` : t("Item {number}", { number: "{number}" });
   const shown = items.filter(({ id }) => id !== NEW);

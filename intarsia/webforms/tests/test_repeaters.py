@@ -36,6 +36,15 @@ def names_in(html: str) -> list[str]:
     return [one["name"] for one in page.select("[name^=input_]")]
 
 
+def test_visitors_see_no_repeater_without_fields():
+    form = web_form(field("email", "mail"), field("repeater", "guests", fields=[]))
+    html = shown(page_with(form))
+
+    assert "Add item" not in str(html) and "Item 1" not in str(html)
+    send(form, by_a_person(html, input_1="ana@example.org"))
+    assert Entry.objects.get().answers["1"] == "ana@example.org"
+
+
 def posted(form, **inputs: str) -> dict[str, str]:
     fields = by_a_person(shown(page_with(form)), input_1="ana@example.org")
     return {name: value for name, value in fields.items() if not name.startswith(("input_2", "input_3"))} | inputs

@@ -29,6 +29,9 @@ def repeater_data(fields: dict[str, Settings], context: LoadContext) -> dict[str
 
 
 def _items(page_id: str, settings: Settings, context: LoadContext) -> Items:
+    """Visitors could only add empty items to a repeater without fields, so it has none."""
+    if not settings.get("fields"):
+        return Items(())
     row = place_of(page_id, context.scope_of(page_id))[1]
     start = settings.get("items")
     count = _rows_sent(page_id, context) or (start if isinstance(start, int) else 1)
