@@ -5,6 +5,8 @@ import { hostsOf } from "../../../web/kit/schema/hosts";
 import { loadStyle } from "../../../web/kit/testing/loadStyle";
 import { image, renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
 import { holds } from "../../../web/rules/conditions/holds";
+import { contrast } from "../../../web/theme/oklch";
+import { paletteFrom } from "../../../web/theme/palette";
 import { video } from ".";
 
 const FILM = { url: "https://www.youtube.com/watch?v=XHOmBV4js_E", title: "A rosette is cut", poster: { id: 7 } };
@@ -15,6 +17,17 @@ const playButton = () => screen.getByRole("button", { name: "Play video: A roset
 const player = (container: Element) => container.querySelector("iframe");
 
 describe("published", () => {
+  test("the play button has a ring in the color of its icon, so that its edge is visible on any poster", () => {
+    loadStyle("video");
+    const { container } = renderWidget(video, FILM, { resources });
+    const disc = container.querySelector(".video__disc") as Element;
+
+    expect(getComputedStyle(disc).boxShadow).toMatch(/^0(px)? 0(px)? 0(px)? 2px currentcolor$/i);
+    for (const brand of ["#a67d33", "#1f6feb", "#ffffff", "#000000", "#757575"])
+      for (const { accent, "on-accent": icon } of Object.values(paletteFrom(brand)))
+        expect(contrast(accent, icon)).toBeGreaterThanOrEqual(4.5);
+  });
+
   test("RUN-HND-10 has a poster image, a button, and without a script a link to the video's page", () => {
     const { html } = renderWidget(video, FILM, { resources });
 
