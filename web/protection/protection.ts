@@ -55,7 +55,7 @@ function start(): void {
   const step = document.querySelector<HTMLElement>("[data-intarsia-step]");
   if (step) import("./confirm/startStep").then(({ startStep }) => startStep(step)).catch(() => {});
   if (settings.theRealPerson) startBadges(settings.theRealPerson);
-  startErrors(call);
+  loadErrorReports(call);
   window.dispatchEvent(new CustomEvent("intarsia:protection", { detail: { call } }));
 }
 
@@ -93,7 +93,7 @@ function startParts(hasDetector: boolean, signals: Signals, prove: () => void): 
   }, FORMS_ARE_READY);
 }
 
-function startErrors(call: Calls): void {
+function loadErrorReports(call: Calls): void {
   const isWatched = isSampled();
   if (!isWatched && !tryOrUndefined(() => localStorage.getItem("ct_js_errors"))) return;
   import("./errors/startErrors")

@@ -9,7 +9,7 @@ import { rootOf, type Slot, type Widget } from "../kit/schema/defineWidget";
 import { qualifiedType, type WidgetSchema, withDefaults } from "../kit/schema/schema";
 import { CSS_ID } from "../kit/style/elementCss";
 import { rootOptions } from "../kit/style/rootOptions";
-import { holds } from "../rules/conditions/holds";
+import { isMet } from "../rules/conditions/isMet";
 import { widgetIn } from "./catalog";
 import { anchorInPage, idInPage, type Scope, styledId, targetsIn } from "./scope";
 import { type SlotRendering, slotValue } from "./slotValue";
@@ -99,7 +99,7 @@ function addFailure({ failed }: Rendering, { type, props: { id } }: Element, mes
 }
 
 const loadsScript = ({ props }: Element, { hydrate, hydrateWhen, settings }: WidgetSchema) =>
-  hydrate !== "never" && (!hydrateWhen || holds(hydrateWhen, withDefaults(settings, props)));
+  hydrate !== "never" && (!hydrateWhen || isMet(hydrateWhen, withDefaults(settings, props)));
 
 /**
  * An island is rendered separately with its own id prefix, because the browser hydrates it separately. It treats the

@@ -29,6 +29,6 @@ class Conditional(models.Model):
         """All conditions of this object by their names, which are different in the whole form."""
         return {str(self.key): self.condition} if self.condition else {}
 
-    def applies(self, holding: Container[str]) -> bool:
-        """`holding` contains the names of the conditions that are met."""
-        return not self.condition or str(self.key) in holding
+    def applies(self, met_conditions: Container[str]) -> bool:
+        """`met_conditions` contains the names of the conditions that are met."""
+        return not self.condition or str(self.key) in met_conditions

@@ -22,9 +22,9 @@ class Confirmation:
     redirect: str = ""
 
 
-def confirmation_key(form: WebForm, holding: Container[str]) -> str:
+def confirmation_key(form: WebForm, met_conditions: Container[str]) -> str:
     """The key of the first confirmation whose condition is met; empty if there is none. The entry stores it."""
-    return next((str(one.key) for one in form.confirmations.all() if one.applies(holding)), "")
+    return next((str(one.key) for one in form.confirmations.all() if one.applies(met_conditions)), "")
 
 
 def confirmation_of(entry: Entry) -> Confirmation:

@@ -87,12 +87,12 @@ class FormNotification(Conditional, Orderable):
         }
         return super().conditions() | routes
 
-    def recipients(self, holding: Container[str]) -> list[str]:
-        """E-mail addresses and merge tags. `holding` contains the names of the conditions that are met."""
+    def recipients(self, met_conditions: Container[str]) -> list[str]:
+        """E-mail addresses and merge tags. `met_conditions` contains the names of the conditions that are met."""
         routed = [
             route["to"]
             for position, route in enumerate(self.routes)
-            if not route["condition"] or self._route_name(position) in holding
+            if not route["condition"] or self._route_name(position) in met_conditions
         ]
         return [recipient for text in (self.to, *routed) for recipient in split_recipients(text)]
 

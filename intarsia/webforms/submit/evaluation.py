@@ -48,7 +48,7 @@ class Evaluated:
     # Ids of hidden fields, sections and pages.
     hidden: frozenset[str] = frozenset()
     # The names of the form's conditions that are met.
-    holding: frozenset[str] = frozenset()
+    met_conditions: frozenset[str] = frozenset()
     # How many rows were sent, by the id of the repeater.
     rows: Mapping[str, int] = field(default_factory=dict)
     # What was uploaded, for fields that are not hidden.
@@ -101,8 +101,10 @@ def evaluate(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[s
         answers, texts = unchecked_answers(form.document, call["posted"])
         return Evaluated(answers, texts, {}, is_checked=False)
     errors = {element: FieldError(error["text"], error.get("inputs")) for element, error in answer["errors"].items()}
-    hidden, holding = frozenset(answer["hidden"]), frozenset(answer["holding"])
-    return Evaluated(answer["answers"], answer["texts"], errors, answer["order"], hidden, holding, answer["rows"])
+    hidden, met_conditions = frozenset(answer["hidden"]), frozenset(answer["holding"])
+    return Evaluated(
+        answer["answers"], answer["texts"], errors, answer["order"], hidden, met_conditions, answer["rows"]
+    )
 
 
 def rules_call(form: WebForm, posted: MultiValueDict[str, str], numbers: Mapping[str, int]) -> dict[str, Any]:

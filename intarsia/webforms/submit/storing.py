@@ -64,7 +64,7 @@ def store(accepted: Accepted) -> Entry:
             if not accepted.is_refused:
                 forget_saved(accepted.form, accepted.request)
             record(entry, accepted.judged.judgement)
-            deliveries = plan_deliveries(entry, accepted.evaluated.holding)
+            deliveries = plan_deliveries(entry, accepted.evaluated.met_conditions)
             if accepted.payment and not claim_payment(accepted.payment, entry):
                 raise IntegrityError("Another entry has this payment.")
             if accepted.judged.verdict.outcome == "allow":
@@ -104,7 +104,7 @@ def _entry(accepted: Accepted) -> Entry:
         email=message.email[:320],
         text=message.text,
         user=request.user if request.user.is_authenticated else None,
-        confirmation=confirmation_key(form, accepted.evaluated.holding),
+        confirmation=confirmation_key(form, accepted.evaluated.met_conditions),
         captcha=accepted.evaluated.captcha_response,
         # A refused message can be corrected and sent again.
         digest=accepted.digest if not accepted.is_refused else f"{REFUSED}{now.timestamp()}",

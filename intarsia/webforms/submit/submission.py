@@ -94,7 +94,7 @@ def _taken(messages: Mapping[str, str]) -> Result:
 
 
 def _why_not(form: WebForm, request: HttpRequest, evaluated: Evaluated, message: Message) -> str:
-    if form.button_condition and evaluated.is_checked and BUTTON not in evaluated.holding:
+    if form.button_condition and evaluated.is_checked and BUTTON not in evaluated.met_conditions:
         return str(NO_BUTTON)
     return why_closed(form) or why_not_for(form, request, message.email)
 

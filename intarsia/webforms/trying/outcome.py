@@ -63,8 +63,8 @@ def outcome_of(form: WebForm, request: HttpRequest, evaluated: Evaluated) -> Out
         answers=entry.labelled_answers,
         order=order_rows(entry),
         hidden=hidden_elements(form, request.POST),
-        deliveries=_deliveries(entry, evaluated.holding),
-        confirmation=_confirmation(form, evaluated.holding),
+        deliveries=_deliveries(entry, evaluated.met_conditions),
+        confirmation=_confirmation(form, evaluated.met_conditions),
     )
 
 
@@ -83,30 +83,33 @@ def unsaved_entry(form: WebForm, evaluated: Evaluated) -> Entry:
 
 
 def _refusal(form: WebForm, request: HttpRequest, evaluated: Evaluated, email: str) -> str:
-    if form.button_condition and BUTTON not in evaluated.holding:
+    if form.button_condition and BUTTON not in evaluated.met_conditions:
         return str(NO_BUTTON)
     return why_closed(form) or why_not_for(form, request, email)
 
 
-def _deliveries(entry: Entry, holding: Container[str]) -> list[Planned]:
+def _deliveries(entry: Entry, met_conditions: Container[str]) -> list[Planned]:
     values = values_of(entry, is_for_staff=True)
-    mails = [_planned(one, recipients_of(one, values, holding), holding) for one in entry.form.notifications.all()]
-    return mails + [_planned(one, [one.url], holding) for one in entry.form.webhooks.all()]
+    mails = [
+        _planned(one, recipients_of(one, values, met_conditions), met_conditions)
+        for one in entry.form.notifications.all()
+    ]
+    return mails + [_planned(one, [one.url], met_conditions) for one in entry.form.webhooks.all()]
 
 
-def _planned(conditional: Any, recipients: Sequence[str], holding: Container[str]) -> Planned:
+def _planned(conditional: Any, recipients: Sequence[str], met_conditions: Container[str]) -> Planned:
     why_not = ""
     if not conditional.is_active:
         why_not = _("It is not active.")
-    elif not conditional.applies(holding):
+    elif not conditional.applies(met_conditions):
         why_not = _("These answers do not meet its condition.")
     elif not recipients:
         why_not = _("These answers give it no recipient.")
     return Planned(conditional.name, recipients, why_not)
 
 
-def _confirmation(form: WebForm, holding: Container[str]) -> str:
-    key = confirmation_key(form, holding)
+def _confirmation(form: WebForm, met_conditions: Container[str]) -> str:
+    key = confirmation_key(form, met_conditions)
     chosen = next((one for one in form.confirmations.all() if str(one.key) == key), None)
     if chosen is None:
         return _("Default message: these answers meet the condition of no confirmation.")

@@ -2,7 +2,7 @@ import { act } from "@testing-library/react";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { defaultsOf } from "../../../web/kit/schema/schema";
 import { enhanceIn, renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
-import { holds } from "../../../web/rules/conditions/holds";
+import { isMet } from "../../../web/rules/conditions/isMet";
 import { countdown } from ".";
 import { enhance } from "./enhance";
 import { schema } from "./schema";
@@ -210,7 +210,7 @@ test("shows the settings that its type and its end need", () => {
   const shown = (settings: object) => {
     const values = { ...defaultsOf(schema.settings), ...settings };
     return Object.entries(schema.settings)
-      .filter(([, setting]) => holds("visible" in setting ? setting.visible : undefined, values))
+      .filter(([, setting]) => isMet("visible" in setting ? setting.visible : undefined, values))
       .map(([name]) => name);
   };
 

@@ -1,4 +1,4 @@
-import { localeAround } from "../../../web/kit/enhance/surroundings";
+import { localeAround } from "../../../web/kit/enhance/context";
 import { NO_DIGITS } from "./noDigits";
 import { timeLeft, type Unit } from "./timeLeft";
 

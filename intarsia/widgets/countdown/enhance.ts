@@ -3,7 +3,7 @@
  * (W-COUNTDOWN-03 to -05).
  */
 
-import { timeZoneAround } from "../../../web/kit/enhance/surroundings";
+import { timeZoneAround } from "../../../web/kit/enhance/context";
 import type { Enhance } from "../../../web/kit/schema/defineWidget";
 import { createDisplay } from "./display";
 import { type BrowserStorage, type EndSettings, endOf } from "./endOf";

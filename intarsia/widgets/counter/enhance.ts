@@ -1,6 +1,6 @@
 /** Counts up over the end number, which keeps its space and stays readable for screen readers. */
 
-import { localeAround } from "../../../web/kit/enhance/surroundings";
+import { localeAround } from "../../../web/kit/enhance/context";
 import { countUp } from "../../../web/kit/environment/motion/countUp";
 import type { Enhance } from "../../../web/kit/schema/defineWidget";
 import { type NumberFormat, numberFormat } from "./formatNumber";

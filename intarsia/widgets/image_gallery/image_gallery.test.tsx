@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cssOf, image as picture, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
-import { holds } from "../../../web/rules/conditions/holds";
+import { isMet } from "../../../web/rules/conditions/isMet";
 import { image_gallery } from ".";
 
 const images = {
@@ -183,8 +183,8 @@ describe("groups", () => {
   test("loads its script for group buttons, and none for a plain gallery", () => {
     const { hydrateWhen } = image_gallery.schema;
 
-    expect(holds(hydrateWhen, { source: "groups" })).toBe(true);
-    expect(holds(hydrateWhen, { layout: "justified", last_row: "hide" })).toBe(true);
-    expect(holds(hydrateWhen, { source: "gallery", layout: "masonry" })).toBe(false);
+    expect(isMet(hydrateWhen, { source: "groups" })).toBe(true);
+    expect(isMet(hydrateWhen, { layout: "justified", last_row: "hide" })).toBe(true);
+    expect(isMet(hydrateWhen, { source: "gallery", layout: "masonry" })).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test } from "vitest";
 import { cssOf, enhanceIn, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
-import { holds } from "../../../web/rules/conditions/holds";
+import { isMet } from "../../../web/rules/conditions/isMet";
 import { pricing_table } from ".";
 import { enhance } from "./enhance";
 
@@ -98,7 +98,7 @@ describe("the fold", () => {
   test("W-PRICING-TABLE-03 is a native disclosure: Enter switches it, and its state is announced", () => {
     renderWidget(pricing_table, FOLDED);
     expect(document.querySelector("details > summary")?.textContent).toContain("Show all features");
-    expect(holds(pricing_table.schema.hydrateWhen, { features: FEATURES.slice(2, 3), fold_enabled: "yes" })).toBe(
+    expect(isMet(pricing_table.schema.hydrateWhen, { features: FEATURES.slice(2, 3), fold_enabled: "yes" })).toBe(
       false,
     );
   });
@@ -168,8 +168,8 @@ describe("tooltips", () => {
 
   test("load a script only if there are any", () => {
     const { hydrateWhen } = pricing_table.schema;
-    expect(holds(hydrateWhen, { features: FEATURES })).toBe(true);
-    expect(holds(hydrateWhen, { features: FEATURES.slice(2, 3) })).toBe(false);
+    expect(isMet(hydrateWhen, { features: FEATURES })).toBe(true);
+    expect(isMet(hydrateWhen, { features: FEATURES.slice(2, 3) })).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Fills the bars and counts their numbers when they scroll into view. */
 
-import { localeAround } from "../../../web/kit/enhance/surroundings";
+import { localeAround } from "../../../web/kit/enhance/context";
 import { countUp } from "../../../web/kit/environment/motion/countUp";
 import type { Enhance } from "../../../web/kit/schema/defineWidget";
 import { writePercent } from "./writePercent";

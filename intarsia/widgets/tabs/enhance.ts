@@ -1,8 +1,8 @@
 /** One open panel, chosen by click or key, and by links to content in it. Without the script, titles are links. */
 
+import { isRightToLeft } from "../../../web/kit/enhance/context";
 import { hostOf } from "../../../web/kit/enhance/hostOf";
 import { onShowItem } from "../../../web/kit/enhance/showItem";
-import { isRightToLeft } from "../../../web/kit/enhance/surroundings";
 import { isMotionReduced } from "../../../web/kit/environment/motion/isMotionReduced";
 import type { Enhance } from "../../../web/kit/schema/defineWidget";
 import { nextTab } from "./nextTab";

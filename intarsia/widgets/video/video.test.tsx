@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { hostsOf } from "../../../web/kit/schema/hosts";
 import { loadStyle } from "../../../web/kit/testing/loadStyle";
 import { image, renderWidget, viewOf, violations } from "../../../web/kit/testing/renderWidget";
-import { holds } from "../../../web/rules/conditions/holds";
+import { isMet } from "../../../web/rules/conditions/isMet";
 import { contrast } from "../../../web/theme/oklch";
 import { paletteFrom } from "../../../web/theme/palette";
 import { video } from ".";
@@ -129,7 +129,7 @@ test.each([
   const link = getByRole("link", { name: "Play video: A rosette is cut" });
   expect(link.getAttribute("href")).toBe(href);
   expect(link.dataset).toMatchObject({ elementorOpenLightbox: "yes", elementorLightboxVideo: href });
-  expect(holds(video.schema.hydrateWhen, settings)).toBe(false);
+  expect(isMet(video.schema.hydrateWhen, settings)).toBe(false);
   expect(html).not.toMatch(/<iframe|<video/);
   expect(await violations(container)).toEqual([]);
 });
@@ -145,7 +145,7 @@ test("W-ALL-03 shows the captions of a self-hosted video in the lightbox, and ha
   const { getByRole } = renderWidget(video, settings);
 
   expect(getByRole("link").dataset.elementorLightboxCaptions).toBe("/media/film.vtt");
-  expect(holds(video.schema.settings.captions.visible, settings)).toBe(true);
+  expect(isMet(video.schema.settings.captions.visible, settings)).toBe(true);
 });
 
 describe("played", () => {

@@ -2,7 +2,7 @@ import { isBinding } from "../../documents/bindings";
 import type { Element } from "../../documents/document";
 import { type WidgetSchema, withDefaults } from "../../kit/schema/schema";
 import type { Setting, Settings } from "../../kit/schema/settings";
-import { holds } from "../../rules/conditions/holds";
+import { isMet } from "../../rules/conditions/isMet";
 
 type Found = { setting: Setting; value: unknown };
 
@@ -13,7 +13,7 @@ function* found(settings: Settings, stored: Record<string, unknown>): Generator<
   const values = withDefaults(settings, stored);
   for (const [name, setting] of Object.entries(settings)) {
     const value = values[name];
-    if (!holds(setting.visible, values) || isBinding(value)) continue;
+    if (!isMet(setting.visible, values) || isBinding(value)) continue;
     if (setting.kind === "list")
       for (const item of Array.isArray(value) ? value : []) yield* found(setting.fields, item);
     else yield { setting, value };

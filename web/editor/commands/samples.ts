@@ -2,7 +2,7 @@ import type { Document, Element } from "../../documents/document";
 import { walk } from "../../documents/walk";
 import { defaultsOf, newSettings, type WidgetSchema, withDefaults } from "../../kit/schema/schema";
 import type { Settings } from "../../kit/schema/settings";
-import { holds } from "../../rules/conditions/holds";
+import { isMet } from "../../rules/conditions/isMet";
 
 type Values = Record<string, unknown>;
 
@@ -50,7 +50,7 @@ function* sampleTexts(settings: Settings): Generator<string> {
 function* textsIn(settings: Settings, values: Values): Generator<string> {
   for (const [name, setting] of Object.entries(settings)) {
     const value = values[name];
-    if (!holds(setting.visible, values)) continue;
+    if (!isMet(setting.visible, values)) continue;
     if (setting.kind === "list")
       for (const item of Array.isArray(value) ? value : []) yield* textsIn(setting.fields, item);
     else if (setting.translatable && typeof value === "string" && value) yield value;

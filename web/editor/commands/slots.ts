@@ -2,7 +2,7 @@ import type { Document, Element } from "../../documents/document";
 import { at, elementById, positionOf, slotPaths } from "../../documents/tree";
 import type { WidgetSchema } from "../../kit/schema/schema";
 import { holdsElements, type Settings } from "../../kit/schema/settings";
-import { holds } from "../../rules/conditions/holds";
+import { isMet } from "../../rules/conditions/isMet";
 import { type Command, insert, remove, type Target } from "./commands";
 
 export type SchemaOf = (type: string) => WidgetSchema | undefined;
@@ -19,7 +19,7 @@ function slotsOf(settings: Settings, values: Record<string, unknown>, path: Path
     if (setting.kind === "slot") {
       const { allow } = setting;
       const accepts = holdsElements(setting) && (!allow || types.every((type) => allow.includes(type)));
-      return accepts && holds(setting.visible, values) ? [[...path, name]] : [];
+      return accepts && isMet(setting.visible, values) ? [[...path, name]] : [];
     }
     const items = values[name];
     if (setting.kind !== "list" || !Array.isArray(items)) return [];

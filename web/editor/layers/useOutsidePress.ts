@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { canvasFrame } from "../canvas/canvasFrame";
 
-/** Calls back when the pointer goes down outside a layer. The library does not see the canvas, a document of its own. */
+/** Calls back when the pointer goes down outside a layer, also on the canvas: its frame is another document. */
 export function useOutsidePress(
   layer: RefObject<HTMLElement | null>,
   origin: HTMLElement | null,

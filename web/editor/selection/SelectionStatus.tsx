@@ -12,13 +12,13 @@ const NOTHING = { place: "", text: "" };
 export function SelectionStatus() {
   const { schemaOf } = useEditorContext();
   const [document, selected] = [useDocument(), useSelected()];
-  const [said, setSaid] = useState(NOTHING);
+  const [announced, setAnnounced] = useState(NOTHING);
   const now = selected ? placeOf(selected) : NOTHING;
-  // A new title, such as the label that somebody is typing, is not said.
-  if (now.place !== said.place) setSaid(now);
+  // A new title, such as the label that somebody is typing, is not announced.
+  if (now.place !== announced.place) setAnnounced(now);
   return (
     <p className="sr-only" role="status">
-      {said.text}
+      {announced.text}
     </p>
   );
 

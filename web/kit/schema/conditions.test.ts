@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holds } from "../../rules/conditions/holds";
+import { isMet } from "../../rules/conditions/isMet";
 import { withDefaults } from "./schema";
 import { text } from "./settings";
 
@@ -9,13 +9,13 @@ test.each([
   [[], false],
   [undefined, false],
 ])("supports conditions on list items: %j", (actions, result) => {
-  expect(holds({ field: "actions.*.action", operator: "is", value: "message" }, { actions })).toBe(result);
-  expect(holds({ field: "actions.*.action", operator: "isnot", value: "message" }, { actions })).toBe(!result);
+  expect(isMet({ field: "actions.*.action", operator: "is", value: "message" }, { actions })).toBe(result);
+  expect(isMet({ field: "actions.*.action", operator: "isnot", value: "message" }, { actions })).toBe(!result);
 });
 
 test("uses the default of a setting that is not stored", () => {
   const settings = { kind: text({ label: "Kind", default: "oak" }) };
 
-  expect(holds({ field: "kind", operator: "is", value: "oak" }, withDefaults(settings, {}))).toBe(true);
-  expect(holds({ field: "kind", operator: "is", value: "oak" }, withDefaults(settings, { kind: "elm" }))).toBe(false);
+  expect(isMet({ field: "kind", operator: "is", value: "oak" }, withDefaults(settings, {}))).toBe(true);
+  expect(isMet({ field: "kind", operator: "is", value: "oak" }, withDefaults(settings, { kind: "elm" }))).toBe(false);
 });

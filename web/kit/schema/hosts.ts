@@ -1,6 +1,6 @@
 import { staticValue } from "../../documents/bindings";
 import type { Condition } from "../../rules/conditions/condition";
-import { holds } from "../../rules/conditions/holds";
+import { isMet } from "../../rules/conditions/isMet";
 import { actionsIn } from "../links/richTextLinks";
 import { videoAtAny } from "../links/video/videoAt";
 import type { Link, Settings } from "./settings";
@@ -22,7 +22,7 @@ const HOST = /^\s*(https?:\/\/[a-z\d](?:[a-z\d._-]*[a-z\d])?(?::\d{1,5})?)(?=[/?
 /** The hosts that an element with these settings needs. URLs of this site need none. */
 export function hostsOf(hosts: readonly Host[] = [], settings: Record<string, unknown>): NeededHost[] {
   return hosts
-    .filter(({ when }) => holds(when, settings))
+    .filter(({ when }) => isMet(when, settings))
     .flatMap(({ directive, host }) => {
       const found = typeof host === "string" ? host : String(settings[host.setting] ?? "").match(HOST)?.[1];
       return found ? [{ directive, host: found.toLowerCase() }] : [];

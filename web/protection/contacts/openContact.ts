@@ -5,11 +5,11 @@ import { isRecord } from "../../runtime/page/isRecord";
 import type { PublicFunctions } from "../config";
 import { createCalls, DECODE_EMAIL } from "../request/calls";
 import { readEntry } from "../storage/entries";
-import { ERROR_SHOWN, REVEAL_DELAY } from "./constants";
 import { openPopup, type Popup } from "./popup";
 import { signalsOf } from "./signals";
 import { loadSite } from "./siteScript";
 import { type Texts, textsOf } from "./texts";
+import { ERROR_SHOWN_MS, REVEAL_DELAY_MS } from "./timings";
 import { writeContact } from "./writeContact";
 
 type Item = { encoded_email: string; decoded_email: string; is_allowed: boolean; comment: string };
@@ -35,7 +35,7 @@ export async function openContact(contact: HTMLElement, press: Event, config: Co
   const outcome = await decoded(tokensOf(contact), press, site, config, texts);
   if ("error" in outcome) return fail(popup, outcome.error);
   const shown = outcome.contacts.get(contact.dataset.originalString ?? "") ?? "";
-  later(popup, REVEAL_DELAY, () =>
+  later(popup, REVEAL_DELAY_MS, () =>
     popup.showContact(shown.split(/[&?]/)[0] ?? "", () => {
       for (const [token, plain] of outcome.contacts) writeContact(token, plain);
     }),
@@ -109,7 +109,7 @@ function messageIn(data: unknown): string {
 function fail(popup: Popup, message: string): void {
   if (popup.until.aborted) return;
   popup.showError(message);
-  later(popup, ERROR_SHOWN, popup.close);
+  later(popup, ERROR_SHOWN_MS, popup.close);
 }
 
 /** Not after the visitor has closed the popup. */

@@ -1,4 +1,4 @@
-import { TEXT_DELAY } from "./constants";
+import { TEXT_DELAY_MS } from "./timings";
 
 /** Writes the decoded contact wherever the page shows it encoded: first into links, then into texts. */
 export function writeContact(token: string, contact: string): void {
@@ -6,7 +6,7 @@ export function writeContact(token: string, contact: string): void {
   for (const element of document.querySelectorAll<HTMLElement>(`[data-original-string="${CSS.escape(token)}"]`)) {
     const masked = element instanceof HTMLAnchorElement ? rewriteLink(element, contact) : element.textContent;
     restoreMarkup(element);
-    setTimeout(() => writeText(element, masked ?? "", email), TEXT_DELAY);
+    setTimeout(() => writeText(element, masked ?? "", email), TEXT_DELAY_MS);
   }
 }
 

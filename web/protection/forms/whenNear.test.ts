@@ -6,28 +6,28 @@ afterEach(() => vi.unstubAllGlobals());
 test("PROT-SIG-17 calls back once, when a form is within 200 px of the screen", () => {
   const disconnect = vi.fn();
   const observed: Element[] = [];
-  const made: { tell: IntersectionObserverCallback; margin?: string }[] = [];
+  const observers: { callback: IntersectionObserverCallback; margin?: string }[] = [];
   vi.stubGlobal(
     "IntersectionObserver",
     class {
       observe = (element: Element) => observed.push(element);
-      constructor(tell: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit) {
-        made.push({ tell, margin: rootMargin });
+      constructor(callback: IntersectionObserverCallback, { rootMargin }: IntersectionObserverInit) {
+        observers.push({ callback, margin: rootMargin });
       }
     },
   );
   const act = vi.fn();
   const forms = [document.createElement("form"), document.createElement("form")];
   whenNear(forms, act);
-  const tell = (...isIntersecting: boolean[]) =>
-    made[0]?.tell(
+  const report = (...isIntersecting: boolean[]) =>
+    observers[0]?.callback(
       isIntersecting.map((is) => ({ isIntersecting: is }) as IntersectionObserverEntry),
       { disconnect } as unknown as IntersectionObserver,
     );
 
-  expect([observed, made[0]?.margin]).toEqual([forms, "200px"]);
-  tell(false, false);
+  expect([observed, observers[0]?.margin]).toEqual([forms, "200px"]);
+  report(false, false);
   expect(act).not.toHaveBeenCalled();
-  tell(false, true);
+  report(false, true);
   expect([act.mock.calls.length, disconnect.mock.calls.length]).toEqual([1, 1]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Condition, Operator } from "./condition";
-import { holds } from "./holds";
+import { isMet } from "./isMet";
 import { OPERATORS, type Operators } from "./operators";
 import vectors from "./vectors.json";
 
@@ -8,7 +8,7 @@ type Vector = { id: string; why: string; condition: Condition; values: Record<st
 const VECTORS = vectors as unknown as Vector[];
 
 const failing = (operators: Operators) =>
-  VECTORS.filter(({ condition, values, expect: wanted }) => holds(condition, values, operators) !== wanted);
+  VECTORS.filter(({ condition, values, expect: wanted }) => isMet(condition, values, operators) !== wanted);
 
 test("has at least 300 vectors, each with its own id and reason", () => {
   expect(VECTORS.length).toBeGreaterThanOrEqual(300);
@@ -19,7 +19,7 @@ test("has at least 300 vectors, each with its own id and reason", () => {
 test.each(VECTORS.map((vector) => [vector.id, vector.why, vector] as const))(
   "%s FORM-COND-02 FORM-COND-07 FORM-COND-08 %s",
   (_id, _why, { condition, values, expect: wanted }) => {
-    expect(holds(condition, values)).toBe(wanted);
+    expect(isMet(condition, values)).toBe(wanted);
   },
 );
 
@@ -49,7 +49,7 @@ describe("a mutation fails a vector", () => {
       OPERATORS[name].matches(value, operand) || OPERATORS.is.matches(value, operand),
   });
 
-  test.each([">", "<"] as const)("if %s holds for equal values", (name) => {
+  test.each([">", "<"] as const)("whether %s is met by equal values", (name) => {
     expect(failing({ ...OPERATORS, [name]: orEqual(name) })).not.toEqual([]);
   });
 
@@ -58,7 +58,7 @@ describe("a mutation fails a vector", () => {
 
   test.each(pairsOfGroups)("if %s does what %s does", (one = "", other = "") => {
     const regrouped = VECTORS.filter(
-      ({ condition, values, expect: wanted }) => holds(renamed(condition, one, other), values) !== wanted,
+      ({ condition, values, expect: wanted }) => isMet(renamed(condition, one, other), values) !== wanted,
     );
     expect(regrouped).not.toEqual([]);
   });
@@ -80,6 +80,6 @@ function renamed(condition: Condition, one: string, other: string): Condition {
   return Object.fromEntries(parts) as Condition;
 }
 
-test("holds without a condition", () => {
-  expect(holds(undefined, {})).toBe(true);
+test("is met without a condition", () => {
+  expect(isMet(undefined, {})).toBe(true);
 });

@@ -15,6 +15,6 @@ test.each((vectors as Vector[]).map((vector) => [vector.id, vector.why, vector] 
   "%s FORM-COND-07 %s",
   (_id, _why, { condition, values, expect: wanted }) => {
     const found = whyNot(condition ?? undefined, values);
-    expect(found.map(({ rule, holds, current }) => [rule.field, holds, current ?? null])).toEqual(wanted);
+    expect(found.map(({ rule, isMet, current }) => [rule.field, isMet, current ?? null])).toEqual(wanted);
   },
 );

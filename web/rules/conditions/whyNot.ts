@@ -1,9 +1,9 @@
 import type { Condition, Rule } from "./condition";
-import { outcomeOf } from "./holds";
+import { outcomeOf } from "./isMet";
 import { valueOf } from "./valueOf";
 
-/** A rule because of which a condition is not met. `holds` is false, or true inside `not`. */
-export type Obstacle = { rule: Rule; holds: boolean; current: unknown };
+/** A rule because of which a condition is not met. `isMet` is false, or true inside `not`. */
+export type Obstacle = { rule: Rule; isMet: boolean; current: unknown };
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ export const whyNot = (condition: Condition | undefined, values: Values): Obstac
 function obstacles(condition: Condition, values: Values, wanted: boolean): Obstacle[] {
   const outcome = outcomeOf(condition, values);
   if (outcome === undefined || outcome === wanted) return [];
-  if ("operator" in condition) return [{ rule: condition, holds: !wanted, current: valueOf(condition.field, values) }];
+  if ("operator" in condition) return [{ rule: condition, isMet: !wanted, current: valueOf(condition.field, values) }];
   if ("not" in condition) return condition.not.flatMap((part) => obstacles(part, values, !wanted));
   const parts = "all" in condition ? condition.all : condition.any;
   return parts.flatMap((part) => obstacles(part, values, wanted));

@@ -1,4 +1,4 @@
-import { holds } from "../conditions/holds";
+import { isMet } from "../conditions/isMet";
 import { evaluateFormula, type FormulaProblem } from "../formulas/evaluateFormula";
 import { decimalText } from "../numbers/decimal";
 import { evaluationOrder } from "./evaluationOrder";
@@ -26,7 +26,7 @@ export function evaluateForm(model: FormModel, answers: Answers, order = evaluat
 
   for (const id of order) {
     const field = fields.get(id) as FieldModel;
-    if ((field.inside && hidden.has(field.inside)) || !holds(field.shownIf, compared)) {
+    if ((field.inside && hidden.has(field.inside)) || !isMet(field.shownIf, compared)) {
       hidden.add(id);
       continue;
     }

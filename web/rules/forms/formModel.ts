@@ -20,7 +20,7 @@ export type FieldModel = {
   initial?: readonly string[];
   /** The page or section that contains it. What is in a hidden container is hidden. */
   inside?: string;
-  /** Shown only while this holds. Without a condition it is always shown. */
+  /** Shown only while this is met. Without a condition it is always shown. */
   shownIf?: Condition;
   /** How its answer is read from its inputs; without it, as one text. */
   reads?: Reader;

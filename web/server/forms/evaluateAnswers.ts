@@ -3,7 +3,7 @@ import type { FieldAnswer, PostedInputs } from "../../kit/fields/defineField";
 import { type FieldNumbers, type FormElement, formElementsOf } from "../../kit/fields/formModelOf";
 import { readAnswer } from "../../rules/answers/readAnswer";
 import type { Condition } from "../../rules/conditions/condition";
-import { holds } from "../../rules/conditions/holds";
+import { isMet } from "../../rules/conditions/isMet";
 import { type EvaluatedForm, evaluateForm } from "../../rules/forms/evaluateForm";
 import type { Currency } from "../../rules/money/currency";
 import { currencyOf } from "../../rules/money/currencyOf";
@@ -77,7 +77,7 @@ export function evaluateAnswers(input: EvaluateInput): Evaluated {
     order: orderSummary(order, currency),
     errors: Object.fromEntries(errors),
     hidden: [...form.hidden],
-    holding: Object.keys(conditions).filter((name) => holds(conditions[name], compared)),
+    holding: Object.keys(conditions).filter((name) => isMet(conditions[name], compared)),
     rows: Object.fromEntries(elements.filter((one) => one.model.repeats).map(({ id }) => [id, countOf(id)])),
   };
 }

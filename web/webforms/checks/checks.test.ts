@@ -7,7 +7,7 @@ import { render } from "../../server/render";
 import { postedIn } from "../parts/postedIn";
 import { checks } from "./checks";
 import * as choiceRules from "./choiceRules";
-import * as otherRules from "./otherRules";
+import * as rareRules from "./rareRules";
 import * as textRules from "./textRules";
 
 const element = (type: string, settings = {}): Element =>
@@ -237,7 +237,7 @@ test("FORM-PRICE-05 amounts are read in the currency of the form, and whole numb
 
 test("every type that browsers can check is among those that they load, and in the test above", () => {
   const checked = fields.filter(({ rules }) => rules?.inBrowser).map(({ schema }) => schema.type);
-  const loaded = Object.keys({ ...textRules, ...choiceRules, ...otherRules }).filter(
+  const loaded = Object.keys({ ...textRules, ...choiceRules, ...rareRules }).filter(
     (name) => !["readAnswer", "masked_text"].includes(name),
   );
 

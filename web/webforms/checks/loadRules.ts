@@ -10,7 +10,7 @@ type Part = Readonly<Record<string, unknown>>;
 const PARTS = [
   async (): Promise<Part> => textRules,
   lazyPart<Part>(() => import("./choiceRules")),
-  lazyPart<Part>(() => import("./otherRules")),
+  lazyPart<Part>(() => import("./rareRules")),
 ];
 
 /** The rules of these types, and of others that come along. */

@@ -29,7 +29,7 @@ async function goTo(number: number, name: string) {
   await vi.waitFor(() => expect(visible()).toEqual([`gform_page_3_${number}`]));
 }
 
-test("FORM-SUB-14 FORM-PAGE-03 FORM-PAGE-07 FORM-PAGE-15 shows the next page, and what follows it", async () => {
+test("FORM-SUB-14 FORM-PAGE-03 FORM-PAGE-07 FORM-PAGE-15 keeps answers and files on the next page, and the last one has the send button", async () => {
   site();
   page(PAGES);
   input("input_1").value = "Ana";

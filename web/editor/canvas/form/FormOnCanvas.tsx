@@ -48,7 +48,7 @@ function FormEnd({ previous, start }: FormPages["last"]) {
   function openSettings(event: MouseEvent<HTMLElement>) {
     const button = (event.target as Element).closest("button");
     if (!button) return;
-    // The canvas engine selects nothing for a click next to all elements.
+    // Puck clears the selection when a click misses every element.
     event.stopPropagation();
     const setting = SETTING_OF[button.id];
     if (setting) return openFormSetting(setting);

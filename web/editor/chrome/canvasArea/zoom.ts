@@ -22,7 +22,7 @@ function subscribe(listener: () => void) {
 /** The next step from any zoom, including one between two steps, such as "fit". */
 export function nextStep(from: number, direction: 1 | -1): number {
   const beyond = ZOOM_STEPS.filter((step) => (step - from) * direction > 0.005);
-  return (direction > 0 ? beyond[0] : beyond.at(-1)) ?? (direction > 0 ? ZOOM_STEPS[9] : ZOOM_STEPS[0]);
+  return (direction > 0 ? beyond[0] : beyond.at(-1)) ?? (direction > 0 ? (ZOOM_STEPS.at(-1) as number) : ZOOM_STEPS[0]);
 }
 
 /** The zoom of the canvas, which shortcuts and the zoom menu change. */

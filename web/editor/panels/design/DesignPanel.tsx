@@ -80,7 +80,7 @@ function Design({ session }: { session: DesignSession }) {
           {variables[0]?.group === "color" && <ModeHeads />}
           {variables.map((variable) => {
             const row = { variable, session, state };
-            if (variable.group === "color") return <ColorRow key={variable.name} {...row} faults={faults} />;
+            if (variable.group === "color") return <ColorRow key={variable.name} {...row} contrastFaults={faults} />;
             return variable.syntax === "shadow" ? (
               <ShadowRow key={variable.name} {...row} />
             ) : (

@@ -1,5 +1,5 @@
+import { isRightToLeft } from "../../enhance/context";
 import { create, createGlyph } from "../../enhance/create";
-import { isRightToLeft } from "../../enhance/surroundings";
 import { chevronDown, chevronLeft, chevronRight, chevronUp } from "../../parts/icons/icons";
 import { neighbor } from "../movement/stops";
 import type { Control, ControlContext } from "./createControls";

@@ -1,8 +1,8 @@
 /** Arrows, dots, arrow keys, loop and autoplay for slides that visitors can also scroll. */
 
+import { isRightToLeft } from "../../enhance/context";
 import { hostOf } from "../../enhance/hostOf";
 import { onShowItem } from "../../enhance/showItem";
-import { isRightToLeft } from "../../enhance/surroundings";
 import { translationsOf, translator } from "../../environment/uiStrings";
 import type { Canvas, Enhance } from "../../schema/defineWidget";
 import type { CarouselOptions } from "../behavior";

@@ -35,18 +35,18 @@ test("RUN-CAR-08 moves after each delay", () => {
 
 test("waits while a finger touches the slides", () => {
   const { autoplay, ticks } = playing();
-  autoplay.hold(true);
+  autoplay.pause(true);
   expect(ticks(3000)).toBe(0);
-  autoplay.hold(false);
+  autoplay.pause(false);
   expect(ticks(3000)).toBe(3);
   expect(autoplay.isPlaying()).toBe(true);
 });
 
 test("several reasons to wait all have to end", () => {
   const { autoplay, fire, ticks } = playing();
-  autoplay.hold(true);
+  autoplay.pause(true);
   fire("pointerenter");
-  autoplay.hold(false);
+  autoplay.pause(false);
   expect(ticks(3000)).toBe(0);
   fire("pointerleave");
   expect(ticks(1000)).toBe(1);

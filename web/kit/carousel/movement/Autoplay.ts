@@ -9,7 +9,7 @@ export type AutoplayOptions = {
 
 type Reason = "hover" | "focus" | "touch" | "hidden" | "away";
 
-/** The attribute of the pause button. Focus on it only holds autoplay, so that the click can decide. */
+/** The attribute of the pause button. Focus on it only pauses autoplay, so that the click can decide. */
 export const PAUSE_CONTROL = "data-pause";
 
 /**
@@ -19,7 +19,7 @@ export const PAUSE_CONTROL = "data-pause";
 export class Autoplay {
   private readonly view: Window & typeof globalThis;
   private readonly ended = new AbortController();
-  private readonly holds = new Set<Reason>();
+  private readonly pauses = new Set<Reason>();
   private isWanted = true;
   private timer: number | undefined;
 
@@ -31,8 +31,8 @@ export class Autoplay {
   ) {
     this.view = host.ownerDocument.defaultView as Window & typeof globalThis;
     watchVisitor(host, this.ended.signal, {
-      hold: (reason, isHeld) => this.holdFor(reason, isHeld),
-      isHeld: (reason) => this.holds.has(reason),
+      pause: (reason, isPaused) => this.pauseFor(reason, isPaused),
+      isPaused: (reason) => this.pauses.has(reason),
       pausesOnHover: () => this.options.pauseOnHover,
       stop: () => this.stop(),
     });
@@ -44,14 +44,14 @@ export class Autoplay {
     return this.options.delay !== null && !isMotionReduced(this.view);
   }
 
-  /** Whether autoplay is running for the visitor. While it is on hold, for example under the pointer, it only waits. */
+  /** Whether autoplay is running for the visitor. While it is paused, for example under the pointer, it only waits. */
   isPlaying(): boolean {
     return this.isWanted && this.canPlay();
   }
 
   play(): void {
-    this.holds.delete("hover");
-    this.holds.delete("focus");
+    this.pauses.delete("hover");
+    this.pauses.delete("focus");
     this.isWanted = false;
     this.setWanted(true);
   }
@@ -62,15 +62,15 @@ export class Autoplay {
   }
 
   /** Waits while a finger touches the slides. */
-  hold(isHeld: boolean): void {
-    this.holdFor("touch", isHeld);
+  pause(isPaused: boolean): void {
+    this.pauseFor("touch", isPaused);
   }
 
   /** Restarts the delay, after a step that something else caused. */
   restart(): void {
     const { delay } = this.options;
     this.view.clearTimeout(this.timer);
-    if (!this.isPlaying() || this.holds.size || delay === null) return;
+    if (!this.isPlaying() || this.pauses.size || delay === null) return;
     this.timer = this.view.setTimeout(() => {
       this.onTick();
       this.restart();
@@ -96,40 +96,40 @@ export class Autoplay {
     this.onChange();
   }
 
-  private holdFor(reason: Reason, isHeld: boolean): void {
-    if (isHeld) this.holds.add(reason);
-    else this.holds.delete(reason);
+  private pauseFor(reason: Reason, isPaused: boolean): void {
+    if (isPaused) this.pauses.add(reason);
+    else this.pauses.delete(reason);
     this.restart();
   }
 }
 
 type Visitor = {
-  hold: (reason: Reason, isHeld: boolean) => void;
-  isHeld: (reason: Reason) => boolean;
+  pause: (reason: Reason, isPaused: boolean) => void;
+  isPaused: (reason: Reason) => boolean;
   pausesOnHover: () => boolean;
   stop: () => void;
 };
 
-/** Reports what holds autoplay, or stops it. */
-function watchVisitor(host: HTMLElement, signal: AbortSignal, { hold, isHeld, pausesOnHover, stop }: Visitor) {
+/** Reports what pauses autoplay, or stops it. */
+function watchVisitor(host: HTMLElement, signal: AbortSignal, { pause, isPaused, pausesOnHover, stop }: Visitor) {
   const page = host.ownerDocument;
   const on = (target: EventTarget, type: string, listener: (event: Event) => void) =>
     target.addEventListener(type, listener, { signal, passive: true });
 
   // A tap fires pointerenter too, but never pointerleave.
   on(host, "pointerenter", (event) => {
-    if (pausesOnHover() && (event as PointerEvent).pointerType !== "touch") hold("hover", true);
+    if (pausesOnHover() && (event as PointerEvent).pointerType !== "touch") pause("hover", true);
   });
-  on(host, "pointerleave", () => hold("hover", false));
+  on(host, "pointerleave", () => pause("hover", false));
   on(host, "focusin", ({ target }) => {
-    if ((target as Element).closest(`[${PAUSE_CONTROL}]`)) hold("focus", true);
+    if ((target as Element).closest(`[${PAUSE_CONTROL}]`)) pause("focus", true);
     else stop();
   });
   on(host, "focusout", () => {
     // The visitor left without a decision, so autoplay stays off.
-    if (isHeld("focus")) stop();
-    hold("focus", false);
+    if (isPaused("focus")) stop();
+    pause("focus", false);
   });
-  on(page, "visibilitychange", () => hold("hidden", page.hidden));
-  inView(host, (isInView) => hold("away", !isInView), signal);
+  on(page, "visibilitychange", () => pause("hidden", page.hidden));
+  inView(host, (isInView) => pause("away", !isInView), signal);
 }

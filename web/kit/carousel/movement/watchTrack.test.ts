@@ -15,7 +15,7 @@ function watched(changes: object = {}, index = 0) {
     setIndex: vi.fn(),
     scrolledTo: vi.fn(() => 0),
   };
-  const [autoplay, move, onScrolled] = [{ hold: vi.fn() }, vi.fn(), vi.fn()];
+  const [autoplay, move, onScrolled] = [{ pause: vi.fn() }, vi.fn(), vi.fn()];
   const end = watchTrack(track, { current, scroller, autoplay, move, onScrolled } as never);
   onTestFinished(() => {
     end();
@@ -34,10 +34,10 @@ test("autoplay waits from the touch to its end or cancellation, and for nothing 
   const { autoplay, fire } = watched();
   fire("pointerdown");
   fire("wheel");
-  expect(autoplay.hold).not.toHaveBeenCalled();
+  expect(autoplay.pause).not.toHaveBeenCalled();
   for (const type of ["touchstart", "touchend", "touchstart", "touchcancel"])
     fire(type, { touches: [], changedTouches: [] });
-  expect(autoplay.hold.mock.calls.flat()).toEqual([true, false, true, false]);
+  expect(autoplay.pause.mock.calls.flat()).toEqual([true, false, true, false]);
 });
 
 test.each(["touchstart", "wheel", "pointerdown"])("%s stops a movement", (type) => {

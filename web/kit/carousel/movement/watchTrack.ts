@@ -31,9 +31,9 @@ export function watchTrack(track: HTMLElement, { current, scroller, autoplay, mo
   on(["touchstart", "wheel", "pointerdown"], ({ type }) => {
     scroller.stop();
     grabbedAt = current.index;
-    if (type === "touchstart") autoplay.hold(true);
+    if (type === "touchstart") autoplay.pause(true);
   });
-  on(["touchend", "touchcancel"], () => autoplay.hold(false));
+  on(["touchend", "touchcancel"], () => autoplay.pause(false));
   watchSwipes(track, {
     signal,
     isVertical: () => current.options.isVertical,

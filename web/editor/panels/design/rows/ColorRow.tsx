@@ -14,13 +14,13 @@ import { ResetButton } from "./ResetButton";
 const MODES: readonly Mode[] = ["light", "dark"];
 
 /** One color, in light and dark mode side by side. */
-export function ColorRow({ faults, ...row }: DesignRow & { faults: readonly ContrastFault[] }) {
+export function ColorRow({ contrastFaults, ...row }: DesignRow & { contrastFaults: readonly ContrastFault[] }) {
   const { variable, state } = row;
   const { name, label } = variable;
   const { values } = state.design;
   const { set, reset } = rowActions(row);
   const heading = useId();
-  const problems = MODES.flatMap((mode) => state.problems.get(`${name}.${mode}`) ?? []);
+  const errors = MODES.flatMap((mode) => state.problems.get(`${name}.${mode}`) ?? []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in all browsers
     <div className="design-row" role="group" aria-labelledby={heading}>
@@ -34,7 +34,7 @@ export function ColorRow({ faults, ...row }: DesignRow & { faults: readonly Cont
             key={mode}
             label={labelInMode(label, mode)}
             value={ownValue(values, name, mode)}
-            rendered={followed(row, mode)}
+            rendered={inheritedColor(row, mode)}
             canHoldVariables={false}
             accepts={(text) => isValidValue(variable, text)}
             expected={EXPECTED_VALUES.color}
@@ -47,12 +47,12 @@ export function ColorRow({ faults, ...row }: DesignRow & { faults: readonly Cont
           </small>
         ))}
       </div>
-      {problems.map((problem) => (
-        <p key={problem} className="input__fault" role="alert">
-          {problem}
+      {errors.map((error) => (
+        <p key={error} className="input__fault" role="alert">
+          {error}
         </p>
       ))}
-      {faults
+      {contrastFaults
         .filter((fault) => fault.name === name)
         .map((fault) => (
           <ContrastNote key={fault.mode} fault={fault} label={label} onUse={(color) => set(fault.mode, color)} />
@@ -66,7 +66,7 @@ const isAutomatic = ({ variable: { name }, state }: DesignRow, mode: Mode) =>
   automaticColors(state.design.values)[name]?.[mode] !== undefined;
 
 /** The color that applies without a value. */
-function followed({ variable, state }: DesignRow, mode: Mode) {
+function inheritedColor({ variable, state }: DesignRow, mode: Mode) {
   const css = automaticColors(state.design.values)[variable.name]?.[mode] ?? variable[mode] ?? variable.light;
   return { css, displayText: css };
 }

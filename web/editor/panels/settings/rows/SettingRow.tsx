@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { isBindable, isBinding, staticValue } from "../../../../documents/bindings";
 import { type PerDevice, resolve, settingName, valuesOf } from "../../../../kit/environment/devices/devices";
-import { holds } from "../../../../rules/conditions/holds";
+import { isMet } from "../../../../rules/conditions/isMet";
 import { fallbackId, useDynamicValue } from "../../../controls/dynamic/DynamicValue";
 import { SettingPlaceContext, useInnerPlace } from "../../../controls/dynamic/SettingPlace";
 import { controlOf } from "../../../controls/index";
@@ -19,7 +19,7 @@ export function SettingRow({ name, setting, values, onChange, isDisabled }: Sett
   const value = values[name] ?? setting.default;
   const set = (next: unknown) => onChange({ [name]: next });
   const dynamic = useDynamicValue({ id, setting, value, place, isDisabled, onChange: set });
-  if (setting.kind === "slot" || !holds(setting.visible, values)) return null;
+  if (setting.kind === "slot" || !isMet(setting.visible, values)) return null;
   const Control = controlOf(setting);
   const responsive = "responsive" in setting ? setting.responsive : undefined;
   const key = responsive ? settingName(name, device) : name;

@@ -12,4 +12,5 @@ export { rules as signature } from "../../../intarsia/fields/signature/rules";
 export { rules as social_profile } from "../../../intarsia/fields/social_profile/rules";
 export { rules as masked_text } from "../../../intarsia/fields/text/rules";
 export { rules as time } from "../../../intarsia/fields/time/rules";
+// The reader that these types need. Each file of rules has one.
 export { readAnswer } from "../../rules/answers/readAnswer";

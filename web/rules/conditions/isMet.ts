@@ -6,7 +6,7 @@ import { isEmpty } from "./values";
 type Values = Readonly<Record<string, unknown>>;
 
 /** Whether these values meet a condition. Without a condition, and without a complete rule in it, they do. */
-export const holds = (condition: Condition | undefined, values: Values, operators: Operators = OPERATORS): boolean =>
+export const isMet = (condition: Condition | undefined, values: Values, operators: Operators = OPERATORS): boolean =>
   (condition && outcomeOf(condition, values, operators)) ?? true;
 
 /** Undefined if there is nothing to check: a rule that an owner has not completed is skipped. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isRightToLeft, localeAround, timeZoneAround } from "./surroundings";
+import { isRightToLeft, localeAround, timeZoneAround } from "./context";
 
 function inside(attributes: string): Element {
   document.body.innerHTML = `<div ${attributes}><p></p></div>`;
@@ -10,7 +10,7 @@ test.each([
   ['lang="de" data-time-zone="Europe/Vienna" dir="rtl"', ["de", "Europe/Vienna", true]],
   ['lang="" dir="ltr"', ["en", "UTC", false]],
   ["", ["en", "UTC", false]],
-])("the surroundings %s decide language, time zone and direction", (attributes, expected) => {
+])("the attributes %s around an element decide language, time zone and direction", (attributes, expected) => {
   const element = inside(attributes);
 
   expect([localeAround(element), timeZoneAround(element), isRightToLeft(element)]).toEqual(expected);
