@@ -12,7 +12,7 @@ import { Skeleton } from "./chrome/loading/Skeleton";
 import { WorkspaceBoundary } from "./chrome/loading/WorkspaceBoundary";
 import { isPhone } from "./chrome/useIsPhone";
 import { EditorContext, type EditorContextValue } from "./EditorContext";
-import type { Api, Boot, PageState, Refusal, Revision } from "./saving/api";
+import type { Api, Boot, PageState, Rejection, Revision } from "./saving/api";
 import { DesignProvider } from "./siteDesign/DesignContext";
 import { translated } from "./texts/translated";
 import { withFinalTexts } from "./texts/withFinalTexts";
@@ -27,7 +27,7 @@ export type Loaded = {
   isUnsaved?: boolean;
   notUpgraded?: UpgradeFailure[];
 } & Partial<PageState>;
-type State = { name: "loading" } | { name: "failed"; refusal: Refusal } | ({ name: "ready" } & Loaded);
+type State = { name: "loading" } | { name: "failed"; rejection: Rejection } | ({ name: "ready" } & Loaded);
 
 const OURS: Readonly<Record<string, readonly Widget[]>> = {
   [PAGE_CATALOG]: widgets,
@@ -51,7 +51,7 @@ export function Editor({ boot, api, loading }: Props) {
       setState({ name: "loading" });
       const [answer, others] = await Promise.all([answering, loadThirdPartyWidgets(boot.thirdPartyWidgets ?? [])]);
       setThirdParty(others);
-      setState(answer.ok ? { name: "ready", ...answer.value } : { name: "failed", refusal: answer });
+      setState(answer.ok ? { name: "ready", ...answer.value } : { name: "failed", rejection: answer });
     },
     [boot],
   );
@@ -74,7 +74,7 @@ export function Editor({ boot, api, loading }: Props) {
 
   if (state.name === "loading") return <Skeleton />;
   if (state.name === "failed")
-    return <LoadFailed refusal={state.refusal} exit={boot.urls.exit} onRetry={() => void show(api.load())} />;
+    return <LoadFailed rejection={state.rejection} exit={boot.urls.exit} onRetry={() => void show(api.load())} />;
   return (
     <EditorContext value={context}>
       <DesignProvider>

@@ -16,9 +16,9 @@ export function CommentDialog({ action, onClose }: { action: ReviewAction; onClo
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const refusal = await review(action.name, comment);
+    const rejection = await review(action.name, comment);
     setBusy(false);
-    if (refusal) return setProblem(refusal);
+    if (rejection) return setProblem(rejection);
     onClose();
   }
 

@@ -12,7 +12,7 @@ export function useReview(): (action: string, comment?: string) => Promise<strin
     if (!boot.locked && isUnsaved() && !(await save("draft"))) return "";
     const answer = await api.review({ action, step: boot.review?.step, base_revision: revision(), comment });
     if (!answer.ok && answer.error === "stale") {
-      enter({ name: "refused", refusal: answer, action: "draft" });
+      enter({ name: "rejected", rejection: answer, action: "draft" });
       return "";
     }
     if (answer.ok && isSameRevision(answer.value.revision, revision())) {

@@ -68,7 +68,7 @@ test.each([
   [409, "stale"],
   [422, "invalid"],
   [423, "locked"],
-])("returns the server's message for a refusal %i", async (status, error) => {
+])("returns the server's message for a rejection %i", async (status, error) => {
   const problems = [{ path: "content[0].props.title", message: "is too long" }];
   reply = json(status, { error, message: "Because.", problems });
   expect(await api().save(request)).toEqual({ ok: false, status, error, message: "Because.", problems });

@@ -119,9 +119,9 @@ export type RevisionEntry = Revision & {
 };
 /** `message` is in the server's words. With `parts`, it is English, and the editor can translate it. */
 export type Problem = { path: string; message: string; parts?: TextParts };
-/** A refusal in the server's words. `error` is its code: `stale`, `locked`, `invalid`, `offline`, … */
-export type Refusal = { ok: false; status: number; error: string; message: string; problems: Problem[] };
-export type Answer<Value> = { ok: true; value: Value } | Refusal;
+/** A rejection in the server's words. `error` is its code: `stale`, `locked`, `invalid`, `offline`, … */
+export type Rejection = { ok: false; status: number; error: string; message: string; problems: Problem[] };
+export type Answer<Value> = { ok: true; value: Value } | Rejection;
 
 export type Action = "draft" | "autosave" | "publish" | "submit";
 /** The page's state, in the response to each load and save. */
@@ -258,18 +258,18 @@ async function ask<Value>(url: string, request: RequestInit, limitMs: number): P
   try {
     response = await fetch(url, { ...request, signal: AbortSignal.timeout(limitMs) });
   } catch {
-    return refusal(0, "offline", offlineText());
+    return rejection(0, "offline", offlineText());
   }
   try {
     const answer = await response.json();
     if (response.ok) return { ok: true, value: answer };
-    return { ...refusal(response.status, "failed", ""), ...answer };
+    return { ...rejection(response.status, "failed", ""), ...answer };
   } catch {
     return unreadable(response);
   }
 }
 
-/** The server refuses requests whose user is not the one who is signed in now. */
+/** The server rejects requests whose user is not the one who is signed in now. */
 function requestWith({ user, token }: { user: string; token: string }, body: unknown): RequestInit {
   const headers = { accept: "application/json", "x-intarsia-user": user };
   if (body === undefined) return { headers };
@@ -281,13 +281,15 @@ function requestWith({ user, token }: { user: string; token: string }, body: unk
 }
 
 /** An answer that is not ours, or only a part of it. */
-function unreadable({ ok, status }: Response): Refusal {
+function unreadable({ ok, status }: Response): Rejection {
   // The connection broke during the answer, or the sign-in page of a network answered.
-  if (ok) return refusal(0, "offline", offlineText());
-  return status === 413 ? refusal(status, "too_large", tooLargeText()) : refusal(status, "failed", failedWith(status));
+  if (ok) return rejection(0, "offline", offlineText());
+  return status === 413
+    ? rejection(status, "too_large", tooLargeText())
+    : rejection(status, "failed", failedWith(status));
 }
 
-const refusal = (status: number, error: string, message: string): Refusal => ({
+const rejection = (status: number, error: string, message: string): Rejection => ({
   ok: false,
   status,
   error,

@@ -49,12 +49,13 @@ it("EDIT-ED-07 sends nothing after it was stopped", async () => {
 });
 
 /** A saver whose server gives these answers, and then accepts everything. */
-function answered(...refusals: Partial<Answer<Saved> & { status: number; error: string }>[]) {
+function answered(...rejections: Partial<Answer<Saved> & { status: number; error: string }>[]) {
   const sent: SaveRequest[] = [];
   const save = async (request: SaveRequest): Promise<Answer<Saved>> => {
     sent.push(request);
-    const refusal = refusals.shift();
-    if (refusal) return { ok: false, status: 409, error: "invalid", message: "", problems: [], ...refusal } as never;
+    const rejection = rejections.shift();
+    if (rejection)
+      return { ok: false, status: 409, error: "invalid", message: "", problems: [], ...rejection } as never;
     const revision = { id: 10 + sent.length, created_at: `t${sent.length}` };
     return { ok: true, value: { revision, live_url: null, has_unpublished_changes: true } };
   };
@@ -65,20 +66,23 @@ function answered(...refusals: Partial<Answer<Saved> & { status: number; error: 
   return { ...made, sent };
 }
 
-it.each(["publish", "submit"] as const)("EDIT-ED-07 remembers a refused %s after the next autosave", async (action) => {
-  const { changed, save, state } = answered({ status: 422 });
-  changed(page("oak"));
-  await save(action);
-  expect(state()).toMatchObject({ name: "refused", action });
+it.each(["publish", "submit"] as const)(
+  "EDIT-ED-07 remembers a rejected %s after the next autosave",
+  async (action) => {
+    const { changed, save, state } = answered({ status: 422 });
+    changed(page("oak"));
+    await save(action);
+    expect(state()).toMatchObject({ name: "rejected", action });
 
-  changed(page("elm"));
-  await vi.advanceTimersByTimeAsync(AUTOSAVE_MS);
-  expect(state()).toMatchObject({ name: "saved", missed: action });
-  await save("draft");
-  expect(state()).toMatchObject({ name: "saved", missed: null });
-});
+    changed(page("elm"));
+    await vi.advanceTimersByTimeAsync(AUTOSAVE_MS);
+    expect(state()).toMatchObject({ name: "saved", missed: action });
+    await save("draft");
+    expect(state()).toMatchObject({ name: "saved", missed: null });
+  },
+);
 
-it.each(["draft", "autosave"] as const)("EDIT-ED-07 a refused %s leaves nothing to be repeated", async (action) => {
+it.each(["draft", "autosave"] as const)("EDIT-ED-07 a rejected %s leaves nothing to be repeated", async (action) => {
   const { changed, save, state } = answered({ status: 422 });
   changed(page("oak"));
   await save(action);
@@ -92,7 +96,7 @@ it("EDIT-ED-07 publishes once the network is back, with the revision that it kne
   const { changed, save, state, sent } = answered({ status: 0, error: "offline" });
   changed(page("oak"));
   await save("publish");
-  expect(state()).toMatchObject({ name: "refused", action: "publish" });
+  expect(state()).toMatchObject({ name: "rejected", action: "publish" });
 
   window.dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(0);

@@ -1,8 +1,8 @@
 import type { Document } from "../../documents/document";
-import type { Action, Answer, Refusal, Revision, SaveRequest } from "./api";
+import type { Action, Answer, Rejection, Revision, SaveRequest } from "./api";
 import type { LocalCopy } from "./localCopy";
 import {
-  afterRefused,
+  afterRejected,
   afterStored,
   bodyOf,
   continuedFrom,
@@ -83,7 +83,7 @@ class SaveQueue<Content, Base extends { id: number }> {
   #isStarted = false;
   readonly #timers = createTimers({
     autosave: () => this.progress.latest !== this.progress.saved && this.#enqueueAutosave(false),
-    // A retry keeps the refusal on the screen until there is a better answer.
+    // A retry keeps the rejection on the screen until there is a better answer.
     retry: () => this.#enqueueAutosave(true),
   });
 
@@ -120,7 +120,7 @@ class SaveQueue<Content, Base extends { id: number }> {
     this.#options.copy.keep(document, this.progress.revision);
     if (isBlocked(this.progress)) return;
     const { name } = this.states.current();
-    if (name === "unsaved" || name === "refused") this.#timers.autosaveSoon();
+    if (name === "unsaved" || name === "rejected") this.#timers.autosaveSoon();
     else this.enter({ name: "unsaved" });
   }
 
@@ -148,7 +148,7 @@ class SaveQueue<Content, Base extends { id: number }> {
     if (this.progress.requests.length > 0 && !isRetry) this.enter({ name: "saving" });
     for (let [request] = this.progress.requests; request; [request] = this.progress.requests) {
       const answer = await this.#options.api.save(bodyOf(this.progress, request));
-      if (!answer.ok) return this.#refuse(answer);
+      if (!answer.ok) return this.#reject(answer);
       this.progress = afterStored(this.progress, request, answer.value.revision);
       lastAction = request.action;
     }
@@ -158,11 +158,11 @@ class SaveQueue<Content, Base extends { id: number }> {
     return true;
   }
 
-  #refuse(refusal: Refusal): false {
+  #reject(rejection: Rejection): false {
     const action = this.progress.requests.at(-1)?.action ?? "autosave";
-    this.progress = afterRefused(this.progress, refusal);
+    this.progress = afterRejected(this.progress, rejection);
     this.#options.copy.keep(this.progress.latest, this.progress.revision);
-    this.enter({ name: "refused", refusal, action });
+    this.enter({ name: "rejected", rejection, action });
     return false;
   }
 }

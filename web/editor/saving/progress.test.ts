@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Refusal } from "./api";
+import type { Rejection } from "./api";
 import {
-  afterRefused,
+  afterRejected,
   afterStored,
   bodyOf,
   continuedFrom,
@@ -18,7 +18,7 @@ const start = (changes: Partial<Progress<string, Base>> = {}): Progress<string, 
   ...progressFrom<string, Base>({ document: "old", revision: { id: 1 } }),
   ...changes,
 });
-const refusal = (error: string) => ({ error }) as Refusal;
+const rejection = (error: string) => ({ error }) as Rejection;
 
 test("what the server has is unchanged at first, and a restored copy is unsaved", () => {
   expect(hasUnsavedWork(start())).toBe(false);
@@ -77,7 +77,7 @@ describe("after a request was stored", () => {
   });
 });
 
-describe("after a refusal", () => {
+describe("after a rejection", () => {
   test.each([
     ["publish", "publish"],
     ["submit", "submit"],
@@ -86,7 +86,7 @@ describe("after a refusal", () => {
   ])("“%s” is over, and missed is %s", (action, missed) => {
     const before = start({ requests: [request("autosave"), request(action)], attempts: 1 });
 
-    expect(afterRefused(before, refusal("locked"))).toEqual({
+    expect(afterRejected(before, rejection("locked"))).toEqual({
       ...before,
       requests: [],
       error: "locked",
@@ -105,13 +105,13 @@ describe("after a refusal", () => {
   ])("with the status %i after %i tries, %i requests are sent again", (status, attempts, count) => {
     const before = start({ requests: [request("publish")], attempts });
 
-    expect(afterRefused(before, { error: "failed", status } as Refusal).requests).toHaveLength(count);
+    expect(afterRejected(before, { error: "failed", status } as Rejection).requests).toHaveLength(count);
   });
 
   test("an earlier missed publication stays missed", () => {
     const before = start({ requests: [request("autosave")], missed: "publish" });
 
-    expect(afterRefused(before, refusal("locked")).missed).toBe("publish");
+    expect(afterRejected(before, rejection("locked")).missed).toBe("publish");
   });
 });
 

@@ -1,12 +1,12 @@
 import type { Document } from "../../documents/document";
-import type { Action, SaveRequest as Body, Refusal, Revision } from "./api";
+import type { Action, SaveRequest as Body, Rejection, Revision } from "./api";
 import { isUnanswered } from "./retry";
 import type { SaveRequest } from "./saveRequests";
 
 /** What saving starts with: the content, and the server's revision of it. */
 export type Start<Content, Base> = { document: Content; revision: Base | null; isUnsaved?: boolean };
 
-/** How far saving has come: what is on the screen, what the server has, and what it refused. */
+/** How far saving has come: what is on the screen, what the server has, and what it rejected. */
 export type Progress<Content = Document, Base = Revision> = {
   /** The document on the screen. */
   latest: Content;
@@ -18,11 +18,11 @@ export type Progress<Content = Document, Base = Revision> = {
   /** The version that the document was restored from. */
   restoredId: number | undefined;
   requests: readonly SaveRequest<Content>[];
-  /** The code of the last refusal; null after a success. */
+  /** The code of the last rejection; null after a success. */
   error: string | null;
-  /** Refusals since the last success. */
+  /** Rejections since the last success. */
   attempts: number;
-  /** A publish or submit that the server refused. */
+  /** A publish or submit that the server rejected. */
   missed: Action | null;
 };
 
@@ -88,16 +88,16 @@ export const afterStored = <Content, Base extends { id: number }>(
 });
 
 /** Requests without an answer stay, because the server may have stored them. */
-export function afterRefused<Content, Base>(
+export function afterRejected<Content, Base>(
   before: Progress<Content, Base>,
-  refusal: Refusal,
+  rejection: Rejection,
 ): Progress<Content, Base> {
   const attempts = before.attempts + 1;
-  const refused = { ...before, attempts, error: refusal.error };
-  if (isUnanswered(refusal, attempts)) return refused;
+  const rejected = { ...before, attempts, error: rejection.error };
+  if (isUnanswered(rejection, attempts)) return rejected;
   const action = before.requests.at(-1)?.action;
   const isMissed = action === "publish" || action === "submit";
-  return { ...refused, requests: [], missed: isMissed ? action : before.missed };
+  return { ...rejected, requests: [], missed: isMissed ? action : before.missed };
 }
 
 /** What is on the screen is to be saved on top of `next`. */

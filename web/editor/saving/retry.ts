@@ -1,4 +1,4 @@
-import type { Refusal } from "./api";
+import type { Rejection } from "./api";
 
 export const RETRY_MS = 5000;
 const MAX_MS = 60_000;
@@ -6,11 +6,11 @@ const MAX_MS = 60_000;
 const MAX_REPEATS = 3;
 
 /** Whether the server may have processed the request, so that another request could contradict it. */
-export const isUnanswered = ({ status }: Refusal, tries: number) =>
+export const isUnanswered = ({ status }: Rejection, tries: number) =>
   status === 0 || (status > 500 && tries < MAX_REPEATS);
 
 /** Waits until another try may succeed, with increasing pauses. Returns a function that stops waiting. */
-export function waitToRetry({ error, status }: Refusal, tries: number, again: () => void): (() => void) | undefined {
+export function waitToRetry({ error, status }: Rejection, tries: number, again: () => void): (() => void) | undefined {
   // "failed" is an answer of a proxy or a firewall in front of the site.
   const passesByItself = ["offline", "locked", "failed"].includes(error) || status >= 500;
   const needsSignIn = ["signed_out", "other_user"].includes(error);

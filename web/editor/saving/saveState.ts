@@ -1,14 +1,14 @@
 import { gettext } from "../texts/gettext";
-import type { Action, Refusal } from "./api";
+import type { Action, Rejection } from "./api";
 
 export type SaveState =
-  /** `missed` is a publish or submit that the server refused before this save. */
+  /** `missed` is a publish or submit that the server rejected before this save. */
   | { name: "saved"; at: number | null; missed: Action | null }
   | { name: "unsaved" }
   | { name: "saving" }
   | { name: "published" }
   | { name: "submitted" }
-  | { name: "refused"; refusal: Refusal; action: Action };
+  | { name: "rejected"; rejection: Rejection; action: Action };
 
 /** The words for what is saved and public, of a document and of the site's design alike. */
 export const SAVE_LABELS = {
@@ -19,7 +19,7 @@ export const SAVE_LABELS = {
   submitted: gettext("Submitted for review"),
 };
 
-export function labelOfRefusal({ error }: Refusal): string {
+export function labelOfRejection({ error }: Rejection): string {
   return error === "offline" ? gettext("Offline") : gettext("Not saved");
 }
 

@@ -5,7 +5,7 @@ export const AUTOSAVE_MS = 1500;
 
 type Calls = { autosave: () => void; retry: () => void };
 
-/** When the saver acts by itself: some time after a change, and again after a refusal that can pass. */
+/** When the saver acts by itself: some time after a change, and again after a rejection that can pass. */
 export function createTimers({ autosave, retry }: Calls) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopWaiting: (() => void) | undefined;
@@ -23,7 +23,7 @@ export function createTimers({ autosave, retry }: Calls) {
     /** Starts what the saver's new state needs. */
     follow(state: SaveState, attempts: number) {
       stopWaiting?.();
-      stopWaiting = state.name === "refused" ? waitToRetry(state.refusal, attempts, retry) : undefined;
+      stopWaiting = state.name === "rejected" ? waitToRetry(state.rejection, attempts, retry) : undefined;
       if (state.name === "unsaved") autosaveSoon();
     },
     stop() {

@@ -1,7 +1,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Document } from "../../documents/document";
-import type { Action, Answer, Refusal, Saved, SaveRequest } from "./api";
+import type { Action, Answer, Rejection, Saved, SaveRequest } from "./api";
 import { localCopy } from "./localCopy";
 import { RETRY_MS } from "./retry";
 import { AUTOSAVE_MS } from "./timers";
@@ -11,20 +11,26 @@ const page = (title: string): Document => ({
   root: {},
   content: [{ type: "heading", props: { id: "h", title } }],
 });
-const refusal = (error: string, status: number): Refusal => ({ ok: false, status, error, message: "", problems: [] });
+const rejection = (error: string, status: number): Rejection => ({
+  ok: false,
+  status,
+  error,
+  message: "",
+  problems: [],
+});
 
 /** A server that numbers its revisions and returns what the test requires. */
 function server() {
   const requests: SaveRequest[] = [];
-  const refusals: Refusal[] = [];
+  const rejections: Rejection[] = [];
   let id = 10;
   return {
     requests,
-    refusals,
+    rejections,
     save: async (request: SaveRequest): Promise<Answer<Saved>> => {
       requests.push(request);
-      const refused = refusals.shift();
-      if (refused) return refused;
+      const rejected = rejections.shift();
+      if (rejected) return rejected;
       const revision = request.autosave_revision_id ?? ++id;
       const page = { live_url: null, has_unpublished_changes: true };
       return { ok: true, value: { revision: { id: revision, created_at: `t${requests.length}` }, ...page } };
@@ -151,10 +157,10 @@ describe("EDIT-ED-07 saving", () => {
 
   it("retries after a network error, and at once when the network is back", async () => {
     const { api, change, wait, state } = editing();
-    api.refusals.push(refusal("offline", 0), refusal("offline", 0));
+    api.rejections.push(rejection("offline", 0), rejection("offline", 0));
     change("oak");
     await wait(AUTOSAVE_MS);
-    expect(state()).toMatchObject({ name: "refused", refusal: { error: "offline" } });
+    expect(state()).toMatchObject({ name: "rejected", rejection: { error: "offline" } });
     await wait(RETRY_MS);
     expect(api.requests).toHaveLength(2);
     await act(async () => void window.dispatchEvent(new Event("online")));
@@ -168,7 +174,7 @@ describe("EDIT-ED-07 saving", () => {
     ["locked", 423],
   ])("retries by itself, with growing delays, when it is %s", async (error, status) => {
     const { api, change, wait, state } = editing();
-    api.refusals.push(...Array.from({ length: 8 }, () => refusal(error, status)));
+    api.rejections.push(...Array.from({ length: 8 }, () => rejection(error, status)));
     change("oak");
     await wait(AUTOSAVE_MS);
     await wait(RETRY_MS);
@@ -177,7 +183,7 @@ describe("EDIT-ED-07 saving", () => {
     expect(api.requests).toHaveLength(2);
     await wait(RETRY_MS);
     expect(api.requests).toHaveLength(3);
-    expect(state()).toMatchObject({ name: "refused", refusal: { error } });
+    expect(state()).toMatchObject({ name: "rejected", rejection: { error } });
     await wait(10 * 60_000);
     expect(state().name).toBe("saved");
     expect(api.requests.at(-1)?.document).toEqual(page("oak"));
@@ -185,15 +191,15 @@ describe("EDIT-ED-07 saving", () => {
 
   it("publishes as soon as the network is back, and then saves later changes", async () => {
     const { api, change, wait, save, state } = editing();
-    api.refusals.push(refusal("offline", 0));
+    api.rejections.push(rejection("offline", 0));
     change("oak");
     await save("publish");
-    expect(state()).toMatchObject({ name: "refused", action: "publish" });
+    expect(state()).toMatchObject({ name: "rejected", action: "publish" });
     await wait(RETRY_MS);
     expect(api.requests.at(-1)).toMatchObject({ action: "publish", document: page("oak") });
     expect(state().name).toBe("published");
 
-    api.refusals.push(refusal("offline", 0), refusal("offline", 0));
+    api.rejections.push(rejection("offline", 0), rejection("offline", 0));
     change("elm");
     await save("publish");
     change("walnut");
@@ -207,7 +213,7 @@ describe("EDIT-ED-07 saving", () => {
 
   it("repeats an unanswered request unchanged, because the server may have processed it", async () => {
     const { api, change, wait, save } = editing();
-    api.refusals.push(refusal("offline", 0), refusal("failed", 504));
+    api.rejections.push(rejection("offline", 0), rejection("failed", 504));
     change("one");
     await wait(AUTOSAVE_MS);
     change("two");
@@ -225,7 +231,7 @@ describe("EDIT-ED-07 saving", () => {
     const { api, change, wait, state } = editing();
     api.save = (
       (save) => async (request: SaveRequest) =>
-        request.document.content[0]?.props.title === "poison" ? refusal("failed", status) : save(request)
+        request.document.content[0]?.props.title === "poison" ? rejection("failed", status) : save(request)
     )(api.save);
     change("poison");
     await wait(60_000);
@@ -238,14 +244,14 @@ describe("EDIT-ED-07 saving", () => {
   it.each([
     ["signed_out", 401],
     ["other_user", 409],
-  ])("retries once when the window gets focus after it was refused as %s", async (error, status) => {
+  ])("retries once when the window gets focus after it was rejected as %s", async (error, status) => {
     const { api, change, wait, focus, state } = editing();
-    api.refusals.push(refusal(error, status), refusal(error, status));
+    api.rejections.push(rejection(error, status), rejection(error, status));
     change("oak");
     await wait(AUTOSAVE_MS);
     await focus();
     expect(api.requests).toHaveLength(2);
-    expect(state().name).toBe("refused");
+    expect(state().name).toBe("rejected");
     await focus();
     expect(state().name).toBe("saved");
   });
@@ -254,9 +260,9 @@ describe("EDIT-ED-07 saving", () => {
     ["locked", 423],
     ["signed_out", 401],
     ["failed", 500],
-  ])("says that it is saved but not published if publishing was refused as it was %s", async (error, status) => {
+  ])("says that it is saved but not published if publishing was rejected as it was %s", async (error, status) => {
     const { api, change, wait, focus, save, state } = editing();
-    api.refusals.push(refusal(error, status));
+    api.rejections.push(rejection(error, status));
     change("oak");
     await save("publish");
     await focus();
@@ -274,7 +280,7 @@ describe("EDIT-ED-07 saving", () => {
 
   it("asks before the page is left while something is still to be published", async () => {
     const { api, save } = editing();
-    api.refusals.push(refusal("offline", 0));
+    api.rejections.push(rejection("offline", 0));
     await save("publish");
     const event = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(event);
@@ -288,13 +294,13 @@ describe("EDIT-ED-07 saving", () => {
     ["forbidden", 403],
   ])("waits for a decision when it is %s, and loses nothing", async (error, status) => {
     const { api, kept, change, wait, save, state } = editing();
-    api.refusals.push(refusal(error, status));
+    api.rejections.push(rejection(error, status));
     change("oak");
     await wait(AUTOSAVE_MS);
     change("walnut");
     await wait(60_000);
     expect(api.requests).toHaveLength(1);
-    expect(state()).toMatchObject({ name: "refused", refusal: { error } });
+    expect(state()).toMatchObject({ name: "rejected", rejection: { error } });
     expect(kept()?.document).toEqual(page("walnut"));
     await save("draft");
     expect(api.requests.at(-1)?.document).toEqual(page("walnut"));
@@ -303,7 +309,7 @@ describe("EDIT-ED-07 saving", () => {
 
   it("continues after another user's version with the current document", async () => {
     const { api, kept, change, save, continueFrom, wait, state } = editing();
-    api.refusals.push(refusal("stale", 409));
+    api.rejections.push(rejection("stale", 409));
     change("mine");
     await save("publish");
     continueFrom(42);
@@ -319,10 +325,10 @@ describe("EDIT-ED-07 saving", () => {
 
   it.each(["invalid", "too_large"])("saves again after a correction if it was %s", async (error) => {
     const { api, change, wait, state } = editing();
-    api.refusals.push(refusal(error, 422));
+    api.rejections.push(rejection(error, 422));
     change("wrong");
     await wait(AUTOSAVE_MS);
-    expect(state().name).toBe("refused");
+    expect(state().name).toBe("rejected");
     change("right");
     await wait(AUTOSAVE_MS);
     expect(state().name).toBe("saved");

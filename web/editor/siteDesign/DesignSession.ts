@@ -11,7 +11,7 @@ export type DesignState = {
   history: HistoryState<Design>;
   saving: SaveState;
   hasChanges: boolean;
-  /** What the server refused, by path such as `color.accent.light`, until that value changes. */
+  /** What the server rejected, by path such as `color.accent.light`, until that value changes. */
   problems: ReadonlyMap<string, string>;
   /** The color scheme of the canvas; `auto` is the one that visitors see. */
   shown: "auto" | Mode;
@@ -28,7 +28,7 @@ const NO_COPY = { keep() {}, clear() {} };
 
 const UNCHANGED = { hasChanges: false, problems: new Map(), shown: "auto", isOpen: false, published: null } as const;
 
-/** The site's design while it is changed: undo, saving, and what the server refused. */
+/** The site's design while it is changed: undo, saving, and what the server rejected. */
 export class DesignSession {
   private readonly history: ReturnType<typeof createHistory<Design>>;
   private readonly saver: Saver<Design, DesignRevision>;
@@ -129,7 +129,7 @@ export class DesignSession {
     const before = this.saved;
     if (saving.name === "published") this.saved = this.saver.latest();
     const published = this.saved === before ? this.state().published : { before };
-    const problems = saving.name === "refused" ? saving.refusal.problems : [];
+    const problems = saving.name === "rejected" ? saving.rejection.problems : [];
     this.update({
       saving,
       published,

@@ -27,22 +27,23 @@ export const uploadFile = <Value>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => resolve(answerOf(request));
     request.onerror = () =>
-      resolve(refusal(0, gettext("The upload was interrupted. Check the connection and try again.")));
-    request.onabort = () => resolve(refusal(0, gettext("Canceled.")));
+      resolve(rejection(0, gettext("The upload was interrupted. Check the connection and try again.")));
+    request.onabort = () => resolve(rejection(0, gettext("Canceled.")));
     signal.addEventListener("abort", () => request.abort());
     request.send(body);
   });
 
 function answerOf<Value>({ status, response }: XMLHttpRequest): Answer<Value> {
   if (status === 200 && response) return { ok: true, value: response };
-  if (status === 413) return refusal(status, gettext("The file is larger than this server accepts. Make it smaller."));
-  return refusal(
+  if (status === 413)
+    return rejection(status, gettext("The file is larger than this server accepts. Make it smaller."));
+  return rejection(
     status,
     response?.message ?? gettext("The server has a problem (error {status}). Try again.", { status }),
   );
 }
 
-const refusal = (status: number, message: string): Answer<never> => ({
+const rejection = (status: number, message: string): Answer<never> => ({
   ok: false,
   status,
   error: status === 0 ? "offline" : "failed",

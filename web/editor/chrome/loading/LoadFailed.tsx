@@ -1,12 +1,12 @@
-import type { Refusal } from "../../saving/api";
+import type { Rejection } from "../../saving/api";
 import { gettext } from "../../texts/gettext";
 
-type Props = { refusal: Refusal; exit: string; onRetry: () => void };
+type Props = { rejection: Rejection; exit: string; onRetry: () => void };
 
-export const LoadFailed = ({ refusal, exit, onRetry }: Props) => (
+export const LoadFailed = ({ rejection, exit, onRetry }: Props) => (
   <div className="editor-message" role="alert">
     <h1>{gettext("The page could not be loaded")}</h1>
-    <p>{refusal.message || gettext("The server gave no reason.")}</p>
+    <p>{rejection.message || gettext("The server gave no reason.")}</p>
     <p className="editor-message__actions">
       <button type="button" className="button button--primary" onClick={onRetry}>
         {gettext("Try again")}

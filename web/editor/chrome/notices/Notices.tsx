@@ -7,7 +7,7 @@ import { ContentNotice } from "./ContentNotice";
 import { MissedNotice } from "./MissedNotice";
 import { PublishedNotice } from "./PublishedNotice";
 import { RecoveryNotice } from "./RecoveryNotice";
-import { RefusalNotice } from "./RefusalNotice";
+import { RejectionNotice } from "./RejectionNotice";
 import { UpgradeNotice } from "./UpgradeNotice";
 
 /** Problems with saving, and their solutions. */
@@ -18,7 +18,7 @@ export function Notices() {
       <ReviewNotice />
       <RecoveryNotice />
       <UpgradeNotice />
-      <RefusalNotice />
+      <RejectionNotice />
       <MissedNotice />
       <ContentNotice />
       <PublishedNotice />

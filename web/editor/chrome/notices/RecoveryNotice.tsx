@@ -12,7 +12,7 @@ export function RecoveryNotice() {
   const [found, setFound] = useState(() => (boot.locked ? [] : copy.found(start.document)));
 
   async function use(one: Found) {
-    // The document on the screen becomes a version first. If that is refused, it is stored in the browser too.
+    // The document on the screen becomes a version first. If that is rejected, it is stored in the browser too.
     await save("autosave");
     copy.adopt(one);
     restart({ document: one.document, revision: revision(), isUnsaved: true });

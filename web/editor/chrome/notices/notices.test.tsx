@@ -5,7 +5,7 @@ import { fromText } from "../../clipboard/format";
 import { storedClipboard } from "../../clipboard/store";
 import type { Loaded } from "../../Editor";
 import { EditorContext, type EditorContextValue } from "../../EditorContext";
-import type { Boot, Refusal } from "../../saving/api";
+import type { Boot, Rejection } from "../../saving/api";
 import { localCopy } from "../../saving/localCopy";
 import { SavingContext } from "../../saving/SavingContext";
 import type { SaveState } from "../../saving/saveState";
@@ -23,7 +23,7 @@ vi.hoisted(() => {
 });
 
 const document = { root: {}, content: [] };
-const refusal = (error: string, message = "Because."): Refusal => ({
+const rejection = (error: string, message = "Because."): Rejection => ({
   ok: false,
   status: 0,
   error,
@@ -70,7 +70,7 @@ function shown(
 afterEach(() => localStorage.clear());
 
 test("repeats the request with “Try again”", async () => {
-  const { save, press } = shown({ name: "refused", refusal: refusal("offline"), action: "publish" });
+  const { save, press } = shown({ name: "rejected", rejection: rejection("offline"), action: "publish" });
   expect(screen.getByRole("alert").textContent).toContain("This also publishes it.");
   await press("Try again");
   expect(save).toHaveBeenCalledWith("publish");
@@ -81,7 +81,7 @@ test("copies all elements of a page that was deleted, to paste them into another
     { type: "icon", props: { id: "a" } },
     { type: "icon", props: { id: "b", $version: 2 } },
   ];
-  const state: SaveState = { name: "refused", refusal: refusal("not_found"), action: "autosave" };
+  const state: SaveState = { name: "rejected", rejection: rejection("not_found"), action: "autosave" };
   const { press } = shown(state, { document: { root: {}, content }, revision: null });
   await press("Copy all elements");
 
@@ -99,8 +99,8 @@ test("copies all elements of a page that was deleted, to paste them into another
 });
 
 test.each(["Keep my version", "Load newer version"])("says why “%s” was not possible", async (button) => {
-  const api = { load: async () => refusal("offline", "The server cannot be reached.") };
-  const state: SaveState = { name: "refused", refusal: refusal("stale"), action: "autosave" };
+  const api = { load: async () => rejection("offline", "The server cannot be reached.") };
+  const state: SaveState = { name: "rejected", rejection: rejection("stale"), action: "autosave" };
   const { press } = shown(state, undefined, api);
   await press(button);
 
@@ -108,7 +108,7 @@ test.each(["Keep my version", "Load newer version"])("says why “%s” was not 
 });
 
 test("offers to save a draft without permission to publish", async () => {
-  const { save, press } = shown({ name: "refused", refusal: refusal("forbidden"), action: "publish" });
+  const { save, press } = shown({ name: "rejected", rejection: rejection("forbidden"), action: "publish" });
   await press("Save draft");
   expect(save).toHaveBeenCalledWith("draft");
 });
@@ -130,7 +130,11 @@ test("says that a document is saved but not submitted, with a button to submit",
 });
 
 test("EDIT-ED-07 signing in is the first action for a user who is signed out, and the reason is shown once", () => {
-  shown({ name: "refused", refusal: refusal("signed_out", "You are signed out: sign in again."), action: "autosave" });
+  shown({
+    name: "rejected",
+    rejection: rejection("signed_out", "You are signed out: sign in again."),
+    action: "autosave",
+  });
   expect(screen.getByRole("alert").textContent?.match(/signed out/g)).toHaveLength(1);
   expect(screen.getByRole("alert").querySelector("strong")?.textContent).toBe("You are signed out.");
   expect(screen.getByRole("link", { name: "Sign in (new tab)" }).className).toContain("primary");

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useEditorContext } from "../../EditorContext";
 import type { Access } from "../../review/review";
 import { useSavingContext } from "../../saving/SavingContext";
-import { labelOfRefusal, SAVE_LABELS, type SaveState } from "../../saving/saveState";
+import { labelOfRejection, SAVE_LABELS, type SaveState } from "../../saving/saveState";
 import { gettext } from "../../texts/gettext";
 
 /** The save state in one or two words. */
@@ -39,7 +39,7 @@ function reviewLabel({ review }: Access): string {
 }
 
 function labelFor(state: SaveState, isLocked: boolean): string {
-  if (state.name === "refused") return labelOfRefusal(state.refusal);
+  if (state.name === "rejected") return labelOfRejection(state.rejection);
   if (isLocked) return gettext("Read only");
   if (state.name === "saved" && state.missed)
     return state.missed === "publish" ? gettext("Saved, not published") : gettext("Saved, not submitted");

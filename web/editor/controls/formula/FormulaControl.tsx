@@ -6,7 +6,7 @@ import { gettext } from "../../texts/gettext";
 import { useFormElements } from "../condition/useFormElements";
 import type { ControlProps } from "../control";
 import { SettingPlaceContext } from "../dynamic/SettingPlace";
-import { formulaFault } from "./formulaFault";
+import { formulaError } from "./formulaError";
 
 type Props = ControlProps<string, FormulaSetting>;
 
@@ -14,7 +14,7 @@ type Props = ControlProps<string, FormulaSetting>;
 export function FormulaControl({ id, value = "", onChange, isDisabled }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
   const { fields, isAdvanced } = useFormulaFields();
-  const fault = formulaFault(value, isAdvanced, fields);
+  const error = formulaError(value, isAdvanced, fields);
 
   const insert = (tag: string) => {
     const { selectionStart: start, selectionEnd: end } = input.current as HTMLTextAreaElement;
@@ -32,13 +32,13 @@ export function FormulaControl({ id, value = "", onChange, isDisabled }: Props) 
         spellCheck={false}
         value={value}
         disabled={isDisabled}
-        aria-invalid={fault ? true : undefined}
-        aria-describedby={fault ? `${id}-fault` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onChange(event.target.value)}
       />
-      {fault && (
-        <p className="formula__fault" id={`${id}-fault`} role="status">
-          {fault}
+      {error && (
+        <p className="formula__fault" id={`${id}-error`} role="status">
+          {error}
         </p>
       )}
       <select

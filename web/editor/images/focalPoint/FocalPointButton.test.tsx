@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { image as resource, violations } from "../../../kit/testing/renderWidget";
 import { loadLayers } from "../../layers/onDemand";
-import type { Refusal } from "../../saving/api";
+import type { Rejection } from "../../saving/api";
 import { inEditor } from "../../testing/inEditor";
 import { focalPointServer } from "../../testing/library";
 import { loadCatalog } from "../../texts/gettext";
@@ -27,13 +27,13 @@ async function opened({ stored = STORED, api = {} }: { stored?: FocalPoint | nul
   const button = screen.getByRole("button", { name: "Focal point" });
   await userEvent.click(button);
   const dialog = screen.getByRole("dialog", { name: "Focal point" });
-  const fail = (refusal: Refusal) => sent.mockResolvedValueOnce(refusal as never);
+  const fail = (rejection: Rejection) => sent.mockResolvedValueOnce(rejection as never);
   return { button, dialog, fail, sent: () => sent.mock.calls.map(([, area]) => area) };
 }
 
 const area = () => screen.findByRole("slider", { name: "Focal point" });
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
-const refused = (error: string, message = ""): Refusal => ({ ok: false, status: 0, error, message, problems: [] });
+const rejected = (error: string, message = ""): Rejection => ({ ok: false, status: 0, error, message, problems: [] });
 
 // jsdom has no pointer events.
 function point(target: Element, type: string, [clientX, clientY]: [number, number]) {
@@ -151,7 +151,7 @@ test("without a connection, the choice stays in the dialog until it is saved", a
   const { fail } = await opened();
   await area();
   await userEvent.keyboard("{ArrowRight}");
-  fail(refused("offline", "Your changes to the page are stored."));
+  fail(rejected("offline", "Your changes to the page are stored."));
   await press("Save");
   expect(screen.getByRole("alert").textContent).toContain("The server cannot be reached. Nothing is lost: try again.");
   expect((await area()).getAttribute("aria-valuenow")).toBe("31");
@@ -164,7 +164,7 @@ test("an Undo that fails can be tried again", async () => {
   const { fail } = await opened();
   await area();
   await press("Remove");
-  fail(refused("failed"));
+  fail(rejected("failed"));
   await press("Undo");
 
   expect(screen.getByRole("status").textContent).toContain("Nothing is lost");
@@ -174,7 +174,7 @@ test("an Undo that fails can be tried again", async () => {
 test("without a connection at first, the dialog tries again", async () => {
   let isOnline = false;
   const { focalPoint } = focalPointServer(STORED);
-  await opened({ api: { focalPoint: async () => (isOnline ? focalPoint() : refused("offline")) } });
+  await opened({ api: { focalPoint: async () => (isOnline ? focalPoint() : rejected("offline")) } });
   expect(await screen.findByRole("alert")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();
 
@@ -185,7 +185,7 @@ test("without a connection at first, the dialog tries again", async () => {
 
 test("without permission for the image, the dialog says who has it, and offers nothing else", async () => {
   const reason = "You do not have permission to change this image. Ask an administrator for it.";
-  await opened({ api: { focalPoint: async () => refused("forbidden", reason) } });
+  await opened({ api: { focalPoint: async () => rejected("forbidden", reason) } });
 
   expect((await screen.findByRole("alert")).textContent?.trim()).toBe(reason);
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();

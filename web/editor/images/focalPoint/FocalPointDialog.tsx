@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "../../layers/onDemand";
-import type { Refusal } from "../../saving/api";
+import type { Rejection } from "../../saving/api";
 import { gettext } from "../../texts/gettext";
 import { AreaSize } from "./AreaSize";
 import { CropPreviews } from "./CropPreviews";
@@ -58,7 +58,7 @@ export function FocalPointDialog({ imageId, src, onSaved, onClose }: Props) {
   );
 }
 
-const Problem = ({ problem, onRetry }: { problem: Refusal; onRetry?: (() => Promise<void>) | undefined }) => (
+const Problem = ({ problem, onRetry }: { problem: Rejection; onRetry?: (() => Promise<void>) | undefined }) => (
   <p className="panel__problem" role="alert">
     {problemText(problem)}{" "}
     {onRetry && problem.error !== "forbidden" && (

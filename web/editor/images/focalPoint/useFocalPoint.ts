@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
-import type { Refusal } from "../../saving/api";
+import type { Rejection } from "../../saving/api";
 import { gettext } from "../../texts/gettext";
 import type { FocalPoint, Size } from "./focalPoint";
 
@@ -9,7 +9,7 @@ import type { FocalPoint, Size } from "./focalPoint";
 export function useFocalPoint(imageId: number) {
   const { api } = useEditorContext();
   const [image, setImage] = useState<(Size & { focalPoint: FocalPoint | null }) | null>(null);
-  const [problem, setProblem] = useState<Refusal | null>(null);
+  const [problem, setProblem] = useState<Rejection | null>(null);
   const load = useCallback(async () => {
     setProblem(null);
     const answer = await api.focalPoint(imageId);
@@ -32,7 +32,7 @@ export function useSaveFocalPoint() {
 }
 
 // The other texts for these errors are about the page.
-export const problemText = ({ error, message }: Refusal) =>
+export const problemText = ({ error, message }: Rejection) =>
   error === "offline" || error === "failed"
     ? gettext("The server cannot be reached. Nothing is lost: try again.")
     : message;

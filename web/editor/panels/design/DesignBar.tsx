@@ -1,4 +1,4 @@
-import { labelOfRefusal, SAVE_LABELS } from "../../saving/saveState";
+import { labelOfRejection, SAVE_LABELS } from "../../saving/saveState";
 import type { DesignSession, DesignState } from "../../siteDesign/DesignSession";
 import { gettext } from "../../texts/gettext";
 
@@ -58,7 +58,7 @@ export function DesignScope({ session, state }: Props) {
 
 function stateText({ saving, hasChanges }: DesignState): string {
   if (saving.name === "saving") return SAVE_LABELS.saving;
-  if (saving.name === "refused") return labelOfRefusal(saving.refusal);
+  if (saving.name === "rejected") return labelOfRejection(saving.rejection);
   if (hasChanges) return SAVE_LABELS.unsaved;
   return SAVE_LABELS.published;
 }

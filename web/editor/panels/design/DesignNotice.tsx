@@ -5,8 +5,8 @@ import { gettext } from "../../texts/gettext";
 
 /** Why the design was not saved, and what to do. */
 export function DesignNotice({ session, state: { saving } }: { session: DesignSession; state: DesignState }) {
-  if (saving.name !== "refused") return null;
-  const { error, message, problems } = saving.refusal;
+  if (saving.name !== "rejected") return null;
+  const { error, message, problems } = saving.rejection;
   return (
     <div className="panel__problem design__notice" role="alert">
       <p>{message}</p>

@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
 import { loadLayers } from "../../layers/onDemand";
-import type { Refusal } from "../../saving/api";
+import type { Rejection } from "../../saving/api";
 import { DesignProvider } from "../../siteDesign/DesignContext";
 import { designServer } from "../../testing/designServer";
 import { boot, inEditor } from "../../testing/inEditor";
@@ -38,7 +38,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { 
 const save = () => screen.getByRole("button", { name: "Save and publish" });
 const sent = (api: ReturnType<typeof designServer>) =>
   api.saveDesign.mock.calls.map(([{ document }]) => document.values);
-const refusal = (changes: Partial<Refusal>): Refusal => ({
+const rejection = (changes: Partial<Rejection>): Rejection => ({
   ok: false,
   status: 422,
   error: "invalid",
@@ -101,7 +101,9 @@ const ADA = { mode: "auto" as const, values: { "color.primary": { light: "#0a0a0
 test("after a conflict, undoing the publishing returns to the design that was public, not to an older one", async () => {
   const { api } = await openPanel();
   await api.saveDesign({ document: ADA, base_revision: null, action: "publish", autosave_revision_id: null });
-  api.saveDesign.mockResolvedValueOnce(refusal({ status: 409, error: "stale", message: "Ada saved another design." }));
+  api.saveDesign.mockResolvedValueOnce(
+    rejection({ status: 409, error: "stale", message: "Ada saved another design." }),
+  );
   enter(PRIMARY, "navy");
   await userEvent.click(save());
   await userEvent.click(screen.getByRole("button", { name: "Keep my design" }));
@@ -114,7 +116,9 @@ test("undoing the publishing can be repeated after it failed", async () => {
   const { api } = await openPanel();
   enter(PRIMARY, "navy");
   await userEvent.click(save());
-  api.saveDesign.mockResolvedValueOnce(refusal({ status: 500, error: "failed", message: "The server has a problem." }));
+  api.saveDesign.mockResolvedValueOnce(
+    rejection({ status: 500, error: "failed", message: "The server has a problem." }),
+  );
   await userEvent.click(screen.getByRole("button", { name: "Undo publishing" }));
   expect(document.activeElement).toBe(save());
   expect(screen.getByRole("alert").textContent).toBe("The server has a problem.");
@@ -185,10 +189,10 @@ test("the ratio of a contrast has the decimal separator of the user's language",
   expect(screen.getByText(/is 1,2:1; it needs 3:1/)).toBeTruthy();
 });
 
-test("what the server refuses is shown at its field until the value changes", async () => {
+test("what the server rejects is shown at its field until the value changes", async () => {
   const { api } = await openPanel();
   api.saveDesign.mockResolvedValueOnce(
-    refusal({ problems: [{ path: "color.primary.light", message: "This color is reserved." }] }),
+    rejection({ problems: [{ path: "color.primary.light", message: "This color is reserved." }] }),
   );
   enter(PRIMARY, "#123456");
   await userEvent.click(save());
@@ -201,7 +205,7 @@ test("what the server refuses is shown at its field until the value changes", as
 test("a newer design of somebody else can be kept or overwritten", async () => {
   const { api } = await openPanel();
   api.saveDesign.mockResolvedValueOnce(
-    refusal({ status: 409, error: "stale", message: "Ada saved another design after you opened this." }),
+    rejection({ status: 409, error: "stale", message: "Ada saved another design after you opened this." }),
   );
   enter(PRIMARY, "#123456");
   await userEvent.click(save());

@@ -1,20 +1,20 @@
 import { useEffect, useState } from "react";
 import { openPreview } from "../../chrome/topBar/openPreview";
 import { useEditorContext } from "../../EditorContext";
-import type { Api, Refusal, RevisionEntry } from "../../saving/api";
+import type { Api, Rejection, RevisionEntry } from "../../saving/api";
 import { gettext } from "../../texts/gettext";
 import { VersionLine } from "./VersionLine";
 
 type Props = {
   /** The newest revision. The list loads again when it changes. */
   newest?: string;
-  onRestore: (id: number, createdAt: string) => Promise<Refusal | null>;
+  onRestore: (id: number, createdAt: string) => Promise<Rejection | null>;
 };
 
 /** Earlier versions of the page, newest first. `onRestore` returns the reason if it failed. */
 export function VersionList({ newest, onRestore }: Props) {
   const { api, boot } = useEditorContext();
-  const { entries, refusal, setRefusal } = useVersions(api, newest);
+  const { entries, rejection, setRejection } = useVersions(api, newest);
   const [now, setNow] = useState(Date.now);
 
   // Updates relative times such as "2 minutes ago".
@@ -26,12 +26,12 @@ export function VersionList({ newest, onRestore }: Props) {
   async function preview({ id }: RevisionEntry) {
     const answer = await api.revision(id);
     if (answer.ok) openPreview(boot.urls.preview, answer.value.document, api.csrfToken());
-    setRefusal(answer.ok ? null : answer);
+    setRejection(answer.ok ? null : answer);
   }
 
-  const problem = refusal && (
+  const problem = rejection && (
     <p className="panel__problem" role="alert">
-      {refusal.message}
+      {rejection.message}
     </p>
   );
   if (!entries && problem) return problem;
@@ -55,7 +55,7 @@ export function VersionList({ newest, onRestore }: Props) {
             entry={entry}
             now={now}
             onPreview={() => void preview(entry)}
-            onRestore={async () => setRefusal(await onRestore(entry.id, entry.created_at))}
+            onRestore={async () => setRejection(await onRestore(entry.id, entry.created_at))}
           />
         ))}
       </ol>
@@ -65,7 +65,7 @@ export function VersionList({ newest, onRestore }: Props) {
 
 function useVersions(api: Api, newest: string | undefined) {
   const [entries, setEntries] = useState<RevisionEntry[] | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [rejection, setRejection] = useState<Rejection | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new revision changes the list
   useEffect(() => {
@@ -73,12 +73,12 @@ function useVersions(api: Api, newest: string | undefined) {
     void api.revisions().then((answer) => {
       if (!isLatest) return;
       if (answer.ok) setEntries(answer.value.revisions);
-      setRefusal(answer.ok ? null : answer);
+      setRejection(answer.ok ? null : answer);
     });
     return () => {
       isLatest = false;
     };
   }, [api, newest]);
 
-  return { entries, refusal, setRefusal };
+  return { entries, rejection, setRejection };
 }

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { useScreen } from "../../chrome/ScreenContext";
 import { useEditorContext } from "../../EditorContext";
 import { useEditing } from "../../puckAdapter";
-import type { Refusal } from "../../saving/api";
+import type { Rejection } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
 import { gettext } from "../../texts/gettext";
 import { useUpgrade } from "../../useUpgrade";
@@ -17,7 +17,7 @@ export function useRestore() {
   return useMemo(() => {
     const written = new Intl.DateTimeFormat(boot.language, { dateStyle: "medium", timeStyle: "short" });
 
-    async function restore(id: number, createdAt: string): Promise<Refusal | null> {
+    async function restore(id: number, createdAt: string): Promise<Rejection | null> {
       // The current document becomes a version of its own, which the next autosave does not overwrite.
       if (!(await save("draft"))) return null;
       const answer = await api.revision(id);
@@ -32,8 +32,8 @@ export function useRestore() {
     async function restoreLive() {
       const answer = await api.revisions();
       const live = answer.ok ? answer.value.revisions.find(({ is_live }) => is_live) : undefined;
-      const refusal = live ? await restore(live.id, live.created_at) : answer.ok ? null : answer;
-      if (refusal) announce(refusal.message);
+      const rejection = live ? await restore(live.id, live.created_at) : answer.ok ? null : answer;
+      if (rejection) announce(rejection.message);
       else if (!live) announce(gettext("The published version is older than the stored versions."));
     }
 

@@ -58,7 +58,7 @@ test("an uploaded font is in the lists at once, and can be chosen for headings",
   );
 });
 
-test("a refused font is named with the reason until it is dismissed", async () => {
+test("a rejected font is named with the reason until it is dismissed", async () => {
   const { own } = await openFonts();
   await send("logo.woff2");
   uploads[0]?.answer(400, { message: "The file is not a font. Upload a WOFF2, WOFF, TTF or OTF file." });

@@ -2,20 +2,20 @@ import { useState } from "react";
 import { textOfPage } from "../../actions/clipboardActions";
 import { clipboard } from "../../clipboard/store";
 import { useEditorContext } from "../../EditorContext";
-import type { Action, Refusal } from "../../saving/api";
+import type { Action, Rejection } from "../../saving/api";
 import { useSavingContext } from "../../saving/SavingContext";
 import { gettext } from "../../texts/gettext";
 
-type Props = { refusal: Refusal; action: Action };
+type Props = { rejection: Rejection; action: Action };
 
-/** What the user can do after a refusal. */
-export function RefusalActions({ refusal, action }: Props) {
+/** What the user can do after a rejection. */
+export function RejectionActions({ rejection, action }: Props) {
   const { boot } = useEditorContext();
   const { save } = useSavingContext();
-  if (refusal.error === "stale") return <ConflictActions />;
-  if (refusal.error === "not_found") return <DeletedActions />;
-  const isSignedOut = refusal.error === "signed_out";
-  const isDraftAllowed = refusal.error === "forbidden" && action !== "autosave";
+  if (rejection.error === "stale") return <ConflictActions />;
+  if (rejection.error === "not_found") return <DeletedActions />;
+  const isSignedOut = rejection.error === "signed_out";
+  const isDraftAllowed = rejection.error === "forbidden" && action !== "autosave";
   return (
     <p className="notice__actions">
       {isSignedOut && (

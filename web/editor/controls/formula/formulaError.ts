@@ -5,7 +5,7 @@ import { gettext } from "../../texts/gettext";
 import { formulaText } from "./formulaText";
 
 /** What is wrong with a formula, and what to do; null if nothing is, or if it has not been entered yet. */
-export function formulaFault(text: string, isAdvanced: boolean, fields: readonly { number: string }[]): string | null {
+export function formulaError(text: string, isAdvanced: boolean, fields: readonly { number: string }[]): string | null {
   if (!text.trim()) return null;
   try {
     const used = fieldsOfFormula(parseFormula(text, { advanced: isAdvanced }));

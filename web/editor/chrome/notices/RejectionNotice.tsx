@@ -6,24 +6,24 @@ import { useSavingContext } from "../../saving/SavingContext";
 import { gettext } from "../../texts/gettext";
 import { problemText } from "../../texts/problemText";
 import { useWording } from "../../wording";
-import { RefusalActions } from "./RefusalActions";
+import { RejectionActions } from "./RejectionActions";
 
 /** Why the page is not saved, in the server's words, and what the user can do. */
-export function RefusalNotice() {
+export function RejectionNotice() {
   const { state } = useSavingContext();
   const { isForm } = useWording();
-  if (state.name !== "refused") return null;
-  const { refusal, action } = state;
+  if (state.name !== "rejected") return null;
+  const { rejection, action } = state;
   return (
     <div className="notice notice--problem" role="alert">
       <p>
-        <strong>{titleOf(refusal.error, isForm)}</strong>{" "}
-        {MESSAGES[refusal.error] ??
-          (refusal.message || gettext("The server gave no reason. Your changes are stored in this browser."))}
-        {refusal.error === "offline" && action === "publish" && ` ${gettext("This also publishes it.")}`}
+        <strong>{titleOf(rejection.error, isForm)}</strong>{" "}
+        {MESSAGES[rejection.error] ??
+          (rejection.message || gettext("The server gave no reason. Your changes are stored in this browser."))}
+        {rejection.error === "offline" && action === "publish" && ` ${gettext("This also publishes it.")}`}
       </p>
-      {refusal.problems.length > 0 && <Problems problems={refusal.problems} />}
-      <RefusalActions refusal={refusal} action={action} />
+      {rejection.problems.length > 0 && <Problems problems={rejection.problems} />}
+      <RejectionActions rejection={rejection} action={action} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ const PARTS = {
   values: { label: { text: "Title" }, fault: { text: "is not a text" } },
 };
 
-test("a refusal says in the language of the user what is wrong with a setting", async () => {
+test("a rejection says in the language of the user what is wrong with a setting", async () => {
   const { api } = await openEditor();
   const problems = [
     { path: "content[0].props.title", message: "Title is not a text.", parts: PARTS },
