@@ -1,7 +1,7 @@
 import { createElement, type ElementType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import type { Document, Element } from "../documents/document";
-import { type Space, sizesOf } from "../kit/environment/devices/space";
+import { isWithin, type Space, sizesOf } from "../kit/environment/devices/space";
 import { type Environment, EnvironmentContext } from "../kit/environment/environment";
 import { translationsFor } from "../kit/environment/uiStrings";
 import { type ImageCount, type Resources, resolveSettings } from "../kit/resolve/resolve";
@@ -12,8 +12,9 @@ import { rootOptions } from "../kit/style/rootOptions";
 import { isMet } from "../rules/conditions/isMet";
 import { widgetIn } from "./catalog";
 import { anchorInPage, idInPage, type Scope, styledId, targetsIn } from "./scope";
+import { hasBackgroundImage, isClosedSlot, isHiddenSomewhere } from "./seenAtFirst";
 import { type SlotRendering, slotValue } from "./slotValue";
-import { isHiddenSomewhere, spaceInside, spaceOf, spaceOfImages } from "./spaceInside";
+import { spaceInside, spaceOf, spaceOfImages } from "./spaceInside";
 
 export type IslandUrls = { src: string; host?: string };
 
@@ -41,6 +42,9 @@ export type Rendering = {
   /** Render each element separately, so that one that throws does not affect the others. */
   isolated: boolean;
 };
+
+// Logos and portraits are not wider, on any device.
+const SMALL_IMAGE = 320;
 
 // React writes preloads before all other HTML. They belong in the page's head, where browsers find them sooner. In an
 // island, one would take the place of its first element and break hydration.
@@ -149,15 +153,19 @@ function viewProps(
   const pageId = idInPage(scope, element.props.id);
   const { breakpoints: widths } = rendering.environment;
   const own = spaceOf(element, rendering.space, widths);
-  const settings = inside(element, schema, own, rendering, () =>
+  const ofImages = spaceOfImages(element, widget, own, widths);
+  const settings = inside(element, schema, { own, ofImages }, rendering, () =>
     resolveSettings(element, schema, {
       resources: rendering.resources,
       count: rendering.imageCount,
-      renderSlot: (slot) => slotValue(slot, slotRendering(rendering, scope, makeSlot)),
+      renderSlot: (slot) =>
+        withHidden(rendering.imageCount, isClosedSlot(element, widget, slot.path), () =>
+          slotValue(slot, slotRendering(rendering, scope, makeSlot)),
+        ),
       widths,
       pageId,
       targets: targetsIn(scope),
-      sizes: sizesOf(spaceOfImages(element, widget, own, widths), widths),
+      sizes: sizesOf(ofImages, widths),
     }),
   );
   const id = CSS_ID(pageId);
@@ -169,20 +177,36 @@ function viewProps(
 function inside<Result>(
   element: Element,
   schema: WidgetSchema,
-  own: Space,
+  { own, ofImages }: { own: Space; ofImages: Space },
   rendering: Rendering,
   render: () => Result,
 ): Result {
-  const { space, imageCount, environment } = rendering;
-  const { isHidden } = imageCount;
+  const { space, imageCount, environment, resources } = rendering;
+  const { isSmall } = imageCount;
   rendering.space = spaceInside(element, schema, own, environment.breakpoints);
+  imageCount.isSmall = isWithin(ofImages, SMALL_IMAGE, environment.breakpoints);
   // Elements that links open are closed at first.
-  imageCount.isHidden = isHidden || schema.linkCommands !== undefined || isHiddenSomewhere(element);
+  const isClosed = schema.linkCommands !== undefined || isHiddenSomewhere(element);
+  try {
+    return withHidden(imageCount, isClosed, () => {
+      const rendered = render();
+      // What is on a background image is as high on the page as that, and can have priority.
+      if (!imageCount.isHidden && hasBackgroundImage(element, resources.images)) imageCount.seen += 1;
+      return rendered;
+    });
+  } finally {
+    rendering.space = space;
+    imageCount.isSmall = isSmall;
+  }
+}
+
+function withHidden<Result>(count: ImageCount, isClosed: boolean, render: () => Result): Result {
+  const { isHidden } = count;
+  count.isHidden = isHidden || isClosed;
   try {
     return render();
   } finally {
-    rendering.space = space;
-    imageCount.isHidden = isHidden;
+    count.isHidden = isHidden;
   }
 }
 

@@ -3,7 +3,7 @@ import { widgets } from "../../intarsia/widgets";
 import type { Element } from "../documents/document";
 import { WHOLE_SCREEN, widthOn } from "../kit/environment/devices/space";
 import type { WidgetSchema } from "../kit/schema/schema";
-import { isHiddenSomewhere, spaceInside, spaceOf } from "./spaceInside";
+import { spaceInside, spaceOf } from "./spaceInside";
 
 const schemaOf = (type: string) => widgets.find(({ schema }) => schema.type === type)?.schema as WidgetSchema;
 const element = (type: string, props: object) => ({ type, props: { id: "e", ...props } }) as Element;
@@ -90,13 +90,4 @@ test("an element with a width of its own is as wide as that at most, per device"
   expect(roomOf({ desktop: { width: "400px" } })).toEqual([400, 400, 400]);
   expect(roomOf({ desktop: { max_width: "400px", width: "300px" } })).toEqual([300, 300, 300]);
   expect(roomOf({ desktop: { image_width: "400px" }, mobile: { image_width: "10rem" } })).toEqual([400, 400, 160]);
-});
-
-test.each([
-  [undefined, false],
-  [{ desktop: { color: "red" } }, false],
-  [{ desktop: { display: "block" } }, false],
-  [{ mobile: { display: "none" } }, true],
-])("%j hides the element on some device: %s", ($style, isHidden) => {
-  expect(isHiddenSomewhere(element("image", { $style }))).toBe(isHidden);
 });

@@ -39,10 +39,6 @@ export function spaceInside({ props }: Element, schema: WidgetSchema, own: Space
   });
 }
 
-/** Whether some visitors do not see it. */
-export const isHiddenSomewhere = ({ props }: Element): boolean =>
-  Object.values(props.$style ?? {}).some((values) => (values as { display?: unknown } | undefined)?.display === "none");
-
 const isStyled = (style: Record<string, unknown> | undefined, name: string) =>
   Object.values(style ?? {}).some((values) => (values as Record<string, unknown> | undefined)?.[name] !== undefined);
 

@@ -2,4 +2,4 @@ import { defineWidget } from "../../../web/kit/schema/defineWidget";
 import { AuthorBox } from "./AuthorBox";
 import { schema } from "./schema";
 
-export const author_box = defineWidget(schema, AuthorBox);
+export const author_box = defineWidget(schema, AuthorBox, { imageWidth: () => "160px" });

@@ -2,6 +2,7 @@ import { useEnvironment, useUiStrings } from "../../../web/kit/environment/envir
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { InlineText } from "../../../web/kit/parts/InlineText";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
+import { openTab } from "./openTab";
 import type { schema } from "./schema";
 import "./tabs.css";
 
@@ -13,7 +14,7 @@ export function Tabs({ id, root, tabs, nav_position, default_tab }: ViewProps<ty
 
   const isVertical = nav_position === "left" || nav_position === "right";
   const titleOf = (index: number) => tabs[index]?.title || t("Tab {number}", { number: index + 1 });
-  const open = Math.max(0, Math.min(default_tab, tabs.length) - 1);
+  const open = openTab(tabs.length, default_tab);
 
   return (
     <div {...root(`tabs tabs--${nav_position}`)}>

@@ -104,8 +104,16 @@ function urlOf(link: Partial<Link> | null | undefined, { pages, documents }: Lin
  * Counts images in document order, so that only the first one loads with priority. Logos and icons do not count, and
  * images that a visitor does not see at first.
  */
-export type ImageCount = { seen: number; isHidden?: boolean };
+export type ImageCount = {
+  seen: number;
+  isHidden?: boolean;
+  /** The element shows its images smaller than their files may be. */
+  isSmall?: boolean;
+};
 const LEAST_WIDTH = 600;
+
+/** Whether a file is large enough for an image that can be the largest thing in the window. */
+export const isLarge = (image: ImageResource | undefined) => image !== undefined && image.width >= LEAST_WIDTH;
 
 export function resolveMedia(
   value: unknown,
@@ -117,10 +125,10 @@ export function resolveMedia(
   const image = media?.id ? images[String(media.id)] : undefined;
   if (!media?.id) return namedSample(media?.sample);
   if (!image) return null;
-  const isLarge = !count.isHidden && image.width >= LEAST_WIDTH;
-  if (isLarge) count.seen += 1;
+  const counts = !count.isHidden && !count.isSmall && isLarge(image);
+  if (counts) count.seen += 1;
   const { id, alt = image.alt, caption } = media;
-  const first = isLarge && count.seen === 1;
+  const first = counts && count.seen === 1;
   return { ...image, id, alt, first, ...(caption ? { caption } : {}), ...(sizes ? { sizes } : {}) };
 }
 

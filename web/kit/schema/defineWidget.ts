@@ -89,6 +89,9 @@ export type WidgetExtras = {
   /** A CSS length: how wide the images of its settings are in it. Without it, they are as wide as the element. */
   // biome-ignore lint/suspicious/noExplicitAny: the settings of many different widgets
   imageWidth?: (settings: any, device: Device) => string;
+  /** Whether visitors see what is in the slots of an item only after they open it. */
+  // biome-ignore lint/suspicious/noExplicitAny: the settings of many different widgets
+  isClosed?: (settings: any, item: number) => boolean;
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of widgets holds views of many different props

@@ -29,6 +29,10 @@ export function imagesIn(style: ElementStyle | undefined): number[] {
   return values.flatMap((value) => [...referencesIn("$style", value)].map(({ id }) => id));
 }
 
+/** Whether the image covers the element, or is contained in it, once. Others are patterns and ornaments. */
+export const isWhole = ({ size = "cover", repeat = "no-repeat" }: ImageFill): boolean =>
+  repeat === "no-repeat" && (size === "cover" || size === "contain");
+
 /** The value of `background`; null if the image was deleted and nothing else is set. */
 export function imageCss(fill: ImageFill, images: Images, device: Device): string | null {
   const behind = color(fill.behind);

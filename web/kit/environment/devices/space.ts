@@ -28,6 +28,10 @@ export function atMost({ share, most }: Width, length: unknown): Width {
   return unit === "px" ? { share, most: Math.min(most, value) } : { share, most };
 }
 
+/** Whether it has at most so many CSS pixels on all devices. */
+export const isWithin = (space: Space, pixels: number, widths: Widths): boolean =>
+  activeDevices(widths).every((device) => widthOn(space, device).most <= pixels);
+
 /** One of several equal columns. */
 export const columnOf = ({ share, most }: Width, columns: number): Width => ({
   share: share / columns,
