@@ -42,9 +42,7 @@ const imageIdsOf = ({ content }: Document) => [...walk(content)].flatMap(({ prop
 function findFacts({ content }: Document, { widths, images, placement, styles, catalog }: Look): DocumentFacts {
   const schemaOf = (type: string) => widgetIn(catalog, type)?.schema;
   const elements = [...walk(content)];
-  const atEdges = new Set(
-    placement === "elsewhere" ? [] : content.filter((element) => touchesEdges(element, placement, schemaOf)),
-  );
+  const atEdges = new Set(elementsAtEdges({ content }, placement, catalog));
   const edges = pageEdgesCss([...atEdges].map(({ props }) => `.e-${CSS_ID(prefixed(styles, props.id))}`));
   const rules = elements.map((element) =>
     cssOf(withPrefix(atEdges.has(element) ? withinEdges(element) : element, styles), { widths, images, schemaOf }),
@@ -60,11 +58,16 @@ function findFacts({ content }: Document, { widths, images, placement, styles, c
   return { css: css.toWellFormed(), hosts, behaviors };
 }
 
+/** The elements at the top level of a page that keep to its width. */
+export const elementsAtEdges = ({ content }: Pick<Document, "content">, placement: Placement, catalog: string) =>
+  placement === "elsewhere"
+    ? []
+    : content.filter((element) =>
+        hasPageEdges(element, (type) => widgetIn(catalog, type)?.schema, placement === "template"),
+      );
+
 const withPrefix = (element: Element, styles: string): Element =>
   styles ? { ...element, props: { ...element.props, id: prefixed(styles, element.props.id) } } : element;
-
-const touchesEdges = (element: Element, placement: Placement, schemaOf: SchemaOf) =>
-  hasPageEdges(element, schemaOf, placement === "template");
 
 /** Settings that the contract does not know are unchecked, so errors in their styles are ignored. */
 function cssOf(

@@ -6,7 +6,7 @@ import type { NeededHost } from "../kit/schema/hosts";
 import { hasSlotThatShows, PAGE_CATALOG } from "../kit/schema/schema";
 import { renderCachedElements } from "./caches/cachedElements";
 import { widgetOf } from "./catalog";
-import { factsOf, type Placement } from "./documentFacts";
+import { elementsAtEdges, factsOf, type Placement } from "./documentFacts";
 import type { IslandUrls, Rendering } from "./renderElements";
 import { NO_ANCHORS, namesIn, partScope } from "./scope";
 
@@ -85,6 +85,11 @@ const newRendering = (input: RenderInput, isolated: boolean): Rendering => ({
   skip: new Set(input.skip),
   imageCount: { seen: 0 },
   space: WHOLE_SCREEN,
+  atEdges: new Set(
+    Object.entries(input.parts).flatMap(([name, part]) =>
+      elementsAtEdges(part, placementOf(name, input.parts), catalogOf(input, name)),
+    ),
+  ),
   failed: [],
   used: new Map(),
   hasIslands: false,

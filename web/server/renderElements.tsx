@@ -14,7 +14,7 @@ import { widgetIn } from "./catalog";
 import { anchorInPage, idInPage, type Scope, styledId, targetsIn } from "./scope";
 import { hasBackgroundImage, isClosedSlot, isHiddenSomewhere } from "./seenAtFirst";
 import { type SlotRendering, slotValue } from "./slotValue";
-import { spaceInside, spaceOf, spaceOfImages } from "./spaceInside";
+import { atPageEdges, spaceInside, spaceOf, spaceOfImages } from "./spaceInside";
 
 export type IslandUrls = { src: string; host?: string };
 
@@ -31,6 +31,8 @@ export type Rendering = {
   imageCount: ImageCount;
   /** The room of the elements that are rendered now. */
   space: Space;
+  /** The elements that keep to the width of the page. */
+  atEdges: ReadonlySet<Element>;
   failed: { id: string; type: string; message: string }[];
   /** By qualified type. */
   used: Map<string, Widget>;
@@ -152,7 +154,8 @@ function viewProps(
   const { schema } = widget;
   const pageId = idInPage(scope, element.props.id);
   const { breakpoints: widths } = rendering.environment;
-  const own = spaceOf(element, rendering.space, widths);
+  const { space, atEdges } = rendering;
+  const own = spaceOf(element, atEdges.has(element) ? atPageEdges(space, widths) : space, widths);
   const ofImages = spaceOfImages(element, widget, own, widths);
   const settings = inside(element, schema, { own, ofImages }, rendering, () =>
     resolveSettings(element, schema, {

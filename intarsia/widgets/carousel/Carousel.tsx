@@ -18,12 +18,14 @@ export function Carousel(settings: Settings) {
       settings={settings}
       block="carousel"
       defaultName={t("Slides")}
-      slidesOn={(device) => slidesOn(settings, device)}
-      isVertical={settings.vertical === "yes"}
       behaviorOn={(device, isEditor) => behaviorOn(settings, device, isEditor)}
     />
   );
 }
+
+/** Vertical slides are above each other. */
+export const imageWidth = (settings: Settings, device: Device): string =>
+  settings.vertical === "yes" ? "100%" : `${100 / slidesOn(settings, device)}%`;
 
 const slidesOn = (settings: Settings, device: Device) => forDevice(settings, RESPONSIVE, device).slides_to_show;
 

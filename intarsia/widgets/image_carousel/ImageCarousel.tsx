@@ -1,7 +1,7 @@
 import { CardCarousel } from "../../../web/kit/carousel/CardCarousel";
 import { useUiStrings } from "../../../web/kit/environment/environment";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
-import { behaviorOn, slidesOn } from "./behaviorOn";
+import { behaviorOn } from "./behaviorOn";
 import type { schema } from "./schema";
 import "./image_carousel.css";
 
@@ -12,7 +12,6 @@ export function ImageCarousel(settings: ViewProps<typeof schema>) {
       settings={settings}
       block="image_carousel"
       defaultName={t("Pictures")}
-      slidesOn={(device) => slidesOn(settings, device)}
       behaviorOn={(device, isEditor) => behaviorOn(settings, device, isEditor)}
     />
   );

@@ -1,12 +1,10 @@
 import type { ReactNode } from "react";
-import type { Widths } from "../../../web/kit/environment/devices/devices";
-import { useEnvironment, useUiStrings } from "../../../web/kit/environment/environment";
-import { columnSizes } from "../../../web/kit/parts/columnSizes";
+import { useUiStrings } from "../../../web/kit/environment/environment";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image } from "../../../web/kit/parts/Image";
 import { sampleImage } from "../../../web/kit/parts/sampleImage";
 import type { ViewProps } from "../../../web/kit/schema/defineWidget";
-import { schema } from "./schema";
+import type { schema } from "./schema";
 import type { UiString } from "./uiStrings";
 import "./image_gallery.css";
 
@@ -17,7 +15,6 @@ type GalleryImage = Props["gallery"][number];
 type GalleryEntry = { image: GalleryImage; group: string };
 
 export function ImageGallery({ root, id, ...settings }: Props) {
-  const { breakpoints } = useEnvironment();
   const groups = settings.source === "groups" ? settings.groups.filter(({ gallery }) => gallery.length > 0) : [];
   const entries = settings.source === "groups" ? groups.flatMap(entriesOf) : settings.gallery.map(single);
   if (entries.length === 0)
@@ -43,7 +40,7 @@ export function ImageGallery({ root, id, ...settings }: Props) {
           <Item
             image={image}
             position={index + 1}
-            sizes={sizesOf(image, settings, breakpoints)}
+            sizes={layout === "justified" ? sizesInRow(image, settings) : undefined}
             group={id}
             {...settings}
           />
@@ -100,7 +97,7 @@ function Filters({ groups }: Pick<Props, "groups">) {
   );
 }
 
-type ItemProps = { image: GalleryImage; position: number; sizes: string; group: string } & Pick<
+type ItemProps = { image: GalleryImage; position: number; sizes: string | undefined; group: string } & Pick<
   Props,
   "captions" | "enable_popup" | "open_lightbox"
 >;
@@ -135,9 +132,6 @@ function Item({ image, position, sizes, group, captions, enable_popup, open_ligh
 // The stylesheet can only read values in this range.
 const ratioOf = ({ width, height }: GalleryImage) => Math.min(4.99, Math.max(0.25, width / height || 1));
 
-function sizesOf(image: GalleryImage, settings: Omit<Props, "root" | "id">, breakpoints: Widths): string {
-  // A row grows until it is full, by up to a third unless there are few images.
-  if (settings.layout === "justified")
-    return `min(100vw, ${Math.round(settings.row_height * ratioOf(image) * 1.33)}px)`;
-  return columnSizes(settings, schema.settings.columns, breakpoints);
-}
+// A row grows until it is full, by up to a third unless there are few images.
+const sizesInRow = (image: GalleryImage, { row_height }: Pick<Props, "row_height">) =>
+  `min(100vw, ${Math.round(row_height * ratioOf(image) * 1.33)}px)`;

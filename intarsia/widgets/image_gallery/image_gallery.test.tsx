@@ -99,12 +99,6 @@ describe("layout", () => {
     expect(css).toContain("@media (max-width:767px){.e-g{--columns:1}}");
   });
 
-  test("lets browsers fetch images no larger than a column", () => {
-    const { html } = renderWidget(image_gallery, { gallery, columns: 4, columns_mobile: 1 }, { resources });
-
-    expect(html).toContain("(max-width:767px) 100vw, (max-width:1024px) 50vw, 300px");
-  });
-
   test("W-ALL-02 has an aspect ratio and border radius per device", () => {
     const style = { desktop: { aspect_ratio: "1", image_radius: "0" }, mobile: { aspect_ratio: "auto" } };
     const css = cssOf(image_gallery, {}, { id: "g", style });

@@ -1,11 +1,10 @@
 import { useEnvironment } from "../../../web/kit/environment/environment";
-import { columnSizes } from "../../../web/kit/parts/columnSizes";
 import { EditorHint } from "../../../web/kit/parts/EditorHint";
 import { Image } from "../../../web/kit/parts/Image";
 import { sampleImage } from "../../../web/kit/parts/sampleImage";
 import type { ResolvedMedia } from "../../../web/kit/resolve/resolve";
 import type { ElementAttributes, ViewProps } from "../../../web/kit/schema/defineWidget";
-import { schema } from "./schema";
+import type { schema } from "./schema";
 import "./posts.css";
 
 /** The pages from server.py. */
@@ -48,28 +47,22 @@ function SampleList(props: Omit<ListProps, "posts">) {
   return <List posts={posts} {...props} />;
 }
 
-function List({ attributes, posts, layout, ...displayed }: ListProps) {
-  const { breakpoints } = useEnvironment();
-  // In a list, the image is as wide as posts.css allows.
-  const sizes = layout === "grid" ? columnSizes(displayed, schema.settings.columns, breakpoints) : "22rem";
+function List({ attributes, posts, ...displayed }: ListProps) {
   return (
     <ul {...attributes}>
       {posts.map((post) => (
         <li key={post.id} className="posts__item">
-          <Card post={post} sizes={sizes} {...displayed} />
+          <Card post={post} {...displayed} />
         </li>
       ))}
     </ul>
   );
 }
 
-type CardProps = { post: Post; sizes: string } & Pick<
-  Props,
-  "title_size" | "show_image" | "show_date" | "show_summary"
->;
+type CardProps = { post: Post } & Pick<Props, "title_size" | "show_image" | "show_date" | "show_summary">;
 
 /** One link, around the title. It covers the card, so that there is one tab stop and one name. */
-function Card({ post, sizes, title_size: Title, show_image, show_date, show_summary }: CardProps) {
+function Card({ post, title_size: Title, show_image, show_date, show_summary }: CardProps) {
   return (
     <article className="posts__card">
       <div className="posts__content">
@@ -81,7 +74,7 @@ function Card({ post, sizes, title_size: Title, show_image, show_date, show_summ
       </div>
       {show_image && post.image && (
         <div className="posts__image">
-          <Image media={post.image} alt="" sizes={sizes} />
+          <Image media={post.image} alt="" />
         </div>
       )}
     </article>

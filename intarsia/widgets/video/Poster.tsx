@@ -25,7 +25,7 @@ export function Poster({ video, poster, title, captions, opensLightbox }: Props)
   const icon = <Glyph path={play} className="video__disc" />;
   return (
     <>
-      <Image media={poster} className="video__poster" alt="" sizes="(max-width: 1200px) 100vw, 1200px" />
+      <Image media={poster} className="video__poster" alt="" />
       <p className="video__text">
         {title && <span className="video__title">{title}</span>}
         {video.type !== "hosted" && <span className="video__provider">{t("Plays from {provider}", { provider })}</span>}

@@ -5,7 +5,6 @@ import type { ElementContext } from "../schema/defineWidget";
 import type { Behavior } from "./behavior";
 import { Carousel } from "./Carousel";
 import { type Card, SlideCard } from "./SlideCard";
-import { sizesOf } from "./sizesOf";
 import type { CarouselUiString } from "./uiStrings";
 
 type Props = {
@@ -15,22 +14,19 @@ type Props = {
   block: string;
   /** The accessible name if the owner set none. */
   defaultName: string;
-  slidesOn: (device: Device) => number;
-  isVertical?: boolean;
   behaviorOn: (device: Device, isEditor: boolean) => Behavior;
 };
 
 /** A carousel of cards, as the list setting `slideList` describes them. */
-export function CardCarousel({ settings, block, defaultName, slidesOn, isVertical, behaviorOn }: Props) {
+export function CardCarousel({ settings, block, defaultName, behaviorOn }: Props) {
   const { root, slides, carousel_name } = settings;
-  const { mode, breakpoints } = useEnvironment();
+  const { mode } = useEnvironment();
   const t = useUiStrings<CarouselUiString>();
   if (slides.length === 0) return <EditorHint {...root("")}>Add a slide</EditorHint>;
 
-  const sizes = isVertical ? "100vw" : sizesOf(slidesOn, breakpoints);
   const cards = slides.map((slide, index) => ({
     _id: slide._id,
-    content: <SlideCard slide={slide} sizes={sizes} name={t("Slide {number}", { number: index + 1 })} />,
+    content: <SlideCard slide={slide} name={t("Slide {number}", { number: index + 1 })} />,
   }));
   return (
     <Carousel

@@ -7,16 +7,15 @@ export type Card = { _id: string; image: ResolvedMedia; title: string; subtitle:
 
 type Props = {
   slide: Card;
-  sizes: string;
   /** The link's name if neither the image nor the text names it. */
   name: string;
 };
 
 /** A slide with image, title and subtitle, as one link if it has a URL. */
-export function SlideCard({ slide: { _id, image, title, subtitle, link }, sizes, name }: Props) {
+export function SlideCard({ slide: { _id, image, title, subtitle, link }, name }: Props) {
   const content = (
     <>
-      <Image media={image ?? namedSample("landscape")} className="slides__image" sizes={sizes} />
+      <Image media={image ?? namedSample("landscape")} className="slides__image" />
       {title && (
         <span className="slides__title">
           <InlineText name={`slides.${_id}.title`}>{title}</InlineText>

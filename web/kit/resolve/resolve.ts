@@ -164,7 +164,7 @@ export function resolveSettings(
 ): Record<string, unknown> {
   const devices = activeDevices(widths).slice(1);
   const resolved = resolveFields(schema.settings, element.props, "", { ...resolving, pageId, devices });
-  const data = resolveData(resolving.resources.data[pageId], resolving.resources.images, resolving.count);
+  const data = resolveData(resolving.resources.data[pageId], resolving);
   return typeof data === "object" && data !== null ? { ...resolved, ...data } : resolved;
 }
 
@@ -192,7 +192,7 @@ function resolveValue(setting: Setting, value: unknown, path: string, context: E
     case "media":
       return resolveMedia(value, resources.images, count, context.sizes);
     case "gallery":
-      return asArray(value).flatMap((item) => resolveMedia(item, resources.images, count) ?? []);
+      return asArray(value).flatMap((item) => resolveMedia(item, resources.images, count, context.sizes) ?? []);
     case "link":
       return resolveLink(value, resources, targets);
     case "richtext":
@@ -232,11 +232,12 @@ function fallbackOf({ $bind }: { $bind: { fallback?: unknown } | null }, setting
 }
 
 /** Data loaders return images as `{"$image": id}`, anywhere in their data. */
-function resolveData(value: unknown, images: Resources["images"], count: ImageCount): unknown {
-  if (Array.isArray(value)) return value.map((item) => resolveData(item, images, count));
+function resolveData(value: unknown, resolving: Resolving): unknown {
+  if (Array.isArray(value)) return value.map((item) => resolveData(item, resolving));
   if (typeof value !== "object" || value === null) return value;
-  if ("$image" in value) return resolveMedia({ id: value.$image }, images, count);
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolveData(inner, images, count)]));
+  if ("$image" in value)
+    return resolveMedia({ id: value.$image }, resolving.resources.images, resolving.count, resolving.sizes);
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, resolveData(inner, resolving)]));
 }
 
 const asArray = (value: unknown) => (Array.isArray(value) ? (value as Record<string, unknown>[]) : []);

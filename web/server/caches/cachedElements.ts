@@ -39,11 +39,9 @@ const canCache = ({ isolated, skip }: Rendering) => !isolated && skip.size === 0
 function renderElementsWithCache(content: readonly Element[], rendering: Rendering, scope: Scope): string {
   const { key, reservedAnchors } = scope;
   const site = JSON.stringify([rendering.environment, rendering.islands, key, [...reservedAnchors]]);
-  return content
-    .map((element) =>
-      cachedElementOf(element, rendering, scope, rendering.imageCount.seen === 0 ? `first image ${site}` : site),
-    )
-    .join("");
+  const contextOf = (element: Element) =>
+    `${rendering.imageCount.seen === 0 ? "first image " : ""}${rendering.atEdges.has(element) ? "at edges " : ""}${site}`;
+  return content.map((element) => cachedElementOf(element, rendering, scope, contextOf(element))).join("");
 }
 
 function cachedElementOf(element: Element, rendering: Rendering, scope: Scope, context: string): string {

@@ -1,15 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  activeDevices,
-  DEVICES,
-  type Device,
-  fromLargest,
-  imageSizes,
-  mediaQuery,
-  resolve,
-  valuesOf,
-  widthRange,
-} from "./devices";
+import { activeDevices, DEVICES, type Device, fromLargest, mediaQuery, resolve, valuesOf, widthRange } from "./devices";
 
 describe("resolve", () => {
   test.each<[Device, unknown]>([
@@ -120,13 +110,4 @@ test("lists devices from the largest to the smallest", () => {
     "mobile_extra",
     "mobile",
   ]);
-});
-
-test("RUN-HND-04 lists active devices only in the sizes of an image, the narrowest first", () => {
-  const widthOn = (device: Device) => (device === "desktop" ? "400px" : device === "mobile" ? "100vw" : "50vw");
-
-  expect(imageSizes(widthOn)).toBe("(max-width:767px) 100vw, (max-width:1024px) 50vw, 400px");
-  expect(imageSizes(widthOn, { laptop: 1300, widescreen: 2000 })).toBe(
-    "(max-width:767px) 100vw, (max-width:1024px) 50vw, (max-width:1300px) 50vw, (min-width:2000px) 50vw, 400px",
-  );
 });

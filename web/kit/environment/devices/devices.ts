@@ -50,14 +50,6 @@ export function mediaQuery(device: Device, widths: Widths = {}): string {
   return direction === "base" ? "" : `(${direction}-width:${widths[device] || value}px)`;
 }
 
-/** The `sizes` attribute of an image, from its width on each device. */
-export function imageSizes(widthOn: (device: Device) => string, widths: Widths = {}): string {
-  const [desktop, ...others] = activeDevices(widths);
-  const sizes = others.map((device) => `${mediaQuery(device, widths)} ${widthOn(device)}`);
-  // In `sizes` the first matching query wins; in CSS it is the last.
-  return [...sizes.reverse(), widthOn(desktop as Device)].join(", ");
-}
-
 /** The width range of a device, given the default devices and those in `widths`. */
 export function widthRange(device: Device, widths: Widths = {}): { min: number; max: number } {
   const widthOf = (one: Device) => widths[one] || BREAKPOINTS[one].value;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { atMost, columnOf, narrowed, sizesOf, styleOn, WHOLE_SCREEN, widthOn } from "./space";
+import { atMost, columnOf, isWithin, narrowed, sizesOf, spanning, styleOn, WHOLE_SCREEN, widthOn } from "./space";
 
 const WIDE = { share: 1, most: 1000 };
 
@@ -29,7 +29,39 @@ test("a percentage is one of the room around it, a width of the screen is not", 
 });
 
 test("columns share a room equally", () => {
-  expect(columnOf({ share: 0.6, most: 900 }, 3)).toEqual({ share: expect.closeTo(0.2), most: 300 });
+  expect(columnOf({ share: 0.6, most: 900 }, 3)).toEqual({
+    share: expect.closeTo(0.2),
+    most: 300,
+    columns: 3,
+  });
+});
+
+test("an element spans at most all columns, and outside of columns it is as wide as before", () => {
+  const column = columnOf({ share: 1, most: 900 }, 4);
+
+  expect(spanning(column, 2)).toEqual({ share: 0.5, most: 450 });
+  expect(spanning(column, 9)).toEqual({ share: 1, most: 900 });
+  expect(spanning({ share: 0.5, most: 450 }, 2)).toEqual({ share: 0.5, most: 450 });
+});
+
+test("an image is small if it is on every device", () => {
+  expect(isWithin({ desktop: { share: 1, most: 320 }, tablet: { share: 1, most: 320 } }, 320, {})).toBe(false);
+  expect(
+    isWithin(
+      narrowed(WHOLE_SCREEN, {}, () => ({ share: 1, most: 320 })),
+      320,
+      {},
+    ),
+  ).toBe(true);
+});
+
+test("a limit that the screens of a device do not reach is left out", () => {
+  const space = narrowed(WHOLE_SCREEN, {}, (_width, device) => ({
+    share: device === "desktop" ? 0.5 : 1,
+    most: 1100,
+  }));
+
+  expect(sizesOf(space, {})).toBe("(max-width:1024px) 100vw, min(50vw, 1100px)");
 });
 
 test("a smaller device inherits a style, and can have its own", () => {

@@ -1,12 +1,24 @@
-import { activeDevices, DEVICES, type Device, mediaQuery, type PerDevice, resolve, type Widths } from "./devices";
+import {
+  activeDevices,
+  DEVICES,
+  type Device,
+  mediaQuery,
+  type PerDevice,
+  resolve,
+  type Widths,
+  widthRange,
+} from "./devices";
 
-/** How wide an element can be on a device: a share of the screen, and at most so many CSS pixels. */
-export type Width = { share: number; most: number };
+/**
+ * How wide an element can be on a device: a share of the screen, and at most so many CSS pixels. In a grid, it is one
+ * column, and `columns` says how many of them fit.
+ */
+export type Width = { share: number; most: number; columns?: number };
 /** The room that an element has, by device. */
 export type Space = Partial<Record<Device, Width>>;
 
 export const WHOLE_SCREEN: Space = {};
-const WHOLE: Width = { share: 1, most: Number.POSITIVE_INFINITY };
+export const WHOLE: Width = { share: 1, most: Number.POSITIVE_INFINITY };
 const REM = 16;
 // The largest text of a page that is no heading.
 const EM = 24;
@@ -36,7 +48,14 @@ export const isWithin = (space: Space, pixels: number, widths: Widths): boolean 
 export const columnOf = ({ share, most }: Width, columns: number): Width => ({
   share: share / columns,
   most: most / columns,
+  columns,
 });
+
+/** Several columns of a grid; outside of one, the width itself. */
+export function spanning({ share, most, columns = 1 }: Width, span: number): Width {
+  const spanned = Math.max(1, Math.min(span, columns));
+  return { share: share * spanned, most: most * spanned };
+}
 
 /** The value of a style field on a device, with what it inherits. */
 export const styleOn = (style: Record<string, unknown> | undefined, field: string, device: Device): unknown => {
@@ -57,21 +76,30 @@ export function sizesOf(space: Space, widths: Widths): string {
 }
 
 function computedSizes(space: Space, widths: Widths): string {
-  const all = activeDevices(widths).map((device): [string, string] => [
-    mediaQuery(device, widths),
-    lengthOf(widthOn(space, device)),
-  ]);
-  const larger = all.filter(([query]) => query.startsWith("(min"));
+  const all = activeDevices(widths).map((device) => {
+    const width = widthOn(space, device);
+    const query = mediaQuery(device, widths);
+    const length = lengthOf(width);
+    return { query, length, written: query ? shortLength(width, device, widths) : length };
+  });
+  const larger = all.filter(({ query }) => query.startsWith("(min"));
   // In `sizes` the first matching query wins; in CSS it is the last.
-  const smaller = all.filter(([query]) => !query.startsWith("(min")).reverse();
+  const smaller = all.filter(({ query }) => !query.startsWith("(min")).reverse();
   // A device with the width of the next larger one needs no query.
-  const needed = smaller.filter(([, length], index) => smaller[index + 1]?.[1] !== length);
-  return [...larger, ...needed].map(([query, length]) => (query ? `${query} ${length}` : length)).join(", ");
+  const needed = smaller.filter(({ length, written }, index) => {
+    const next = smaller[index + 1];
+    return next?.length !== length && next?.written !== written;
+  });
+  return [...larger, ...needed].map(({ query, written }) => (query ? `${query} ${written}` : written)).join(", ");
 }
 
 function lengthOf({ share, most }: Width): string {
   const ofScreen = `${round(share * 100)}vw`;
-  return Number.isFinite(most) ? `min(${ofScreen}, ${Math.ceil(most)}px)` : ofScreen;
+  return Number.isFinite(most) ? `min(${ofScreen}, ${Math.ceil(Number(most.toFixed(2)))}px)` : ofScreen;
 }
+
+/** Without a limit that the screens of the device do not reach. */
+const shortLength = ({ share, most }: Width, device: Device, widths: Widths) =>
+  lengthOf({ share, most: share * widthRange(device, widths).max <= most ? Number.POSITIVE_INFINITY : most });
 
 const round = (value: number) => Math.ceil(value * 10) / 10;
