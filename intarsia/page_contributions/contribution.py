@@ -30,6 +30,8 @@ class ComposedPage:
     design: Mapping[str, Any] = field(default_factory=dict)
     # `light` or `dark` if the page sets it itself; empty while the HTML is filtered.
     color_mode: str = ""
+    # The images of the library on it, by id: `src`, `srcset`, `alt` and other facts.
+    images: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

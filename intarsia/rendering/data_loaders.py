@@ -54,6 +54,8 @@ class LoadContext:
     dynamic_values: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     # The names of page contributions that failed.
     failed_contributions: set[str] = field(default_factory=set)
+    # What the page's images are, by id.
+    images: dict[str, Mapping[str, Any]] = field(default_factory=dict)
     # Images whose file is missing or broken.
     lost_images: set[int] = field(default_factory=set)
     # Images that cannot be shown at the moment, such as while the disk is full or the storage is unavailable.
@@ -92,7 +94,14 @@ class LoadContext:
     def composed_page(self, html: Mapping[str, str] | None = None, *, is_preview: bool = False) -> ComposedPage:
         """What page contributions know about the page."""
         return ComposedPage(
-            self.site, self.page, self.locale, html or {}, is_preview, self.tags, self.failed_contributions
+            site=self.site,
+            page=self.page,
+            language=self.locale,
+            html=html or {},
+            is_preview=is_preview,
+            tags=self.tags,
+            failed=self.failed_contributions,
+            images=self.images,
         )
 
 

@@ -1,24 +1,27 @@
 """The tags that messengers and social networks show a link by: Open Graph, which all of them read, and X's own.
 
-They also read the title, the description and the canonical URL that every page has, so these are not repeated, because
-pages have a budget of elements. Only X needs the title again.
+They also read the description that every page has, so it is not repeated, because pages have a budget of elements.
 """
 
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 from urllib.parse import urljoin
 
-from django.utils.html import format_html
+from django.utils.html import format_html, format_html_join
 from django.utils.safestring import SafeString, mark_safe
 
 from intarsia.page_contributions import ComposedPage, filtered_text
 
-from .first_image import first_image
-from .share_image.chosen import chosen_image
+from .first_image import first_image, id_of
+from .share_image.cropped import cropped_image
+from .share_image.drawing import HEIGHT, WIDTH
 from .share_image.generated import generated_image
-from .site_identity import identity_of
+from .share_image.shared_image import SharedImage
+from .site_identity import Identity, identity_of, is_article
 
-TITLE_TAG = '<meta property="og:title" content="{}">'
-IMAGE_TAGS = '<meta property="og:image" content="{}"><meta name="twitter:card" content="summary_large_image">'
+OPEN_GRAPH_TAG = '<meta property="og:{}" content="{}">'
+CARD_TAG = '<meta name="twitter:card" content="{}">'
 NOINDEX = mark_safe('<meta name="robots" content="noindex">')
 
 
@@ -26,21 +29,60 @@ def link_preview(page: ComposedPage) -> SafeString:
     title = filtered_text(title_of(page.page), page)
     image = share_image(page, title)
     robots = NOINDEX if getattr(page.page, "noindex", False) else SafeString("")
-    return robots + format_html(TITLE_TAG, title) + (format_html(IMAGE_TAGS, image) if image else SafeString(""))
+    card = format_html(CARD_TAG, "summary_large_image" if image else "summary")
+    return robots + format_html_join("", OPEN_GRAPH_TAG, _open_graph(page, title, image)) + card
 
 
 def title_of(page: Any) -> str:
     return page.seo_title or page.title
 
 
-def share_image(page: ComposedPage, title: str) -> str:
-    """The absolute URL of the chosen image, of the first large one in the content, or of one with the title."""
+def _open_graph(page: ComposedPage, title: str, image: SharedImage | None) -> Iterator[tuple[str, str | int]]:
+    """(name, value)."""
+    identity = _identity(page)
+    yield "title", title
+    yield "type", "article" if identity and is_article(page.page, identity) else "website"
+    if url := page.page.get_full_url():
+        yield "url", url
+    if identity and identity.name:
+        yield "site_name", filtered_text(identity.name, page)
+    if image:
+        yield "image", image.url
+        if image.width and image.height:
+            yield from (("image:width", image.width), ("image:height", image.height))
+        if image.alt:
+            yield "image:alt", image.alt
+
+
+def _identity(page: ComposedPage) -> Identity | None:
+    return identity_of(page.site, page.tags) if page.site else None
+
+
+def share_image(page: ComposedPage, title: str) -> SharedImage | None:
+    """The chosen image, the first large one in the content, or one with the title. Its URL is absolute."""
     site = page.site
     if site is None:
-        return ""
-    if chosen := chosen_image(page.page, page.tags):
-        return urljoin(site.root_url, chosen)
-    if first := first_image(page.html.get("main", ""), site.root_url):
-        return first
-    made = generated_image(title, identity_of(site, page.tags).name, page.design)
-    return urljoin(site.root_url, made) if made else ""
+        return None
+    found = _chosen(page) or _first(page) or _generated(page, title)
+    return replace(found, url=urljoin(site.root_url, found.url)) if found else None
+
+
+def _chosen(page: ComposedPage) -> SharedImage | None:
+    found = cropped_image(getattr(page.page, "share_image_id", None), page.tags)
+    return replace(found, alt=filtered_text(found.alt, page)) if found else None
+
+
+def _first(page: ComposedPage) -> SharedImage | None:
+    """Cut like a chosen one if it is in the library. Its text is the one that visitors get."""
+    shown = first_image(page.html.get("main", ""))
+    pk = id_of(shown, page.images) if shown else None
+    if shown is None or pk is None:
+        return shown
+    cropped = cropped_image(pk, page.tags)
+    return replace(cropped, alt=shown.alt) if cropped else None
+
+
+def _generated(page: ComposedPage, title: str) -> SharedImage | None:
+    identity = _identity(page)
+    made = generated_image(title, identity.name if identity else "", page.design)
+    return SharedImage(made, WIDTH, HEIGHT, title) if made else None

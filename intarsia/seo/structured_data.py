@@ -77,6 +77,7 @@ class _Graph:
 
     def article(self) -> Node:
         title = filtered_text(title_of(self.page), self.composed)
+        image = share_image(self.composed, title)
         node: Node = {
             "@type": "Article",
             "@id": f"{self.url}#article",
@@ -89,7 +90,7 @@ class _Graph:
             "description": filtered_text(self.page.search_description, self.composed),
             "datePublished": self.page.first_published_at,
             "dateModified": self.page.last_published_at,
-            "image": share_image(self.composed, title),
+            "image": image.url if image else "",
             "author": self._author(),
         }
         return node | {name: value for name, value in optional.items() if value}

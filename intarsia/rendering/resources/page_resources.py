@@ -29,6 +29,7 @@ def resources_for(loaded: LoadedScopes, context: LoadContext, request: HttpReque
     context.tags.update(f"page-{pk}" for pk in loaded.pages)
     context.tags.update(map(tag_of_document, loaded.documents))
     found = image_resources(images, context.unreadable_images, context.lost_images)
+    context.images.update(found)
     if context.lost_images:
         context.expire_in(MISSING_FILE_RETRY_SECONDS)
     pages = page_urls(loaded.pages, request, context.site)

@@ -9,7 +9,8 @@ from django.test import Client
 from intarsia.pages.tests.builders import element, heading, page
 from intarsia.seo.first_image import MAX_IMAGES, first_image
 
-from .images import stored_image
+from .images import stored_image, stored_svg
+from .site import article, journal
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("local_media")]
 
@@ -48,8 +49,36 @@ def test_the_first_large_image_of_the_content_represents_the_page():
     page(*shown, slug="images")
     tags = tags_in(head_of("/images/"))
 
-    assert re.fullmatch(r"http://localhost/\S+\.width-1200\.\S+\.webp", tags["og:image"])
+    assert re.fullmatch(r"http://localhost/\S+/1200\S*\.fill-1200x630\S*\.jpg", tags["og:image"])
+    assert (tags["og:image:width"], tags["og:image:height"]) == ("1200", "630")
+    assert tags["og:image:alt"] == "1200 pixels"
     assert tags["twitter:card"] == "summary_large_image"
+
+
+def test_a_first_image_that_networks_do_not_show_is_replaced_by_one_of_the_title():
+    page(element("image", image={"id": stored_svg().pk, "alt": "A circle"}), slug="oak", title="Oak")
+    tags = tags_in(head_of("/oak/"))
+
+    assert "/intarsia/share/" in tags["og:image"]
+    assert tags["og:image:alt"] == "Oak"
+
+
+def test_a_link_names_the_site_the_url_and_what_the_page_is():
+    articles = journal(organization="Hollin Yard")
+    article(articles, "oak")
+    tags, of_list = tags_in(head_of("/journal/oak/")), tags_in(head_of("/journal/"))
+
+    assert tags["og:url"] == "http://localhost/journal/oak/"
+    assert tags["og:site_name"] == "Start"
+    assert (tags["og:type"], of_list["og:type"]) == ("article", "website")
+
+
+def test_a_page_whose_title_no_font_can_show_has_a_card_without_an_image():
+    page(heading("Oak"), slug="oak", title="日本語")
+    tags = tags_in(head_of("/oak/"))
+
+    assert tags["twitter:card"] == "summary"
+    assert "og:image" not in tags
 
 
 @pytest.mark.parametrize(
@@ -69,16 +98,16 @@ def test_the_first_large_image_of_the_content_represents_the_page():
     ],
 )
 def test_a_preview_needs_an_image_of_600_by_315_pixels(html, image):
-    expected = f"https://oak.example{image}" if image.startswith("/") else image
+    found = first_image(html)
 
-    assert first_image(html, "https://oak.example") == expected
+    assert (found.url if found else "") == image
 
 
 def test_a_page_with_very_many_small_images_is_not_searched_to_its_end():
     small, large = '<img src="/s.webp" width="9" height="9">', '<img src="/l.webp" width="900" height="600">'
 
-    assert first_image(small * (MAX_IMAGES - 1) + large, "https://oak.example")
-    assert not first_image(small * MAX_IMAGES + large, "https://oak.example")
+    assert first_image(small * (MAX_IMAGES - 1) + large)
+    assert not first_image(small * MAX_IMAGES + large)
 
 
 def test_the_encoding_comes_first():
