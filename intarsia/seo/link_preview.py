@@ -1,6 +1,8 @@
 """The tags that messengers and social networks show a link by: Open Graph, which all of them read, and X's own.
 
-They also read the description that every page has, so it is not repeated, because pages have a budget of elements.
+They also read the title, the description and the canonical URL that every page has, and take a page for a website, so
+these are not repeated, because pages have a budget of elements. Only X needs the title again. Articles, which are
+shared most, say all of it.
 """
 
 from collections.abc import Iterator
@@ -41,17 +43,22 @@ def _open_graph(page: ComposedPage, title: str, image: SharedImage | None) -> It
     """(name, value)."""
     identity = _identity(page)
     yield "title", title
-    yield "type", "article" if identity and is_article(page.page, identity) else "website"
-    if url := page.page.get_full_url():
-        yield "url", url
-    if identity and identity.name:
-        yield "site_name", filtered_text(identity.name, page)
     if image:
         yield "image", image.url
-        if image.width and image.height:
-            yield from (("image:width", image.width), ("image:height", image.height))
-        if image.alt:
-            yield "image:alt", image.alt
+    if identity and is_article(page.page, identity):
+        yield from _of_article(page, identity, image)
+
+
+def _of_article(page: ComposedPage, identity: Identity, image: SharedImage | None) -> Iterator[tuple[str, str | int]]:
+    facts = {
+        "type": "article",
+        "url": page.page.get_full_url() or "",
+        "site_name": filtered_text(identity.name, page),
+        "image:width": image.width if image else 0,
+        "image:height": image.height if image else 0,
+        "image:alt": image.alt if image else "",
+    }
+    yield from ((name, value) for name, value in facts.items() if value)
 
 
 def _identity(page: ComposedPage) -> Identity | None:
@@ -78,7 +85,8 @@ def _first(page: ComposedPage) -> SharedImage | None:
     pk = id_of(shown, page.images) if shown else None
     if shown is None or pk is None:
         return shown
-    cropped = cropped_image(pk, page.tags)
+    known = page.images[str(pk)].get("shared")
+    cropped = SharedImage(**known) if known else cropped_image(pk, page.tags)
     return replace(cropped, alt=shown.alt) if cropped else None
 
 

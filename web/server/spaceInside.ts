@@ -72,7 +72,7 @@ function columnsIn({ props: { $style } }: Element, schema: WidgetSchema, setting
   return (device: Device) => columnCount(String(resolve(tracks, device, { inherits: "larger" }, active) ?? ""));
 }
 
-/** Of `3` columns, or `1fr 2fr`. Columns of other lengths count as one. */
+/** The number in `3`, or the sum of `1fr 2fr` in its widest columns. Columns of other lengths count as one. */
 function columnCount(tracks: string): number {
   if (/^\d{1,2}$/.test(tracks)) return Number(tracks) || 1;
   const shares = tracks.split(" ").map((track) => Number(/^(\d*\.?\d+)fr$/.exec(track)?.[1]));

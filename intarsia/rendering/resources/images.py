@@ -16,9 +16,13 @@ from .image_sizes.avif import avif_filters, avif_of, request_avif, srcset_of, wi
 from .image_sizes.filters import WIDTHS, main_filter, widths_of
 from .readable import is_lost, readable
 
+# For previews of links: what networks show whole; WebP is not known to all of them.
+SHARED = "fill-1200x630|format-jpeg|jpegquality-82"
+
 
 def image_resources(ids: Iterable[int], unreadable: set[int], lost: set[int]) -> dict[str, dict[str, Any]]:
-    """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title`, `full`, `focus`, `color`, `avif` and `animated`.
+    """By image id: `src`, `srcset`, `width`, `height`, `alt`, `title`, `full`, `focus`, `color`, `avif`, `animated`,
+    and if a link preview had it made, `shared`: its `url`, `width` and `height`.
     Deleted images are missing, and those whose file cannot be read, which are added to `lost` if it is missing or
     broken, else to `unreadable`.
 
@@ -26,7 +30,7 @@ def image_resources(ids: Iterable[int], unreadable: set[int], lost: set[int]) ->
     """
 
     def look_up(missing: set[int]) -> dict[int, dict[str, Any]]:
-        specs = [main_filter(width) for width in WIDTHS] + avif_filters()
+        specs = [main_filter(width) for width in WIDTHS] + avif_filters() + [SHARED]
         images = with_shares(with_facts(get_image_model().objects.filter(pk__in=missing))).prefetch_renditions(*specs)
         found = {}
         for image in images:
@@ -48,9 +52,21 @@ def _resource(image: Any) -> dict[str, Any]:
     renditions = image.get_renditions(*[main_filter(width) for width in widths_of(image)])
     ordered = sorted(renditions.values(), key=lambda rendition: rendition.width)
     main = ordered[min(1, len(ordered) - 1)]
-    found = {"color": color_of(image, ordered[0]), "avif": avif_of(image), "animated": animated_url(image)}
+    found: dict[str, Any] = {
+        "color": color_of(image, ordered[0]),
+        "avif": avif_of(image),
+        "animated": animated_url(image),
+    }
+    found["shared"] = _shared_of(image)
     given = {name: value for name, value in found.items() if value}
     return _described(image, main.url, srcset_of(ordered), ordered[-1]) | given
+
+
+def _shared_of(image: Any) -> dict[str, Any] | None:
+    """Only one that exists, because most images never represent a page."""
+    made = getattr(image, "prefetched_renditions", [])
+    found = next((rendition for rendition in made if rendition.filter_spec == SHARED), None)
+    return {"url": found.url, "width": found.width, "height": found.height} if found else None
 
 
 def _described(image: Any, src: str, srcset: str, largest: Any) -> dict[str, Any]:

@@ -34,13 +34,18 @@ def resources_for(loaded: LoadedScopes, context: LoadContext, request: HttpReque
         context.expire_in(MISSING_FILE_RETRY_SECONDS)
     pages = page_urls(loaded.pages, request, context.site)
     return {
-        "images": found,
+        "images": {pk: _for_views(image) for pk, image in found.items()},
         "pages": pages,
         "documents": document_resources(loaded.documents),
         "data": loaded.data,
         "slots": loaded.slots,
         "bound": loaded.bound,
     }
+
+
+def _for_views(image: dict[str, Any]) -> dict[str, Any]:
+    """Without what only the head of a page says."""
+    return {name: value for name, value in image.items() if name != "shared"} if "shared" in image else image
 
 
 def page_urls(ids: Iterable[int], request: HttpRequest | None, site: Site | None) -> dict[str, str]:

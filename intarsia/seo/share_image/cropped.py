@@ -7,12 +7,10 @@ from wagtail.images import get_image_model
 
 from intarsia.page_cache.cached_lookup import UNREADABLE, cached_lookup
 from intarsia.rendering.resources.image_alt import alt_text_of
+from intarsia.rendering.resources.images import SHARED
 from intarsia.rendering.resources.readable import readable
 
 from .shared_image import SharedImage
-
-# What networks show whole; WebP is not known to all of them.
-SPEC = "fill-1200x630|format-jpeg|jpegquality-82"
 
 
 def cropped_image(pk: int | None, tags: set[str]) -> SharedImage | None:
@@ -24,10 +22,10 @@ def cropped_image(pk: int | None, tags: set[str]) -> SharedImage | None:
 
 
 def _look_up(keys: set[int]) -> dict[int, SharedImage]:
-    images = get_image_model().objects.filter(pk__in=keys).prefetch_renditions(SPEC)
+    images = get_image_model().objects.filter(pk__in=keys).prefetch_renditions(SHARED)
     return {image.pk: readable(image, partial(_cropped, image)) or UNREADABLE for image in images if not image.is_svg()}
 
 
 def _cropped(image: Any) -> SharedImage:
-    rendition = image.get_rendition(SPEC)
+    rendition = image.get_rendition(SHARED)
     return SharedImage(str(rendition.url), rendition.width, rendition.height, alt_text_of(image))

@@ -6,7 +6,9 @@ from html import unescape
 import pytest
 from django.test import Client
 
+from intarsia.page_cache.invalidation import purge_now
 from intarsia.pages.tests.builders import element, heading, page
+from intarsia.rendering.resources.images import image_resources
 from intarsia.seo.first_image import MAX_IMAGES, first_image
 
 from .images import stored_image, stored_svg
@@ -50,8 +52,6 @@ def test_the_first_large_image_of_the_content_represents_the_page():
     tags = tags_in(head_of("/images/"))
 
     assert re.fullmatch(r"http://localhost/\S+/1200\S*\.fill-1200x630\S*\.jpg", tags["og:image"])
-    assert (tags["og:image:width"], tags["og:image:height"]) == ("1200", "630")
-    assert tags["og:image:alt"] == "1200 pixels"
     assert tags["twitter:card"] == "summary_large_image"
 
 
@@ -60,17 +60,32 @@ def test_a_first_image_that_networks_do_not_show_is_replaced_by_one_of_the_title
     tags = tags_in(head_of("/oak/"))
 
     assert "/intarsia/share/" in tags["og:image"]
-    assert tags["og:image:alt"] == "Oak"
 
 
-def test_a_link_names_the_site_the_url_and_what_the_page_is():
-    articles = journal(organization="Hollin Yard")
-    article(articles, "oak")
-    tags, of_list = tags_in(head_of("/journal/oak/")), tags_in(head_of("/journal/"))
+def test_a_link_to_an_article_names_the_site_the_url_and_the_size_and_text_of_the_image():
+    article(journal(), "oak")
+    tags = tags_in(head_of("/journal/oak/"))
 
+    assert tags["og:type"] == "article"
     assert tags["og:url"] == "http://localhost/journal/oak/"
     assert tags["og:site_name"] == "Start"
-    assert (tags["og:type"], of_list["og:type"]) == ("article", "website")
+    assert (tags["og:image:width"], tags["og:image:height"]) == ("1200", "630")
+    assert tags["og:image:alt"] == "Oak"
+    # Networks take other pages for websites, and read the canonical URL.
+    assert not {"og:type", "og:url"} & tags_in(head_of("/journal/")).keys()
+
+
+def test_the_image_of_a_preview_comes_with_the_other_sizes_once_it_was_made():
+    shown = stored_image(1200, 800)
+    before = image_resources([shown.pk], set(), set())[str(shown.pk)]
+    page(element("image", image={"id": shown.pk, "alt": "Oak"}), slug="oak")
+    first = tags_in(head_of("/oak/"))["og:image"]
+    purge_now(f"image-{shown.pk}")
+    after = image_resources([shown.pk], set(), set())[str(shown.pk)]
+
+    assert "shared" not in before
+    assert f"http://localhost{after['shared']['url']}" == first
+    assert tags_in(head_of("/oak/"))["og:image"] == first
 
 
 def test_a_page_whose_title_no_font_can_show_has_a_card_without_an_image():
