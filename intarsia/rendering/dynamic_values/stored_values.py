@@ -4,7 +4,7 @@ from datetime import date, datetime
 from typing import Any
 
 from django.utils import formats, translation
-from django.utils.html import escape
+from django.utils.html import escape, format_html
 
 from intarsia.documents.bindings import static_value
 from intarsia.documents.hyperlinks.links import is_safe_link
@@ -26,7 +26,7 @@ def stored_value(found: Any, setting: Setting, locale: str) -> Any:
     if kind == "datetime":
         return _local(found).strftime("%Y-%m-%dT%H:%M")
     text = _text(found, locale)
-    return f"<p>{escape(text)}</p>" if kind == "richtext" and text else text or None
+    return f"<p>{_html(found, text)}</p>" if kind == "richtext" and text else text or None
 
 
 def _link(url: str, fallback: Any) -> dict[str, str] | None:
@@ -35,6 +35,15 @@ def _link(url: str, fallback: Any) -> dict[str, str] | None:
         return None
     options = fallback if isinstance(fallback, dict) else {}
     return {"url": url} | {name: options[name] for name in LINK_OPTIONS if name in options}
+
+
+def _html(found: Any, text: str) -> str:
+    """A date with its day for programs, such as calendars and screen readers."""
+    return format_html('<time datetime="{}">{}</time>', _day(found), text) if isinstance(found, date) else escape(text)
+
+
+def _day(found: date) -> str:
+    return _local(found).strftime("%Y-%m-%d")
 
 
 def _text(found: Any, locale: str) -> str:

@@ -162,6 +162,17 @@ def test_dates_are_written_in_the_language_and_time_zone_of_the_site(settings):
     assert "5. März 2026" in html
 
 
+def test_a_date_in_formatted_text_is_marked_with_its_day():
+    oak = builders.page()
+    oak.first_published_at = datetime(2026, 3, 4, 23, 30, tzinfo=UTC)
+    text = element("text", "t", editor=bound("page.first_published"))
+
+    with timezone.override(ZoneInfo("Europe/Berlin")):
+        html = html_of(text, load=context_for(oak, locale="de"))
+
+    assert '<p><time datetime="2026-03-05">5. März 2026</time></p>' in html
+
+
 def test_a_countdown_ends_at_a_date_of_the_page():
     oak = builders.page()
     oak.last_published_at = datetime(2026, 3, 4, 12, 30, tzinfo=UTC)
