@@ -38,6 +38,17 @@ const found = (check: Check, content: Element[], changes?: Partial<Checked>) =>
 const textsOf = (check: Check, content: Element[], changes?: Partial<Checked>) =>
   check.find(checked(content, changes)).map(({ text }) => text);
 
+test("names links that browsers resolve relative to the page, in settings and texts", () => {
+  const linking = (url: string) => of("button", url, { link: { url } });
+  const complete = ["/about/", "?page=2", "#top", "https://example.com/", "mailto:a@example.com", "tel:030123456"];
+  expect(found(deadLinks, complete.map(linking))).toEqual([]);
+  expect(found(deadLinks, ["about", "./about/", "../about"].map(linking))).toEqual(["about", "./about/", "../about"]);
+  const text = of("text", "t", { editor: '<p><a href="about">A</a> <a>no link</a></p>' });
+  expect(textsOf(deadLinks, [text])).toEqual([
+    "A link leads to “about”, relative to the URL of the page. Choose a page, or enter the whole URL with https://.",
+  ]);
+});
+
 test("a finished page has no issues", () => {
   const page = [
     of("heading", "h", { title: "Oak", header_size: "h1" }),

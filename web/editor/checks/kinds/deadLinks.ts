@@ -28,6 +28,11 @@ export const deadLinks: Check = {
 /** Without anchors, those of the page are not known. */
 function faultOf(url: string, anchors: ReadonlySet<unknown> | null): string | null {
   if (url === "#") return gettext("A link leads nowhere. Choose its target.");
+  if (url && !COMPLETE.test(url))
+    return gettext(
+      "A link leads to “{url}”, relative to the URL of the page. Choose a page, or enter the whole URL with https://.",
+      { url },
+    );
   if (
     !anchors ||
     !url.startsWith("#") ||
@@ -47,6 +52,8 @@ function decoded(text: string): string {
   }
 }
 
+// With a scheme, from the root of the site, or on the page itself.
+const COMPLETE = /^(?:[a-z][a-z0-9+.-]*:|[/#?])/i;
 // A link that runs an action instead of leading to an element.
 const ACTION_LINK = "#intarsia-action&";
 const LINK = /<a\b[^<>]*>/g;
