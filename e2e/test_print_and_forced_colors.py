@@ -1,4 +1,4 @@
-"""A printed page is complete and black on white; with forced colors, all controls and states are visible."""
+"""A printed page is complete and black on white; with forced colors, borders and states are visible."""
 
 import pytest
 from playwright.sync_api import expect
@@ -145,3 +145,52 @@ def test_with_forced_colors_buttons_have_a_border(visitor):
         buttons = visit.page.locator(selector).all()
         assert len(buttons) >= len(selector.split(","))
         assert {button.evaluate(width) for button in buttons} == {"1px"}, path
+
+
+# What is seen of a background and a text: forced colors keep the transparency of a background.
+COLORS_SEEN = """(one) => {
+  const { backgroundColor, color } = getComputedStyle(one);
+  const channels = backgroundColor.match(/[\\d.]+/g);
+  const canvas = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g);
+  return [...(channels[3] === "0" ? canvas : channels).slice(0, 3), color].join();
+}"""
+STATES = """
+from wagtail.images import get_image_model
+from intarsia.pages.tests.builders import element, page
+from intarsia.webforms.tests.builders import web_form
+woods = [{"_id": str(n), "label": f"Wood {n}", "value": str(n)} for n in range(3)]
+form = web_form(
+    {"type": "select", "props": {"id": "wood", "label": "Wood", "is_searchable": "yes", "choices": woods}},
+    {"type": "signature", "props": {"id": "sign", "label": "Signature"}},
+)
+image = [{"id": get_image_model().objects.first().pk}]
+groups = [{"_id": name, "title": name, "gallery": image} for name in ("Oak", "Elm")]
+print(page(
+    element("image_gallery", source="groups", groups=groups),
+    element("form", form={"id": form.pk}),
+    element("star_rating", rating=2.5),
+).url)
+"""
+
+
+def test_with_forced_colors_pressed_and_active_controls_and_full_stars_differ_from_the_others(visitor, site):
+    visit = visitor(forced_colors="active")
+    visit.goto(site.run(STATES).split()[-1])
+    page = visit.page
+    fill = "(one) => getComputedStyle(one).fill"
+    # Any field starts the script of the form.
+    wood = page.get_by_role("combobox", name="Wood")
+    wood.focus()
+    wood = wood.and_(page.locator("input"))
+    wood.press("ArrowDown")
+    expect(page.locator(".combobox__option--active")).to_be_visible()
+
+    for chosen, others in {
+        ".image_gallery__filter[aria-pressed=true]": ".image_gallery__filter[aria-pressed=false]",
+        ".combobox__option--active": ".combobox__option:not(.combobox__option--active)",
+        ".signature__modes [aria-pressed=true]": ".signature__modes [aria-pressed=false]",
+    }.items():
+        state = page.locator(chosen).evaluate(COLORS_SEEN)
+        assert state not in {one.evaluate(COLORS_SEEN) for one in page.locator(others).all()}, chosen
+        assert page.locator(others).count(), others
+    assert page.locator(".star_rating__full").evaluate(fill) != page.locator(".star_rating__empty").evaluate(fill)
