@@ -1,5 +1,7 @@
 from typing import Any
 
+from django.utils.translation import gettext
+
 
 class EditorText(str):
     """An English text that knows its parts, for the editor to say it in the language of its user.
@@ -20,6 +22,13 @@ class EditorText(str):
         """As JSON."""
         values = {name: parts_of(value) for name, value in self.values.items()}
         return {"text": self.template, "values": values} if values else {"text": self.template}
+
+    def localized(self) -> str:
+        """In the active language of the server."""
+        values = {
+            name: value.localized() if isinstance(value, EditorText) else value for name, value in self.values.items()
+        }
+        return gettext(self.template).format(**values) if values else gettext(self.template)
 
 
 def parts_of(value: Any) -> Any:

@@ -3,6 +3,8 @@
 import re
 from typing import Any
 
+from django.utils.translation import gettext_noop
+
 from .editor_text import EditorText
 
 VARIABLE = re.compile(r"(color|font|size|text|space|radius|width|shadow)\.[A-Za-z0-9_-]{1,64}")
@@ -55,7 +57,7 @@ def color_fault(value: str, syntax: dict) -> str | None:
 def css_fault(value: str, pattern: str | None) -> str | None:
     """`pattern` is shared with JavaScript, so it is matched as ASCII."""
     if not HARMLESS_CSS.fullmatch(value):
-        return EditorText("contains a character that could end the CSS value: {value}", value=value)
+        return EditorText(gettext_noop("contains a character that could end the CSS value: {value}"), value=value)
     if pattern and not re.fullmatch(pattern, value, re.ASCII):
         return EditorText("is not valid CSS: {value}", value=value)
     return None

@@ -10,11 +10,21 @@ from django.urls import reverse
 from django.utils import translation
 from wagtail.models import Locale, Site
 
+from intarsia.documents.validation.editor_text import EditorText
 from intarsia.pages.design import design_of
 from intarsia.pages.editing.canvas import site_of
 from intarsia.pages.models import SiteDesign, Template
 from intarsia.pages.models.admin_panels.variables_widget import VariablesWidget
-from intarsia.pages.models.theme_variables import MODES, by_group, by_name, known_variables, validate_variables
+from intarsia.pages.models.theme_variables import (
+    MODES,
+    by_group,
+    by_name,
+    known_variables,
+    misspelled,
+    raise_problems,
+    validate_variables,
+    variable_problems,
+)
 
 from .builders import administrator, home, page, template
 
@@ -56,6 +66,10 @@ def test_sparse_variables_are_valid(variables):
         ("color", "surfaces", "color.surface"),
         ("font", "headings", "font.heading"),
         ("width", "pages", "width.page"),
+        ("color", "ppaer", "color.paper"),
+        ("color", "inc", "color.ink"),
+        ("color", "lnk", "color.link"),
+        ("shadow", "sofft", "shadow.soft"),
     ],
 )
 @pytest.mark.django_db
@@ -70,8 +84,10 @@ def test_a_misspelled_variable_is_refused_with_the_nearest_name(group, name, mea
 
 @pytest.mark.django_db
 def test_variables_of_the_site_s_own_are_allowed():
-    own = {"surface-2": {"light": "navy"}, "accent2": {"light": "navy"}, "brand": {"light": "navy"}}
-    SiteDesign(site=Site.objects.get(), variables={"color": own, "space": {"13": "9rem"}}).full_clean()
+    names = ("surface-2", "accent2", "accent-2", "ink2", "ink-soft", "brand", "pink", "lime")
+    own = {name: {"light": "navy"} for name in names}
+    others = {"space": {"13": "9rem"}, "text": {"xxl": "9rem"}}
+    SiteDesign(site=Site.objects.get(), variables={"color": own, **others}).full_clean()
 
 
 @pytest.mark.django_db
@@ -119,6 +135,37 @@ def test_the_defaults_of_all_variables_are_valid():
 )
 def test_invalid_variable_is_reported_with_its_path(variables, place):
     assert problems(variables) == [place]
+
+
+@pytest.mark.parametrize(
+    "variables",
+    [
+        [],
+        {"hue": {}},
+        {"color": []},
+        {"color": {"accent": "#fff"}},
+        {"font": {"Heading Font": "serif"}},
+        {"text": {"md": "-3px"}},
+        {"size": {"space-2": 3}},
+        {"size": {"space-2": "</style>"}},
+    ],
+)
+def test_each_fault_of_a_variable_can_be_translated(variables):
+    (problem,) = variable_problems(variables)
+    assert isinstance(problem.message, EditorText)
+
+    with translation.override("de"), pytest.raises(ValidationError) as error:
+        validate_variables(variables)
+    assert str(problem.message) not in error.value.messages[0]
+
+
+def test_a_misspelled_variable_is_refused_in_the_language_of_the_editor():
+    (problem,) = misspelled({"color": {"acent": {"light": "navy"}}}, {})
+    assert isinstance(problem.message, EditorText)
+
+    with translation.override("fr"), pytest.raises(ValidationError, match="color.accent ?") as error:
+        raise_problems([problem])
+    assert "Do you mean" not in error.value.messages[0]
 
 
 @pytest.mark.django_db

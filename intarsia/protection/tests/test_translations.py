@@ -13,6 +13,7 @@ from django.template.base import NodeList
 from django.template.loader import get_template
 from django.templatetags.i18n import BlockTranslateNode, TranslateNode
 
+from intarsia.documents.contract import load
 from intarsia.pages.models.theme_variables import known_variables
 from intarsia.protection.texts.known import ALL
 from intarsia.rendering.tests.languages import LANGUAGES, PLURAL_FORMS, REVIEWED
@@ -95,9 +96,11 @@ def strings_of(app: str) -> set[Key]:
         elif file.suffix == ".html" and app_of(file) == app:
             found |= set(strings_of_template(file))
     if app == "pages":
-        # The form of the site's design translates the labels of the contract, except sizes such as “8 px”.
+        # The form of the site's design translates the labels of the contract, except sizes such as “8 px”, and what its
+        # values have to be.
         labels = {variable["label"] for variable in known_variables().values()}
         found |= {(None, label) for label in labels if not label[0].isdigit()}
+        found |= {(None, expected) for expected in load()["theme"]["expected"].values()}
     # Strings on public pages are in the catalogs of rendering.
     return {(context, text) for context, text in found if app != "pages" or context != "page"}
 

@@ -8,7 +8,7 @@ from django import forms
 from django.utils.translation import gettext
 from django.utils.translation import gettext_lazy as _
 
-from ..theme_variables import MODES, by_group, by_name, known_variables, variable_problems
+from ..theme_variables import MODES, by_group, by_name, known_variables, localized_message, variable_problems
 from .fonts_panel import FONTS_LIST
 
 TITLES = {
@@ -30,7 +30,7 @@ class VariablesWidget(forms.Widget):
     def get_context(self, name: str, value: Any, attrs: dict[str, Any] | None) -> dict[str, Any]:
         variables = json.loads(value) if isinstance(value, str) else value or {}
         chosen = _values_of(variables)
-        problems = dict(variable_problems(variables))
+        problems = {path: localized_message(message) for path, message in variable_problems(variables)}
         rows: dict[str, list[dict[str, Any]]] = {}
         for variable, known in known_variables().items():
             fields = [_field(known, path, mode, chosen, problems) for path, mode in _places(variable)]
