@@ -16,7 +16,7 @@ export function LanguageSwitcher({ root, layout, names, translations = [] }: Pro
   const t = useUiStrings<UiString>();
   const current = translations.find(({ is_current }) => is_current);
   // A list with one language is no choice.
-  if (translations.length < 2) return <EditorHint {...root("")}>No translations yet</EditorHint>;
+  if (translations.length < 2) return <EditorHint {...root("editor-hint--aside")}>No translations yet</EditorHint>;
   const list = (
     <ul className={layout === "menu" ? "language_switcher__panel" : "language_switcher__list"}>
       {translations.map((translation) => (

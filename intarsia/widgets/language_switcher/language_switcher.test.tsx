@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { cssOf, renderWidget, violations } from "../../../web/kit/testing/renderWidget";
@@ -47,6 +48,16 @@ test("W-ALL-04 shows visitors nothing and staff a hint on a page with one langua
   expect(
     renderWidget(language_switcher, {}, { ...one, environment: { mode: "editor" } }).getByText("No translations yet"),
   ).toBeTruthy();
+});
+
+test("the hint takes no place in the layout of the header, where visitors see nothing", () => {
+  const style = document.head.appendChild(document.createElement("style"));
+  style.textContent = readFileSync("web/editor/canvas/canvas.css", "utf8");
+  const one = on("l", translations.slice(0, 1));
+  const { getByText } = renderWidget(language_switcher, {}, { ...one, environment: { mode: "editor" } });
+
+  expect(getComputedStyle(getByText("No translations yet")).position).toBe("absolute");
+  style.remove();
 });
 
 test("W-ALL-02 RUN-HND-08 has an alignment per device", () => {

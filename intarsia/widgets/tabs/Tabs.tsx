@@ -7,7 +7,7 @@ import type { schema } from "./schema";
 import "./tabs.css";
 
 /** Titles are links to their panels: `:target` opens them if the script does not arrive. */
-export function Tabs({ id, root, tabs, nav_position, default_tab }: ViewProps<typeof schema>) {
+export function Tabs({ id, root, tabs, nav_position, default_tab, label }: ViewProps<typeof schema>) {
   const { liveControl } = useEnvironment();
   const t = useUiStrings<"Tab {number}">();
   if (tabs.length === 0) return <EditorHint {...root("")}>Add a tab</EditorHint>;
@@ -21,6 +21,7 @@ export function Tabs({ id, root, tabs, nav_position, default_tab }: ViewProps<ty
       <div
         className="tabs__list"
         role="tablist"
+        aria-label={label || undefined}
         {...liveControl}
         aria-orientation={isVertical ? "vertical" : "horizontal"}
       >

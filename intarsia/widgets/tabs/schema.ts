@@ -59,6 +59,13 @@ export const schema = defineSchema({
       min: 1,
       step: 1,
     }),
+    label: text({
+      label: "Accessible name",
+      keywords: ["aria-label"],
+      default: "",
+      help: "Screen readers announce this name.",
+      translatable: true,
+    }),
   },
   style: {
     tab_color: { label: "Tab color", control: "color", property: "--tab", group: "Tabs" },

@@ -35,6 +35,12 @@ describe("published", () => {
     expect(html).not.toContain("hidden");
   });
 
+  test("the list of tabs has the accessible name that the owner set", () => {
+    const { getByRole } = renderWidget(tabs, { tabs: WOODS, label: "Woods" });
+    expect(getByRole("tablist", { name: "Woods" })).toBeTruthy();
+    expect(renderWidget(tabs, { tabs: WOODS }).html).not.toContain("aria-label=");
+  });
+
   test("RUN-AST-05 shows all panels if the island failed", () => {
     loadStyle("tabs");
     const { container } = renderWidget(tabs, { tabs: WOODS });

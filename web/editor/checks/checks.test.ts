@@ -7,6 +7,7 @@ import type { ImageResource } from "../../kit/resolve/resolve";
 import { variablesCss } from "../../theme/variablesCss";
 import type { Check, Checked } from "./check";
 import { runChecks } from "./checks";
+import { accessibleNames } from "./kinds/accessibleNames";
 import { brokenRules } from "./kinds/brokenRules";
 import { contrast } from "./kinds/contrast";
 import { deadLinks } from "./kinds/deadLinks";
@@ -207,7 +208,7 @@ test("a text of unclosed tags is searched in a time that grows with its length",
 test("names links that lead nowhere, or to a CSS ID that no element has", () => {
   const link = (id: string, url: string) => of("button", id, { text: "Go", link: { url } });
   const target = of("heading", "h", { title: "Prices", _element_id: "prices" });
-  const page = [target, link("a", "#"), link("b", "#prices"), link("c", "#gone"), link("d", "#top"), link("e", "")];
+  const page = [target, link("a", "#"), link("b", "#prices"), link("c", "#gone"), link("d", "#top")];
   page.push(link("f", "#intarsia-action&event=click&action=look"));
 
   expect(found(deadLinks, page)).toEqual(["a", "c"]);
@@ -336,4 +337,38 @@ test("the links of two documents are equal unless one of them has another link",
   const page = (title: string, url: string) => ({ root: {}, content: [of("heading", "h", { title, link: { url } })] });
   expect(linksOf(page("a", "/x/"), schemas)).toBe(linksOf(page("b", "/x/"), schemas));
   expect(linksOf(page("a", "/x/"), schemas)).not.toBe(linksOf(page("a", "/y/"), schemas));
+});
+
+test("a color that hides text on a smaller device only is named with the device", () => {
+  const style = (changes: object) =>
+    of("heading", "h", { title: "Oak", $style: { desktop: { color: "#111111", background: "#ffffff" }, ...changes } });
+  expect(textsOf(contrast, [style({ tablet: { color: "#eeeeee" } })])).toEqual([
+    expect.stringMatching(/^Tablet: Text and background have a contrast of 1\.\d:1\./),
+  ]);
+  expect(textsOf(contrast, [style({ mobile: { background: "#222222" } })])[0]).toMatch(/^Mobile: /);
+  expect(found(contrast, [style({ tablet: { color: "#eeeeee", background: "#111111" } })])).toEqual([]);
+});
+
+test("names buttons whose link was removed, which do nothing", () => {
+  expect(textsOf(deadLinks, [of("button", "b", { text: "Book", link: { url: "" } })])).toEqual([
+    "A link leads nowhere. Choose its target.",
+  ]);
+  const complete = [{ url: "/courses/" }, { url: "", page: 3 }, { url: "", action: { name: "popup" } }];
+  expect(complete.flatMap((link) => found(deadLinks, [of("button", "b", { text: "Book", link })]))).toEqual([]);
+  expect(found(deadLinks, [of("image", "i", { link: { url: "" } })])).toEqual([]);
+});
+
+test("names menus and carousels with the same accessible name", () => {
+  const twice = [
+    of("menu", "m"),
+    of("menu", "n"),
+    of("carousel", "c"),
+    of("section", "s", { content: [of("carousel", "d")] }),
+  ];
+  expect(found(accessibleNames, twice)).toEqual(["n", "d"]);
+  expect(textsOf(accessibleNames, twice)[0]).toBe(
+    "Another element is called “Main menu”, too. Give each its own accessible name.",
+  );
+  expect(found(accessibleNames, [of("menu", "m"), of("menu", "n", { label: "Departments" })])).toEqual([]);
+  expect(found(accessibleNames, [of("menu", "m"), of("menu", "n", { label: " Main menu" })])).toEqual(["n"]);
 });

@@ -1,4 +1,5 @@
 import type { Check, Checked, Finding } from "./check";
+import { accessibleNames } from "./kinds/accessibleNames";
 import { brokenRules } from "./kinds/brokenRules";
 import { contrast } from "./kinds/contrast";
 import { deadLinks } from "./kinds/deadLinks";
@@ -17,6 +18,7 @@ export const CHECKS: readonly Check[] = [
   deadLinks,
   headings,
   imageAlt,
+  accessibleNames,
   contrast,
   securityPolicy,
   pageCache,

@@ -68,6 +68,9 @@ function urlsIn(schema: WidgetSchema | undefined, element: Element): string[] {
       return (value.match(LINK) ?? []).flatMap((tag) => (STORED_TARGET.test(tag) ? [] : [tag.match(HREF)?.[1] ?? ""]));
     if (setting.kind !== "link" || typeof value !== "object" || value === null) return [];
     const { url, page, document, action } = value as Link;
+    // Such a widget is nothing but its link: without one, visitors get a button that does nothing.
+    const isNeeded = setting.default.url === "#";
+    if (isNeeded && !url?.trim() && !page && !document && !action) return ["#"];
     return url && !page && !document && !action ? [url.trim()] : [];
   });
 }
