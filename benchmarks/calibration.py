@@ -20,8 +20,8 @@ from playwright.sync_api import sync_playwright
 from e2e.conftest import ARGUMENTS
 from e2e.site import chromium
 
-# On the machine for which the budgets were set. An empty Wagtail page does not measure a machine: with the same factor, it
-# once took 6.3 ms and now takes 1.6 ms.
+# On the machine for which the budgets were set. An empty Wagtail page does not measure a machine: with the same factor,
+# it once took 6.3 ms and now takes 1.6 ms.
 REFERENCE_MS = {"python": 2.6, "chromium": 6.0}
 ROUNDS = 15
 

@@ -59,7 +59,7 @@ def test_charts_read_a_range_of_an_index_for_each_day_without_statistics_of_the_
     message()
     with CaptureQueriesContext(connection) as queries:
         admin_client.get(reverse("protection_messages:index"))
-    charts = [query["sql"] for query in queries if query["sql"].startswith("SELECT 0 AS \"at\"")]
+    charts = [query["sql"] for query in queries if query["sql"].startswith('SELECT 0 AS "at"')]
 
     assert len(charts) == 2
     for chart in charts:
