@@ -124,7 +124,7 @@ def test_each_response_names_its_request_and_what_the_cache_did():
 
 def test_a_page_for_a_signed_in_user_says_that_the_request_is_the_reason():
     assert answered(PUBLIC, personal=True)[0]["X-Cache-Reason"] == "the request is personal"
-    # Such as one of the admin.
+    # A page of the admin is not cached in any case.
     assert "X-Cache-Reason" not in answered(PUBLIC[:1], personal=True)[0]
 
 
