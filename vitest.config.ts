@@ -10,6 +10,8 @@ const ALONE = [
   "web/editor/chrome/dialogs/InsertDialog.test.tsx",
   // In menus, the pointer moves the focus unless the last input of the page was a key.
   "web/editor/layers/Menu.test.tsx",
+  // Texts of modules are translated when these are imported: later tests would read them in the language of this one.
+  "web/editor/panels/widgets/search/placesInLanguages.test.ts",
   // What a page stores when it is left: every editor that was opened on it would store something.
   "web/editor/saving/localCopy.test.ts",
   // Islands as visitors have them, without the waiting of Testing Library.
