@@ -80,3 +80,37 @@ def test_a_url_with_another_language_prefix_leads_to_a_page(visitor, path: str, 
     expect(watched.page).to_have_url(watched.base + own)
     assert watched.page.evaluate(LANGUAGE) == language
     expect(watched.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+SLANTED = """
+from intarsia.pages.tests.builders import element, page
+from intarsia.webforms.tests.builders import web_form
+form = web_form({"type": "signature", "props": {"id": "sign", "label": "Signature"}})
+print(page(
+    element("blockquote", blockquote_content="Oak", author_name="Ash"),
+    element("form", form={"id": form.pk}),
+    element("comments"),
+).url)
+"""
+# A removed comment has answers only; its class is enough here.
+REMOVED = (
+    """document.querySelector(".comments").insertAdjacentHTML("beforeend", '<p class="comments__gone">Removed</p>')"""
+)
+STYLES = """(selector) => [...document.querySelectorAll(selector)].map((one) => getComputedStyle(one).fontStyle)"""
+
+
+@pytest.mark.matrix
+def test_arabic_quotes_signatures_and_removed_comments_are_not_slanted(visitor, site):
+    watched = visitor()
+    watched.goto(site.run(SLANTED).split()[-1])
+    page = watched.page
+    # Any field starts the script of the form.
+    page.get_by_role("textbox").first.focus()
+    page.locator(".signature__name").first.wait_for(state="attached")
+    page.evaluate(REMOVED)
+    for selector in (".blockquote__text", ".signature__name", ".comments__gone"):
+        assert set(page.evaluate(STYLES, selector)) == {"italic"}, selector
+
+    page.evaluate("document.documentElement.lang = 'ar'")
+    for selector in (".blockquote__text", ".signature__name", ".comments__gone"):
+        assert set(page.evaluate(STYLES, selector)) == {"normal"}, selector

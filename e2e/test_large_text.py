@@ -17,7 +17,8 @@ SPACED = """for (const { style } of document.querySelectorAll("*")) {
   style.setProperty("line-height", "1.5", "important");
   style.setProperty("letter-spacing", "0.12em", "important");
   style.setProperty("word-spacing", "0.16em", "important");
-}"""
+}
+for (const { style } of document.querySelectorAll("p")) style.setProperty("margin-block-end", "2em", "important");"""
 # Boxes that scroll, such as tables, show all of their content. Initials replace a missing portrait.
 CUT = """() => {
   const isShown = (element) =>

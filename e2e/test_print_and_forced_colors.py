@@ -30,6 +30,8 @@ SLIDES = """() => [...document.querySelectorAll(".slides__slide")].map((slide) =
 })"""
 CLOSED_ANSWERS = """() => [...document.querySelectorAll("details.disclosure__item:not([open]) .disclosure__panel")]
   .map((panel) => panel.checkVisibility({ contentVisibilityAuto: true }) && panel.getBoundingClientRect().height > 0)"""
+CLOSED_PANELS = """() => [...document.querySelectorAll(".tabs__panel--closed")]
+  .map((panel) => panel.checkVisibility() && panel.getBoundingClientRect().height > 0)"""
 
 CARDS = {
     "/woods/": (".alert", ".image_box", "table"),
@@ -58,7 +60,7 @@ def test_printed_text_is_dark_on_white(visitor, scheme: str):
         assert visit.page.evaluate(BACKGROUNDS) == [], path
 
 
-def test_all_slides_and_answers_are_printed_and_no_controls(visitor):
+def test_all_slides_answers_and_tabs_are_printed_and_no_controls(visitor):
     visit = visitor(width=900)
     visit.goto("/landing/")
     visit.page.locator(".slides").scroll_into_view_if_needed()
@@ -69,6 +71,8 @@ def test_all_slides_and_answers_are_printed_and_no_controls(visitor):
     assert len(slides) == 5 and all(slides)
     answers = visit.page.evaluate(CLOSED_ANSWERS)
     assert len(answers) == 3 and all(answers)
+    panels = visit.page.evaluate(CLOSED_PANELS)
+    assert panels and all(panels)
     for selector in (".slides__arrow", ".slides__controls", ".menu", ".tabs__list", ".skip-link"):
         assert visit.page.locator(selector).all()
         assert not any(one.is_visible() for one in visit.page.locator(selector).all()), selector

@@ -15,8 +15,8 @@ FOLLOWS = {"frame-src": ("child-src", "default-src"), "form-action": ()}
 # They take the place of the general directive for elements of the page.
 FOR_ELEMENTS = ("script-src", "style-src")
 
-# An attribute of the response of a page in a template of the project: the hosts by directive.
-NEEDED = "intarsia_policy_hosts"
+# A header of previews in a template of the project: the hosts by directive, written like a policy.
+NEEDED = "X-Policy-Hosts"
 
 Directives = dict[str, list[str]]
 
@@ -46,8 +46,8 @@ class PolicyHosts:
 
 
 def blocked_hosts(response: HttpResponseBase) -> list[str]:
-    """The hosts that a page in a template of the project needs, and that the policy of its response does not allow."""
-    policies, needed = response.headers.get(HEADERS[0], ""), getattr(response, NEEDED, {})
+    """The hosts that a preview in a template of the project needs, and that its policy does not allow."""
+    policies, needed = response.headers.get(HEADERS[0], ""), _read(response.headers.get(NEEDED, ""))
     given = with_hosts(policies, {})
     blocked = {
         host
@@ -69,6 +69,10 @@ def _with_hosts(policy: str, hosts: Mapping[str, list[str]]) -> str:
         for name, sources in _deciding(directives, directive):
             kept = [source for source in sources if source.lower() != "'none'"]
             directives[name] = [*kept, *(host for host in needed if host not in kept)]
+    return as_policy(directives)
+
+
+def as_policy(directives: Mapping[str, list[str]]) -> str:
     return "; ".join(" ".join((name, *sources)) for name, sources in directives.items())
 
 

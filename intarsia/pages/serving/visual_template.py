@@ -14,7 +14,7 @@ from intarsia.page_cache.page_parts import PageParts, collected_parts, current_p
 
 from ..caching.tags import tags_of
 from .embedding import has_failed
-from .policy_hosts import NEEDED, policy_hosts
+from .policy_hosts import NEEDED, as_policy, policy_hosts
 
 # Unless the page type says it, nothing tells what the project's template is made from, such as a snippet in its footer.
 # Changes of that appear later.
@@ -28,7 +28,9 @@ def render_in_visual_template(page: Any, request: HttpRequest, *, is_preview: bo
     response = TemplateResponse(request, page.visual_template, page.get_context(request))
     with collected_parts() as parts:
         response.render()
-    setattr(response, NEEDED, policy_hosts(request))
+    if is_preview:
+        # For the checklist of the editor.
+        response.headers[NEEDED] = as_policy(policy_hosts(request))
     parts.is_personal = parts.is_personal or _is_for_user(request)
     _report(parts, page.visual_template_tags)
     tags = [] if is_preview else tags_of(page, request)

@@ -126,6 +126,8 @@ def test_token_contains_what_was_found_about_its_browser(here, reported, kept):
 
 
 def test_token_does_not_show_what_was_found(here, monkeypatch):
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now)
     monkeypatch.setattr(tokens.secrets, "token_hex", lambda size: "7" * 2 * size)
     caught, other = (tokens.issue(here(), ["driven_by_selenium"])[28:32] for _ in range(2))
 

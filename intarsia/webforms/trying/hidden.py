@@ -21,7 +21,7 @@ from ..submit.evaluation import rules_call
 
 logger = logging.getLogger(__name__)
 
-# By the operator of the rule, and whether it holds.
+# By the operator of the rule, and whether it is met.
 SENTENCES: Mapping[tuple[str, bool], Any] = {
     ("is", True): gettext_lazy("%(field)s is %(value)s"),
     ("is", False): gettext_lazy("%(field)s is not %(value)s"),
@@ -75,15 +75,15 @@ class _FormTexts:
     def reasons(self, hidden: Mapping[str, Any]) -> list[str]:
         if hidden["inside"]:
             return [_("It is in “%(label)s”, which is hidden.") % {"label": self.label(hidden["inside"])}]
-        return [self._reason(**obstacle) for obstacle in hidden["obstacles"]]
+        return [self._reason(one["rule"], one["isMet"], one.get("current")) for one in hidden["obstacles"]]
 
-    def _reason(self, rule: Mapping[str, Any], holds: bool, current: Any = None) -> str:
+    def _reason(self, rule: Mapping[str, Any], is_met: bool, current: Any) -> str:
         field, operator = rule["field"], rule["operator"]
         if operator == "isnot":
-            operator, holds = "is", not holds
+            operator, is_met = "is", not is_met
         wanted = self._value(field, rule["value"])
         # A rule without a value asks whether the answer is empty.
-        sentence = SENTENCES["is" if operator == "in" else operator, holds] if wanted else EMPTY if holds else FILLED
+        sentence = SENTENCES["is" if operator == "in" else operator, is_met] if wanted else EMPTY if is_met else FILLED
         given = self._value(field, current)
         now = _(" (now: %(value)s)") % {"value": given} if wanted and given and given != wanted else ""
         return f"{sentence % {'field': _quoted(self.label(field)), 'value': _quoted(wanted)}}{now}."
