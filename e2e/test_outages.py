@@ -31,13 +31,6 @@ moved = Page.objects.get(slug="page-2").specific
 moved.slug = "moved"
 moved.save_revision().publish()
 """
-FORM = """
-from intarsia.webforms.models import Form
-from wagtail.models import Site
-form = Form(site=Site.objects.get(), title="Contact", live=True, document=DOCUMENT)
-form.save()
-print(form.pk)
-"""
 
 
 class SiteAndServices:
@@ -106,7 +99,7 @@ def test_pages_that_were_shown_before_are_served_while_postgresql_is_stopped(run
     shown |= {slug: running.uncached(slug, "again").html for slug in ("page-3", "page-4", "page-5")}
     running.database.stop()
     try:
-        answers = {slug: running.uncached(slug, "stopped") for slug in [*shown, "page-9", "missing"]}
+        answers = {slug: running.uncached(slug, "stopped") for slug in [*shown, "missing"]}
     finally:
         running.database.start()
 
@@ -115,9 +108,9 @@ def test_pages_that_were_shown_before_are_served_while_postgresql_is_stopped(run
         assert (answer.status, answer.headers["X-Intarsia-Rendered"]) == (200, "last-good")
         assert answer.html == shown[slug] and answer.headers["Cache-Control"] == "no-cache"
         assert answer.headers["Content-Security-Policy"] == "frame-ancestors 'self'"
-    # Private, unpublished, moved, never shown, never there.
-    for slug in ("page-0", "page-1", "page-2", "page-9", "missing"):
-        assert answers[slug].status == 500 and answers[slug].headers["X-Intarsia-Rendered"] is None
+    # Private, unpublished, moved, never there. A page that no visitor has seen may have been rendered ahead.
+    for slug in ("page-0", "page-1", "page-2", "missing"):
+        assert (slug, answers[slug].status, answers[slug].headers["X-Intarsia-Rendered"]) == (slug, 500, None)
 
     answer = running.uncached("page-3", "after")
     assert (answer.status, answer.headers["X-Intarsia-Rendered"]) == (200, None)
