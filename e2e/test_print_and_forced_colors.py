@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 pytestmark = [pytest.mark.browser, pytest.mark.matrix]
 
 PAGES = ["/", "/landing/", "/courses/", "/journal/hot-sand/", "/gallery/", "/woods/", "/contact/order/", "/runtime/"]
-# Elements with text of their own, and whether it is lighter than half of white.
+# Elements that contain text themselves, and whether it is lighter than half of white.
 LIGHT_TEXT = """() => {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   const lightness = (color) => {
@@ -69,6 +69,9 @@ def test_all_slides_answers_and_tabs_are_printed_and_no_controls(visitor):
 
     slides = visit.page.evaluate(SLIDES)
     assert len(slides) == 5 and all(slides)
+    # A printer gets no transitions, but emulated media runs them.
+    for answer in visit.page.locator("details:not([open]) .disclosure__panel").all():
+        expect(answer).to_be_visible()
     answers = visit.page.evaluate(CLOSED_ANSWERS)
     assert len(answers) == 3 and all(answers)
     panels = visit.page.evaluate(CLOSED_PANELS)

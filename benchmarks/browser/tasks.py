@@ -6,7 +6,7 @@
 import statistics
 from typing import Any
 
-from playwright.sync_api import Browser, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, CDPSession, ViewportSize, sync_playwright
 
 from benchmarks.browser.main_thread import traced
 from e2e.conftest import ARGUMENTS
@@ -21,6 +21,7 @@ from wagtail.models import Page
 print(*(page.url for page in Page.objects.live().public().specific() if page.url))
 """
 LONG_MS = 50
+TWO_FRAMES = "new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(() => rendered())))"
 
 
 def measure(site: Site) -> dict[str, Any]:
@@ -56,8 +57,14 @@ def _longest_of_a_visit(browser: Browser, url: str) -> float:
         devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
         with traced(browser, page) as trace:
             page.goto(url, wait_until="networkidle")
-            for _ in range(page.evaluate("document.documentElement.scrollHeight") // STEP):
+            for _ in range(_value(devtools, "document.documentElement.scrollHeight") // STEP):
                 page.mouse.wheel(0, STEP)
-                page.evaluate("new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered)))")
+                _value(devtools, TWO_FRAMES)
             page.wait_for_load_state("networkidle")
         return max(task.processor_ms for task in trace.tasks)
+
+
+def _value(devtools: CDPSession, expression: str) -> Any:
+    """Playwright's own `evaluate` first runs a script that takes longer than any task of a short page."""
+    answer = devtools.send("Runtime.evaluate", {"expression": expression, "awaitPromise": True, "returnByValue": True})
+    return answer["result"].get("value")
