@@ -69,6 +69,15 @@ def test_images_of_the_site_are_chosen_for_pages_and_the_site():
     connection.check_constraints()
 
 
+def test_a_cropped_image_has_the_fields_that_the_site_adds_to_its_images(member):
+    original = Photo.objects.create(title="Photo", file=get_test_image_file(size=(900, 700)), credit="Ada")
+    box = {"x": 10, "y": 10, "width": 300, "height": 200}
+    answer = Editor(saved_page(heading("Willow")), member).post(f"images/{original.pk}/crop/", {"box": box}).json()
+
+    cropped = Photo.objects.get(pk=answer["image"]["id"])
+    assert (cropped.title, cropped.credit, cropped.width) == ("Photo (cropped)", "Ada", 300)
+
+
 def test_links_lead_to_files_of_the_site():
     file = File.objects.create(title="Prices", file=ContentFile(b"1", "prices.pdf"))
     page = saved_page(element("button", text="Prices", link=link(file)))

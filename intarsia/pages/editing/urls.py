@@ -3,7 +3,7 @@ from django.urls import path
 from .checklist.content_checks import ContentChecksView
 from .editor import EditorView
 from .fonts import FontsView, FontView
-from .images.views import FocalPointView, ImagesView, ImageThumbnailView
+from .images.views import CropView, FocalPointView, ImagesView, ImageThumbnailView
 from .requests.guard import GuardedRoute
 from .sections import SectionsView, SectionView
 from .site_design import SiteDesignView
@@ -28,6 +28,7 @@ urlpatterns = [
     GuardedRoute(ITEM + "images/", ImagesView, name="images"),
     GuardedRoute(ITEM + "images/<int:image_id>/thumbnail/", ImageThumbnailView, name="image_thumbnail"),
     GuardedRoute(ITEM + "images/<int:image_id>/focal-point/", FocalPointView, name="image_focal_point"),
+    GuardedRoute(ITEM + "images/<int:image_id>/crop/", CropView, name="image_crop"),
     GuardedRoute(ITEM + "review/", ReviewView, name="review"),
     GuardedRoute(ITEM + "revisions/", RevisionsView, name="revisions"),
     GuardedRoute(ITEM + "revisions/<int:revision_id>/", RevisionView, name="revision"),

@@ -5,9 +5,11 @@ from typing import Any
 
 FILE_NAME = re.compile(
     # A name with an extension, a name that cameras and phones generate, or one long word with digits and dashes.
-    r".*\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)"
+    r"(?:.*\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)"
     r"|(?:dcim|dscf?|dscn|img|image|photo|pxl|scan|screenshot|untitled|whatsapp image)?[\s_(-]*\d(?:[\d\s_().:-]|at)*"
-    r"|(?=\S*[\d_])\S*[_-]\S*",
+    r"|(?=\S*[\d_])\S*[_-]\S*)"
+    # Where the editor crops an image: " (cropped)", in the language of the user.
+    r"(?: \([^\W\d]+\))?",
     re.IGNORECASE,
 )
 

@@ -11,6 +11,7 @@ from wagtail.log_actions import log
 from intarsia.documents.kinds import errors
 
 from ...portable.images import FOCAL_POINT
+from .area import are_within
 from .library import image_policy
 
 Area = dict[str, int]
@@ -49,6 +50,4 @@ def set_area(image: Any, area: Any) -> None:
 
 def _is_within(image: Any, area: Any) -> bool:
     limits = {"x": (0, image.width), "y": (0, image.height), "width": (1, image.width), "height": (1, image.height)}
-    return isinstance(area, dict) and all(
-        type(area.get(name)) is int and least <= area[name] <= most for name, (least, most) in limits.items()
-    )
+    return are_within(area, limits)

@@ -8,6 +8,8 @@ from intarsia.wire.requests.numbers import number_in
 
 from ..requests.guard import GuardedView
 from ..requests.request_body import read_json
+from .crop import crop, croppable
+from .cropped_file import upright_size
 from .focal_point import area_of, changeable, set_area
 from .library import PER_PAGE, choosable, entries, images_on_page, make_thumbnail
 from .upload import can_upload, upload
@@ -57,6 +59,19 @@ class FocalPointView(GuardedView):
         previous = area_of(image)
         set_area(image, read_json(request).get("focalPoint", ""))
         return JsonResponse({"previous": previous, "focus": focus_of(image)})
+
+
+class CropView(GuardedView):
+    def get(self, request: HttpRequest, image_id: int) -> JsonResponse:
+        """The size of the image as people see it: photographs of phones are often stored sideways."""
+        width, height = upright_size(croppable(request.user, image_id))
+        return JsonResponse({"width": width, "height": height})
+
+    def post(self, request: HttpRequest, image_id: int) -> JsonResponse:
+        """Adds the part of the image in this box to the library. The original stays as it is."""
+        original = croppable(request.user, image_id)
+        image, was_there = crop(request.user, original, read_json(request).get("box"))
+        return JsonResponse({"image": next(entries(self, [image])), "wasThere": was_there})
 
 
 def _page_number(request: HttpRequest) -> int:

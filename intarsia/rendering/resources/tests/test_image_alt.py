@@ -17,6 +17,8 @@ from intarsia.rendering.resources.image_alt import alt_text_of
         "Screenshot 2026-01-02 at 10.22",
         "2041",
         "a_b",
+        "IMG_2041 (cropped)",
+        "DSC00012 (recadrée)",
     ],
 )
 def test_a_file_name_is_no_alternative_text(name):
@@ -34,6 +36,7 @@ def test_a_file_name_is_no_alternative_text(name):
         "Photo 1952, the founders",
         "Image of an oak",
         "Ölbaum",
+        "Oak (cropped)",
     ],
 )
 def test_a_description_is_an_alternative_text(words):

@@ -28,6 +28,7 @@ export function ImageFields({ id, label, value, behind, isDisabled, onChange }: 
         label={label}
         imageId={value?.$image ?? null}
         isDisabled={isDisabled}
+        hasFocalPoint={false}
         onChoose={($image) => change({ $image })}
         onRemove={() => onChange(value?.behind)}
       />

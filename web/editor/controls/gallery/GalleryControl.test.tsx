@@ -1,10 +1,14 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { image, violations } from "../../../kit/testing/renderWidget";
+import { loadLayers } from "../../layers/onDemand";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
+import { cropImage } from "../../testing/library";
 import { GalleryControl } from "./GalleryControl";
+
+beforeAll(() => loadLayers());
 
 const SETTING = { kind: "gallery", label: "Images", default: [] };
 
@@ -70,6 +74,16 @@ describe("gallery", () => {
     inEditor(<ControlHost of={GalleryControl} setting={SETTING} value={[{ id: 2 }]} />, { resources: { images } });
     await userEvent.click(screen.getByRole("button", { name: /^Texts of/ }));
     expect(screen.getByRole("button", { name: "Focal point" })).toBeTruthy();
+  });
+
+  it("keeps the caption and the place of an image that is cropped", async () => {
+    const onValue = vi.fn();
+    const value = [{ id: 1 }, { id: 2, caption: "From 1931" }];
+    const resources = { images: { "2": image() } };
+    inEditor(<ControlHost of={GalleryControl} setting={SETTING} value={value} onValue={onValue} />, { resources });
+    await userEvent.click(screen.getAllByRole("button", { name: /^Texts of/ })[1] as HTMLElement);
+    await cropImage();
+    expect(onValue.mock.lastCall?.[0]).toEqual([{ id: 1 }, { id: 12, caption: "From 1931" }]);
   });
 
   it("does not ask for alt text of decorative images", () => {

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { GalleryImage } from "../../../kit/schema/settings";
-import { FocalPointButton } from "../../images/focalPoint/FocalPointButton";
+import { ImageTools } from "../../images/ImageTools";
 import { gettext } from "../../texts/gettext";
 import { Description } from "../media/Description";
 
@@ -12,7 +12,7 @@ type Props = {
   onChange: (image: GalleryImage) => void;
 };
 
-/** One image in a gallery: its alt text, its caption and its focal point. */
+/** One image in a gallery: its alt text, its caption, its focal point and its frame. */
 export function ImageTexts({ name, image, fromLibrary, isDisabled, onChange }: Props) {
   const id = useId();
 
@@ -35,7 +35,11 @@ export function ImageTexts({ name, image, fromLibrary, isDisabled, onChange }: P
         disabled={isDisabled}
         onChange={(event) => write(event.target.value)}
       />
-      <FocalPointButton imageId={image.id} isDisabled={isDisabled} />
+      <ImageTools
+        imageId={image.id}
+        isDisabled={isDisabled}
+        onReplace={(cropped) => onChange({ ...image, id: cropped })}
+      />
     </fieldset>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { useResources } from "../../canvas/resources/resources";
 import { useEditorContext } from "../../EditorContext";
 import { ImageDialog } from "../../images/ImageDialog";
+import { ImageTools } from "../../images/ImageTools";
 import { asResource, type LibraryImage } from "../../images/libraryImage";
 import { gettext } from "../../texts/gettext";
 import { IconButton } from "../fields/IconButton";
@@ -13,14 +14,20 @@ type Props = {
   /** The id of an image in the library; null for none. */
   imageId: number | null;
   isDisabled?: boolean;
+  hasFocalPoint?: boolean;
+  /** How wide pages usually show the image, in pixels. */
+  shownWidth?: number;
   onChoose: (imageId: number) => void;
+  /** A part of the image takes its place. Without this function, as if it was chosen. */
+  onCrop?: (imageId: number) => void;
   onRemove: () => void;
   /** More fields, shown once there is an image. */
   children?: ReactNode;
 };
 
 /** One image of the library: shown, replaced or removed. */
-export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove, children }: Props) {
+export function ImageField(props: Props) {
+  const { id, label, imageId, isDisabled, hasFocalPoint, shownWidth, onChoose, onCrop, onRemove, children } = props;
   const { boot } = useEditorContext();
   const { images, addImage } = useResources();
   const [isChoosing, setChoosing] = useState(false);
@@ -59,6 +66,13 @@ export function ImageField({ id, label, imageId, isDisabled, onChoose, onRemove,
             Icon={X}
             disabled={isDisabled}
             onClick={onRemove}
+          />
+          <ImageTools
+            imageId={imageId}
+            isDisabled={isDisabled}
+            hasFocalPoint={hasFocalPoint}
+            shownWidth={shownWidth}
+            onReplace={onCrop ?? onChoose}
           />
           {children}
           <a

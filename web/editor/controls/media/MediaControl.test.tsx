@@ -5,7 +5,7 @@ import { image, violations } from "../../../kit/testing/renderWidget";
 import { loadLayers } from "../../layers/onDemand";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
-import { chooseImage } from "../../testing/library";
+import { chooseImage, cropImage } from "../../testing/library";
 import { MediaControl } from "./MediaControl";
 
 beforeAll(() => loadLayers());
@@ -77,10 +77,19 @@ describe("media", () => {
     expect(screen.getByRole("button", { name: "Focal point" })).toBeTruthy();
   });
 
+  it("uses the cropped image with what was written about the original here", async () => {
+    const onValue = vi.fn();
+    const value = { id: 4, alt: "Oak" };
+    inEditor(<ControlHost of={MediaControl} setting={SETTING} value={value} onValue={onValue} />, WITH_IMAGE);
+    await cropImage();
+    expect(onValue.mock.lastCall?.[0]).toEqual({ id: 12, alt: "Oak" });
+  });
+
   it("asks for no alt text and offers no focal point for a background, which has a position", () => {
     const setting = { ...SETTING, decorative: true };
     inEditor(<ControlHost of={MediaControl} setting={setting} value={{ id: 4 }} />, WITH_IMAGE);
     expect(screen.queryByRole("button", { name: "Focal point" })).toBeNull();
+    expect(screen.getByRole("button", { name: "Crop" })).toBeTruthy();
     expect(screen.queryByLabelText("Describe the image")).toBeNull();
   });
 

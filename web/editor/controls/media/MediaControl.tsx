@@ -1,6 +1,5 @@
 import type { Media, MediaSetting } from "../../../kit/schema/settings";
 import { useResources } from "../../canvas/resources/resources";
-import { FocalPointButton } from "../../images/focalPoint/FocalPointButton";
 import type { ControlProps } from "../control";
 import { Description } from "./Description";
 import { ImageField } from "./ImageField";
@@ -14,20 +13,19 @@ export function MediaControl({ id, setting, value, onChange, isDisabled }: Contr
       label={setting.label}
       imageId={value?.id ?? null}
       isDisabled={isDisabled}
+      hasFocalPoint={!setting.decorative}
       onChoose={(chosen) => onChange({ id: chosen })}
+      // A part of the image keeps what was written about it here.
+      onCrop={(cropped) => onChange({ ...value, id: cropped })}
       onRemove={() => onChange({ id: null })}
     >
-      {/* Backgrounds are cropped by their setting "Background position". */}
       {!setting.decorative && (
-        <>
-          <FocalPointButton key={value?.id} imageId={value?.id ?? null} isDisabled={isDisabled} />
-          <Description
-            value={value}
-            fromLibrary={images[String(value?.id)]?.alt ?? ""}
-            isDisabled={isDisabled}
-            onChange={onChange}
-          />
-        </>
+        <Description
+          value={value}
+          fromLibrary={images[String(value?.id)]?.alt ?? ""}
+          isDisabled={isDisabled}
+          onChange={onChange}
+        />
       )}
     </ImageField>
   );

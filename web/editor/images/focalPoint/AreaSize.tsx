@@ -1,11 +1,12 @@
 import { gettext } from "../../texts/gettext";
-import { type FocalPoint, percent, type Size } from "./focalPoint";
+import { percent, type Size } from "../area/area";
+import type { FocalPoint } from "./focalPoint";
 
 type Props = { image: Size; value: FocalPoint; onChange: (value: FocalPoint) => void };
 
 /** Width and height of the area, in percent of the image. */
 export const AreaSize = ({ image, value, onChange }: Props) => (
-  <div className="focal-dialog__size">
+  <div className="focal-size">
     {(["width", "height"] as const).map((side) => (
       <label key={side}>
         {side === "width" ? gettext("Width") : gettext("Height")}

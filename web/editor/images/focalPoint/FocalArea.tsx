@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from "react";
 import { gettext } from "../../texts/gettext";
-import { centered, type FocalPoint, movedTo, percent, type Size } from "./focalPoint";
-import { useAreaPointer } from "./useAreaPointer";
+import { percent, type Size, stepOf } from "../area/area";
+import { useImagePointer } from "../area/useImagePointer";
+import { between, centered, type FocalPoint, movedTo } from "./focalPoint";
 
 type Props = {
   src: string;
@@ -15,11 +16,20 @@ export function FocalArea({ src, image, value, onChange }: Props) {
   const area = value ?? centered(image);
   const x = percent(area.x, image.width);
   const y = percent(area.y, image.height);
+  const pointer = useImagePointer(image, (held, slider) => ({
+    onClick: (at) => onChange(movedTo(area, at, image)),
+    onDrag: (start, end) =>
+      onChange(
+        held === slider
+          ? movedTo(area, { x: area.x + end.x - start.x, y: area.y + end.y - start.y }, image)
+          : between(start, end, image),
+      ),
+  }));
   return (
     <div
-      className="focal-image"
+      className="area-image focal-image"
       style={{ aspectRatio: image.width / image.height, "--ratio": image.width / image.height } as object}
-      {...useAreaPointer(area, image, onChange)}
+      {...pointer}
     >
       <img src={src} alt="" draggable={false} />
       <span
@@ -51,17 +61,8 @@ export function FocalArea({ src, image, value, onChange }: Props) {
 // It appears after the dialog, when the server has answered.
 const focus = (area: HTMLElement | null) => area?.focus({ preventScroll: true });
 
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
 /** By a hundredth of the image, with Shift by a tenth. */
-function movedByKey({ key, shiftKey }: KeyboardEvent, area: FocalPoint, image: Size): FocalPoint | null {
-  const arrow = ARROWS[key];
-  if (!arrow) return null;
-  const [x, y] = arrow.map((step) => step / (shiftKey ? 10 : 100)) as [number, number];
-  return movedTo(area, { x: area.x + x * image.width, y: area.y + y * image.height }, image);
+function movedByKey(event: KeyboardEvent, area: FocalPoint, image: Size): FocalPoint | null {
+  const step = stepOf(event, event.shiftKey ? 0.1 : 0.01, image);
+  return step ? movedTo(area, { x: area.x + step.x, y: area.y + step.y }, image) : null;
 }

@@ -1,9 +1,10 @@
 import { useRef, useState } from "react";
 import { useResources } from "../../canvas/resources/resources";
 import { gettext } from "../../texts/gettext";
+import { problemText } from "../area/AreaProblem";
 import { FocalPointDialog } from "./FocalPointDialog";
 import type { FocalPoint } from "./focalPoint";
-import { problemText, useSaveFocalPoint } from "./useFocalPoint";
+import { useSaveFocalPoint } from "./useSaveFocalPoint";
 
 type Props = { imageId: number | null; isDisabled?: boolean };
 
@@ -27,7 +28,7 @@ export function FocalPointButton({ imageId, isDisabled }: Props) {
   }
 
   return (
-    <div className="focal-point">
+    <>
       <button ref={button} type="button" className="button" disabled={isDisabled} onClick={() => setOpen(true)}>
         {gettext("Focal point")}
       </button>
@@ -50,6 +51,6 @@ export function FocalPointButton({ imageId, isDisabled }: Props) {
           onClose={() => setOpen(false)}
         />
       )}
-    </div>
+    </>
   );
 }

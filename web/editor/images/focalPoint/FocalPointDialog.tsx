@@ -1,12 +1,15 @@
 import { useState } from "react";
+import { useEditorContext } from "../../EditorContext";
 import { Dialog } from "../../layers/onDemand";
-import type { Rejection } from "../../saving/api";
 import { gettext } from "../../texts/gettext";
+import { AreaFoot } from "../area/AreaFoot";
+import { AreaProblem } from "../area/AreaProblem";
+import { useAnswer } from "../area/useAnswer";
 import { AreaSize } from "./AreaSize";
 import { CropPreviews } from "./CropPreviews";
 import { FocalArea } from "./FocalArea";
 import { centered, type FocalPoint, objectPosition } from "./focalPoint";
-import { problemText, useFocalPoint, useSaveFocalPoint } from "./useFocalPoint";
+import { useSaveFocalPoint } from "./useSaveFocalPoint";
 
 type Props = {
   imageId: number;
@@ -17,7 +20,8 @@ type Props = {
 
 /** Chooses what stays visible where pages crop an image. Nothing changes before it is saved. */
 export function FocalPointDialog({ imageId, src, onSaved, onClose }: Props) {
-  const { image, problem, setProblem, load } = useFocalPoint(imageId);
+  const { api } = useEditorContext();
+  const { value: image, problem, setProblem, load } = useAnswer(api.focalPoint, imageId);
   const save = useSaveFocalPoint();
   // Undefined until the user changes it.
   const [chosen, setChosen] = useState<FocalPoint>();
@@ -36,9 +40,9 @@ export function FocalPointDialog({ imageId, src, onSaved, onClose }: Props) {
   }
 
   return (
-    <Dialog title={gettext("Focal point")} className="focal-dialog" onClose={onClose}>
-      <div className="focal-dialog__content" aria-busy={!image && !problem}>
-        {problem && <Problem problem={problem} onRetry={image ? undefined : load} />}
+    <Dialog title={gettext("Focal point")} className="area-dialog" onClose={onClose}>
+      <div className="area-dialog__content" aria-busy={!image && !problem}>
+        {problem && <AreaProblem problem={problem} onRetry={image ? undefined : load} />}
         {image && (
           <>
             <p>
@@ -52,48 +56,14 @@ export function FocalPointDialog({ imageId, src, onSaved, onClose }: Props) {
         )}
       </div>
       {image && (
-        <Foot value={value} hasStored={image.focalPoint !== null} isBusy={isBusy} onSend={send} onClose={onClose} />
+        <AreaFoot
+          other={image.focalPoint ? { label: gettext("Remove"), onPress: () => void send(null) } : undefined}
+          isBusy={isBusy}
+          canSave={value !== null}
+          onSave={() => void send(value)}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   );
 }
-
-const Problem = ({ problem, onRetry }: { problem: Rejection; onRetry?: (() => Promise<void>) | undefined }) => (
-  <p className="panel__problem" role="alert">
-    {problemText(problem)}{" "}
-    {onRetry && problem.error !== "forbidden" && (
-      <button type="button" className="link-button" onClick={() => void onRetry()}>
-        {gettext("Try again")}
-      </button>
-    )}
-  </p>
-);
-
-type FootProps = {
-  value: FocalPoint | null;
-  hasStored: boolean;
-  isBusy: boolean;
-  onSend: (value: FocalPoint | null) => Promise<void>;
-  onClose: () => void;
-};
-
-const Foot = ({ value, hasStored, isBusy, onSend, onClose }: FootProps) => (
-  <footer className="focal-dialog__foot">
-    {hasStored && (
-      <button type="button" className="button" aria-disabled={isBusy} onClick={() => void onSend(null)}>
-        {gettext("Remove")}
-      </button>
-    )}
-    <button type="button" className="button" onClick={onClose}>
-      {gettext("Cancel")}
-    </button>
-    <button
-      type="button"
-      className="button button--primary"
-      aria-disabled={isBusy || !value}
-      onClick={() => value && void onSend(value)}
-    >
-      {isBusy ? gettext("Saving…") : gettext("Save")}
-    </button>
-  </footer>
-);

@@ -1,10 +1,7 @@
-export type Size = { width: number; height: number };
-type Point = { x: number; y: number };
+import { type Point, type Size, within } from "../area/area";
 
 /** The area of an image that matters most, by its center, in pixels of the uploaded file. */
 export type FocalPoint = Point & Size;
-
-const within = (value: number, least: number, most: number) => Math.round(Math.min(most, Math.max(least, value)));
 
 /** A third of the shorter side, around the center. */
 export function centered({ width, height }: Size): FocalPoint {
@@ -36,5 +33,3 @@ export const objectPosition = (area: FocalPoint | null, image: Size): string =>
   area
     ? `${10 * Math.round((10 * area.x) / image.width)}% ${10 * Math.round((10 * area.y) / image.height)}%`
     : "50% 50%";
-
-export const percent = (part: number, whole: number) => Math.round((100 * part) / whole);

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { ImageField } from "../../controls/media/ImageField";
 import { useEditorContext } from "../../EditorContext";
-import { FocalPointButton } from "../../images/focalPoint/FocalPointButton";
 import { useDocument, useEditing } from "../../puckAdapter";
 import { gettext } from "../../texts/gettext";
 import { SearchResult } from "./SearchResult";
@@ -20,6 +19,9 @@ const LABELS = {
   noindex: gettext("Hide from search engines"),
   share_image: gettext("Share image"),
 } as const;
+
+// As in intarsia/rendering/resources/images.py.
+const SHARE_IMAGE_WIDTH = 1200;
 
 /** What search engines and previews of links show of the page. */
 export function SearchPanel() {
@@ -107,11 +109,10 @@ function ShareImage({ imageId, isDisabled, onChange }: ShareImageProps) {
           label={LABELS.share_image}
           imageId={imageId}
           isDisabled={isDisabled}
+          shownWidth={SHARE_IMAGE_WIDTH}
           onChoose={(chosen) => onChange({ id: chosen })}
           onRemove={() => onChange(null)}
-        >
-          <FocalPointButton key={imageId} imageId={imageId} isDisabled={isDisabled} />
-        </ImageField>
+        />
       )}
     </Field>
   );
