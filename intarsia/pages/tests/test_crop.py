@@ -23,7 +23,7 @@ def media_folder(settings, tmp_path):
     settings.MEDIA_ROOT = str(tmp_path)
 
 
-def drawing(size=(640, 400)):
+def colored(size=(640, 400)):
     """Each pixel has a color of its own, by its position."""
     across = Pillow.linear_gradient("L").rotate(90).resize(size)
     down = Pillow.linear_gradient("L").resize(size)
@@ -32,7 +32,7 @@ def drawing(size=(640, 400)):
 
 def stored(title="Oak", kind="PNG", made=None, exif=None, **changes):
     content = io.BytesIO()
-    (made or drawing()).save(content, kind, **({"exif": exif} if exif else {}))
+    (made or colored()).save(content, kind, **({"exif": exif} if exif else {}))
     return Image.objects.create(title=title, file=ImageFile(content, f"oak.{kind.lower()}"), **changes)
 
 
@@ -74,7 +74,7 @@ def test_the_part_in_the_frame_becomes_a_new_image_and_the_original_stays():
         "height": 200,
         "thumbnail": "",
     }
-    assert pixels(image).tobytes() == drawing().crop((100, 50, 400, 250)).tobytes()
+    assert pixels(image).tobytes() == colored().crop((100, 50, 400, 250)).tobytes()
     original.refresh_from_db()
     assert (original.title, original.width, pixels(original).size) == ("Oak", 640, (640, 400))
 
@@ -148,7 +148,7 @@ def test_a_photograph_that_is_stored_sideways_is_cropped_as_people_see_it():
 
     image = cropped(original, {"x": 0, "y": 0, "width": 300, "height": 640}, session)
     part = pixels(image)
-    seen = drawing().transpose(Pillow.Transpose.ROTATE_270).crop((0, 0, 300, 640))
+    seen = colored().transpose(Pillow.Transpose.ROTATE_270).crop((0, 0, 300, 640))
     assert (image.width, image.height, part.size) == (300, 640, (300, 640))
     for place in ((10, 10), (290, 10), (150, 600)):
         assert part.getpixel(place) == pytest.approx(seen.getpixel(place), abs=6)
@@ -170,7 +170,7 @@ def test_the_format_stays(kind):
 
 
 def test_transparent_parts_stay_transparent():
-    made = drawing().convert("RGBA")
+    made = colored().convert("RGBA")
     made.putalpha(Pillow.new("L", made.size, 0))
     assert pixels(cropped(stored(kind="WEBP", made=made))).getpixel((5, 5))[3] == 0
 
@@ -250,10 +250,10 @@ def test_an_image_that_was_deleted_meanwhile_is_not_found():
     assert Editor(page(), administrator()).get("images/9999/crop/").status_code == 404
 
 
-def test_a_drawing_in_the_format_svg_is_refused_before_a_frame_is_chosen():
+def test_an_svg_is_refused_before_a_frame_is_chosen():
     svg = b'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>'
     original = Image.objects.create(title="Logo", file=ImageFile(io.BytesIO(svg), "logo.svg"))
-    reason = "A drawing in the format SVG cannot be cropped. Use “Aspect ratio” instead."
+    reason = "An SVG image cannot be cropped. Use “Aspect ratio” instead."
 
     assert Editor(page(), administrator()).get(address(original)).json()["message"] == reason
     assert refused(original) == (405, reason)
@@ -272,7 +272,7 @@ def test_an_animated_image_is_refused(kind):
 
 def test_the_first_view_of_a_phone_photograph_with_two_is_cropped():
     content = io.BytesIO()
-    drawing().save(content, "MPO", save_all=True, append_images=[Pillow.new("RGB", (640, 400))])
+    colored().save(content, "MPO", save_all=True, append_images=[Pillow.new("RGB", (640, 400))])
     original = Image.objects.create(title="Oak", file=ImageFile(content, "oak.jpg"))
 
     assert pixels(cropped(original)).format == "JPEG"

@@ -6,7 +6,7 @@ type Props = {
   isDisabled?: boolean | undefined;
   /** Backgrounds are cropped by their setting "Background position". */
   hasFocalPoint?: boolean | undefined;
-  /** How wide pages usually show the image, in pixels. */
+  /** How wide the image is usually shown, in pixels. */
   shownWidth?: number | undefined;
   /** A part of the image takes its place. */
   onReplace: (imageId: number) => void;

@@ -78,7 +78,7 @@ def _box(numbers: Any, size: tuple[int, int]) -> Box:
 
 def _copy(original: Any) -> Any:
     model = type(original)
-    # A unique value with a default, such as a UUID, is made anew.
+    # A unique value with a default, such as a UUID, is made again.
     fields = (
         field
         for field in model._meta.concrete_fields

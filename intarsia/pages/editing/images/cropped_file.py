@@ -69,7 +69,7 @@ def cropped_file(image: Any, box: Box) -> SimpleUploadedFile:
 @contextmanager
 def _opened(image: Any) -> Iterator[PIL.Image.Image]:
     if image.is_svg():
-        raise errors.not_allowed(_("A drawing in the format SVG cannot be cropped. Use “Aspect ratio” instead."))
+        raise errors.not_allowed(_("An SVG image cannot be cropped. Use “Aspect ratio” instead."))
     try:
         with image.file.storage.open(image.file.name) as file, PIL.Image.open(file) as opened:
             _require_croppable(opened)

@@ -6,7 +6,7 @@ import { image, violations } from "../../../kit/testing/renderWidget";
 import { loadLayers } from "../../layers/onDemand";
 import { ControlHost } from "../../testing/ControlHost";
 import { inEditor } from "../../testing/inEditor";
-import { chooseImage } from "../../testing/library";
+import { chooseImage, cropImage } from "../../testing/library";
 import { FillControl } from "./FillControl";
 import { parseGradient } from "./gradient";
 
@@ -23,6 +23,15 @@ function held(value: unknown = undefined, inherited?: unknown) {
 }
 
 describe("fill", () => {
+  it("keeps the options of a background image that is cropped", async () => {
+    const onValue = vi.fn();
+    const resources = { images: { "4": image() } };
+    const value = { $image: 4, position: "top", behind: "#fff" };
+    inEditor(<ControlHost of={FillControl} setting={SETTING} value={value} onValue={onValue} />, { resources });
+    await cropImage();
+    expect(onValue.mock.lastCall?.[0]).toEqual({ $image: 12, position: "top", behind: "#fff" });
+  });
+
   it("stores a color", async () => {
     const { last } = held();
     await userEvent.type(screen.getByLabelText("Background"), "#fff");

@@ -15,7 +15,7 @@ type Props = {
   imageId: number | null;
   isDisabled?: boolean;
   hasFocalPoint?: boolean;
-  /** How wide pages usually show the image, in pixels. */
+  /** How wide the image is usually shown, in pixels. */
   shownWidth?: number;
   onChoose: (imageId: number) => void;
   /** A part of the image takes its place. Without this function, as if it was chosen. */

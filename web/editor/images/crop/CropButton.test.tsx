@@ -97,7 +97,7 @@ test("a handle resizes the frame, dragging moves it, and Save uses the new image
   await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
-test("dragging next to the frame draws another one", async () => {
+test("dragging next to the frame makes another one", async () => {
   const { sent } = await opened();
   const shown = await frame();
   await type("Width", "100");
@@ -153,12 +153,12 @@ test("Reset returns to the whole image and a free frame", async () => {
   expect(screen.getByRole("radio", { name: "Free" }).getAttribute("aria-checked")).toBe("true");
 });
 
-test("a result that is smaller than pages show the image may look blurred", async () => {
+test("a result that is smaller than usually shown may look blurred", async () => {
   const { dialog } = await opened();
   await frame();
   await type("Width", "799");
   expect(within(dialog).getByRole("status").textContent).toBe(
-    "It may look blurred: pages usually show this image 800 pixels wide.",
+    "It may look blurred: it is usually shown 800 pixels wide.",
   );
   await type("Width", "800");
   expect(within(dialog).getByRole("status").textContent).toBe("");

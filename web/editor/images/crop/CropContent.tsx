@@ -14,7 +14,7 @@ import { type Box, isWhole, shaped, whole } from "./crop";
 type Props = {
   imageId: number;
   resource: ImageResource;
-  /** How wide pages usually show the image, in pixels. */
+  /** How wide the image is usually shown, in pixels. */
   shownWidth: number;
   onCropped: (image: LibraryImage) => void;
   onClose: () => void;
@@ -104,7 +104,7 @@ function Choice({ resource, image, box, shownWidth, onChange }: ChoiceProps) {
         </p>
         <p role="status">
           {isTooSmall &&
-            gettext("It may look blurred: pages usually show this image {width} pixels wide.", { width: shownWidth })}
+            gettext("It may look blurred: it is usually shown {width} pixels wide.", { width: shownWidth })}
         </p>
       </div>
     </>

@@ -20,7 +20,7 @@ const HANDLES: readonly Handle[] = SIDES.flatMap((down) =>
   SIDES.filter((across) => across || down).map((across) => [across, down] as const),
 );
 
-/** The image with the frame on it: dragged, resized at its handles, drawn anew beside it, or changed by arrow keys. */
+/** The image with the frame on it: dragged, resized at its handles or by arrow keys, or outlined again next to it. */
 export function CropFrame({ resource, image, box, ratio, helpId, onChange }: Props) {
   const pointer = useImagePointer(image, (held, slider) => {
     const handle = HANDLES[Number(held.dataset.handle ?? -1)];

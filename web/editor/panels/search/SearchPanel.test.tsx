@@ -4,12 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { widgets } from "../../../../intarsia/widgets";
 import type { Document } from "../../../documents/document";
-import { violations } from "../../../kit/testing/renderWidget";
+import { image, violations } from "../../../kit/testing/renderWidget";
 import { CANVAS_PARTS } from "../../canvas/canvasParts";
 import { useHistory } from "../../history/recorder";
 import { EditingProvider, useEditing } from "../../puckAdapter";
 import { inEditor } from "../../testing/inEditor";
-import { chooseImage } from "../../testing/library";
+import { chooseImage, cropImage } from "../../testing/library";
 import { type PageSettings, SearchPanel } from "./SearchPanel";
 
 const ALL: PageSettings = { seo_title: "", search_description: "", noindex: false, share_image: null };
@@ -40,7 +40,7 @@ function panel(settings: PageSettings = ALL, locked = false) {
     >
       <Parts />
     </EditingProvider>,
-    { boot: { searchResult: PAGE, locked } },
+    { boot: { searchResult: PAGE, locked }, resources: { images: { "9": image() } } },
   );
   document.querySelector<HTMLElement>(".Puck")?.style.setProperty("visibility", "visible");
   return rendered;
@@ -99,6 +99,16 @@ test("a share image is chosen and removed, and what was entered before stays", a
   await vi.waitFor(() => expect(stored()).toEqual({ ...ALL, seo_title: "Ash", share_image: { id: 9 } }));
   await userEvent.click(screen.getByRole("button", { name: "Remove Share image" }));
   expect(stored().share_image).toBeNull();
+});
+
+test("a share image is cropped, and should stay as large as links show it", async () => {
+  panel({ ...ALL, share_image: { id: 9 } });
+  await userEvent.click(screen.getByRole("button", { name: "Crop" }));
+  await userEvent.click(await screen.findByRole("radio", { name: "3:2" }));
+  expect(screen.getByText("It may look blurred: it is usually shown 1200 pixels wide.")).toBeTruthy();
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await cropImage();
+  await vi.waitFor(() => expect(stored()).toEqual({ ...ALL, share_image: { id: 12 } }));
 });
 
 test("a page type without these fields has only title and description", () => {
