@@ -1,6 +1,7 @@
 """Compresses the files of a ZIP archive again, by a better compressor."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
@@ -15,12 +16,15 @@ def recompress(archive: Path, compress: Callable[[bytes], bytes]) -> None:
     """
     with ZipFile(archive) as source:
         entries = [(info, source.read(info)) for info in source.infolist()]
+    # Compressors written in C do not wait for each other.
+    with ThreadPoolExecutor() as pool:
+        compressed = list(pool.map(compress, [data for _, data in entries]))
     deflated = []
     with ZipFile(archive, "w") as target:
-        for info, data in entries:
+        for (info, data), made in zip(entries, compressed, strict=True):
             copy = ZipInfo(info.filename, info.date_time)
             copy.external_attr = info.external_attr
-            smaller = compress(data)[HEAD_BYTES:-CHECKSUM_BYTES]
+            smaller = made[HEAD_BYTES:-CHECKSUM_BYTES]
             if len(smaller) >= len(data):
                 target.writestr(copy, data)
                 continue

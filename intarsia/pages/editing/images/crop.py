@@ -18,8 +18,8 @@ from intarsia.rendering.resources.image_alt import alt_text_of
 
 from ...damaged_images import damaged_images_refused
 from ...portable.images import FOCAL_POINT
-from .area import are_within
 from .cropped_file import Box, cropped_file, upright_size
+from .focal_point import are_within
 from .library import choosable, image_policy
 
 # What a crop has of its own. Everything else is that of the original, also fields of a site's own model.

@@ -11,7 +11,6 @@ from wagtail.log_actions import log
 from intarsia.documents.kinds import errors
 
 from ...portable.images import FOCAL_POINT
-from .area import are_within
 from .library import image_policy
 
 Area = dict[str, int]
@@ -51,3 +50,10 @@ def set_area(image: Any, area: Any) -> None:
 def _is_within(image: Any, area: Any) -> bool:
     limits = {"x": (0, image.width), "y": (0, image.height), "width": (1, image.width), "height": (1, image.height)}
     return are_within(area, limits)
+
+
+def are_within(numbers: Any, limits: dict[str, tuple[int, int]]) -> bool:
+    """Whether a client sent whole numbers within these limits."""
+    return isinstance(numbers, dict) and all(
+        type(numbers.get(name)) is int and least <= numbers[name] <= most for name, (least, most) in limits.items()
+    )
