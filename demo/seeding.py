@@ -184,6 +184,7 @@ class _Pages:
             form.save()
             form.save_revision().publish()
             page = self.add(parent, slug, title, in_menu=False)
+            self.documents.pages[slug] = page.pk
             self.publish(page, self.documents.form_page(slug, title, text, form.pk), text)
 
     def publish(self, page: BuilderPage, document: dict[str, Any], description: str) -> None:

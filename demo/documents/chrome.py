@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from demo.texts import german, organization
+from demo.texts import forms, german, organization
 
 from .element import Element, var
 from .writer import Document, Writer
@@ -18,10 +18,17 @@ class ChromeWords:
     action: organization.MenuItem
     footer: tuple[organization.FooterColumn, ...]
     footer_note: str
+    # Opens the popup that offers the newsletter; empty for none.
+    letters_button: str = ""
 
 
 ENGLISH = ChromeWords(
-    "home", organization.MENU_LABEL, organization.MENU_ACTION, organization.FOOTER, organization.FOOTER_NOTE
+    "home",
+    organization.MENU_LABEL,
+    organization.MENU_ACTION,
+    organization.FOOTER,
+    organization.FOOTER_NOTE,
+    organization.LETTERS_BUTTON,
 )
 GERMAN = ChromeWords("startseite", german.MENU_LABEL, german.MENU_ACTION, german.FOOTER, german.FOOTER_NOTE)
 
@@ -72,7 +79,22 @@ def footer(writer: Writer, words: ChromeWords = ENGLISH) -> Document:
     grid = writer.grid(*columns, columns="4")
     # The line separates it from a page that ends with the same background, in light and dark.
     style = {"padding": "64px 20px 32px", "box_shadow": "inset 0 1px 0 rgb(128 112 92 / 0.3)"}
-    return writer.document(writer.band(grid, note, style={"desktop": style}))
+    letters = [_letters(writer, words.letters_button)] if words.letters_button else []
+    return writer.document(writer.band(grid, *letters, note, style={"desktop": style}))
+
+
+def _letters(writer: Writer, button: str) -> Element:
+    """A popup on the pages of the journal only."""
+    return writer.element(
+        "modal_popup",
+        title=forms.NEWSLETTER,
+        button_text=button,
+        display_conditions={"all": [{"field": "section", "operator": "is", "value": writer.pages["journal"]}]},
+        content=[
+            writer.text(forms.NEWSLETTER_TEXT),
+            writer.element("button", text=organization.LETTERS_SUBSCRIBE, link=writer.to("newsletter")),
+        ],
+    )
 
 
 def _column(writer: Writer, column: organization.FooterColumn) -> Element:

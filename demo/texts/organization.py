@@ -65,6 +65,8 @@ FOOTER = (
     FooterColumn("Find us", (f"{STREET}, {TOWN} {POSTCODE}. Open house on Saturdays, 10 to 4.",)),
     FooterColumn("Write or ring", (EMAIL, TELEPHONE)),
 )
+LETTERS_BUTTON = "Get new articles by e-mail"
+LETTERS_SUBSCRIBE = "Subscribe"
 FOOTER_NOTE = (
     "Hollin Yard and everybody in it are made up, to show what this site can do. The pictures are drawn by code."
 )

@@ -6,7 +6,7 @@ Python evaluates what it must decide before V8 renders anything, such as which t
 import math
 import re
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import Any, NamedTuple
 
@@ -23,6 +23,8 @@ DATE = re.compile(r"([0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01]))(?:t(
 TIME = re.compile(r"(?:[01][0-9]|2[0-3]):[0-5][0-9]")
 
 GROUPS = ("all", "any", "not")
+# The fields of display conditions whose rules name a page by its id, as in web/documents/displayConditions.ts.
+PAGE_FIELDS = ("page", "section")
 
 Condition = Mapping[str, Any]
 Values = Mapping[str, Any]
@@ -68,6 +70,32 @@ def _rule_fault(rule: dict[str, Any]) -> EditorText | None:
             gettext_noop("'value' must be a text, a number, a truth value or null; for 'in' a list of them")
         )
     return None
+
+
+def rules_in(condition: Any) -> Iterator[dict[str, Any]]:
+    """The rules of a stored condition, however deep. A value of another form has none."""
+    if isinstance(condition, list):
+        for part in condition:
+            yield from rules_in(part)
+    elif isinstance(condition, dict):
+        if "operator" in condition:
+            yield condition
+        else:
+            yield from rules_in(list(condition.values()))
+
+
+def page_rules_in(condition: Any) -> list[dict[str, Any]]:
+    """The rules of a display condition that name a page."""
+    return [rule for rule in rules_in(condition) if rule.get("field") in PAGE_FIELDS]
+
+
+def display_conditions_of(props: Mapping[str, Any], specs: Mapping[str, Any]) -> list[Any]:
+    """The stored conditions that decide on which pages an element is shown. `specs` are its widget's settings.
+
+    A condition without rules is that of all pages. One of another form is among them: it is a mistake.
+    """
+    stored = (props.get(name) for name, spec in specs.items() if spec["kind"] == "display_condition")
+    return [one for one in stored if one is not None and (any(rules_in(one)) or condition_fault(one))]
 
 
 def _outcome(condition: Condition, values: Values, operators: Mapping[str, Operator]) -> bool | None:

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from . import contract as contracts
+from .conditions import page_rules_in
 from .hyperlinks.rich_text_links import links_in, with_links
 from .tree import Element, elements, settings, style_values
 
-STYLE, RICH_TEXT = "$style", "richtext"
+STYLE, RICH_TEXT, DISPLAY_CONDITION = "$style", "richtext", "display_condition"
 
 
 class Reference(NamedTuple):
@@ -40,8 +41,10 @@ class _Value(NamedTuple):
 
     @property
     def searched(self) -> Any:
-        """A rich text counts as the list of its links."""
+        """A rich text counts as the list of its links, a display condition as the list of its rules about pages."""
         stored = self.holder[self.name]
+        if self.kind == DISPLAY_CONDITION:
+            return page_rules_in(stored)
         return links_in(stored) if self.kind == RICH_TEXT else stored
 
 
@@ -58,8 +61,8 @@ def references_of(element: Element, table: Table | None = None) -> Iterator[Refe
     """`table` is the contract's by default."""
     known = table or contracts.load()["references"]
     for value in _values_of(element):
-        # The links of a rich text have no separate path, and each id counts once.
-        path = value.path if value.kind == RICH_TEXT else None
+        # What is searched has no path in these kinds, and each id counts once.
+        path = value.path if value.kind in (RICH_TEXT, DISPLAY_CONDITION) else None
         places = _places_in(value.kind, value.searched, value.path, known)
         found = dict.fromkeys((one.target, one.holder[one.key], path or one.path) for one in places)
         yield from (Reference(*one, value.kind) for one in found)

@@ -133,6 +133,8 @@ MODULE_STATE = {
     ("intarsia/rendering/head/page_head.py", "_preloads"): PURE,
     ("intarsia/rendering/render.py", "renderer"): PROCESS,
     ("intarsia/rendering/resources/framed_html.py", "store_html"): PURE,
+    ("intarsia/rendering/display_conditions/shown_part.py", "_conditional"): PURE,
+    ("intarsia/rendering/display_conditions/shown_part.py", "_shown"): PURE,
     ("intarsia/rendering/resources/render_requirements.py", "_cache"): PURE,
     ("intarsia/rendering/v8/engine.py", "_renderers"): PROCESS,
     ("intarsia/rendering/v8/faulty_elements.py", "_faulty"): Reason(

@@ -13,6 +13,7 @@ test.each([
     ["page-3", "document-5", "image-7"],
   ],
   ["$style", { $image: 7, overlay: "#000" }, ["image-7"]],
+  ["display_condition", [{ field: "page", operator: "is", value: 3 }], ["page-3"]],
   ["text", "7", []],
 ])("finds the ids in a value of the kind %s", (kind, value, expected) => {
   expect([...referencesIn(kind, value)].map(({ target, id }) => `${target}-${id}`)).toEqual(expected);

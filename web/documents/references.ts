@@ -1,7 +1,8 @@
 /**
  * Where the values of each kind of setting hold ids, as paths to them; `*` is every item of a list. A rich text counts as
- * the list of its links. `$style` is a value in an element's style. `element` is one of the same page, such as the popup
- * that a link opens. The contract has the same table for Python.
+ * the list of its links, a display condition as the list of its rules about pages. `$style` is a value in an element's
+ * style. `element` is one of the same page, such as the popup that a link opens. The contract has the same table for
+ * Python.
  */
 export const REFERENCES: Readonly<Record<string, Readonly<Partial<Record<Target, readonly string[]>>>>> = {
   media: { image: ["id"] },
@@ -19,6 +20,7 @@ export const REFERENCES: Readonly<Record<string, Readonly<Partial<Record<Target,
     element: ["*.action.settings.id"],
   },
   form: { form: ["id"] },
+  display_condition: { page: ["*.value"] },
   $style: { image: ["$image"] },
 };
 

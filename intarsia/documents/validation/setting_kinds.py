@@ -225,6 +225,7 @@ VALUE_CHECKS: dict[str, Callable[[Any, dict, dict], Iterator[Fault]]] = {
     "gallery": _gallery,
     "form": _form,
     "condition": _condition,
+    "display_condition": _condition,
     "formula": _text,
     "field": _field,
     "size": _size,

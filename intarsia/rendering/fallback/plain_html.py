@@ -12,6 +12,7 @@ from wagtail.models import Site
 
 from intarsia.documents import contract as contracts
 from intarsia.documents.bindings import static_value
+from intarsia.documents.conditions import display_conditions_of
 from intarsia.documents.hyperlinks.links import is_safe_link
 from intarsia.documents.hyperlinks.rich_text_links import with_document_urls
 from intarsia.documents.references import references_of
@@ -65,6 +66,9 @@ class _PlainHtml:
         for element in items if isinstance(items, list) else ():
             if is_element(element) and element["type"] in self._widgets:
                 specs, props = self._widgets[element["type"]].get("settings", {}), element["props"]
+                # The database may be unavailable, so nothing decides on which pages the element is shown.
+                if display_conditions_of(props, specs):
+                    continue
                 yield from self._settings(props, specs, _level(props, specs))
 
     def _settings(self, holder: Mapping[str, Any], specs: Mapping[str, Any], tag: str) -> Iterator[str]:

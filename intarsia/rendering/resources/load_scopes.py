@@ -11,6 +11,7 @@ from typing import Any
 from intarsia.documents.sanitize import CleanDocument, clean_document
 
 from ..data_loaders import LoadContext, PlacedElement, load_data
+from ..display_conditions.shown_part import shown_part
 from ..dynamic_values.resolve import Resolved, resolve
 from ..scopes import Items, Scope, StoredDocument
 from .render_requirements import RenderRequirements, ScopeRequirements, SlotRequirements, requirements_of
@@ -38,6 +39,8 @@ class LoadedScopes:
     slots: dict[str, dict[str, list[dict[str, str]]]] = field(default_factory=dict)
     # Dynamic values.
     bound: Resolved = field(default_factory=dict)
+    # The page that display conditions are about; None on the canvas, which shows everything.
+    shown_on: LoadContext | None = None
 
     def require(self, document: CleanDocument) -> RenderRequirements:
         requirements = requirements_of(document)
@@ -48,7 +51,7 @@ class LoadedScopes:
 
     def add(self, stored: StoredDocument) -> ScopeRequirements:
         if stored.name not in self.parts:
-            self.parts[stored.name] = clean_document(stored.document, stored.catalog)
+            self.parts[stored.name] = _shown_part(clean_document(stored.document, stored.catalog), self.shown_on)
         return self.require(self.parts[stored.name]).scope
 
 
@@ -60,10 +63,11 @@ def load_scopes(
     parts: Mapping[str, CleanDocument], context: LoadContext, keys: Mapping[str, str], *, is_canvas: bool = False
 ) -> LoadedScopes:
     """`keys` are those of the parts' scopes. On the canvas, a slot shows only the first of its items."""
-    loaded = LoadedScopes(dict(parts))
+    shown_on = None if is_canvas else context
+    loaded = LoadedScopes({name: _shown_part(part, shown_on) for name, part in parts.items()}, shown_on=shown_on)
     level = [
         (replace(context.scope, key=keys.get(name, "")), loaded.require(document).scope)
-        for name, document in parts.items()
+        for name, document in loaded.parts.items()
     ]
     if TEMPLATE in parts:
         _show_page(loaded, level[list(parts).index(TEMPLATE)], context)
@@ -73,6 +77,10 @@ def load_scopes(
         level = _load_level(loaded, level, context, is_canvas)
     logger.error("Slots show documents inside documents, more than %s levels deep. The rest is left out.", MAX_LEVELS)
     return loaded
+
+
+def _shown_part(part: CleanDocument, shown_on: LoadContext | None) -> CleanDocument:
+    return part if shown_on is None else shown_part(part, shown_on.page, shown_on.locale)
 
 
 def _show_page(loaded: LoadedScopes, template: tuple[Scope, ScopeRequirements], context: LoadContext) -> None:

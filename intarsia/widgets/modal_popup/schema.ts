@@ -1,7 +1,7 @@
 import { dialogStyle, dialogTitle, triggerIcon, triggerStyle } from "../../../web/kit/dialog/settings";
 import { alignment, paragraph } from "../../../web/kit/schema/options";
 import { defineSchema } from "../../../web/kit/schema/schema";
-import { media, number, select, size, slot, text, toggle } from "../../../web/kit/schema/settings";
+import { displayCondition, media, number, select, size, slot, text, toggle } from "../../../web/kit/schema/settings";
 import { UI_STRINGS } from "./uiStrings";
 
 export const schema = defineSchema({
@@ -86,6 +86,12 @@ export const schema = defineSchema({
       default: "yes",
       help: "The visitor's browser remembers this. Links still open the popup.",
       visible: { field: "trigger_type", operator: "is", value: "pageload" },
+      group: "Trigger",
+    }),
+    display_conditions: displayCondition({
+      label: "Display conditions",
+      keywords: ["visibility", "rules", "show on pages", "include", "exclude"],
+      help: "On other pages, the popup is not part of the page, and links to it do nothing.",
       group: "Trigger",
     }),
     design_type: select({

@@ -17,6 +17,8 @@ export type ServerChecks = {
   anchors: string[] | null;
   /** What depends on answers of the form besides its fields, and where that is edited. */
   conditions?: readonly { title: string; url: string; condition: Condition }[];
+  /** Elements whose display conditions cannot be decided, so that visitors never see them. */
+  display?: ServerFinding[];
   /** Why the published page is not in the page cache; empty if it is. Only asked for when the checklist opens. */
   uncached?: string;
   /** The HTML of the published page, uncompressed; 0 without one. Comes with `uncached`. */

@@ -50,6 +50,21 @@ test("names links that browsers resolve relative to the page, in settings and te
   ]);
 });
 
+test("names elements whose display conditions the server cannot decide", () => {
+  const display = [{ element: "p", reason: "A display condition is about a page that was deleted." }];
+  const server = { ...SERVER, display };
+  expect(found(brokenRules, [of("modal_popup", "p")], { server })).toEqual(["p"]);
+  expect(found(brokenRules, [of("modal_popup", "p")])).toEqual([]);
+});
+
+test("asks the server again when a display condition changes", () => {
+  const linksWith = (value: number) => {
+    const display_conditions = { all: [{ field: "page", operator: "is", value }] };
+    return linksOf({ root: {}, content: [of("modal_popup", "p", { display_conditions })] }, schemas);
+  };
+  expect(linksWith(3)).not.toBe(linksWith(4));
+});
+
 test("a finished page has no issues", () => {
   const page = [
     of("heading", "h", { title: "Oak", header_size: "h1" }),

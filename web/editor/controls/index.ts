@@ -5,6 +5,7 @@ import { ConditionControl } from "./condition/ConditionControl";
 import type { Control } from "./control";
 import { DateTimeControl } from "./datetime/DateTimeControl";
 import { DecimalControl } from "./decimal/DecimalControl";
+import { DisplayConditionControl } from "./displayCondition/DisplayConditionControl";
 import { FormControl } from "./form/FormControl";
 import { FormFieldControl } from "./formField/FormFieldControl";
 import { FormulaControl } from "./formula/FormulaControl";
@@ -38,6 +39,7 @@ const CONTROLS: Record<Exclude<OwnSetting["kind"], "slot">, Control> = {
   gallery: GalleryControl,
   form: FormControl,
   condition: ConditionControl,
+  display_condition: DisplayConditionControl,
   formula: FormulaControl,
   field: FormFieldControl,
   size: SizeControl,

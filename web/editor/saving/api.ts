@@ -4,6 +4,7 @@ import type { PartOptions } from "../../kit/lightbox/parts";
 import type { Resources } from "../../kit/resolve/resolve";
 import type { Design } from "../../theme/variablesCss";
 import type { ServerChecks } from "../checks/check";
+import type { DisplayFacts } from "../controls/displayCondition/displayFields";
 import type { DynamicSource } from "../controls/dynamic/sources";
 import type { FontsAtStart, SiteFonts } from "../fonts/siteFonts";
 import { imageCalls } from "../images/imageCalls";
@@ -48,6 +49,7 @@ export type Boot = Access & {
   /** What apps of the site offer. */
   palettes?: readonly { name: string; label: string; values: Record<string, { light: string; dark: string }> }[];
   stylePresets?: readonly { name: string; label: string; style: ElementStyle; widgets: readonly string[] }[];
+  displayFacts?: DisplayFacts;
   /** The widgets that this user may add; null for all. */
   allowedWidgets?: readonly string[] | null;
   canSaveSections?: boolean;

@@ -2,13 +2,18 @@ import type { Choice } from "../../rules/forms/formModel";
 import type { Setting } from "../schema/settings";
 import type { FormElement } from "./formModelOf";
 
-/** A field that a rule can be about. `notation` is that of its answers: a day, `2026-01-31`, or a time of day, `09:30`. */
+/**
+ * A field that a rule can be about. `notation` is that of its answers: a day, `2026-01-31`, or a time of day, `09:30`.
+ * `isPage`: its value is the id of a page. `isFact`: it always has a value, of which owners choose one to compare with.
+ */
 export type RuleField = {
   id: string;
   name: string;
   choices?: readonly Choice[];
   isNumber?: boolean;
   notation?: "date" | "time";
+  isPage?: true;
+  isFact?: true;
 };
 
 /**

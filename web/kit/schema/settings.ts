@@ -105,6 +105,11 @@ export type GallerySetting = Common<readonly GalleryImage[]> & Decorative & { ki
 export type FormSetting = Common<{ id: number | null; sample?: string }> & { kind: "form" };
 /** A rule about other fields of the same form, which it names by the ids of their elements. Null for none. */
 export type ConditionSetting = Common<Condition | null> & { kind: "condition" };
+/**
+ * The pages that the element is part of: a rule about `page`, `section` (the page or one above it), `type` or
+ * `language`. On other pages the server leaves the element out. Null for all pages.
+ */
+export type DisplayConditionSetting = Common<Condition | null> & { kind: "display_condition" };
 /** Another field of the same form. `role` is the one that it has in an order. Null for none. */
 export type FieldReference = { field: string | null };
 export type FormFieldSetting = Common<FieldReference> & { kind: "field"; role: "product" };
@@ -153,6 +158,7 @@ export type OwnSetting =
   | GallerySetting
   | FormSetting
   | ConditionSetting
+  | DisplayConditionSetting
   | FormulaSetting
   | FormFieldSetting
   | SlotSetting
@@ -182,6 +188,13 @@ export const media = (setting: Without<MediaSetting>): MediaSetting => ({ kind: 
 export const gallery = (setting: Without<GallerySetting>): GallerySetting => ({ kind: "gallery", ...setting });
 export const form = (setting: Without<FormSetting>): FormSetting => ({ kind: "form", ...setting });
 export const condition = (setting: Without<ConditionSetting>): ConditionSetting => ({ kind: "condition", ...setting });
+export const displayCondition = (
+  setting: Omit<DisplayConditionSetting, "kind" | "default">,
+): DisplayConditionSetting => ({
+  kind: "display_condition",
+  default: null,
+  ...setting,
+});
 export const formula = (setting: Without<FormulaSetting>): FormulaSetting => ({ kind: "formula", ...setting });
 export const formField = (setting: Omit<FormFieldSetting, "kind" | "default">): FormFieldSetting => ({
   kind: "field",

@@ -18,6 +18,7 @@ from ..canvas import site_of
 from ..requests.guard import GuardedView
 from ..requests.request_body import read_json, storable_document
 from .dead_links import dead_links
+from .display_faults import display_faults
 from .heavy_images import heavy_images
 
 # In intarsia/page.html.
@@ -38,6 +39,7 @@ class ContentChecksView(GuardedView):
             "headings": headings_in(around),
             "anchors": anchors_in(around),
             "conditions": self.editable.conditions,
+            "display": display_faults(document, contract),
         }
         if body.get("asks_cache") is True:
             checks |= published_page(self.editable)._asdict()

@@ -18,7 +18,7 @@ from wagtail.documents import get_document_model
 from wagtail.models import Page, Site
 
 from intarsia.documents.hyperlinks.rich_text_links import HREF, IDS, LINK
-from intarsia.documents.references import references_of
+from intarsia.documents.references import DISPLAY_CONDITION, references_of
 from intarsia.documents.tree import Element, elements
 from intarsia.documents.tree import settings as settings_of
 from intarsia.rendering.resources.library_documents import document_resources
@@ -55,12 +55,12 @@ def _links_to_files(found: list[Element], contract: dict) -> Iterator[dict[str, 
 
 
 def _linked(found: list[Element], contract: dict, target: str) -> list[tuple[str, int]]:
-    """The element and the id of each reference to a target of this kind."""
+    """The element and the id of each link to a target of this kind."""
     return [
         (element.id, reference.id)
         for element in found
         for reference in references_of(element, contract["references"])
-        if reference.target == target
+        if reference.target == target and reference.kind != DISPLAY_CONDITION
     ]
 
 

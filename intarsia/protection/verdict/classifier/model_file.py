@@ -6,25 +6,25 @@ import brotli
 import numpy as np
 import numpy.typing as npt
 
-from .features import BUCKETS
+from .features import BUCKETS, FIRST_NGRAM_BUCKET
 
 Numbers = npt.NDArray[np.int16]
 # Numbers are rounded to multiples. Verdicts change by less than the rounding of the percentages that staff see.
-STEP = 16
+WEIGHT_STEP, RELEVANCE_STEP = 16, 56
 # Two to the power of this: the window reaches over the whole file.
 BROTLI_WINDOW = 22
 
 
 def packed(weights: "array[int]", relevance: "array[int]") -> bytes:
-    """Which buckets are used, their relevance, and their weights in the order of relevance: similar numbers follow
-    each other, low bytes apart from high ones, so they compress well.
+    """Which buckets are used, their relevance, and their weights in the order of relevance, words before n-grams:
+    similar numbers follow each other, low bytes apart from high ones, so they compress well.
     """
-    steps = [np.rint(np.frombuffer(numbers, np.int16) / STEP).astype(np.int16) for numbers in (weights, relevance)]
+    weight, relevant = _steps(weights, WEIGHT_STEP), _steps(relevance, RELEVANCE_STEP)
     # A relevance of 0 means that the bucket is not known.
-    steps[1] = np.where(np.frombuffer(relevance, np.int16), np.maximum(steps[1], 1), np.int16(0))
-    is_used = (steps[0] != 0) | (steps[1] != 0)
-    weight, relevant = steps[0][is_used], steps[1][is_used]
-    ordered = _unsigned(weight[np.argsort(relevant, kind="stable")])
+    relevant = np.where(np.frombuffer(relevance, np.int16), np.maximum(relevant, 1), np.int16(0))
+    is_used = (weight != 0) | (relevant != 0)
+    weight, relevant = weight[is_used], relevant[is_used]
+    ordered = _unsigned(weight[_order(relevant, is_used)])
     body = np.packbits(is_used).tobytes() + _bytes(relevant.astype(np.uint16)) + _bytes(ordered)
     return brotli.compress(body, lgwin=BROTLI_WINDOW)
 
@@ -35,13 +35,21 @@ def unpacked(content: bytes) -> "tuple[array[int], array[int]]":
     is_used = np.unpackbits(body[: BUCKETS // 8]).astype(np.bool_)
     relevant, ordered = (_numbers(part) for part in np.split(body[BUCKETS // 8 :], 2))
     weight = np.empty_like(relevant)
-    weight[np.argsort(relevant, kind="stable")] = _signed(ordered.view(np.uint16))
-    return _spread(weight, is_used), _spread(relevant, is_used)
+    weight[_order(relevant, is_used)] = _signed(ordered.view(np.uint16))
+    return _spread(weight * WEIGHT_STEP, is_used), _spread(relevant * RELEVANCE_STEP, is_used)
 
 
-def _spread(steps: Numbers, is_used: npt.NDArray[np.bool_]) -> "array[int]":
+def _steps(numbers: "array[int]", step: int) -> Numbers:
+    return np.rint(np.frombuffer(numbers, np.int16) / step).astype(np.int16)
+
+
+def _order(relevant: Numbers, is_used: npt.NDArray[np.bool_]) -> npt.NDArray[np.intp]:
+    return np.lexsort((relevant, np.flatnonzero(is_used) >= FIRST_NGRAM_BUCKET))
+
+
+def _spread(used: Numbers, is_used: npt.NDArray[np.bool_]) -> "array[int]":
     numbers = np.zeros(BUCKETS, np.int16)
-    numbers[is_used] = steps * STEP
+    numbers[is_used] = used
     return array("h", numbers.tobytes())
 
 

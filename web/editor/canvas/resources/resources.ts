@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { isBinding, staticValue } from "../../../documents/bindings";
+import { pageRulesIn } from "../../../documents/displayConditions";
 import type { Document, Element } from "../../../documents/document";
 import { referencesIn } from "../../../documents/references";
 import { walk } from "../../../documents/walk";
@@ -20,7 +21,7 @@ import {
   type Resources,
 } from "../../../kit/resolve/resolve";
 import type { WidgetSchema } from "../../../kit/schema/schema";
-import type { Settings } from "../../../kit/schema/settings";
+import type { Setting, Settings } from "../../../kit/schema/settings";
 import { imagesIn } from "../../../kit/style/images";
 import type { SchemaOf } from "../../commands/slots";
 import type { Api } from "../../saving/api";
@@ -158,8 +159,13 @@ function* idsInSettings(settings: Settings, values: Record<string, unknown>, pat
       for (const [index, item] of (Array.isArray(value) ? value : []).entries())
         yield* idsInSettings(setting.fields, item ?? {}, `${path}${name}.${index}.`);
     } else {
-      const searched = setting.kind === "richtext" && typeof value === "string" ? linksIn(value) : value;
-      for (const { target, id } of referencesIn(setting.kind, searched)) yield `${target}-${id}`;
+      for (const { target, id } of referencesIn(setting.kind, searchedIn(setting, value))) yield `${target}-${id}`;
     }
   }
+}
+
+/** What `referencesIn` expects of these kinds. */
+function searchedIn({ kind }: Setting, value: unknown): unknown {
+  if (kind === "display_condition") return pageRulesIn(value);
+  return kind === "richtext" && typeof value === "string" ? linksIn(value) : value;
 }

@@ -1,6 +1,7 @@
 import { type FormElement, formElementsOf } from "../../../kit/fields/formModelOf";
 import { type RuleField, ruleFieldsFor } from "../../../kit/fields/ruleFields";
 import type { Condition, Rule } from "../../../rules/conditions/condition";
+import { rulesIn } from "../../../rules/conditions/rulesIn";
 import { ruleFault } from "../../controls/condition/comparisons";
 import { formSettingsOf } from "../../panels/form/formSettings";
 import { gettext } from "../../texts/gettext";
@@ -18,7 +19,9 @@ export const brokenRules: Check = {
     const ofForm = placesOf(checked, elements).flatMap(({ condition, fieldsOf, ...place }) =>
       faultsIn(condition, fieldsOf).map((text) => ({ element: null, text, place })),
     );
-    return [...ofFields, ...ofForm];
+    // Only the server knows which pages exist.
+    const ofDisplay = (checked.server?.display ?? []).map(({ element, reason }) => ({ element, text: reason }));
+    return [...ofFields, ...ofForm, ...ofDisplay];
   },
 };
 
@@ -45,10 +48,4 @@ function faultsIn(condition: ConditionAt["condition"], fieldsOf: FieldsOf): stri
       fields.find((field) => field.id === rule.field),
     );
   return rules.map(faultOf).filter(Boolean);
-}
-
-function rulesIn(condition: ConditionAt["condition"]): Rule[] {
-  if (!condition) return [];
-  if ("field" in condition) return [condition];
-  return Object.values(condition).flat().flatMap(rulesIn);
 }

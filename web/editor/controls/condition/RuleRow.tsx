@@ -21,7 +21,11 @@ export function RuleRow({ rule, number, fields, isDisabled, onChange, onCopy, on
   const hint = useId();
   const field = fields.find(({ id }) => id === rule.field);
   const comparison = comparisonOf(rule);
-  const fault = ruleFault(rule, field);
+  const fault = ruleFault(
+    rule,
+    field,
+    fields.some(({ isFact }) => isFact),
+  );
   const described = fault ? hint : undefined;
   return (
     <fieldset className="condition__rule" aria-label={gettext("Rule {number}", { number })}>

@@ -3,6 +3,7 @@ import type { RuleField } from "../../../kit/fields/ruleFields";
 import type { Operator, Rule } from "../../../rules/conditions/condition";
 import { decimalOf, decimalText } from "../../../rules/numbers/decimal";
 import { gettext } from "../../texts/gettext";
+import { PageValue } from "./PageValue";
 
 type Props = {
   rule: Rule;
@@ -22,6 +23,15 @@ export function RuleValue({ rule, field, describedBy, isDisabled, onChange }: Pr
     "aria-describedby": describedBy,
     disabled: isDisabled,
   };
+  if (field?.isPage)
+    return (
+      <PageValue
+        page={typeof rule.value === "number" ? rule.value : null}
+        describedBy={describedBy}
+        isDisabled={isDisabled}
+        onChange={onChange}
+      />
+    );
   const value = [rule.value].flat().join(", ");
   if (rule.operator === "in")
     return (

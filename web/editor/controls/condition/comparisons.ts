@@ -19,6 +19,7 @@ const LABELS: Readonly<Record<Comparison, string>> = {
   filled: gettext("is filled"),
 };
 
+const OF_FACTS: readonly Comparison[] = ["is", "isnot"];
 const OF_CHOICES: readonly Comparison[] = ["is", "isnot", "empty", "filled"];
 const OF_NUMBERS: readonly Comparison[] = ["is", "isnot", ">", "<", "empty", "filled"];
 const OF_TEXTS: readonly Comparison[] = [
@@ -38,13 +39,17 @@ export function comparisonsFor(field: RuleField | undefined, own: Comparison): [
 }
 
 const offeredFor = (field: RuleField | undefined): readonly Comparison[] => {
+  if (field?.isFact) return OF_FACTS;
   if (field?.choices) return OF_CHOICES;
   return field?.isNumber ? OF_NUMBERS : OF_TEXTS;
 };
 
-/** A new rule. It is complete, so that it has an effect from the start. */
-export const firstRule = ({ id, choices }: RuleField): Rule =>
-  choices?.[0] ? { field: id, operator: "is", value: choices[0].value } : { field: id, operator: "isnot", value: "" };
+/** A new rule. It is complete, so that it has an effect from the start, except for a page, which no list offers. */
+export function firstRule({ id, choices, isPage }: RuleField): Rule {
+  if (isPage) return { field: id, operator: "is", value: null };
+  if (choices?.[0]) return { field: id, operator: "is", value: choices[0].value };
+  return { field: id, operator: "isnot", value: "" };
+}
 
 /** The rule with another comparison. A value that is still to be typed is null. */
 export function withComparison(rule: Rule, comparison: Comparison, field: RuleField | undefined): Rule {
@@ -57,20 +62,26 @@ export function withComparison(rule: Rule, comparison: Comparison, field: RuleFi
 
 /** The rule about another field. What does not fit the field starts again. */
 export function withField(rule: Rule, field: RuleField): Rule {
-  const fits = offeredFor(field).includes(comparisonOf(rule)) && (!field.choices || isKnown(rule.value, field));
+  const isValue = field.isPage ? typeof rule.value === "number" : !field.choices || isKnown(rule.value, field);
+  const fits = offeredFor(field).includes(comparisonOf(rule)) && isValue;
   return fits ? { ...rule, field: field.id } : firstRule(field);
 }
 
 const isKnown = (value: Rule["value"], { choices = [] }: RuleField): boolean =>
   choices.some((choice) => choice.value === value);
 
-/** What is missing or wrong, in words; empty if nothing is. */
-export function ruleFault(rule: Rule, field: RuleField | undefined): string {
+/** What is missing or wrong, in words; empty if nothing is. `isDisplay`: the rules are those of a display condition. */
+export function ruleFault(rule: Rule, field: RuleField | undefined, isDisplay = false): string {
+  if (!field && isDisplay)
+    return gettext(
+      "This rule cannot be used, so this element is on no page. Choose another field, or remove the rule.",
+    );
   if (!field)
     return gettext(
       "The field of this rule was deleted or cannot be compared here, so its answer counts as empty. Choose another field, or remove the rule.",
     );
   const isMissing = [rule.value].flat().every((value) => value === null);
+  if (isMissing && field.isFact) return gettext("Choose a value. Until then, this element is on no page.");
   if (isMissing || (rule.value === "" && comparisonOf(rule) === rule.operator)) return missingValue(rule);
   if (field.choices && rule.value && typeof rule.value === "string" && !isKnown(rule.value, field))
     return gettext("“{value}” is not a choice of {field} any more. Choose another one.", {

@@ -7,7 +7,7 @@ import { gettext } from "../../texts/gettext";
 import type { ControlProps } from "../control";
 import { IconButton } from "../fields/IconButton";
 import { ActionLink, ChooseAction } from "./ActionLink";
-import { choosePage } from "./choosePage";
+import { choosePage, titleOfChosen } from "./choosePage";
 import { ChooseDocument, DocumentLink } from "./DocumentLink";
 import { fullLink } from "./fullLink";
 import { ChooseSection } from "./sections/ChooseSection";
@@ -86,7 +86,6 @@ function UrlField({ id, link, isDisabled, onChange }: TargetProps) {
 
   async function choose() {
     const chosen = await choosePage(boot.urls.pageChooser);
-    titles.set(chosen.id, chosen.title);
     addPage(chosen.id, chosen.url);
     onChange(withTarget(link, { page: chosen.id }));
   }
@@ -131,15 +130,12 @@ function UrlField({ id, link, isDisabled, onChange }: TargetProps) {
   );
 }
 
-// The document stores a page's id. Its title is known from the choice, its URL from the server.
-const titles = new Map<number, string>();
-
 type PageProps = { id: string; page: number; isDisabled?: boolean; onRemove: () => void };
 
 function PageLink({ page, ...props }: PageProps) {
   const { boot } = useEditorContext();
   const { pages } = useResources();
-  const [title] = useState(() => titles.get(page));
+  const [title] = useState(() => titleOfChosen(page));
   const url = pages[String(page)];
   return (
     <TargetLink

@@ -9,7 +9,10 @@ import { SettingRowContext, type SettingRowProps } from "../../../controls/list/
 import { useEditorContext } from "../../../EditorContext";
 import { Row } from "./Row";
 
-const TALL = new Set(["richtext", "textarea", "code", "list", "gallery", "media", "link", "condition", "formula"]);
+const TALL = new Set([
+  ...["richtext", "textarea", "code", "list", "gallery", "media", "link", "formula"],
+  ...["condition", "display_condition"],
+]);
 
 /** One setting: label, device mark, control. A responsive setting is read and written for the chosen device. */
 export function SettingRow({ name, setting, values, onChange, isDisabled }: SettingRowProps) {
