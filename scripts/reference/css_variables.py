@@ -8,6 +8,9 @@ INTRODUCTION = """# CSS variables
 
 The default theme consists of these variables. Owners change them in *Settings › Design*. Stylesheets read
 them, for example `color: var(--color-accent)`. A setting refers to one as `{"$var": "color.accent"}`.
+
+Pages have the variables of buttons only if the site sets them. Read them with a fallback, for example
+`font-weight: var(--button-weight, 600)`. Settings cannot refer to them.
 """
 
 

@@ -20,6 +20,7 @@ export const VARIABLE_SYNTAX = {
   family: "^[^;{}<>@\\\\/()]{1,300}$",
   length: `^${LENGTH}$`,
   shadow: `^(?:none|${SHADOW}(?:, ?${SHADOW}){0,3})$`,
+  weight: "^(?:[1-9]\\d{0,2}|1000)$",
 } as const;
 
 export type VariableSyntax = keyof typeof VARIABLE_SYNTAX;
@@ -30,4 +31,5 @@ export const EXPECTED: Record<VariableSyntax, string> = {
   family: 'Enter font names separated by commas, such as Georgia, "Times New Roman", serif.',
   length: "Enter a length with its unit, such as 12px or 1.5rem.",
   shadow: "Enter a shadow, such as 0 2px 8px rgb(0 0 0/.2), or none.",
+  weight: "Enter a number from 1 to 1000, such as 400 (regular) or 700 (bold).",
 };

@@ -143,6 +143,14 @@ describe("the variables as CSS", () => {
     expect(value("color.accent")?.light).toBe(paletteFrom("#1f6feb").light.accent);
   });
 
+  it("print the look of buttons only if the site sets it", () => {
+    expect(variablesCss()).not.toContain("--button-");
+    const values = { "button.radius": "999px", "button.weight": "heavy", "button.padding-block": "0" };
+    const [root, media] = rules(variablesCss({ values }));
+    expect(root?.match(/--button-[^;]+/g)).toEqual(["--button-radius:999px", "--button-padding-block:0px"]);
+    expect(media).not.toContain("--button-");
+  });
+
   it.each(["red;}body{display:none", "url(https://example.org/x)", "</style>", "a/*", "", "blue!!"])(
     "ignore the value %j",
     (value) => {

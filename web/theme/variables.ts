@@ -2,7 +2,7 @@
 import { BRASS, COLOR_NAMES, type ColorName, paletteFrom } from "./palette";
 import type { VariableSyntax } from "./syntax";
 
-export type Group = "color" | "font" | "text" | "space" | "shape" | "width" | "motion";
+export type Group = "color" | "font" | "text" | "space" | "shape" | "button" | "width" | "motion";
 
 /** `name` is what a document's `{"$var": name}` holds; `property` is what the page's CSS reads. */
 export interface Variable {
@@ -15,6 +15,8 @@ export interface Variable {
   light: string;
   /** Absent when the value does not depend on the mode. */
   dark?: string;
+  /** Pages have it only if the site sets it. Stylesheets then use their own value: `var(--button-weight, 600)`. */
+  isOptional?: true;
 }
 
 const round = (value: number) => Number(value.toFixed(4));
@@ -74,6 +76,7 @@ const SYNTAX_OF: Partial<Record<Group, VariableSyntax>> = {
   text: "length",
   space: "length",
   shape: "length",
+  button: "length",
   width: "length",
 };
 
@@ -86,6 +89,8 @@ const variable = (group: Group, name: string, label: string, light: string, dark
   light,
   dark,
 });
+
+const optional = (one: Variable, syntax = one.syntax): Variable => ({ ...one, syntax, isOptional: true });
 
 const TEXT_SIZES = [
   ["sm", "Small"],
@@ -124,6 +129,10 @@ export const OTHER_VARIABLES: Variable[] = [
     "0 1px 2px rgb(62 38 18/.08),0 10px 28px -10px rgb(62 38 18/.2)",
     "0 1px 2px rgb(0 0 0/.35),0 12px 32px -10px rgb(0 0 0/.6)",
   ),
+  optional(variable("button", "button.radius", "Border radius", "var(--radius-sm)")),
+  optional(variable("button", "button.weight", "Font weight", "600"), "weight"),
+  optional(variable("button", "button.padding-inline", "Horizontal padding", "1.4em")),
+  optional(variable("button", "button.padding-block", "Vertical padding", "0.72em")),
   variable("width", "width.page", "Page", "1200px"),
   // 73 characters per line. Not in ch: a zero is wider in the fallback font, so the layout would shift with the font.
   variable("width", "width.text", "Running text", "31em"),

@@ -22,22 +22,27 @@ export type Design = Required<Pick<Overrides, "mode" | "values">>;
 export const isValidValue = ({ syntax }: Variable, value: string): boolean =>
   syntax !== undefined && matches(VARIABLE_SYNTAX[syntax], value);
 
+const validOwn = (variable: Variable, values: OwnValues, mode: Mode): string | undefined => {
+  const own = ownValue(values, variable.name, mode);
+  return own && isValidValue(variable, own) ? own : undefined;
+};
+
 /** The defaults, overridden by an owner's accent color and single values. An invalid value is ignored. */
 export function variablesWith({ accent, values = {} }: Overrides = {}): Variable[] {
   const automatic = automaticColors(values);
   return [...colorVariables(accent ?? BRASS), ...OTHER_VARIABLES].map((variable) => {
     const { name, light, dark } = variable;
-    const chosen = (mode: Mode) => {
-      const own = ownValue(values, name, mode);
-      return own && isValidValue(variable, own) ? own : automatic[name]?.[mode];
-    };
+    const chosen = (mode: Mode) => validOwn(variable, values, mode) ?? automatic[name]?.[mode];
     return { ...variable, light: chosen("light") ?? light, dark: dark === undefined ? dark : (chosen("dark") ?? dark) };
   });
 }
 
+// Without a unit, zero is invalid inside `calc()`.
+const printed = (value: string) => (value === "0" ? "0px" : value);
+
 const declarations = (set: Variable[], mode: Mode, others: readonly string[]) =>
   [
-    ...set.map((variable) => `${variable.property}:${variable[mode] ?? variable.light}`),
+    ...set.map((variable) => `${variable.property}:${printed(variable[mode] ?? variable.light)}`),
     ...SHOWN_IN[mode],
     ...others,
   ].join(";");
@@ -53,7 +58,8 @@ const SHOWN_IN: Record<Mode, string[]> = {
  * light or dark whatever the page's own mode is.
  */
 export function variablesCss(overrides: Overrides = {}): string {
-  const set = variablesWith(overrides);
+  const { values = {} } = overrides;
+  const set = variablesWith(overrides).filter((one) => !one.isOptional || validOwn(one, values, "light"));
   const moded = set.filter((variable) => variable.dark !== undefined);
   const mode = overrides.mode ?? "auto";
   const first = mode === "dark" ? "dark" : "light";

@@ -311,6 +311,18 @@ def test_changed_variable_gives_every_page_a_new_stylesheet(visitor, child, comm
     assert _stylesheet(before) != _stylesheet(after)
 
 
+def test_look_of_buttons_reaches_every_page_and_is_in_no_stylesheet_without_it(visitor, child, committed):
+    design = SiteDesign.objects.create(site=Site.objects.get())
+    before = _css(visitor.get("/child/")[1])
+    design.variables = {"button": {"radius": "999px", "weight": "700"}}
+    with committed():
+        design.save()
+
+    after = _css(visitor.get("/child/")[1])
+    assert "--button-radius:" not in before
+    assert "--button-radius:999px;--button-weight:700;" in after and "--button-padding-block:" not in after
+
+
 def test_RUN_HND_04_activated_device_reaches_every_page(visitor, child, committed):
     design = SiteDesign.objects.create(site=Site.objects.get())
     assert "laptop" not in visitor.get("/child/")[1]

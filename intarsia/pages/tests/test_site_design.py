@@ -128,6 +128,8 @@ def test_the_defaults_of_all_variables_are_valid():
         ({"font": {"heading": {"light": "serif"}}}, "Headings"),
         ({"text": {"md": "-3px"}}, "Body"),
         ({"radius": {"sm": "12"}}, "Small corners"),
+        ({"button": {"radius": "12"}}, "Border radius"),
+        ({"button": {"weight": "bold"}}, "Font weight"),
         ({"shadow": {"soft": {"light": "big"}}}, "Soft shadow (light)"),
         ({"size": {"space-2": 3}}, "size.space-2"),
         ({"size": {"space-2": "</style>"}}, "size.space-2"),
@@ -284,4 +286,4 @@ def test_the_variables_are_edited_in_groups_with_titles():
     html = VariablesWidget().render("variables", "{}")
 
     titles = re.findall(r"<summary>([^<]+)</summary>", html)
-    assert titles == ["Colors", "Fonts", "Text sizes", "Spacing", "Corners and shadows", "Widths"]
+    assert titles == ["Colors", "Fonts", "Text sizes", "Spacing", "Corners and shadows", "Buttons", "Widths"]

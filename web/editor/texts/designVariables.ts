@@ -11,4 +11,5 @@ export const EXPECTED_VALUES: Readonly<typeof EXPECTED> = {
   family: gettext(EXPECTED.family),
   length: gettext(EXPECTED.length),
   shadow: gettext(EXPECTED.shadow),
+  weight: gettext(EXPECTED.weight),
 };

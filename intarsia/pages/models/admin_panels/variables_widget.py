@@ -17,6 +17,7 @@ TITLES = {
     "text": _("Text sizes"),
     "space": _("Spacing"),
     "shape": _("Corners and shadows"),
+    "button": _("Buttons"),
     "width": _("Widths"),
 }
 

@@ -31,6 +31,7 @@ describe("the panel of the site design", () => {
       "Text sizes": expect.arrayContaining(["text.sm", "text.4xl"]),
       Spacing: expect.arrayContaining(["space.1", "space.section", "space.gutter"]),
       "Corners and shadows": ["radius.sm", "radius.lg", "shadow.soft"],
+      Buttons: ["button.radius", "button.weight", "button.padding-inline", "button.padding-block"],
       Widths: ["width.page", "width.text"],
     });
   });
@@ -46,6 +47,8 @@ describe("the panel of the site design", () => {
 
 const PRIMARY = ["color.primary", "color.primary-hover"];
 const ACCENT = ["color.accent", "color.accent-hover", "color.accent-soft"];
+const BUTTONS = ["button.radius", "button.weight", "button.padding-inline", "button.padding-block"];
+const SPACES = [...Array.from({ length: 12 }, (_, index) => `space.${index + 1}`), "space.section", "space.gutter"];
 const ON = ["color.on-primary", "color.on-accent"];
 
 test.each<[string, readonly string[]]>([
@@ -79,8 +82,13 @@ test.each<[string, readonly string[]]>([
   ["Google fonts", ["font.heading", "font.text"]],
   ["woff2", ["font.heading", "font.text"]],
   ["upload", ["font.heading", "font.text"]],
-  ["rounded", ["radius.sm", "radius.lg"]],
-  ["border radius", ["radius.sm", "radius.lg"]],
+  ["rounded", ["radius.sm", "radius.lg", "button.radius"]],
+  ["border radius", ["radius.sm", "radius.lg", "button.radius"]],
+  ["pill", ["button.radius"]],
+  ["bold", ["button.weight"]],
+  ["padding", [...SPACES, "button.padding-inline", "button.padding-block"]],
+  ["buttons", BUTTONS],
+  ["call to action", BUTTONS],
   ["box shadow", ["shadow.soft"]],
   ["elevation", ["shadow.soft"]],
   ["max width", ["width.page", "width.text"]],
@@ -98,7 +106,6 @@ test.each([
   ["scale", "text."],
   ["gap", "space."],
   ["margin", "space."],
-  ["padding", "space."],
   ["distance", "space."],
 ])("a search for “%s” finds the variables that start with “%s”", (query, start) => {
   const all = findDesign("").flatMap((group) => group.variables.map(({ name }) => name));

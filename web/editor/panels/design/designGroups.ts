@@ -21,6 +21,7 @@ const GROUPS: readonly DesignGroup[] = [
   { label: gettext("Text sizes"), variables: ofGroup("text"), isOpenAtFirst: false },
   { label: gettext("Spacing"), variables: ofGroup("space"), isOpenAtFirst: false },
   { label: gettext("Corners and shadows"), variables: ofGroup("shape"), isOpenAtFirst: false },
+  { label: gettext("Buttons"), variables: ofGroup("button"), isOpenAtFirst: false },
   { label: gettext("Widths"), variables: ofGroup("width"), isOpenAtFirst: false },
 ];
 
@@ -46,6 +47,10 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   space: ["gap", "margin", "padding", "distance"],
   radius: ["border radius", "rounded", "corner"],
   shadow: ["box shadow", "elevation"],
+  button: ["button", "call to action", "cta"],
+  "button.radius": ["rounded", "corner", "pill"],
+  "button.weight": ["bold"],
+  "button.padding": ["size", "height", "width"],
   width: ["container", "max width", "content width"],
 };
 

@@ -1,5 +1,5 @@
 import "../../testing/canvasBrowser";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { violations } from "../../../kit/testing/renderWidget";
@@ -10,6 +10,7 @@ import { designServer } from "../../testing/designServer";
 import { boot, inEditor } from "../../testing/inEditor";
 import { openEditor } from "../../testing/openEditor";
 import { DesignPanel } from "./DesignPanel";
+import { WeightField } from "./rows/WeightField";
 
 beforeAll(() => loadLayers());
 beforeEach(() => localStorage.clear());
@@ -230,6 +231,35 @@ test("lengths have units, and fonts are chosen from a list", async () => {
   fireEvent.change(screen.getByLabelText("Small corners"), { target: { value: "20" } });
   await userEvent.click(save());
   expect(sent(api)).toEqual([{ "font.heading": "system-ui, sans-serif", "radius.sm": "20px" }]);
+});
+
+test("buttons have their own radius, weight and padding, and follow the theme until they are set", async () => {
+  const { api } = await openPanel();
+  fireEvent.change(screen.getByRole("searchbox", { name: "Search the design" }), { target: { value: "rounded" } });
+  expect(field("Border radius").placeholder).toBe("6px");
+  fireEvent.change(field("Small corners"), { target: { value: "20" } });
+  expect(field("Border radius").placeholder).toBe("20px");
+
+  fireEvent.change(screen.getByRole("searchbox", { name: "Search the design" }), { target: { value: "buttons" } });
+  const weight = screen.getByRole("combobox", { name: "Font weight" });
+  expect(within(weight).getByRole("option", { name: "Default: Semibold" })).toBeTruthy();
+  await userEvent.selectOptions(weight, "Bold");
+  fireEvent.change(field("Border radius"), { target: { value: "999" } });
+  fireEvent.change(field("Horizontal padding"), { target: { value: "2em" } });
+  fireEvent.change(field("Vertical padding"), { target: { value: "wide" } });
+  expect(screen.getByText(/^Enter a length with its unit/)).toBeTruthy();
+  await userEvent.click(save());
+  expect(sent(api)).toEqual([
+    { "radius.sm": "20px", "button.weight": "700", "button.radius": "999px", "button.padding-inline": "2em" },
+  ]);
+
+  await userEvent.click(screen.getByRole("button", { name: "Reset Font weight" }));
+  expect(within(weight).getByRole<HTMLOptionElement>("option", { name: "Default: Semibold" }).selected).toBe(true);
+});
+
+test("a weight between those of the list stays as it is", () => {
+  render(<WeightField value="650" placeholder="600" onChange={() => {}} />);
+  expect(screen.getByRole("option", { name: "Weight 650", selected: true })).toBeTruthy();
 });
 
 test("a shadow is chosen by sight for both modes, the theme's is the medium one, and another one is CSS", async () => {

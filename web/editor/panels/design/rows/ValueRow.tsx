@@ -10,8 +10,9 @@ import { type DesignRow, rowActions } from "../useDesign";
 import { labelInMode } from "./labelInMode";
 import { ResetButton } from "./ResetButton";
 import { TextField } from "./TextField";
+import { WeightField } from "./WeightField";
 
-/** A font or length. */
+/** A font, length or weight. */
 export function ValueRow(row: DesignRow) {
   const { variable, state } = row;
   const { name, label, syntax } = variable;
@@ -19,7 +20,7 @@ export function ValueRow(row: DesignRow) {
   const { reset } = rowActions(row);
   const id = useId();
   return (
-    <div className={syntax === "length" ? "setting" : "setting setting--tall"}>
+    <div className={syntax === "length" || syntax === "weight" ? "setting" : "setting setting--tall"}>
       <div className="setting__label">
         <label htmlFor={id}>{label}</label>
         {values[name] !== undefined && <ResetButton label={label} onReset={reset} />}
@@ -50,10 +51,12 @@ function Field({ row, id, mode }: { row: DesignRow; id?: string; mode: Mode | nu
     if (text === "" || accepts(text)) set(mode, text || undefined);
   };
   const problem = state.problems.get(mode ? `${variable.name}.${mode}` : variable.name);
-  const shared = { id, value: own, placeholder: defaultText(variable[mode ?? "light"] ?? variable.light), accepts };
+  const placeholder = defaultText(variable[mode ?? "light"] ?? variable.light, state.design.values);
+  const shared = { id, value: own, placeholder, accepts };
   return (
     <>
       {variable.syntax === "family" && <FontField {...shared} onChange={onText} />}
+      {variable.syntax === "weight" && <WeightField {...shared} onChange={onText} />}
       {variable.syntax === "length" && (
         <MeasureField
           {...shared}
