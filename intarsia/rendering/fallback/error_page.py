@@ -31,8 +31,8 @@ CSS = (
     ".error-page{display:grid;align-content:start;gap:var(--space-2);box-sizing:border-box;max-inline-size:760px;margin-inline:auto;"
     "padding:var(--space-section) var(--space-gutter)}"
     ".error-page li{white-space:pre-wrap;overflow-wrap:anywhere}"
-    ".error-page button{min-block-size:3rem;padding:var(--button-padding-block,.6em) var(--button-padding-inline,1.6em);"
-    "border:0;border-radius:var(--button-radius,var(--radius-sm));font:inherit;font-weight:var(--button-weight,600);"
+    ".error-page button{min-block-size:3rem;border:0;padding:var(--button-padding-block,.6em) "
+    "var(--button-padding-inline,1.6em);border-radius:var(--button-radius,var(--radius-sm));font:inherit;font-weight:var(--button-weight,600);"
     "background:var(--color-primary);color:var(--color-on-primary);cursor:pointer}"
 )
 # Around what is in the middle.
