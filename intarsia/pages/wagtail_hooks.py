@@ -17,9 +17,12 @@ from .models import Template
 from .models.template import is_unused_page_template
 from .new_page.allowed_content import refuse_copy
 from .new_page.making import page_model_for
+from .new_page.views import NewPageView, ReadyPagePreview
 from .page_templates.applies_to import AppliesToColumn
 from .panels import editor_url
 from .serving.noindex import serve_noindex
+from .site_fonts.views import SiteFontsView
+from .visual_state.views import VisualStateView
 
 LABEL, NEW_PAGE = _("Edit visually"), _("New page")
 ICON = "edit"
@@ -40,10 +43,16 @@ register_snippet(TemplateViewSet)
 
 @hooks.register("register_admin_urls")
 def editor_routes():
+    fonts = [path("<int:site_id>/", SiteFontsView.as_view(), name="list")]
+    new_page = [
+        path("", NewPageView.as_view(), name="begin"),
+        path("preview/<slug:key>/", ReadyPagePreview.as_view(), name="preview"),
+    ]
+    visual_state = [path("<int:pk>/", VisualStateView.as_view(), name="choose")]
     return [
-        path("intarsia/fonts/", include("intarsia.pages.site_fonts.urls")),
-        path("intarsia/new-page/", include("intarsia.pages.new_page.urls")),
-        path("intarsia/visual-state/", include("intarsia.pages.visual_state.urls")),
+        path("intarsia/fonts/", include((fonts, "intarsia_site_fonts"))),
+        path("intarsia/new-page/", include((new_page, "intarsia_new_page"))),
+        path("intarsia/visual-state/", include((visual_state, "intarsia_visual_state"))),
         path("intarsia/", include("intarsia.pages.editing.urls")),
     ]
 

@@ -6,8 +6,7 @@ from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
-from ..conditions.field import check_condition
-from ..conditions.rules_input import RulesInput
+from ..conditions.field import RulesInput, check_condition
 from .recipients import check_recipients, split_recipients
 
 MAX_ROUTES = 50
