@@ -11,8 +11,10 @@ from scripts.catalogs import shrink_catalogs
 
 # The front-end build writes it last.
 FRONT_END = Path("intarsia/rendering/bundle/server.js.br")
-# The texts of widgets and settings that Python never reads.
-EDITOR_TEXTS = ("help", "keywords")
+# What Python never reads of widgets and settings: texts, and where the editor shows a setting.
+EDITOR_TEXTS = ("help", "keywords", "placeholder", "group", "titleField")
+# What only the editor does with a setting.
+IN_EDITOR = ("visible", "inline", "isDefaultFinal", "resetsStyle")
 
 
 class WithoutTests(build_py):
@@ -32,16 +34,18 @@ class WithoutTests(build_py):
 
 
 def for_python(contract: str) -> str:
-    """A contract without indents and without the texts that only the editor reads, which has them in its scripts."""
-    return json.dumps(_without_editor_texts(json.loads(contract)), ensure_ascii=False, separators=(",", ":"))
+    """A contract without indents and without what only the editor reads, which has it in its scripts."""
+    return json.dumps(_without_editor_facts(json.loads(contract)), ensure_ascii=False, separators=(",", ":"))
 
 
-def _without_editor_texts(value: Any) -> Any:
+def _without_editor_facts(value: Any) -> Any:
     if isinstance(value, list):
-        return [_without_editor_texts(one) for one in value]
+        return [_without_editor_facts(one) for one in value]
     if not isinstance(value, dict):
         return value
     # A setting has a kind, a widget has settings. A setting that is called "help" is not text.
-    is_described = isinstance(value.get("kind"), str) or isinstance(value.get("settings"), dict)
+    is_setting = isinstance(value.get("kind"), str)
+    is_described = is_setting or isinstance(value.get("settings"), dict)
     left_out = {name for name in EDITOR_TEXTS if is_described and isinstance(value.get(name), str | list)}
-    return {name: _without_editor_texts(one) for name, one in value.items() if name not in left_out}
+    left_out |= {*IN_EDITOR} if is_setting else set()
+    return {name: _without_editor_facts(one) for name, one in value.items() if name not in left_out}

@@ -12,7 +12,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 import pytest
 
 from intarsia.rendering.tests.languages import LANGUAGES, REVIEWED
-from scripts.build_py import for_python
+from scripts.build_py import EDITOR_TEXTS, IN_EDITOR, for_python
 from scripts.catalogs import catalog_of, shrink_catalogs, texts_of
 from scripts.recompress import recompress
 
@@ -91,7 +91,8 @@ def test_files_of_the_wheel_stay_the_same_when_they_are_compressed_again(tmp_pat
         }
 
 
-def test_a_contract_for_python_has_all_but_the_texts_that_only_the_editor_reads():
+def test_a_contract_for_python_has_all_but_what_only_the_editor_reads():
+    of_editor = {*EDITOR_TEXTS, *IN_EDITOR}
     for file in (ROOT / "intarsia" / "contract").glob("*.json"):
         text = file.read_text("utf-8")
         left = json.loads(for_python(text))
@@ -101,7 +102,7 @@ def test_a_contract_for_python_has_all_but_the_texts_that_only_the_editor_reads(
             kept = left["widgets"][name]
             assert {*widget} - {*kept} <= {"keywords"}
             for setting, spec in widget["settings"].items():
-                assert {*spec} - {*kept["settings"][setting]} <= {"help", "keywords"}
+                assert {*spec} - {*kept["settings"][setting]} <= of_editor
                 assert [kept["settings"][setting].get(key) for key in ("kind", "label", "default", "options")] == [
                     spec.get(key) for key in ("kind", "label", "default", "options")
                 ]
