@@ -82,7 +82,8 @@ def test_the_script_gets_its_data_by_the_names_that_it_reads():
 
     assert set(boot) == {
         *("kind", "catalog", "pk", "user", "userName", "title", "isPageTemplate", "isUnusedPageTemplate"),
-        *("palettes", "stylePresets", "displayFacts", "allowedWidgets", "canSaveSections", "csrfToken", "canvas", "fonts"),
+        *("palettes", "stylePresets", "displayFacts", "allowedWidgets", "canSaveSections", "csrfToken"),
+        *("canvas", "fonts"),
         *("thirdPartyWidgets", "settingKinds", "targetsInParts", "dynamicSources", "choices", "addUrls", "editUrls"),
         *("searchResult", "canvasTexts", "nextSteps", "urls", "language", "adminTheme"),
         *("canPublish", "canSubmit", "locked", "lockMessage", "review"),

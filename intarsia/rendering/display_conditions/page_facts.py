@@ -11,7 +11,7 @@ from wagtail.models import Page
 from intarsia.documents.conditions import PAGE_FIELDS, condition_fault, holds, is_empty, rules_in
 from intarsia.page_cache.cached_lookup import cached_lookup
 
-TYPE, LANGUAGE = "type", "language"
+SECTION, TYPE, LANGUAGE = "section", "type", "language"
 COMPARISONS = {
     **dict.fromkeys(PAGE_FIELDS, ("is", "isnot")),
     **dict.fromkeys((TYPE, LANGUAGE), ("is", "isnot", "in")),
@@ -34,7 +34,7 @@ def is_shown(condition: Any, page: Any, locale: str) -> bool:
     A condition that cannot be decided is not met, also inside "not": nobody wants a popup on every page because one
     page was deleted.
     """
-    return not any(faults_of(condition)) and holds(condition, _facts_of(page, locale))
+    return not any(faults_of(condition)) and holds(condition, _facts_of(page, locale, condition))
 
 
 def faults_of(condition: Any) -> Iterator[Fault]:
@@ -58,11 +58,18 @@ def _fault_of(rule: Mapping[str, Any]) -> Fault | None:
 
 
 def _is_page(pk: Any) -> bool:
-    def look_up(missing: set[int]) -> dict[int, bool]:
-        return dict.fromkeys(Page.objects.filter(pk__in=missing).values_list("pk", flat=True), True)
+    return _path_of(pk) is not None
 
-    is_id = isinstance(pk, int) and not isinstance(pk, bool)
-    return is_id and pk in cached_lookup("page of a condition", [pk], lambda pk, _known: [f"page-{pk}"], look_up)
+
+def _path_of(pk: Any) -> str | None:
+    """The place of a page in the tree. One query for each page that conditions name, until a page moves."""
+
+    def look_up(missing: set[int]) -> dict[int, str]:
+        return dict(Page.objects.filter(pk__in=missing).values_list("pk", "path"))
+
+    if not isinstance(pk, int) or isinstance(pk, bool):
+        return None
+    return cached_lookup("page of a condition", [pk], lambda pk, _known: [f"page-{pk}", "tree"], look_up).get(pk)
 
 
 def _is_type(label: Any) -> bool:
@@ -76,30 +83,15 @@ def _is_language(code: Any) -> bool:
     return code in get_content_languages()
 
 
-def _facts_of(page: Any, locale: str) -> Mapping[str, Any]:
+def _facts_of(page: Any, locale: str, condition: Any) -> Mapping[str, Any]:
     """A search page or an error page without a page of the site has only a language."""
     if not isinstance(page, Page):
         return {LANGUAGE: locale}
+    named = {rule["value"]: _path_of(rule["value"]) for rule in rules_in(condition) if rule["field"] == SECTION}
     return {
         "page": page.pk,
-        "section": [page.pk, *_ancestors_of(page)],
+        # Of the pages that the condition names.
+        SECTION: [pk for pk, path in named.items() if path and page.path.startswith(path)],
         TYPE: page._meta.label_lower,
         LANGUAGE: locale,
     }
-
-
-def _ancestors_of(page: Page) -> tuple[int, ...]:
-    """The pages above, without Wagtail's root. One query, until a page moves."""
-
-    def look_up(paths: set[str]) -> dict[str, tuple[int, ...]]:
-        above = {path: _paths_above(path) for path in paths}
-        wanted = {one for own in above.values() for one in own}
-        known = dict(Page.objects.filter(path__in=wanted).values_list("path", "pk"))
-        return {path: tuple(known[one] for one in own if one in known) for path, own in above.items()}
-
-    return cached_lookup("pages above", [page.path], lambda *_: ["tree"], look_up).get(page.path, ())
-
-
-def _paths_above(path: str) -> list[str]:
-    step = Page.steplen
-    return [path[:end] for end in range(2 * step, len(path), step)]
