@@ -90,7 +90,7 @@ def _facts_of(page: Any, locale: str, condition: Any) -> Mapping[str, Any]:
     named = {rule["value"]: _path_of(rule["value"]) for rule in rules_in(condition) if rule["field"] == SECTION}
     return {
         "page": page.pk,
-        # Of the pages that the condition names.
+        # Only pages that the condition names.
         SECTION: [pk for pk, path in named.items() if path and page.path.startswith(path)],
         TYPE: page._meta.label_lower,
         LANGUAGE: locale,
