@@ -24,7 +24,7 @@ def media_folder(settings, tmp_path):
 
 
 def colored(size=(640, 400)):
-    """Each pixel has a color of its own, by its position."""
+    """Each pixel has a different color, by its position."""
     across = Pillow.linear_gradient("L").rotate(90).resize(size)
     down = Pillow.linear_gradient("L").resize(size)
     return Pillow.merge("RGB", (across, down, Pillow.new("L", size, 90)))

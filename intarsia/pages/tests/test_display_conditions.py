@@ -144,6 +144,21 @@ def test_a_page_that_moves_to_another_section_gets_the_popups_of_that_section():
     assert not shows(article)
 
 
+def test_a_section_that_moves_keeps_its_popups_and_one_that_is_deleted_loses_those_of_all_pages():
+    journal, archive, other = page(), page(), page()
+    article = page(parent=journal)
+    site_header(popup({"any": [rule("section", journal.pk), rule("page", other.pk)]}))
+    assert [shows(one) for one in (article, archive, other)] == [True, False, True]
+
+    journal.move(archive, pos="last-child")
+    article.refresh_from_db()
+    assert [shows(one) for one in (article, archive, other)] == [True, False, True]
+
+    journal.refresh_from_db()
+    journal.delete()
+    assert not shows(other)
+
+
 def test_a_document_that_is_printed_elsewhere_follows_the_page_that_it_is_from():
     elsewhere = page()
     shown = page(popup(rule("page", elsewhere.pk)), heading("Beside it"))

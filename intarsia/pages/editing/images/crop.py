@@ -22,7 +22,7 @@ from .cropped_file import Box, cropped_file, upright_size
 from .focal_point import are_within
 from .library import choosable, image_policy
 
-# What a crop has of its own. Everything else is that of the original, also fields of a site's own model.
+# The fields that differ from the original. All others are copied, also those of a site's own model.
 OWN: Final = {"file", "width", "height", "file_size", "file_hash", "created_at", "uploaded_by_user", *FOCAL_POINT}
 
 
